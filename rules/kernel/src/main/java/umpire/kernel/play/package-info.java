@@ -1,0 +1,5 @@
+/** x. */
+@NullMarked
+package umpire.kernel.play;
+
+import org.jspecify.annotations.NullMarked;
