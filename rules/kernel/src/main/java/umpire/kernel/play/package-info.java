@@ -1,4 +1,4 @@
-/** x. */
+/** The sequence of play: frames, decisions, offers, rulings and views. */
 @NullMarked
 package umpire.kernel.play;
 

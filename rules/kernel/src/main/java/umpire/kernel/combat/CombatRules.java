@@ -1,0 +1,20 @@
+package umpire.kernel.combat;
+
+import umpire.kernel.chance.Chance;
+import umpire.kernel.play.Brief;
+import umpire.kernel.play.Report;
+
+/**
+ * A game's adjudication of combat: what the dice say. Who chooses in which order is sequence of
+ * play.
+ *
+ * @param <B> the game's combat briefs
+ * @param <R> the game's combat reports
+ */
+public interface CombatRules<B extends Brief, R extends Report> {
+  /** Throws the brief's dice and reports the result with every die and modifier. */
+  R adjudicate(B brief, Chance chance);
+
+  /** The exact distribution of reports, by enumeration of every fall of the dice. */
+  Odds<R> odds(B brief, Policy policy);
+}

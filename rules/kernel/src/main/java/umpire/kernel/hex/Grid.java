@@ -1,0 +1,144 @@
+package umpire.kernel.hex;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * How a map's hexes are numbered and how they lie. A <em>line</em> is a straight run of hexes that
+ * touch by their sides; lines stand beside each other, every second one shifted by half a hex. In a
+ * pointy-top grid lines are rows, in a flat-top grid they are columns.
+ *
+ * @param orientation pointy-top (lines are rows) or flat-top (lines are columns)
+ * @param linesGrow towards which side of the map the first number grows
+ * @param positionsGrow towards which side the second number grows
+ * @param shifted which lines are shifted half a hex towards lower positions
+ * @param separator between the two numbers, may be empty
+ * @param digits of each number, padded with zeros; 0 for no padding
+ */
+public record Grid(
+    Orientation orientation,
+    Compass linesGrow,
+    Compass positionsGrow,
+    Parity shifted,
+    String separator,
+    int digits) {
+
+  public Grid {
+    if (digits < 0 || (digits == 0 && separator.isEmpty())) {
+      throw new IllegalArgumentException("numbers without padding need a separator");
+    }
+    if (linesGrow.upright() == positionsGrow.upright()
+        || linesGrow.upright() != (orientation == Orientation.POINTY_TOP)) {
+      throw new IllegalArgumentException(
+          "a %s grid cannot have lines towards %s and positions towards %s"
+              .formatted(orientation, linesGrow, positionsGrow));
+    }
+  }
+
+  /** Which way the hexes stand. */
+  public enum Orientation {
+    POINTY_TOP,
+    FLAT_TOP
+  }
+
+  /** A side of the map. */
+  public enum Compass {
+    NORTH,
+    EAST,
+    SOUTH,
+    WEST;
+
+    boolean upright() {
+      return this == NORTH || this == SOUTH;
+    }
+  }
+
+  /** Even or odd lines. */
+  public enum Parity {
+    EVEN,
+    ODD
+  }
+
+  /**
+   * A cell of the grid.
+   *
+   * @param line first number
+   * @param position second number
+   */
+  public record Cell(int line, int position) {}
+
+  /** The cell with that printed number; throws if it is not one of this grid. */
+  public Cell cell(Place hex) {
+    String id = hex.id();
+    try {
+      if (separator.isEmpty()) {
+        if (id.length() != 2 * digits) {
+          throw new NumberFormatException(id);
+        }
+        return new Cell(
+            Integer.parseInt(id.substring(0, digits)), Integer.parseInt(id.substring(digits)));
+      }
+      int cut = id.indexOf(separator);
+      return new Cell(
+          Integer.parseInt(id.substring(0, Math.max(cut, 0))),
+          Integer.parseInt(id.substring(cut + separator.length())));
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException("'" + id + "' is no hex number of this map", e);
+    }
+  }
+
+  /** The printed number of a cell. */
+  public Place place(Cell cell) {
+    String format = digits == 0 ? "%d%s%d" : "%0" + digits + "d%s%0" + digits + "d";
+    return new Place(format.formatted(cell.line(), separator, cell.position()));
+  }
+
+  /** The six neighbours, whether the map has them or not. */
+  public List<Cell> neighbours(Cell cell) {
+    int line = cell.line();
+    int position = cell.position();
+    int lower = lowered(line) == 1 ? position - 1 : position;
+    return Stream.of(
+            new Cell(line, position - 1),
+            new Cell(line, position + 1),
+            new Cell(line - 1, lower),
+            new Cell(line - 1, lower + 1),
+            new Cell(line + 1, lower),
+            new Cell(line + 1, lower + 1))
+        .toList();
+  }
+
+  /** Hexes from one to the other, the first not counted. */
+  public int distance(Cell from, Cell to) {
+    int across = Math.abs(from.line() - to.line());
+    int along = Math.abs(halves(from) - halves(to));
+    return across + Math.max(0, (along - across) / 2);
+  }
+
+  /** The cell that holds the point, in lines and half positions. */
+  Cell nearest(double line, double halves) {
+    Cell best = new Cell(0, 0);
+    double least = Double.MAX_VALUE;
+    for (int candidate = (int) Math.floor(line); candidate <= Math.floor(line) + 1; candidate++) {
+      int position = (int) Math.round((halves + lowered(candidate)) / 2);
+      Cell cell = new Cell(candidate, position);
+      double up = (line - candidate) * Math.sqrt(3);
+      double along = halves - halves(cell);
+      double apart = up * up + along * along;
+      if (apart < least) {
+        least = apart;
+        best = cell;
+      }
+    }
+    return best;
+  }
+
+  /** Position in halves of a hex, the shift of the line included. */
+  int halves(Cell cell) {
+    return 2 * cell.position() - lowered(cell.line());
+  }
+
+  private int lowered(int line) {
+    return (Math.floorMod(line, 2) == 0) == (shifted == Parity.EVEN) ? 1 : 0;
+  }
+}

@@ -1,0 +1,25 @@
+package umpire.kernel.hex;
+
+/**
+ * The common side of two neighbours, whichever is named first.
+ *
+ * @param first the lower id
+ * @param second the higher id
+ */
+public record Hexside(Place first, Place second) {
+  public Hexside {
+    if (first.equals(second)) {
+      throw new IllegalArgumentException("a hexside lies between two hexes, not in " + first);
+    }
+    if (first.compareTo(second) > 0) {
+      Place lower = second;
+      second = first;
+      first = lower;
+    }
+  }
+
+  @Override
+  public String toString() {
+    return first + "/" + second;
+  }
+}

@@ -1,0 +1,183 @@
+package umpire.kernel.hex;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Hexes, hexsides, links, zones and boxes in one graph, with printed numbers as ids. Adjacency of
+ * hexes follows from the grid and is mutual; zones and boxes are joined to hexes by links. A sheet
+ * that contradicts itself is refused with the place.
+ */
+public final class MapGraph {
+  private final MapSheet sheet;
+  private final Map<Place, MapSheet.Hex> hexes = new LinkedHashMap<>();
+  private final Map<Place, MapSheet.Area> areas = new LinkedHashMap<>();
+  private final Map<Place, Grid.Cell> cells = new HashMap<>();
+  private final Map<Place, List<Place>> neighbours = new HashMap<>();
+  private final Map<Hexside, Set<String>> sides = new HashMap<>();
+  private final Map<Hexside, Set<String>> links = new HashMap<>();
+  private final Map<Place, Set<Place>> linked = new HashMap<>();
+  private final Map<String, Set<Place>> sets = new HashMap<>();
+
+  public MapGraph(MapSheet sheet) {
+    this.sheet = sheet;
+    for (MapSheet.Hex hex : sheet.hexes()) {
+      cells.put(hex.id(), sheet.grid().cell(hex.id()));
+      require(hexes.put(hex.id(), hex) == null, "hex " + hex.id() + " stands twice");
+    }
+    for (MapSheet.Area area : sheet.areas()) {
+      require(!hexes.containsKey(area.id()), area.id() + " is a hex and an area");
+      require(areas.put(area.id(), area) == null, "area " + area.id() + " stands twice");
+    }
+    hexes.keySet().forEach(hex -> neighbours.put(hex, neighboursOf(hex)));
+    sheet.hexsides().forEach(this::addSide);
+    sheet.links().forEach(this::addLink);
+    sheet.sets().forEach(this::addSet);
+  }
+
+  /** The sheet that this graph was made of. */
+  public MapSheet sheet() {
+    return sheet;
+  }
+
+  /** Every hex, in the order of the sheet. */
+  public Set<Place> hexes() {
+    return hexes.keySet();
+  }
+
+  /** True for a hex, a zone or a box of this map. */
+  public boolean has(Place place) {
+    return hexes.containsKey(place) || areas.containsKey(place);
+  }
+
+  /** True for a hex of this map. */
+  public boolean isHex(Place place) {
+    return hexes.containsKey(place);
+  }
+
+  /** The hex with that number; throws if the map has none. */
+  public MapSheet.Hex hex(Place id) {
+    MapSheet.Hex hex = hexes.get(id);
+    if (hex == null) {
+      throw new IllegalArgumentException("the map has no hex " + id);
+    }
+    return hex;
+  }
+
+  /** True if the hex has the feature; false for areas. */
+  public boolean hexHas(Place place, String feature) {
+    MapSheet.Hex hex = hexes.get(place);
+    return hex != null && hex.features().contains(feature);
+  }
+
+  /** The hexes that touch this one by a side and are on the map; none for areas. */
+  public List<Place> neighbours(Place place) {
+    return neighbours.getOrDefault(place, List.of());
+  }
+
+  /** True if both are hexes of the map with a common side. */
+  public boolean adjacent(Place one, Place other) {
+    return neighbours(one).contains(other);
+  }
+
+  /** Hexes from one to the other, the first not counted; both must be hexes. */
+  public int distance(Place from, Place to) {
+    return sheet.grid().distance(cellOf(from), cellOf(to));
+  }
+
+  /** The features of a hexside; empty where the sheet names none. */
+  public Set<String> side(Place one, Place other) {
+    return sides.getOrDefault(new Hexside(one, other), Set.of());
+  }
+
+  /** True if a link of that kind joins the two places. */
+  public boolean linked(Place one, Place other, String kind) {
+    return links.getOrDefault(new Hexside(one, other), Set.of()).contains(kind);
+  }
+
+  /** The places at the other end of this place's links of that kind, in order of id. */
+  public Set<Place> linkedTo(Place place, String kind) {
+    Set<Place> others = new TreeSet<>();
+    for (Place other : linked.getOrDefault(place, Set.of())) {
+      if (linked(place, other, kind)) {
+        others.add(other);
+      }
+    }
+    return others;
+  }
+
+  /** The named set; throws if the map has none of that name. */
+  public Set<Place> set(String name) {
+    Set<Place> set = sets.get(name);
+    if (set == null) {
+      throw new IllegalArgumentException("the map has no set named '" + name + "'");
+    }
+    return set;
+  }
+
+  /** The hexsides that a straight line from centre to centre crosses or runs along, in order. */
+  public List<Hexside> lineOfFire(Place from, Place to) {
+    return LineOfFire.hexsides(sheet.grid(), cellOf(from), cellOf(to));
+  }
+
+  private Grid.Cell cellOf(Place place) {
+    Grid.Cell cell = cells.get(place);
+    if (cell == null) {
+      throw new IllegalArgumentException("the map has no hex " + place);
+    }
+    return cell;
+  }
+
+  private List<Place> neighboursOf(Place hex) {
+    List<Place> found = new ArrayList<>();
+    for (Grid.Cell cell : sheet.grid().neighbours(cellOf(hex))) {
+      if (cell.line() < 0 || cell.position() < 0) {
+        continue;
+      }
+      Place place = sheet.grid().place(cell);
+      if (hexes.containsKey(place)) {
+        found.add(place);
+      }
+    }
+    return List.copyOf(found);
+  }
+
+  private void addSide(MapSheet.Side side) {
+    Hexside between = side.between();
+    require(
+        adjacent(between.first(), between.second()), "hexside " + between + " joins no neighbours");
+    require(
+        sides.put(between, Set.copyOf(side.features())) == null,
+        "hexside " + between + " stands twice");
+  }
+
+  private void addLink(MapSheet.Link link) {
+    Hexside between = link.between();
+    require(has(between.first()), "a link names " + between.first() + ", which the map lacks");
+    require(has(between.second()), "a link names " + between.second() + ", which the map lacks");
+    links.computeIfAbsent(between, key -> new HashSet<>()).add(link.kind());
+    linked.computeIfAbsent(between.first(), key -> new HashSet<>()).add(between.second());
+    linked.computeIfAbsent(between.second(), key -> new HashSet<>()).add(between.first());
+  }
+
+  private void addSet(MapSheet.Named named) {
+    for (Place place : named.places()) {
+      require(has(place), "set " + named.name() + " names " + place + ", which the map lacks");
+    }
+    require(
+        sets.put(named.name(), Set.copyOf(named.places())) == null,
+        "set " + named.name() + " stands twice");
+  }
+
+  private static void require(boolean holds, String otherwise) {
+    if (!holds) {
+      throw new IllegalArgumentException(otherwise);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package umpire.kernel.hex;
+
+/**
+ * Where a counter can be: a hex by its printed number, a zone or a box by its name.
+ *
+ * @param id as printed, such as {@code 1911}, or kebab-case, such as {@code harstad}
+ */
+public record Place(String id) implements Comparable<Place> {
+  public Place {
+    if (!id.matches("[0-9A-Za-z.#-]{1,40}")) {
+      throw new IllegalArgumentException("not the id of a place: '" + id + "'");
+    }
+  }
+
+  @Override
+  public int compareTo(Place other) {
+    return id.compareTo(other.id);
+  }
+
+  @Override
+  public String toString() {
+    return id;
+  }
+}

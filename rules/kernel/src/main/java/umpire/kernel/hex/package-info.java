@@ -1,0 +1,5 @@
+/** Hexes, hexsides, links, zones and boxes in one graph. */
+@NullMarked
+package umpire.kernel.hex;
+
+import org.jspecify.annotations.NullMarked;

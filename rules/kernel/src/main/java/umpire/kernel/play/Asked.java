@@ -1,0 +1,14 @@
+package umpire.kernel.play;
+
+import umpire.kernel.cite.RuleId;
+
+/**
+ * One seat's open decision.
+ *
+ * @param id its number
+ * @param rule the paragraph that asks
+ * @param offers what may be answered
+ * @param fallback what an absent seat is taken to answer; one of the offers
+ * @param <C> the game's commands
+ */
+public record Asked<C>(DecisionId id, RuleId rule, Offers<C> offers, C fallback) {}

@@ -1,0 +1,12 @@
+package umpire.kernel.play;
+
+/**
+ * The number of a draw within its match, without gaps; a brief with dice takes one.
+ *
+ * @param number from 1
+ */
+public record DrawId(int number) {
+  public DrawId {
+    Numbers.requireFromOne(number, "a draw");
+  }
+}

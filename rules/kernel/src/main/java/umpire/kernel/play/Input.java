@@ -1,0 +1,27 @@
+package umpire.kernel.play;
+
+import java.util.List;
+
+/**
+ * What a rule may be asked to judge. Only {@link Chosen} can come from outside; the others are the
+ * umpire's own.
+ *
+ * @param <C> the game's commands
+ */
+public sealed interface Input<C> {
+  /** A seat's choice. */
+  record Chosen<C>(Seat seat, C command) implements Input<C> {}
+
+  /** The values of the draw that the match waits for. */
+  record Drawn<C>(DrawId id, List<Integer> values) implements Input<C> {
+    public Drawn {
+      values = List.copyOf(values);
+    }
+  }
+
+  /** The report that the match waits for. */
+  record Reported<C>(QuestionId id, Report report) implements Input<C> {}
+
+  /** A seat's time for its open decision has run out: the fallback is taken. */
+  record Lapsed<C>(Seat seat) implements Input<C> {}
+}

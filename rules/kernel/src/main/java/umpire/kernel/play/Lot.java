@@ -1,0 +1,22 @@
+package umpire.kernel.play;
+
+/** What a draw of game-service consists of. */
+public sealed interface Lot {
+  /** So many dice of one shape. */
+  record Dice(int count, int sides) implements Lot {
+    public Dice {
+      if (count < 1 || sides < 1 || sides > 256) {
+        throw new IllegalArgumentException("no such dice: " + count + " of " + sides + " sides");
+      }
+    }
+  }
+
+  /** A permutation of 0 to size - 1. */
+  record Shuffle(int size) implements Lot {
+    public Shuffle {
+      if (size < 1 || size > 256) {
+        throw new IllegalArgumentException("a shuffle has 1 to 256 members, not " + size);
+      }
+    }
+  }
+}

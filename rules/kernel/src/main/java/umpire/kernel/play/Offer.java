@@ -1,0 +1,72 @@
+package umpire.kernel.play;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A command type with a domain for each of its parameters. Every combination is legal and nothing
+ * else is; what depends on an earlier parameter is the next choice.
+ *
+ * @param command a record of the game's commands
+ * @param parameters one for each component of the record, in its order
+ * @param <C> the game's commands
+ */
+public record Offer<C>(Class<? extends C> command, List<Parameter> parameters) {
+  public Offer {
+    parameters = List.copyOf(parameters);
+    RecordComponent[] components = command.getRecordComponents();
+    if (components == null) {
+      throw new IllegalArgumentException(command + " is not a record");
+    }
+    List<String> names = Stream.of(components).map(RecordComponent::getName).toList();
+    if (!names.equals(parameters.stream().map(Parameter::name).toList())) {
+      throw new IllegalArgumentException(
+          "the parameters of " + command.getSimpleName() + " are " + names);
+    }
+  }
+
+  /**
+   * A named parameter and its values.
+   *
+   * @param name of the record's component
+   * @param domain its values
+   */
+  public record Parameter(String name, Domain domain) {}
+
+  /** An offer of a command without parameters. */
+  public static <C> Offer<C> of(Class<? extends C> command) {
+    return new Offer<>(command, List.of());
+  }
+
+  /** An offer of a command with one parameter. */
+  public static <C> Offer<C> of(Class<? extends C> command, String name, Domain domain) {
+    return new Offer<>(command, List.of(new Parameter(name, domain)));
+  }
+
+  /** True if the command is of this type and every parameter lies in its domain. */
+  public boolean admits(Object candidate) {
+    return command.isInstance(candidate) && strayed(candidate).isEmpty();
+  }
+
+  /** The first parameter of a command of this type that lies outside its domain, if any. */
+  public Optional<Parameter> strayed(Object candidate) {
+    for (int i = 0; i < parameters.size(); i++) {
+      RecordComponent component = command.getRecordComponents()[i];
+      if (!parameters.get(i).domain().admits(value(component, candidate))) {
+        return Optional.of(parameters.get(i));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Object value(RecordComponent component, Object candidate) {
+    try {
+      return component.getAccessor().invoke(candidate);
+    } catch (IllegalAccessException | InvocationTargetException e) {
+      throw new IllegalStateException("a command's parameters must be readable", e);
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package umpire.kernel.play;
+
+import java.util.Set;
+import umpire.kernel.cite.Finding;
+
+/**
+ * How a match ended.
+ *
+ * @param level the level of victory, kebab-case, as the game names it
+ * @param winners the seats that won; none for a draw or a scenario without a winner
+ * @param because the paragraph and the figures
+ */
+public record Outcome(String level, Set<Seat> winners, Finding because) {
+  public Outcome {
+    winners = Set.copyOf(winners);
+  }
+}

@@ -1,0 +1,69 @@
+package umpire.kernel.play;
+
+import java.util.Map;
+import java.util.Set;
+import umpire.kernel.cite.RuleId;
+
+/**
+ * The one thing that a match waits for. A match at rest waits for choices or for a report; a draw
+ * is made in the transaction that reached it.
+ *
+ * @param <C> the game's commands
+ */
+public sealed interface Pending<C> {
+  /**
+   * Choices of players.
+   *
+   * @param answer whether all asked seats must answer, or one
+   * @param asked the open decision of each seat that is waited for; with {@link Answer#ALL} a seat
+   *     that has answered stays here with its offers while it may still change its answer
+   * @param answered the seats of {@code asked} that have answered; public
+   * @param free what a seat may do though nobody waits for it
+   */
+  record Choices<C>(
+      Answer answer, Map<Seat, Asked<C>> asked, Set<Seat> answered, Map<Seat, Offers<C>> free)
+      implements Pending<C> {
+    public Choices {
+      asked = Map.copyOf(asked);
+      answered = Set.copyOf(answered);
+      free = Map.copyOf(free);
+      if (asked.isEmpty() || asked.keySet().equals(answered)) {
+        throw new IllegalArgumentException("choices wait for at least one seat");
+      }
+      if (!asked.keySet().containsAll(answered)) {
+        throw new IllegalArgumentException("only an asked seat can have answered");
+      }
+    }
+
+    /** One seat is asked, and nobody else may act. */
+    public static <C> Choices<C> of(Seat seat, Asked<C> asked) {
+      return new Choices<>(Answer.ALL, Map.of(seat, asked), Set.of(), Map.of());
+    }
+  }
+
+  /**
+   * A draw of game-service.
+   *
+   * @param id its number
+   * @param lot what is drawn
+   * @param rule the paragraph that calls for it
+   * @param seenBy who sees the values at once; the others see them at the end
+   */
+  record Draw<C>(DrawId id, Lot lot, RuleId rule, Set<Viewer> seenBy) implements Pending<C> {
+    public Draw {
+      seenBy = Set.copyOf(seenBy);
+    }
+  }
+
+  /**
+   * A question to another service.
+   *
+   * @param id its number
+   * @param desk who is asked
+   * @param brief what is asked
+   */
+  record Question<C>(QuestionId id, Desk desk, Brief brief) implements Pending<C> {}
+
+  /** Nothing: the match has ended. */
+  record Over<C>(Outcome outcome) implements Pending<C> {}
+}

@@ -1,0 +1,12 @@
+package umpire.kernel.play;
+
+/**
+ * The number of a question to another service within its match.
+ *
+ * @param number from 1
+ */
+public record QuestionId(int number) {
+  public QuestionId {
+    Numbers.requireFromOne(number, "a question");
+  }
+}

@@ -1,0 +1,49 @@
+package umpire.kernel.play;
+
+import java.util.List;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.cite.Finding;
+
+/**
+ * The sequence of play of a game: pure, without clock, dice, ids, input or output.
+ *
+ * @param <P> the game's position, a value with structural equality
+ * @param <C> the game's commands, a sealed family of records
+ * @param <E> the game's events, a sealed family of records
+ * @param <V> the game's view, a value
+ */
+public interface Ruleset<P, C, E, V> {
+  /** The position before the first decision. */
+  P open(Scenario scenario, Options options);
+
+  /** What the match waits for, with each seat's offers. */
+  Pending<C> pending(P position);
+
+  /**
+   * Judges an input, then runs on to the next thing to wait for; changes nothing. A command is
+   * accepted or drafted if and only if it was offered. Throws IllegalStateException for an umpire
+   * input that the position does not wait for.
+   */
+  Ruling<E> rule(P position, Input<C> input);
+
+  /** The position after an event. Total and dumb: pushing and popping a frame are events too. */
+  P apply(P position, E event);
+
+  /** What a viewer knows, built up from what is known, never cut down from all. */
+  V view(P position, Viewer viewer);
+
+  /** What a viewer learns of an event that is about to be applied to a position. */
+  Shown<E> shown(P before, E event, Viewer viewer);
+
+  /** What the event says by paragraph; empty for events without a ruling in them. */
+  List<Finding> findings(E event);
+
+  /** All that a board draws. */
+  Sketch sketch(V view);
+
+  /** Another position that this viewer cannot tell from this one. */
+  P resample(P position, Viewer viewer, Chance chance);
+
+  /** The outline of the turn. */
+  SequenceOfPlay outline();
+}

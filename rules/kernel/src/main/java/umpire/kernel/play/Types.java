@@ -1,0 +1,39 @@
+package umpire.kernel.play;
+
+import java.util.Map;
+import umpire.kernel.cite.Reason;
+import umpire.kernel.pack.Counter;
+
+/**
+ * The families of a game that wire reads and writes.
+ *
+ * @param position the position's record
+ * @param command the sealed family of commands
+ * @param event the sealed family of events
+ * @param view the view's record
+ * @param reason the sealed family of reasons
+ * @param setup the record of a scenario's set-up
+ * @param counter the record or sealed family of counters
+ * @param combatBrief the record or sealed family of combat briefs
+ * @param combatReport the record or sealed family of combat reports
+ * @param supplyBrief the record or sealed family of supply briefs
+ * @param supplyReport the record or sealed family of supply reports
+ * @param tables the type of a cell, by id of the chart; every chart of the pack is named
+ */
+public record Types(
+    Class<?> position,
+    Class<?> command,
+    Class<?> event,
+    Class<?> view,
+    Class<? extends Reason> reason,
+    Class<? extends Scenario.Setup> setup,
+    Class<? extends Counter> counter,
+    Class<? extends Brief> combatBrief,
+    Class<? extends Report> combatReport,
+    Class<? extends Brief> supplyBrief,
+    Class<? extends Report> supplyReport,
+    Map<String, Class<?>> tables) {
+  public Types {
+    tables = Map.copyOf(tables);
+  }
+}

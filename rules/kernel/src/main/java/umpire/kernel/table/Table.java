@@ -1,0 +1,70 @@
+package umpire.kernel.table;
+
+import java.util.List;
+import umpire.kernel.cite.Provenance;
+import umpire.kernel.cite.RuleId;
+
+/**
+ * A chart: every cell of rows by columns is there, or the chart is refused.
+ *
+ * @param id kebab-case
+ * @param title as on the chart
+ * @param rule the paragraph that calls for it
+ * @param provenance of all its cells
+ * @param rows the row axis
+ * @param columns the column axis
+ * @param cells row by row, as many as the axes say
+ * @param <T> what a cell holds
+ */
+public record Table<T>(
+    String id,
+    String title,
+    RuleId rule,
+    Provenance provenance,
+    Axis rows,
+    Axis columns,
+    List<List<T>> cells) {
+  public Table {
+    cells = cells.stream().map(List::copyOf).toList();
+    if (cells.size() != rows.size()) {
+      throw new IllegalArgumentException(
+          "table " + id + " has " + rows.size() + " rows but cells for " + cells.size());
+    }
+    for (int row = 0; row < cells.size(); row++) {
+      if (cells.get(row).size() != columns.size()) {
+        throw new IllegalArgumentException(
+            "table %s, row %s: %d cells for %d columns"
+                .formatted(id, rows.headings().get(row), cells.get(row).size(), columns.size()));
+      }
+    }
+  }
+
+  /** The cell at a number of the row axis and a number of the column axis, both of bands. */
+  public T at(int row, int column) {
+    return cells.get(index(rows, row)).get(index(columns, column));
+  }
+
+  /** The cell at a named row and a named column. */
+  public T at(String row, String column) {
+    return cells.get(index(rows, row)).get(index(columns, column));
+  }
+
+  /** The cell at a named row and a number of the column axis. */
+  public T at(String row, int column) {
+    return cells.get(index(rows, row)).get(index(columns, column));
+  }
+
+  private static int index(Axis axis, int value) {
+    return switch (axis) {
+      case Axis.Bands bands -> bands.index(value);
+      case Axis.Names names -> names.index(Integer.toString(value));
+    };
+  }
+
+  private static int index(Axis axis, String name) {
+    return switch (axis) {
+      case Axis.Bands bands -> bands.index(Integer.parseInt(name));
+      case Axis.Names names -> names.index(name);
+    };
+  }
+}
