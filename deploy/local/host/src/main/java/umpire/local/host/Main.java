@@ -1,0 +1,99 @@
+package umpire.local.host;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CountDownLatch;
+
+/** Runs a broker and a database until it is told to stop or one of them stops by itself. */
+public final class Main {
+  private Main() {}
+
+  public static void main(String[] arguments) throws InterruptedException {
+    HostOptions options;
+    try {
+      options = HostOptions.of(Arrays.asList(arguments), System.getenv());
+    } catch (IllegalArgumentException wrong) {
+      System.err.println(wrong.getMessage() + "\n" + HostOptions.USAGE);
+      System.exit(2);
+      return;
+    }
+    try {
+      run(options);
+    } catch (IOException | CompletionException failed) {
+      System.err.println("the host could not start: " + reason(failed));
+      System.exit(1);
+    }
+  }
+
+  private static void run(HostOptions options) throws IOException, InterruptedException {
+    Files.createDirectories(options.home());
+    Files.deleteIfExists(options.readyFile());
+    options.watched().forEach(Main::watch);
+    // Both take a second or two, most of it waiting: side by side.
+    CompletableFuture<String> kafka =
+        CompletableFuture.supplyAsync(
+            () -> options.parts().contains(Part.KAFKA) ? startBroker(options) : "");
+    CompletableFuture<String> postgres =
+        CompletableFuture.supplyAsync(
+            () -> options.parts().contains(Part.POSTGRES) ? startPostgres(options) : "");
+    String ready = "ready" + kafka.join() + postgres.join();
+    announce(options.readyFile(), ready);
+    new CountDownLatch(1).await();
+  }
+
+  private static String startBroker(HostOptions options) {
+    try {
+      Broker broker =
+          Broker.start(
+              options.home().resolve("kafka"), options.kafkaPort(), options.controllerPort());
+      Ending.stopAtEnd("broker", broker::stop);
+      Ending.endWith("broker", broker::awaitStop);
+      String address = "127.0.0.1:" + options.kafkaPort();
+      Topics.create(address, options.topicPrefix());
+      return " kafka=" + address;
+    } catch (Exception failed) {
+      throw new CompletionException("broker: " + failed, failed);
+    }
+  }
+
+  private static String startPostgres(HostOptions options) {
+    try {
+      Postgres postgres =
+          Postgres.start(
+              options.home().resolve("postgres"),
+              PostgresPrograms.unpacked(options.programs()),
+              options.postgresPort(),
+              options.durability());
+      Ending.endWith("PostgreSQL", postgres::awaitStop);
+      String address = "127.0.0.1:" + options.postgresPort();
+      Databases.create("postgresql://" + address, Postgres.USER, "", options.databasePrefix());
+      return " postgres=" + address;
+    } catch (Exception failed) {
+      throw new CompletionException("PostgreSQL: " + failed, failed);
+    }
+  }
+
+  private static void watch(long pid) {
+    ProcessHandle watched =
+        ProcessHandle.of(pid)
+            .orElseThrow(() -> new IllegalArgumentException("there is no process " + pid));
+    Ending.endWith("watched process " + pid, () -> watched.onExit().join());
+  }
+
+  private static String reason(Exception failed) {
+    String message = failed.getCause() == null ? failed.getMessage() : failed.getCause().toString();
+    return message == null ? failed.toString() : message;
+  }
+
+  private static void announce(Path file, String ready) throws IOException {
+    Path half = file.resolveSibling(file.getFileName() + ".half");
+    Files.writeString(half, ready + "\n");
+    Files.move(half, file, StandardCopyOption.ATOMIC_MOVE);
+    System.out.println(ready);
+  }
+}
