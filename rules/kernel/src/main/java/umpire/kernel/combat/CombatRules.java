@@ -15,6 +15,9 @@ public interface CombatRules<B extends Brief, R extends Report> {
   /** Throws the brief's dice and reports the result with every die and modifier. */
   R adjudicate(B brief, Chance chance);
 
-  /** The exact distribution of reports, by enumeration of every fall of the dice. */
-  Odds<R> odds(B brief, Policy policy);
+  /**
+   * The exact distribution of outcomes, by enumeration of every fall of the dice. Throws
+   * IllegalArgumentException for a policy that the game does not know.
+   */
+  Odds odds(B brief, Policy policy);
 }

@@ -3,18 +3,15 @@ package umpire.kernel.combat;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Fraction;
-import umpire.kernel.play.Report;
 
 /**
  * An exact distribution.
  *
  * @param policy what was assumed where a player would choose
- * @param chances each result with its probability; they add up to one
+ * @param chances each different outcome with its probability; they add up to one
  * @param findings the modifiers that hold whatever falls
- * @param <R> the game's combat reports, without dice
  */
-public record Odds<R extends Report>(
-    Policy policy, List<Chances<R>> chances, List<Finding> findings) {
+public record Odds(Policy policy, List<Chances> chances, List<Finding> findings) {
   public Odds {
     chances = List.copyOf(chances);
     findings = List.copyOf(findings);
@@ -25,10 +22,10 @@ public record Odds<R extends Report>(
   }
 
   /**
-   * One result and its probability.
+   * One outcome and its probability.
    *
-   * @param result the report
+   * @param outcome a record of the game: what a report says, without the dice
    * @param of its probability
    */
-  public record Chances<R extends Report>(R result, Fraction of) {}
+  public record Chances(Record outcome, Fraction of) {}
 }
