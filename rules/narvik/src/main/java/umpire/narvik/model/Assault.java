@@ -1,0 +1,53 @@
+package umpire.narvik.model;
+
+import java.util.List;
+import umpire.kernel.hex.Place;
+
+/**
+ * A land assault as announced (15.1), with what has become of it so far. Lists are in order of id.
+ *
+ * @param attacker the side that attacks
+ * @param target the attacked hex
+ * @param attackers attacking infantry and tanks
+ * @param guns attacking artillery (16.1)
+ * @param ships bombarding ships (20.5)
+ * @param airPoints committed (18.1.1)
+ * @param defenders every enemy unit in the hex, once it is revealed
+ * @param defensiveGuns artillery that supports the defence from elsewhere (16.1)
+ * @param unsupplied attacked Allied units without a line of supply (19.2)
+ * @param retreated units of either side that have retreated out of this assault
+ */
+public record Assault(
+    Side attacker,
+    Place target,
+    List<String> attackers,
+    List<String> guns,
+    List<String> ships,
+    int airPoints,
+    List<String> defenders,
+    List<String> defensiveGuns,
+    List<String> unsupplied,
+    List<String> retreated) {
+  public Assault {
+    attackers = List.copyOf(attackers);
+    guns = List.copyOf(guns);
+    ships = List.copyOf(ships);
+    defenders = List.copyOf(defenders);
+    defensiveGuns = List.copyOf(defensiveGuns);
+    unsupplied = List.copyOf(unsupplied);
+    retreated = List.copyOf(retreated);
+  }
+
+  /** An assault as it is announced. */
+  public static Assault announced(
+      Side attacker,
+      Place target,
+      List<String> attackers,
+      List<String> guns,
+      List<String> ships,
+      int airPoints) {
+    return new Assault(
+        attacker, target, attackers, guns, ships, airPoints, List.of(), List.of(), List.of(),
+        List.of());
+  }
+}

@@ -1,0 +1,15 @@
+package umpire.narvik.model;
+
+/** The nations, by the colour of their counters (5.0). */
+public enum Nation {
+  BRITISH,
+  FRENCH,
+  NORWEGIAN,
+  POLISH,
+  GERMAN;
+
+  /** The side that the nation fights on. */
+  public Side side() {
+    return this == GERMAN ? Side.GERMAN : Side.ALLIED;
+  }
+}

@@ -1,0 +1,41 @@
+package umpire.narvik.model;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.kernel.play.Agenda;
+
+/**
+ * Everything there is to know between two inputs.
+ *
+ * @param turn 1 to 10
+ * @param weather of the turn (7.0)
+ * @param season which movement costs hold (14.1)
+ * @param units land units in play, by counter
+ * @param ships ships in play, by counter
+ * @param airPoints German air points left this turn (18.1)
+ * @param emergencyAirSupport true in the turn of the Allied declaration (18.2)
+ * @param bases of the Allies (19.4)
+ * @param assaultsOnly true in a scenario that ends with its first assault
+ * @param tally what is numbered
+ * @param agenda what is going on
+ */
+public record Position(
+    int turn,
+    Weather weather,
+    Season season,
+    Map<String, Unit> units,
+    Map<String, ShipOnMap> ships,
+    int airPoints,
+    boolean emergencyAirSupport,
+    List<Base> bases,
+    boolean assaultsOnly,
+    Tally tally,
+    Agenda<Frame> agenda) {
+  public Position {
+    units = Collections.unmodifiableMap(new TreeMap<>(units));
+    ships = Collections.unmodifiableMap(new TreeMap<>(ships));
+    bases = List.copyOf(bases);
+  }
+}

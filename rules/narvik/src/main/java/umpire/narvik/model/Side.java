@@ -1,0 +1,35 @@
+package umpire.narvik.model;
+
+import umpire.kernel.play.Seat;
+
+/** The two players (1.0); each is one seat. */
+public enum Side {
+  ALLIED("allied"),
+  GERMAN("german");
+
+  private final String seat;
+
+  Side(String seat) {
+    this.seat = seat;
+  }
+
+  /** The seat that plays this side. */
+  public Seat seat() {
+    return new Seat(seat);
+  }
+
+  /** The enemy. */
+  public Side other() {
+    return this == ALLIED ? GERMAN : ALLIED;
+  }
+
+  /** The side of a seat; throws for a seat of another game. */
+  public static Side of(Seat seat) {
+    for (Side side : values()) {
+      if (side.seat.equals(seat.id())) {
+        return side;
+      }
+    }
+    throw new IllegalArgumentException("Assault on Narvik has no seat '" + seat + "'");
+  }
+}

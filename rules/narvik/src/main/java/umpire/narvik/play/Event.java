@@ -1,0 +1,122 @@
+package umpire.narvik.play;
+
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Fraction;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.DecisionId;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.QuestionId;
+import umpire.narvik.combat.CombatBrief;
+import umpire.narvik.combat.CombatReport;
+import umpire.narvik.model.Assault;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Mix;
+import umpire.narvik.model.Side;
+import umpire.narvik.supply.SupplyBrief;
+import umpire.narvik.supply.SupplyReport;
+
+/** What has happened. Book-keeping of the agenda is an event too, seen by nobody. */
+public sealed interface Event {
+  /** The seat of a side has answered its open decision. */
+  record Answered(Side side, DecisionId decision) implements Event {}
+
+  /** A frame was put on the agenda. */
+  record Pushed(Frame frame) implements Event {}
+
+  /** The top frame was replaced. */
+  record Replaced(Frame frame) implements Event {}
+
+  /** The top frame is done. */
+  record Popped() implements Event {}
+
+  /** 9.2: a side passed. */
+  record Passed(Side side) implements Event {}
+
+  /** 9.1: a side made no reaction. */
+  record Declined(Side side) implements Event {}
+
+  /** 14: a unit moved one hex. */
+  record Stepped(String unit, Place from, Place to, Fraction cost, List<Finding> findings)
+      implements Event {
+    public Stepped {
+      findings = List.copyOf(findings);
+    }
+  }
+
+  /** 14: a unit's movement is over. */
+  record MoveEnded(String unit) implements Event {}
+
+  /** 10.1: a unit's fatigue level changed. */
+  record FatigueChanged(String unit, int from, int to, Finding because) implements Event {}
+
+  /** 15.1: an assault was announced. */
+  record AssaultAnnounced(Assault assault) implements Event {}
+
+  /** 18.1.1: German air points were committed. */
+  record AirPointsSpent(int points) implements Event {}
+
+  /** 11.2: a face-down counter was turned up. Tells the enemy what it is. */
+  record Revealed(String token, String unit, Place place)
+      implements Event, umpire.kernel.play.Revealing {}
+
+  /** 11.2: a revealed decoy was removed. */
+  record DecoyRemoved(String unit) implements Event {}
+
+  /** 15.1: every enemy unit in the hex takes part. */
+  record DefendersNamed(List<String> units) implements Event {
+    public DefendersNamed {
+      units = List.copyOf(units);
+    }
+  }
+
+  /** 11.2: the hex held decoys only; there is nobody to fight. */
+  record NobodyThere(Place target) implements Event {}
+
+  /** 16.1: artillery supports the defence. */
+  record DefenceSupported(List<String> guns) implements Event {
+    public DefenceSupported {
+      guns = List.copyOf(guns);
+    }
+  }
+
+  /** 19.2: the supply desk was asked; no viewer sees the brief. */
+  record SupplyAsked(QuestionId question, SupplyBrief brief) implements Event {}
+
+  /** 19.2: the supply desk's answer. */
+  record SupplyTested(QuestionId question, SupplyReport report) implements Event {}
+
+  /** 15.1: the combat desk was asked; no viewer sees the brief. */
+  record CombatAsked(QuestionId question, DrawId draw, CombatBrief brief) implements Event {}
+
+  /** 15.1: the combat desk's answer, with every die. */
+  record AssaultFought(QuestionId question, DrawId draw, CombatReport report) implements Event {}
+
+  /** 15.2: a side said how it satisfies its result. */
+  record LossesChosen(Side side, Mix mix) implements Event {}
+
+  /** 15.2: a unit was eliminated. */
+  record Eliminated(String unit, Place place) implements Event {}
+
+  /** 15.3: a unit retreated. */
+  record Retreated(String unit, List<Place> path) implements Event {
+    public Retreated {
+      path = List.copyOf(path);
+    }
+  }
+
+  /** 15.3: a side retreats no further unit. */
+  record StoodFast(Side side) implements Event {}
+
+  /** 15.3: a unit advanced into the vacated hex. */
+  record Advanced(String unit, Place from, Place to) implements Event {}
+
+  /** 15.3: a side advances no further unit. */
+  record HeldBack(Side side) implements Event {}
+
+  /** 9.2: the initiative passed. */
+  record InitiativePassed(Side to) implements Event {}
+
+  /** 24.0: the match ended. */
+  record MatchEnded(umpire.kernel.play.Outcome outcome) implements Event {}
+}
