@@ -1,0 +1,89 @@
+package umpire.local.gateway;
+
+import io.vertx.core.Future;
+import io.vertx.core.Vertx;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpClient;
+import io.vertx.core.http.HttpClientOptions;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.net.HostAndPort;
+import io.vertx.ext.web.RoutingContext;
+import io.vertx.httpproxy.Body;
+import io.vertx.httpproxy.HttpProxy;
+import io.vertx.httpproxy.ProxyContext;
+import io.vertx.httpproxy.ProxyInterceptor;
+import io.vertx.httpproxy.ProxyRequest;
+import io.vertx.httpproxy.ProxyResponse;
+import java.net.URI;
+import org.jspecify.annotations.Nullable;
+
+/** The way to one service and back. */
+final class BackendProxy implements ProxyInterceptor {
+  private static final int CONNECT_MILLISECONDS = 2_000;
+
+  /** Streams hold a connection each for as long as somebody watches. */
+  private static final int CONNECTIONS = 4_000;
+
+  private final Backend backend;
+  private final HttpProxy proxy;
+
+  BackendProxy(Vertx vertx, Backend backend, URI origin) {
+    HttpClient client =
+        vertx.createHttpClient(
+            new HttpClientOptions()
+                .setConnectTimeout(CONNECT_MILLISECONDS)
+                .setMaxPoolSize(CONNECTIONS)
+                .setDecompressionSupported(false));
+    this.backend = backend;
+    this.proxy =
+        HttpProxy.reverseProxy(client)
+            .origin(origin.getPort(), origin.getHost())
+            .addInterceptor(this);
+  }
+
+  void handle(RoutingContext context) {
+    HttpServerRequest request = context.request();
+    if (LimitedBody.announced(request)) {
+      request.resume();
+      Problem.TOO_LARGE.answer(request, LimitedBody.DETAIL);
+      return;
+    }
+    proxy.handle(request);
+  }
+
+  @Override
+  public Future<ProxyResponse> handleProxyRequest(ProxyContext context) {
+    ProxyRequest request = context.request();
+    HttpServerRequest asked = request.proxiedRequest();
+    // The service makes its links from the address that the client knows.
+    @Nullable HostAndPort authority = asked.authority();
+    if (authority != null) {
+      request.setAuthority(authority);
+    }
+    request.setURI(Paths.forwarded(asked));
+    LimitedBody body = new LimitedBody(asked);
+    request.setBody(Body.body(body, request.getBody().length()));
+    return context
+        .sendRequest()
+        .recover(failure -> Future.succeededFuture(refused(request, asked, body)));
+  }
+
+  private ProxyResponse refused(ProxyRequest request, HttpServerRequest asked, LimitedBody body) {
+    ProxyResponse response = request.release().response();
+    if (body.tooLarge()) {
+      return said(response, Problem.TOO_LARGE, asked, LimitedBody.DETAIL);
+    }
+    // Whether the request was carried out is not known; ids in it make asking again harmless.
+    return said(response, Problem.UNAVAILABLE, asked, backend.service() + " does not answer")
+        .putHeader("Retry-After", "1");
+  }
+
+  private static ProxyResponse said(
+      ProxyResponse response, Problem problem, HttpServerRequest asked, String detail) {
+    Buffer document = problem.document(asked, detail);
+    return response
+        .setStatusCode(problem.status())
+        .putHeader("Content-Type", Problem.TYPE)
+        .setBody(Body.body(document));
+  }
+}

@@ -1,0 +1,5 @@
+/** One origin for the four services: no rule, no state, only the way there and back. */
+@NullMarked
+package umpire.local.gateway;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,114 @@
+package umpire.local.gateway;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+
+/** A server that says which service it plays and what it was asked; streams two events. */
+final class FakeService implements AutoCloseable {
+  private final String name;
+  private final HttpServer server;
+  private final CountDownLatch second = new CountDownLatch(1);
+  private final CountDownLatch streamCut = new CountDownLatch(1);
+
+  FakeService(String name, int port) throws IOException {
+    this.name = name;
+    server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 50);
+    server.setExecutor(Executors.newCachedThreadPool());
+    server.createContext("/", this::echo);
+    server.createContext("/q/health/ready", exchange -> answer(exchange, 200, "{}"));
+    server.createContext("/v1/matches/m/stream", this::trickle);
+    server.createContext("/v1/matches/m/endless", this::endless);
+    server.createContext(
+        "/v1/matches/m/second",
+        exchange -> {
+          second.countDown();
+          answer(exchange, 200, "");
+        });
+    server.createContext("/v1/matches/m/cut", exchange -> answer(exchange, cut() ? 200 : 404, ""));
+    server.start();
+  }
+
+  int port() {
+    return server.getAddress().getPort();
+  }
+
+  @Override
+  public void close() {
+    server.stop(0);
+  }
+
+  private void echo(HttpExchange exchange) throws IOException {
+    int length = exchange.getRequestBody().readAllBytes().length;
+    exchange.getResponseHeaders().set("ETag", "\"7\"");
+    exchange.getResponseHeaders().set("X-Request-Id", "the service's own word");
+    answer(
+        exchange,
+        200,
+        String.join(
+            "\n",
+            name,
+            exchange.getRequestMethod() + " " + exchange.getRequestURI(),
+            "authorization " + exchange.getRequestHeaders().getFirst("Authorization"),
+            "request id " + exchange.getRequestHeaders().getFirst("X-Request-Id"),
+            "host " + exchange.getRequestHeaders().getFirst("Host"),
+            "body " + length));
+  }
+
+  private void trickle(HttpExchange exchange) throws IOException {
+    exchange.getResponseHeaders().set("Content-Type", "text/event-stream");
+    exchange.sendResponseHeaders(200, 0);
+    try (OutputStream out = exchange.getResponseBody()) {
+      write(out, "id: 1\ndata: first\n\n");
+      if (await(second)) {
+        write(out, "id: 2\ndata: second\n\n");
+      }
+    }
+  }
+
+  private void endless(HttpExchange exchange) throws IOException {
+    exchange.getResponseHeaders().set("Content-Type", "text/event-stream");
+    exchange.sendResponseHeaders(200, 0);
+    try (OutputStream out = exchange.getResponseBody()) {
+      while (true) {
+        write(out, ": still here\n\n");
+      }
+    } catch (IOException nobodyListens) {
+      streamCut.countDown();
+    }
+  }
+
+  private boolean cut() {
+    return await(streamCut);
+  }
+
+  private static boolean await(CountDownLatch latch) {
+    try {
+      return latch.await(30, TimeUnit.SECONDS);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  private static void write(OutputStream out, String text) throws IOException {
+    out.write(text.getBytes(StandardCharsets.UTF_8));
+    out.flush();
+  }
+
+  private static void answer(HttpExchange exchange, int status, String text) throws IOException {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    exchange.sendResponseHeaders(status, bytes.length == 0 ? -1 : bytes.length);
+    if (bytes.length > 0) {
+      exchange.getResponseBody().write(bytes);
+    }
+    exchange.close();
+  }
+}
