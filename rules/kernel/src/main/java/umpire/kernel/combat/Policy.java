@@ -1,6 +1,8 @@
 package umpire.kernel.combat;
 
+import java.util.Collections;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * What odds assume where a player would choose, by the names that the game knows.
@@ -9,7 +11,7 @@ import java.util.Map;
  */
 public record Policy(Map<String, String> values) {
   public Policy {
-    values = Map.copyOf(values);
+    values = Collections.unmodifiableMap(new TreeMap<>(values));
   }
 
   /** Nothing is assumed. */

@@ -8,7 +8,14 @@ import umpire.kernel.cite.RuleId;
  * @param id its number
  * @param rule the paragraph that asks
  * @param offers what may be answered
- * @param fallback what an absent seat is taken to answer; one of the offers
+ * @param fallback the first command of the answer that an absent seat is taken to give; one of the
+ *     offers
  * @param <C> the game's commands
  */
-public record Asked<C>(DecisionId id, RuleId rule, Offers<C> offers, C fallback) {}
+public record Asked<C>(DecisionId id, RuleId rule, Offers<C> offers, C fallback) {
+  public Asked {
+    if (!offers.admits(fallback)) {
+      throw new IllegalArgumentException("the fallback " + fallback + " is not on offer");
+    }
+  }
+}

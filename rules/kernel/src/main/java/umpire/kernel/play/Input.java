@@ -22,6 +22,14 @@ public sealed interface Input<C> {
   /** The report that the match waits for. */
   record Reported<C>(QuestionId id, Report report) implements Input<C> {}
 
-  /** A seat's time for its open decision has run out: the fallback is taken. */
-  record Lapsed<C>(Seat seat) implements Input<C> {}
+  /**
+   * A seat's time for its open decision has run out. Always accepted, never drafted or refused: the
+   * fallback is taken, and where it leaves an order incomplete the fallback of what is asked next,
+   * until the order is complete. With {@link Answer#ANY} the seat is out, and only when the last
+   * one lapses is its fallback taken.
+   *
+   * @param seat who
+   * @param id the decision that ran out
+   */
+  record Lapsed<C>(Seat seat, DecisionId id) implements Input<C> {}
 }

@@ -28,6 +28,14 @@ public record Offers<C>(List<Offer<C>> offers) {
     return offers.stream().anyMatch(offer -> offer.admits(command));
   }
 
+  /** True if a type of command is among both. */
+  public boolean shares(Offers<C> others) {
+    return offers.stream()
+        .anyMatch(
+            offer ->
+                others.offers.stream().anyMatch(other -> other.command().equals(offer.command())));
+  }
+
   /** How many values are listed, a named set counted as one. */
   public int size() {
     return offers.stream()

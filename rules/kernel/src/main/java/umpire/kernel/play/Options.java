@@ -1,5 +1,6 @@
 package umpire.kernel.play;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -10,7 +11,7 @@ import java.util.TreeMap;
  */
 public record Options(Map<String, String> values) {
   public Options {
-    values = Map.copyOf(new TreeMap<>(values));
+    values = Collections.unmodifiableMap(new TreeMap<>(values));
   }
 
   /** No options: for packs that list none. */

@@ -1,6 +1,8 @@
 package umpire.kernel.play;
 
+import java.util.Collections;
 import java.util.Set;
+import java.util.TreeSet;
 import umpire.kernel.cite.Finding;
 
 /**
@@ -12,6 +14,6 @@ import umpire.kernel.cite.Finding;
  */
 public record Outcome(String level, Set<Seat> winners, Finding because) {
   public Outcome {
-    winners = Set.copyOf(winners);
+    winners = Collections.unmodifiableSet(new TreeSet<>(winners));
   }
 }

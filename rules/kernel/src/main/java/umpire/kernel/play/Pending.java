@@ -1,7 +1,10 @@
 package umpire.kernel.play;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import umpire.kernel.cite.RuleId;
 
 /**
@@ -18,20 +21,32 @@ public sealed interface Pending<C> {
    * @param asked the open decision of each seat that is waited for; with {@link Answer#ALL} a seat
    *     that has answered stays here with its offers while it may still change its answer
    * @param answered the seats of {@code asked} that have answered; public
-   * @param free what a seat may do though nobody waits for it
+   * @param free what a seat may do though nobody waits for it: always one command, never drafted,
+   *     of a type that is not among the seat's asked offers; it changes neither the ids of open
+   *     decisions nor what a seat that has answered was offered
    */
   record Choices<C>(
       Answer answer, Map<Seat, Asked<C>> asked, Set<Seat> answered, Map<Seat, Offers<C>> free)
       implements Pending<C> {
     public Choices {
-      asked = Map.copyOf(asked);
-      answered = Set.copyOf(answered);
-      free = Map.copyOf(free);
+      asked = Collections.unmodifiableMap(new TreeMap<>(asked));
+      answered = Collections.unmodifiableSet(new TreeSet<>(answered));
+      free = Collections.unmodifiableMap(new TreeMap<>(free));
       if (asked.isEmpty() || asked.keySet().equals(answered)) {
         throw new IllegalArgumentException("choices wait for at least one seat");
       }
       if (!asked.keySet().containsAll(answered)) {
         throw new IllegalArgumentException("only an asked seat can have answered");
+      }
+      if (answer == Answer.ANY && !answered.isEmpty()) {
+        throw new IllegalArgumentException("where one answer is enough, none is waiting");
+      }
+      for (Map.Entry<Seat, Offers<C>> act : free.entrySet()) {
+        Asked<C> also = asked.get(act.getKey());
+        if (also != null && act.getValue().shares(also.offers())) {
+          throw new IllegalArgumentException(
+              "a free act of " + act.getKey() + " could be taken for its answer");
+        }
       }
     }
 

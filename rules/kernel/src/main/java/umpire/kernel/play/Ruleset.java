@@ -35,7 +35,10 @@ public interface Ruleset<P, C, E, V> {
   /** What a viewer learns of an event that is about to be applied to a position. */
   Shown<E> shown(P before, E event, Viewer viewer);
 
-  /** What the event says by paragraph; empty for events without a ruling in them. */
+  /**
+   * What the event says by paragraph; empty for events without a ruling in them. Shown only to
+   * those who are shown the event whole.
+   */
   List<Finding> findings(E event);
 
   /** All that a board draws. */

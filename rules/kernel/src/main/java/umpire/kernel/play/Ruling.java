@@ -18,11 +18,17 @@ public sealed interface Ruling<E> {
 
   /**
    * A step of an order of several choices: legal so far, and not in the match until a later command
-   * completes the order.
+   * completes the order. A draft can be taken back, so it may not reveal, draw or ask.
+   *
+   * @param events of this command alone; applied to the position they give the position of the
+   *     draft, to which the next command is put
    */
-  record Drafted<E>(List<E> soFar) implements Ruling<E> {
+  record Drafted<E>(List<E> events) implements Ruling<E> {
     public Drafted {
-      soFar = List.copyOf(soFar);
+      events = List.copyOf(events);
+      if (events.stream().anyMatch(Revealing.class::isInstance)) {
+        throw new IllegalArgumentException("a draft cannot reveal anything");
+      }
     }
   }
 

@@ -11,6 +11,8 @@ import umpire.kernel.pack.Counter;
  * @param command the sealed family of commands
  * @param event the sealed family of events
  * @param view the view's record
+ * @param blank the sealed family of renderings with blanks; {@code Void.class} where nothing is
+ *     ever blanked
  * @param reason the sealed family of reasons
  * @param setup the record of a scenario's set-up
  * @param counter the record or sealed family of counters
@@ -25,6 +27,7 @@ public record Types(
     Class<?> command,
     Class<?> event,
     Class<?> view,
+    Class<?> blank,
     Class<? extends Reason> reason,
     Class<? extends Scenario.Setup> setup,
     Class<? extends Counter> counter,
