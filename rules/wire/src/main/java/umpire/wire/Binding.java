@@ -1,0 +1,70 @@
+package umpire.wire;
+
+import java.lang.reflect.TypeVariable;
+import java.util.List;
+import umpire.kernel.cite.Reason;
+import umpire.kernel.pack.Counter;
+import umpire.kernel.play.Brief;
+import umpire.kernel.play.Report;
+import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Types;
+
+/** What the kernel's open interfaces and type variables stand for. */
+sealed interface Binding {
+  /** The families behind an open interface; none if it is not one. */
+  List<Class<?>> families(Class<?> open);
+
+  /** The class behind a type variable of the kernel's play types; Object if unknown. */
+  Class<?> variable(TypeVariable<?> variable);
+
+  /** No game: kernel types alone. */
+  record Nothing() implements Binding {
+    @Override
+    public List<Class<?>> families(Class<?> open) {
+      return List.of();
+    }
+
+    @Override
+    public Class<?> variable(TypeVariable<?> variable) {
+      return Object.class;
+    }
+  }
+
+  /** One game's families. */
+  record OfGame(Types types) implements Binding {
+    @Override
+    public List<Class<?>> families(Class<?> open) {
+      if (open == Reason.class) {
+        return List.of(types.reason());
+      }
+      if (open == Brief.class) {
+        return List.of(types.combatBrief(), types.supplyBrief());
+      }
+      if (open == Report.class) {
+        return List.of(types.combatReport(), types.supplyReport());
+      }
+      if (open == Record.class) {
+        // Shown.Blanked holds what the game renders with blanks.
+        return types.blank() == Void.class ? List.of() : List.of(types.blank());
+      }
+      if (open == Scenario.Setup.class) {
+        return List.of(types.setup());
+      }
+      return open == Counter.class ? List.of(types.counter()) : List.of();
+    }
+
+    @Override
+    public Class<?> variable(TypeVariable<?> variable) {
+      boolean ofPlay =
+          variable.getGenericDeclaration() instanceof Class<?> owner
+              && owner.getPackageName().equals("umpire.kernel.play");
+      return switch (ofPlay ? variable.getName() : "") {
+        case "P" -> types.position();
+        case "C" -> types.command();
+        case "E" -> types.event();
+        case "V" -> types.view();
+        default -> Object.class;
+      };
+    }
+  }
+}

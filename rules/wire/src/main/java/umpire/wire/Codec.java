@@ -1,0 +1,152 @@
+package umpire.wire;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import umpire.kernel.play.Types;
+
+/**
+ * JSON of records and sealed families. Thread-safe; one for each game.
+ *
+ * <p>A record is an object with all its components, in their order; one that belongs to a sealed
+ * family has {@code type} first. A record of one string, integer or constant outside any family is
+ * that scalar. Whatever is unknown, missing, doubled, null or of another kind is refused.
+ */
+public final class Codec {
+  private static final Map<Types, Codec> GAMES = new ConcurrentHashMap<>();
+  private static final Codec PLAIN = new Codec(new Binding.Nothing(), List.of());
+
+  private final Shapes shapes;
+  private final ObjectMapper mapper;
+
+  private Codec(Binding binding, List<String> packages) {
+    this.shapes = new Shapes(binding);
+    this.mapper =
+        JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
+            .addModule(new CodecModule(this, packages))
+            .build();
+  }
+
+  /**
+   * The kernel's families and this game's; the kernel's open interfaces are bound to the game's.
+   * Throws IllegalArgumentException if a family has two members of one name, or anything in it
+   * cannot be read.
+   */
+  public static Codec of(Types types) {
+    return GAMES.computeIfAbsent(
+        types,
+        game -> {
+          Codec codec = new Codec(new Binding.OfGame(game), packages(game));
+          families(game).forEach(codec.shapes::check);
+          return codec;
+        });
+  }
+
+  /** The kernel's families alone. */
+  public static Codec plain() {
+    return PLAIN;
+  }
+
+  /** Any record, member of a sealed family, list, set, map or scalar. */
+  public JsonNode tree(Object value) {
+    return TreeWriter.tree(value);
+  }
+
+  /** Canonical UTF-8: equal values give equal bytes. */
+  public byte[] bytes(Object value) {
+    try {
+      return mapper.writeValueAsBytes(tree(value));
+    } catch (JsonProcessingException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** A value of the type; throws WireException. */
+  public <T> T read(JsonNode json, Class<T> type) {
+    return type.cast(read(json, (Type) type));
+  }
+
+  /** A value of the type; throws WireException, also for malformed JSON and trailing tokens. */
+  public <T> T read(byte[] json, Class<T> type) {
+    return read(parse(json), type);
+  }
+
+  /** A list of values of the type; throws WireException. */
+  public <T> List<T> readList(JsonNode json, Class<T> element) {
+    List<?> values =
+        (List<?>) Shapes.present(new CollectionShape.Listed(shapes.of(element)), json, At.ROOT);
+    return values.stream().<T>map(element::cast).toList();
+  }
+
+  /** The mapper with the same strictness, for envelopes around our records. */
+  public ObjectMapper mapper() {
+    return mapper;
+  }
+
+  /** A value of a type whose arguments may be settled. */
+  Object read(JsonNode json, Type type) {
+    return Shapes.present(shapes.of(type), json, At.ROOT);
+  }
+
+  /** The tree of a document; throws WireException. */
+  JsonNode parse(byte[] json) {
+    try {
+      JsonNode tree = mapper.readTree(json);
+      if (tree.isMissingNode()) {
+        throw new WireException("", "the document is empty");
+      }
+      return tree;
+    } catch (JsonProcessingException e) {
+      String pointer =
+          e.getProcessor() instanceof JsonParser parser
+              ? parser.getParsingContext().pathAsPointer().toString()
+              : "";
+      throw new WireException("", pointer, "malformed: " + e.getOriginalMessage(), e);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static List<Class<?>> families(Types types) {
+    List<Class<?>> all =
+        new ArrayList<>(List.of(types.position(), types.command(), types.event(), types.view()));
+    all.addAll(List.of(types.reason(), types.setup(), types.counter()));
+    all.addAll(List.of(types.combatBrief(), types.combatReport()));
+    all.addAll(List.of(types.supplyBrief(), types.supplyReport()));
+    all.addAll(types.tables().values());
+    if (types.blank() != Void.class) {
+      all.add(types.blank());
+    }
+    return all;
+  }
+
+  /** The root packages of the game: the first two words of its types' packages. */
+  private static List<String> packages(Types types) {
+    return families(types).stream()
+        .map(Class::getPackageName)
+        .map(name -> String.join(".", Stream.of(name.split("\\.", -1)).limit(2).toList()))
+        .filter(name -> !name.startsWith("java."))
+        .distinct()
+        .toList();
+  }
+}

@@ -1,0 +1,85 @@
+package umpire.wire;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** Shapes of lists, sets and maps. */
+sealed interface CollectionShape extends Shape {
+  /** An array in its order. */
+  record Listed(Shape element) implements CollectionShape {
+    @Override
+    public Object read(JsonNode json, At at) {
+      return Collections.unmodifiableList(elements(element, json, at));
+    }
+
+    @Override
+    public List<Shape> parts() {
+      return List.of(element);
+    }
+  }
+
+  /** An array of different values in any order. */
+  record Distinct(Shape element, boolean sorted) implements CollectionShape {
+    @Override
+    public Object read(JsonNode json, At at) {
+      List<Object> values = elements(element, json, at);
+      Set<Object> set = sorted ? new TreeSet<>() : new LinkedHashSet<>();
+      for (int i = 0; i < values.size(); i++) {
+        if (!set.add(values.get(i))) {
+          throw at.item(i).wrong(json.get(i) + " stands twice in a set");
+        }
+      }
+      return sorted ? set : Collections.unmodifiableSet(set);
+    }
+
+    @Override
+    public List<Shape> parts() {
+      return List.of(element);
+    }
+  }
+
+  /** An object whose members are keys. */
+  record Keyed(Shape key, Shape value, boolean sorted) implements CollectionShape {
+    @Override
+    public Object read(JsonNode json, At at) {
+      if (!json.isObject()) {
+        throw at.wrong("expected an object, not " + Json.kind(json));
+      }
+      Map<Object, Object> map = sorted ? new TreeMap<>() : new LinkedHashMap<>();
+      for (Map.Entry<String, JsonNode> entry : json.properties()) {
+        At member = at.member(entry.getKey());
+        map.put(key.key(entry.getKey(), member), Shapes.present(value, entry.getValue(), member));
+      }
+      return sorted ? map : Collections.unmodifiableMap(map);
+    }
+
+    @Override
+    public List<Shape> parts() {
+      return List.of(key, value);
+    }
+
+    @Override
+    public String defect() {
+      return key.canBeKey() ? "" : "its keys are no scalars";
+    }
+  }
+
+  private static List<Object> elements(Shape element, JsonNode json, At at) {
+    if (!json.isArray()) {
+      throw at.wrong("expected an array, not " + Json.kind(json));
+    }
+    List<Object> values = new ArrayList<>(json.size());
+    for (int i = 0; i < json.size(); i++) {
+      values.add(Shapes.present(element, json.get(i), at.item(i)));
+    }
+    return values;
+  }
+}

@@ -1,0 +1,65 @@
+package umpire.wire;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** The shape of a sealed family: the member that {@code type} names. */
+final class FamilyShape implements Shape {
+  private final String family;
+  private final Map<String, Class<?>> members;
+  private final Function<Class<?>, Shape> shape;
+  private volatile @Nullable Map<String, Shape> shapes;
+
+  FamilyShape(String family, Map<String, Class<?>> members, Function<Class<?>, Shape> shape) {
+    this.family = family;
+    this.members = members;
+    this.shape = shape;
+  }
+
+  @Override
+  public Object read(JsonNode json, At at) {
+    if (!json.isObject()) {
+      throw at.wrong("expected an object, not " + Json.kind(json));
+    }
+    JsonNode type = json.get("type");
+    if (type == null) {
+      throw at.wrong("member 'type' is missing");
+    }
+    if (!type.isTextual()) {
+      throw at.member("type").wrong("expected a string, not " + Json.kind(type));
+    }
+    Shape member = byName().get(type.textValue());
+    if (member == null) {
+      throw at.member("type")
+          .wrong("'" + type.textValue() + "' is none of " + String.join(", ", members.keySet()));
+    }
+    return member.read(json, at);
+  }
+
+  @Override
+  public List<Shape> parts() {
+    return List.copyOf(byName().values());
+  }
+
+  @Override
+  public String toString() {
+    return family;
+  }
+
+  /** Found at first use, because families may hold themselves. */
+  private Map<String, Shape> byName() {
+    Map<String, Shape> known = shapes;
+    if (known == null) {
+      known = new TreeMap<>();
+      for (Map.Entry<String, Class<?>> member : members.entrySet()) {
+        known.put(member.getKey(), shape.apply(member.getValue()));
+      }
+      shapes = known;
+    }
+    return known;
+  }
+}

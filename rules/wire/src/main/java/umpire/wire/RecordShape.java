@@ -1,0 +1,76 @@
+package umpire.wire;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The shape of a record: an object with every component, or a bare scalar for an id. */
+final class RecordShape implements Shape {
+  private final Shapes shapes;
+  private final RecordLayout layout;
+  private final Bindings inside;
+  private final List<String> names;
+  private volatile @Nullable List<Shape> parts;
+
+  RecordShape(Shapes shapes, RecordLayout layout, Bindings inside) {
+    this.shapes = shapes;
+    this.layout = layout;
+    this.inside = inside;
+    List<String> members = new ArrayList<>();
+    if (layout.typed()) {
+      members.add("type");
+    }
+    layout.parts().forEach(part -> members.add(part.name()));
+    this.names = List.copyOf(members);
+  }
+
+  @Override
+  public Object read(JsonNode json, At at) {
+    if (layout.bare()) {
+      Object value = Shapes.present(parts().getFirst(), json, at);
+      return Json.refusing(at, () -> layout.make(List.of(value)));
+    }
+    Json.members(json, at, names);
+    if (layout.typed() && !json.get("type").asText().equals(layout.name())) {
+      throw at.member("type")
+          .wrong("'" + json.get("type").asText() + "' is not '" + layout.name() + "'");
+    }
+    List<Object> values = new ArrayList<>(layout.parts().size());
+    for (int i = 0; i < layout.parts().size(); i++) {
+      String name = layout.parts().get(i).name();
+      values.add(Shapes.present(parts().get(i), json.get(name), at.member(name)));
+    }
+    return Json.refusing(at, () -> layout.make(values));
+  }
+
+  @Override
+  public Object key(String text, At at) {
+    if (!canBeKey()) {
+      throw at.wrong("a " + layout.name() + " cannot be a key");
+    }
+    Object value = parts().getFirst().key(text, at);
+    return Json.refusing(at, () -> layout.make(List.of(value)));
+  }
+
+  @Override
+  public boolean canBeKey() {
+    return layout.bare();
+  }
+
+  /** Found at first use, because records may hold themselves. */
+  @Override
+  public List<Shape> parts() {
+    List<Shape> known = parts;
+    if (known == null) {
+      known = layout.parts().stream().map(part -> shapes.of(inside.settle(part.type()))).toList();
+      parts = known;
+    }
+    return known;
+  }
+
+  @Override
+  public String toString() {
+    return layout.type().getName();
+  }
+}

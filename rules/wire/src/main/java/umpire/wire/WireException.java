@@ -1,0 +1,49 @@
+package umpire.wire;
+
+/** What is wrong with a piece of JSON, and where. */
+public final class WireException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final String file;
+  private final String pointer;
+  private final String reason;
+
+  WireException(String file, String pointer, String reason, Throwable cause) {
+    super(message(file, pointer, reason), cause);
+    this.file = file;
+    this.pointer = pointer;
+    this.reason = reason;
+  }
+
+  WireException(String pointer, String reason) {
+    super(message("", pointer, reason));
+    this.file = "";
+    this.pointer = pointer;
+    this.reason = reason;
+  }
+
+  /** The file within its pack, such as {@code tables/combat.json}; empty outside packs. */
+  public String file() {
+    return file;
+  }
+
+  /** RFC 6901; empty for the whole document. */
+  public String pointer() {
+    return pointer;
+  }
+
+  /** One sentence. */
+  public String reason() {
+    return reason;
+  }
+
+  /** The same complaint about a file. */
+  public WireException in(String path) {
+    return new WireException(path, pointer, reason, this);
+  }
+
+  private static String message(String file, String pointer, String reason) {
+    String where = pointer.isEmpty() ? "" : " at " + pointer;
+    return (file.isEmpty() ? "JSON" : file) + where + ": " + reason;
+  }
+}

@@ -1,0 +1,5 @@
+/** Tests of wire. */
+@NullMarked
+package umpire.wire;
+
+import org.jspecify.annotations.NullMarked;
