@@ -1,0 +1,64 @@
+package umpire.chassis.auth;
+
+import io.quarkus.security.identity.IdentityProviderManager;
+import io.quarkus.security.identity.SecurityIdentity;
+import io.quarkus.security.identity.request.AuthenticationRequest;
+import io.quarkus.security.runtime.QuarkusPrincipal;
+import io.quarkus.security.runtime.QuarkusSecurityIdentity;
+import io.quarkus.vertx.http.runtime.security.ChallengeData;
+import io.quarkus.vertx.http.runtime.security.HttpAuthenticationMechanism;
+import io.smallrye.mutiny.Uni;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * {@code Authorization: Bearer <token of lobby-service>}. A request without the header is
+ * anonymous; one whose token does not verify is refused, whatever it asks for. Scopes are roles, so
+ * that {@code @RolesAllowed("match:play")} works.
+ */
+@ApplicationScoped
+public class BearerMechanism implements HttpAuthenticationMechanism {
+  static final String ACCOUNT = "umpire.account";
+
+  private static final String SCHEME = "bearer ";
+
+  private final TokenVerifier tokens;
+
+  BearerMechanism(TokenVerifier tokens) {
+    this.tokens = tokens;
+  }
+
+  @Override
+  public Uni<@Nullable SecurityIdentity> authenticate(
+      RoutingContext routing, IdentityProviderManager providers) {
+    @Nullable String header = routing.request().getHeader("Authorization");
+    if (header == null || !header.regionMatches(true, 0, SCHEME, 0, SCHEME.length())) {
+      return Uni.createFrom().nullItem();
+    }
+    String token = header.substring(SCHEME.length()).strip();
+    return Uni.createFrom()
+        .completionStage(() -> tokens.verify(token))
+        .emitOn(command -> routing.vertx().getOrCreateContext().runOnContext(_ -> command.run()))
+        .map(BearerMechanism::identity);
+  }
+
+  private static SecurityIdentity identity(Account account) {
+    return QuarkusSecurityIdentity.builder()
+        .setPrincipal(new QuarkusPrincipal(account.name()))
+        .addRoles(account.scopes())
+        .addAttribute(ACCOUNT, account)
+        .build();
+  }
+
+  @Override
+  public Uni<ChallengeData> getChallenge(RoutingContext routing) {
+    return Uni.createFrom().item(new ChallengeData(401, "WWW-Authenticate", "Bearer"));
+  }
+
+  @Override
+  public Set<Class<? extends AuthenticationRequest>> getCredentialTypes() {
+    return Set.of();
+  }
+}

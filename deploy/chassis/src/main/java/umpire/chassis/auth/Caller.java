@@ -1,0 +1,41 @@
+package umpire.chassis.auth;
+
+import io.quarkus.security.identity.SecurityIdentity;
+import jakarta.enterprise.context.RequestScoped;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import umpire.chassis.http.Problem;
+
+/**
+ * Who makes the present request. A request without a token is anonymous; one with a token that does
+ * not verify never comes so far (401).
+ */
+@RequestScoped
+public class Caller {
+  private final SecurityIdentity identity;
+
+  Caller(SecurityIdentity identity) {
+    this.identity = identity;
+  }
+
+  /** The account that is signed in, or empty for an anonymous caller. */
+  public Optional<Account> account() {
+    return Optional.ofNullable(identity.<@Nullable Account>getAttribute(BearerMechanism.ACCOUNT));
+  }
+
+  /** The account that is signed in; an anonymous caller is answered 401. */
+  public Account signedIn() {
+    return account().orElseThrow(() -> Problem.unauthenticated().asException());
+  }
+
+  /**
+   * The account that is signed in with this scope; 401 without an account, 403 without the scope.
+   */
+  public Account withScope(String scope) {
+    Account account = signedIn();
+    if (!account.scopes().contains(scope)) {
+      throw Problem.forbidden().asException();
+    }
+    return account;
+  }
+}

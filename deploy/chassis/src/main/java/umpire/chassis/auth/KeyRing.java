@@ -1,0 +1,107 @@
+package umpire.chassis.auth;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.security.PublicKey;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Collectors;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jboss.logging.Logger;
+import org.jose4j.jwk.JsonWebKeySet;
+import org.jose4j.jwk.PublicJsonWebKey;
+import org.jose4j.lang.JoseException;
+import umpire.chassis.http.Problem;
+
+/**
+ * The public keys of lobby-service, by key id. They are fetched at the first token, never at start
+ * (lobby may come later), and again when a token names a key that is not here (lobby has a new
+ * one), at most once in five seconds, so that made-up key ids are no lever against lobby.
+ */
+@ApplicationScoped
+class KeyRing {
+  private static final Logger LOG = Logger.getLogger(KeyRing.class);
+  private static final Duration PAUSE = Duration.ofSeconds(5);
+
+  private final URI location;
+  private final HttpClient http =
+      HttpClient.newBuilder()
+          .version(HttpClient.Version.HTTP_1_1)
+          .connectTimeout(Duration.ofSeconds(2))
+          .build();
+  private volatile Fetched last = new Fetched(Map.of(), 0, false);
+  private CompletableFuture<Fetched> fetching = CompletableFuture.completedFuture(last);
+
+  KeyRing(@ConfigProperty(name = "umpire.auth.jwks") URI location) {
+    this.location = location;
+  }
+
+  private record Fetched(Map<String, PublicKey> keys, long atNanos, boolean known) {
+    boolean fresh() {
+      return known && System.nanoTime() - atNanos < PAUSE.toNanos();
+    }
+  }
+
+  /**
+   * The key of this id, or empty where lobby has none; fails with a 503 where lobby is not there.
+   */
+  CompletionStage<Optional<PublicKey>> key(String id) {
+    Fetched now = last;
+    if (now.keys().containsKey(id) || now.fresh()) {
+      return CompletableFuture.completedFuture(Optional.ofNullable(now.keys().get(id)));
+    }
+    return fetch().thenApply(fetched -> Optional.ofNullable(fetched.keys().get(id)));
+  }
+
+  /** One fetch at a time, however many ask. */
+  private synchronized CompletableFuture<Fetched> fetch() {
+    if (fetching.isDone()) {
+      fetching =
+          http.sendAsync(
+                  HttpRequest.newBuilder(location).timeout(Duration.ofSeconds(2)).build(),
+                  HttpResponse.BodyHandlers.ofString())
+              .thenApply(KeyRing::read)
+              .handle(this::remember);
+    }
+    return fetching;
+  }
+
+  private Fetched remember(Fetched fetched, Throwable failure) {
+    if (failure != null) {
+      LOG.warnf("the keys of %s cannot be had: %s", location, failure);
+      throw new CompletionException(
+          Problem.of(503, "keys-unavailable", "Tokens cannot be verified now", "Try again.")
+              .asException()
+              .header("Retry-After", "2"));
+    }
+    last = fetched;
+    return fetched;
+  }
+
+  private static Fetched read(HttpResponse<String> answer) {
+    if (answer.statusCode() != 200) {
+      throw new IllegalStateException("status " + answer.statusCode());
+    }
+    try {
+      return new Fetched(
+          new JsonWebKeySet(answer.body())
+              .getJsonWebKeys().stream()
+                  .filter(PublicJsonWebKey.class::isInstance)
+                  .map(PublicJsonWebKey.class::cast)
+                  .filter(key -> key.getKeyId() != null)
+                  .collect(
+                      Collectors.toMap(PublicJsonWebKey::getKeyId, PublicJsonWebKey::getPublicKey)),
+          System.nanoTime(),
+          true);
+    } catch (JoseException malformed) {
+      throw new IllegalStateException("not a JSON Web Key Set", malformed);
+    }
+  }
+}

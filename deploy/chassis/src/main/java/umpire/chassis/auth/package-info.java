@@ -1,0 +1,5 @@
+/** Who is calling: the verified token of lobby-service, or nobody. */
+@NullMarked
+package umpire.chassis.auth;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,106 @@
+package umpire.chassis.http;
+
+import io.quarkus.runtime.configuration.MemorySize;
+import io.quarkus.security.AuthenticationFailedException;
+import io.quarkus.security.ForbiddenException;
+import io.quarkus.security.UnauthorizedException;
+import io.quarkus.vertx.http.runtime.filters.Filters;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jboss.logging.Logger;
+import org.jboss.logging.MDC;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What happens to a request before any resource sees it: it gets its id, and what fails this early
+ * (a body too large, a token that does not verify) is answered as a problem too.
+ */
+@ApplicationScoped
+class Edge {
+  private static final Logger LOG = Logger.getLogger(Edge.class);
+
+  /** Before Quarkus' own routes, which refuse large bodies without a word. */
+  private static final int FIRST = 1_000;
+
+  private final ProblemJson problems;
+  private final long maxBodySize;
+
+  Edge(
+      ProblemJson problems,
+      @ConfigProperty(name = "quarkus.http.limits.max-body-size") MemorySize maxBodySize) {
+    this.problems = problems;
+    this.maxBodySize = maxBodySize.asLongValue();
+  }
+
+  void admission(@Observes Filters filters) {
+    filters.register(this::admit, FIRST);
+  }
+
+  void failures(@Observes Router router) {
+    router.route().failureHandler(this::fail);
+  }
+
+  private void admit(RoutingContext routing) {
+    String id = RequestId.of(routing);
+    routing.response().putHeader(RequestId.HEADER, id);
+    MDC.put("requestId", id);
+    if (declaredLength(routing) > maxBodySize) {
+      routing.response().putHeader("Connection", "close");
+      answer(
+          routing,
+          Problem.of(
+              413, "too-large", "Too large", "A body has at most " + maxBodySize + " bytes."));
+    } else {
+      routing.next();
+    }
+  }
+
+  private static long declaredLength(RoutingContext routing) {
+    @Nullable String length = routing.request().getHeader("Content-Length");
+    try {
+      return length == null ? 0 : Long.parseLong(length);
+    } catch (NumberFormatException _) {
+      return Long.MAX_VALUE; // more digits than a long has; Vert.x itself refuses what is no number
+    }
+  }
+
+  private void fail(RoutingContext routing) {
+    if (routing.response().headWritten()) {
+      routing.next();
+      return;
+    }
+    @Nullable Throwable failure = routing.failure();
+    answer(routing, problem(routing, failure));
+  }
+
+  private static Problem problem(RoutingContext routing, @Nullable Throwable failure) {
+    return switch (failure) {
+      case ProblemException known -> known.problem();
+      case AuthenticationFailedException _ -> Problem.unauthenticated();
+      case UnauthorizedException _ -> Problem.unauthenticated();
+      case ForbiddenException _ -> Problem.forbidden();
+      case null -> Statuses.problem(routing.statusCode() < 400 ? 500 : routing.statusCode());
+      case Throwable fault -> {
+        LOG.errorf(fault, "request %s failed", RequestId.of(routing));
+        yield Statuses.problem(500);
+      }
+    };
+  }
+
+  private void answer(RoutingContext routing, Problem problem) {
+    if (problem.status() == 401) {
+      routing.response().putHeader("WWW-Authenticate", "Bearer");
+    }
+    routing
+        .response()
+        .setStatusCode(problem.status())
+        .putHeader(RequestId.HEADER, RequestId.of(routing))
+        .putHeader("Content-Type", ProblemJson.MEDIA_TYPE)
+        .putHeader("Cache-Control", "private, no-store")
+        .end(Buffer.buffer(problems.bytes(problem, RequestId.of(routing))));
+  }
+}

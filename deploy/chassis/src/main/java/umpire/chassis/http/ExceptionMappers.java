@@ -1,0 +1,89 @@
+package umpire.chassis.http;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import io.quarkus.security.AuthenticationFailedException;
+import io.quarkus.security.ForbiddenException;
+import io.quarkus.security.UnauthorizedException;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import org.jboss.logging.Logger;
+import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
+
+/** Every exception that leaves a resource, as a problem. */
+public class ExceptionMappers {
+  private static final Logger LOG = Logger.getLogger(ExceptionMappers.class);
+
+  private final ProblemJson problems;
+  private final RoutingContext routing;
+
+  ExceptionMappers(ProblemJson problems, RoutingContext routing) {
+    this.problems = problems;
+    this.routing = routing;
+  }
+
+  @ServerExceptionMapper
+  Response problem(ProblemException told) {
+    Response.ResponseBuilder answer = Response.fromResponse(answer(told.problem()));
+    told.headers().forEach(answer::header);
+    return answer.build();
+  }
+
+  @ServerExceptionMapper
+  Response mismatch(MismatchedInputException unreadable) {
+    return answer(Unreadable.problem(unreadable));
+  }
+
+  @ServerExceptionMapper
+  Response status(WebApplicationException refused) {
+    if (refused.getCause() instanceof JsonProcessingException unreadable) {
+      return answer(Unreadable.problem(unreadable));
+    }
+    int status = refused.getResponse().getStatus();
+    if (status < 400) {
+      return refused.getResponse();
+    }
+    if (status >= 500) {
+      LOG.errorf(refused, "request %s failed", RequestId.of(routing));
+    }
+    Response.ResponseBuilder answer = Response.fromResponse(answer(Statuses.problem(status)));
+    for (String name : new String[] {HttpHeaders.ALLOW, HttpHeaders.RETRY_AFTER}) {
+      refused
+          .getResponse()
+          .getStringHeaders()
+          .getOrDefault(name, List.of())
+          .forEach(value -> answer.header(name, value));
+    }
+    return answer.build();
+  }
+
+  @ServerExceptionMapper({UnauthorizedException.class, AuthenticationFailedException.class})
+  Response unauthenticated() {
+    return answer(Problem.unauthenticated());
+  }
+
+  @ServerExceptionMapper(ForbiddenException.class)
+  Response forbidden() {
+    return answer(Problem.forbidden());
+  }
+
+  @ServerExceptionMapper
+  Response fault(Throwable fault) {
+    LOG.errorf(fault, "request %s failed", RequestId.of(routing));
+    return answer(Statuses.problem(500));
+  }
+
+  private Response answer(Problem problem) {
+    Response.ResponseBuilder answer =
+        Response.status(problem.status())
+            .type(ProblemJson.MEDIA_TYPE)
+            .header(HttpHeaders.CACHE_CONTROL, "private, no-store")
+            .entity(problems.bytes(problem, RequestId.of(routing)));
+    return problem.status() == 401
+        ? answer.header(HttpHeaders.WWW_AUTHENTICATE, "Bearer").build()
+        : answer.build();
+  }
+}

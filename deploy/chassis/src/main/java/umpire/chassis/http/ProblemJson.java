@@ -1,0 +1,37 @@
+package umpire.chassis.http;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Writes problems as {@code application/problem+json}, at the edge and in resources alike. */
+@ApplicationScoped
+class ProblemJson {
+  static final String MEDIA_TYPE = "application/problem+json";
+
+  private final ObjectMapper json;
+
+  ProblemJson(ObjectMapper json) {
+    this.json = json;
+  }
+
+  /** The body; {@code instance} is a URN of the request's id, as it stands in our logs. */
+  byte[] bytes(Problem problem, String requestId) {
+    Map<String, Object> body = new LinkedHashMap<>();
+    body.put("type", "urn:umpire:problem:" + problem.kind());
+    body.put("title", problem.title());
+    body.put("status", problem.status());
+    body.put("detail", problem.detail());
+    body.put("instance", "urn:umpire:request:" + requestId);
+    body.putAll(problem.members());
+    try {
+      return json.writeValueAsString(body).getBytes(StandardCharsets.UTF_8);
+    } catch (JsonProcessingException unwritable) {
+      throw new IllegalArgumentException(
+          "a member of this problem cannot be written as JSON: " + problem.kind(), unwritable);
+    }
+  }
+}

@@ -1,0 +1,180 @@
+package umpire.chassis.kafka;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.apache.kafka.clients.consumer.CloseOptions;
+import org.apache.kafka.clients.consumer.Consumer;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.errors.WakeupException;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the topics of one subscription on a thread of its own, until it is stopped. */
+final class PollLoop implements Runnable {
+  private static final Logger LOG = Logger.getLogger(PollLoop.class);
+  private static final Duration POLL = Duration.ofMillis(500);
+  private static final Duration FAREWELL = Duration.ofSeconds(3);
+
+  private final Subscription subscription;
+  private final Connection connection;
+  private final Feed feed;
+  private final Delivery delivery;
+  private final CountDownLatch stop = new CountDownLatch(1);
+  private final CountDownLatch ended = new CountDownLatch(1);
+  private volatile @Nullable Consumer<@Nullable String, byte @Nullable []> current;
+
+  PollLoop(Subscription subscription, Connection connection, Feed feed, Delivery delivery) {
+    this.subscription = subscription;
+    this.connection = connection;
+    this.feed = feed;
+    this.delivery = delivery;
+  }
+
+  @Override
+  public void run() {
+    try {
+      Backoff backoff = Backoff.first();
+      while (!stopping()) {
+        long begun = System.nanoTime();
+        readUntilStoppedOrFailed();
+        // One that ran for a while has earned a quick new start.
+        backoff =
+            System.nanoTime() - begun > TimeUnit.SECONDS.toNanos(30)
+                ? Backoff.first()
+                : backoff.next();
+        boolean _ = stop.await(backoff.pause().toMillis(), TimeUnit.MILLISECONDS);
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    } finally {
+      ended.countDown();
+    }
+  }
+
+  private void readUntilStoppedOrFailed() throws InterruptedException {
+    try {
+      Consumer<@Nullable String, byte @Nullable []> consumer = open();
+      try {
+        current = consumer;
+        feed.attach(consumer);
+        while (!stopping()) {
+          handle(consumer, consumer.poll(POLL));
+        }
+      } finally {
+        current = null;
+        feed.detached();
+        consumer.close(
+            CloseOptions.timeout(FAREWELL)
+                .withGroupMembershipOperation(CloseOptions.GroupMembershipOperation.LEAVE_GROUP));
+      }
+    } catch (WakeupException _) {
+      LOG.debugf("%s is told to stop", subscription.name());
+    } catch (RuntimeException failure) {
+      LOG.warnf(failure, "reading %s failed; a new consumer begins", subscription.name());
+    }
+  }
+
+  private Consumer<@Nullable String, byte @Nullable []> open() {
+    Map<String, Object> settings =
+        new HashMap<>(
+            Map.of(
+                "enable.auto.commit",
+                false,
+                "allow.auto.create.topics",
+                false,
+                "isolation.level",
+                "read_committed",
+                "fetch.min.bytes",
+                1,
+                "max.poll.records",
+                500,
+                "metadata.max.age.ms",
+                10_000));
+    settings.putAll(feed.settings());
+    return new KafkaConsumer<>(
+        connection.client(settings), new StringDeserializer(), new ByteArrayDeserializer());
+  }
+
+  private void handle(
+      Consumer<@Nullable String, byte @Nullable []> consumer,
+      ConsumerRecords<@Nullable String, byte @Nullable []> records)
+      throws InterruptedException {
+    if (records.isEmpty()) {
+      return;
+    }
+    List<Incoming> batch = new ArrayList<>(records.count());
+    records.forEach(read -> batch.add(Messages.fromKafka(read, connection.plain(read.topic()))));
+    feed.holding(true);
+    boolean done = delivery.deliver(batch, hold(consumer));
+    feed.holding(false);
+    consumer.resume(consumer.paused());
+    if (done) {
+      Map<TopicPartition, OffsetAndMetadata> offsets = new HashMap<>(records.nextOffsets());
+      offsets.keySet().retainAll(consumer.assignment());
+      feed.handled(consumer, offsets);
+    }
+  }
+
+  private Hold hold(Consumer<@Nullable String, byte @Nullable []> consumer) {
+    return new Hold() {
+      @Override
+      public void keepPlace() {
+        consumer.pause(consumer.assignment());
+        consumer.poll(Duration.ZERO);
+      }
+
+      @Override
+      public List<Incoming> stillOurs(List<Incoming> batch) {
+        Set<TopicPartition> ours = consumer.assignment();
+        return batch.stream()
+            .filter(
+                message ->
+                    ours.contains(
+                        new TopicPartition(connection.real(message.topic()), message.partition())))
+            .toList();
+      }
+
+      @Override
+      public boolean stopping() {
+        return PollLoop.this.stopping();
+      }
+    };
+  }
+
+  private boolean stopping() {
+    return stop.getCount() == 0;
+  }
+
+  /** Asks the loop to end after the batch in hand. */
+  void stop() {
+    stop.countDown();
+    Consumer<@Nullable String, byte @Nullable []> reading = current;
+    if (reading != null) {
+      reading.wakeup();
+    }
+  }
+
+  /** Whether the loop ended within this time. */
+  boolean ended(Duration within) throws InterruptedException {
+    return ended.await(within.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  Subscription subscription() {
+    return subscription;
+  }
+
+  Feed feed() {
+    return feed;
+  }
+}

@@ -1,0 +1,48 @@
+package umpire.chassis.kafka;
+
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Which topics are read, and how; topics and groups without the installation's prefix. */
+public record Subscription(Set<String> topics, Reading reading) {
+
+  /** Who reads: a group that shares the work, or every instance for itself. */
+  public sealed interface Reading {
+    /** Each message goes to one instance of the group; offsets are kept; starts at the earliest. */
+    record Shared(String group) implements Reading {}
+
+    /** Each instance reads everything from {@code start}, at every start anew; no offsets kept. */
+    record EveryInstance(Start start) implements Reading {}
+  }
+
+  /** Where an instance that keeps no offsets begins. */
+  public enum Start {
+    EARLIEST,
+    LATEST
+  }
+
+  public Subscription {
+    if (topics.isEmpty()) {
+      throw new IllegalArgumentException("a subscription needs a topic");
+    }
+    topics = Set.copyOf(topics);
+  }
+
+  /** The instances of a group share these topics. */
+  public static Subscription shared(String group, String... topics) {
+    return new Subscription(new LinkedHashSet<>(Arrays.asList(topics)), new Reading.Shared(group));
+  }
+
+  /** Every instance reads all of these topics. */
+  public static Subscription everyInstance(Start start, String... topics) {
+    return new Subscription(
+        new LinkedHashSet<>(Arrays.asList(topics)), new Reading.EveryInstance(start));
+  }
+
+  /** The topics in one line, as a name for threads and logs. */
+  String name() {
+    return String.join("_", new TreeSet<>(topics));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.chassis.auth;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,81 @@
+package umpire.chassis.http;
+
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import umpire.chassis.auth.Caller;
+
+/** Every way in which a resource may answer, for the tests of this package and of auth. */
+@Path("/sample")
+public class SampleResource {
+  private final Caller caller;
+
+  SampleResource(Caller caller) {
+    this.caller = caller;
+  }
+
+  enum Colour {
+    RED,
+    GREEN
+  }
+
+  record Part(int number, Colour colour) {
+    Part {
+      if (number < 0) {
+        throw new IllegalArgumentException("a number is not negative");
+      }
+    }
+  }
+
+  record Whole(String name, List<Part> parts, Instant at, @Nullable String note) {}
+
+  @POST
+  public Whole echo(Whole whole) {
+    return whole;
+  }
+
+  @GET
+  @Path("/refused/{status}")
+  public String refused(@PathParam("status") int status) {
+    throw Problem.of(status, "sample", "A sample", "of status " + status)
+        .with("findings", List.of(Map.of("rule", "6.5")))
+        .asException()
+        .header("Retry-After", "3");
+  }
+
+  @GET
+  @Path("/fault")
+  public String fault() {
+    throw new IllegalStateException("secret words");
+  }
+
+  @GET
+  @Path("/mine")
+  @CallerDependent
+  public Map<String, Object> mine() {
+    return caller
+        .account()
+        .<Map<String, Object>>map(a -> Map.of("id", a.id(), "name", a.name(), "scopes", a.scopes()))
+        .orElse(Map.of("id", "nobody"));
+  }
+
+  @GET
+  @Path("/play")
+  @CallerDependent
+  public String play() {
+    return caller.withScope("match:play").id();
+  }
+
+  @GET
+  @Path("/admin")
+  @RolesAllowed("admin")
+  public String admin() {
+    return "admin";
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.chassis.http;
+
+import org.jspecify.annotations.NullMarked;

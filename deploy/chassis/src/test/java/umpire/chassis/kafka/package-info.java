@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.chassis.kafka;
+
+import org.jspecify.annotations.NullMarked;
