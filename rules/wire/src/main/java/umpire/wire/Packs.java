@@ -35,13 +35,6 @@ public final class Packs {
   private Packs() {}
 
   /**
-   * The members of an overlay's {@code pack.json}.
-   *
-   * @param edition its own
-   */
-  record OverlayHead(String edition) {}
-
-  /**
    * The members of an overlay's {@code map.json}.
    *
    * @param hexes that replace those of the same number
@@ -63,8 +56,8 @@ public final class Packs {
   }
 
   /**
-   * The game's pack under the edition that the folder's {@code pack.json} names, with what the
-   * folder holds in place of the game's own.
+   * The game's pack under the edition that the folder's {@code pack.json} names (its only member),
+   * with what the folder holds in place of the game's own.
    */
   public static Pack load(Game game, Path overlayFolder) {
     PackReader reader = new PackReader(game.types());
@@ -75,8 +68,7 @@ public final class Packs {
     if (head == null) {
       throw new WireException("", "the overlay has no such file").in("pack.json");
     }
-    String edition =
-        PackReader.in("pack.json", () -> reader.codec().read(head, OverlayHead.class)).edition();
+    String edition = PackReader.in("pack.json", () -> edition(head));
     return overlay(game, load(game), edition, files);
   }
 
@@ -124,6 +116,11 @@ public final class Packs {
         tables,
         scenarios,
         base.rules());
+  }
+
+  private static String edition(JsonNode head) {
+    Json.members(head, At.ROOT, List.of("edition"));
+    return (String) new ScalarShape.Text().read(head.get("edition"), At.ROOT.member("edition"));
   }
 
   private static Pack pack(

@@ -1,0 +1,36 @@
+package umpire.wire.toy;
+
+import umpire.kernel.combat.CombatRules;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Game;
+import umpire.kernel.play.Ruleset;
+import umpire.kernel.play.Types;
+import umpire.kernel.supply.SupplyRules;
+
+/** A game that has a pack and words, and cannot be played. */
+public final class ToyGame implements Game {
+  @Override
+  public String id() {
+    return "toy";
+  }
+
+  @Override
+  public Types types() {
+    return Toy.types();
+  }
+
+  @Override
+  public Ruleset<?, ?, ?, ?> play(Pack pack) {
+    throw new UnsupportedOperationException("a toy is not played");
+  }
+
+  @Override
+  public CombatRules<?, ?> combat(Pack pack) {
+    throw new UnsupportedOperationException("a toy is not played");
+  }
+
+  @Override
+  public SupplyRules<?, ?> supply(Pack pack) {
+    throw new UnsupportedOperationException("a toy is not played");
+  }
+}
