@@ -83,7 +83,7 @@ final class Broker {
         share.coordinator.state.topic.num.partitions=4
         group.initial.rebalance.delay.ms=0
         group.min.session.timeout.ms=1000
-        controlled.shutdown.enable=false
+        controlled.shutdown.enable=true
         broker.session.timeout.ms=3000
         broker.heartbeat.interval.ms=500
         auto.create.topics.enable=false

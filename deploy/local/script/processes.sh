@@ -1,0 +1,195 @@
+# shellcheck shell=bash
+# One process at a time: its port, its command, its start, its end.
+
+readonly SERVICES=(game-service combat-service supply-service lobby-service)
+readonly ALL=(broker postgres "${SERVICES[@]}" gateway)
+readonly PATIENCE=90
+
+# Where everything is. What up was told holds for the later commands too.
+settle() {
+  UMPIRE_HOME=${UMPIRE_HOME:-$root/.umpire}
+  case $UMPIRE_HOME in /*) ;; *) UMPIRE_HOME=$PWD/$UMPIRE_HOME ;; esac
+  export UMPIRE_HOME
+  local name value
+  if [ -r "$UMPIRE_HOME/run/settings" ]; then
+    while IFS='=' read -r name value; do
+      case $name in
+        UMPIRE_PORT_BASE | UMPIRE_KAFKA | UMPIRE_DB_URL | UMPIRE_DB_USER | UMPIRE_DB_PASSWORD)
+          [ -n "${!name:-}" ] || export "$name=$value" ;;
+      esac
+    done <"$UMPIRE_HOME/run/settings"
+  fi
+  port_base=${UMPIRE_PORT_BASE:-8080}
+  case $port_base in *[!0-9]* | '') fail "UMPIRE_PORT_BASE is no number: '$port_base'" ;; esac
+}
+
+keep_settings() {
+  mkdir -p "$UMPIRE_HOME/run" "$UMPIRE_HOME/logs"
+  (
+    umask 077
+    {
+      printf 'UMPIRE_PORT_BASE=%s\n' "$port_base"
+      for name in UMPIRE_KAFKA UMPIRE_DB_URL UMPIRE_DB_USER UMPIRE_DB_PASSWORD; do
+        [ -z "${!name:-}" ] || printf '%s=%s\n' "$name" "${!name}"
+      done
+    } >"$UMPIRE_HOME/run/settings"
+  )
+}
+
+port_of() {
+  case $1 in
+    gateway) echo $((port_base)) ;;
+    game-service) echo $((port_base + 1)) ;;
+    combat-service) echo $((port_base + 2)) ;;
+    supply-service) echo $((port_base + 3)) ;;
+    lobby-service) echo $((port_base + 4)) ;;
+    broker) echo $((port_base + 10)) ;;
+    postgres) echo $((port_base + 12)) ;;
+    *) fail "no process '$1'; there are: ${ALL[*]}" ;;
+  esac
+}
+
+folder_of() {
+  case $1 in
+    gateway) printf '%s\n' "$root/deploy/local/gateway" ;;
+    broker | postgres) printf '%s\n' "$root/deploy/local/host" ;;
+    *) printf '%s\n' "$root/$1" ;;
+  esac
+}
+
+# Broker and database may be the user's own: then they are not ours to start or stop.
+is_ours() {
+  case $1 in
+    broker) [ -z "${UMPIRE_KAFKA:-}" ] ;;
+    postgres) [ -z "${UMPIRE_DB_URL:-}" ] ;;
+    *) true ;;
+  esac
+}
+
+log_of() { printf '%s\n' "$UMPIRE_HOME/logs/$1.log"; }
+pid_file() { printf '%s\n' "$UMPIRE_HOME/run/$1.pid"; }
+
+# The number of a running process of ours, or failure. A number may be used again after a reboot.
+pid_of() {
+  local pid
+  pid=$(cat "$(pid_file "$1")" 2>/dev/null) || return 1
+  [ -n "$pid" ] && kill -0 "$pid" 2>/dev/null || return 1
+  ps -ww -o args= -p "$pid" 2>/dev/null | grep -qF -- "-Dumpire.process=$UMPIRE_HOME/$1 " || return 1
+  printf '%s\n' "$pid"
+}
+
+launch() {
+  local name=$1 jar log
+  log=$(log_of "$name")
+  shift
+  jar=$(jar_of "$name")
+  [ -e "$jar" ] || fail "$name is not built: ${jar#"$root"/} is missing"
+  [ ! -s "$log" ] || mv -f "$log" "$log.1"
+  local detach=()
+  command -v setsid >/dev/null && detach=(setsid)
+  (
+    cd "$UMPIRE_HOME" || exit 1
+    exec "${detach[@]}" "$JAVA_HOME/bin/java" "-Dumpire.process=$UMPIRE_HOME/$name" -XX:+UseSerialGC \
+      --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED \
+      "${cache_flags[@]}" "${memory_flags[@]}" -jar "$jar" "$@" </dev/null >"$log" 2>&1
+  ) &
+  printf '%s\n' $! >"$(pid_file "$name")"
+}
+
+jar_of() {
+  case $1 in
+    broker | postgres) printf '%s\n' "$root/deploy/local/host/target/host-1.0.0-SNAPSHOT.jar" ;;
+    *) printf '%s\n' "$(folder_of "$1")/target/quarkus-app/quarkus-run.jar" ;;
+  esac
+}
+
+# Starts a process without waiting for it.
+start() {
+  local name=$1 port
+  port=$(port_of "$name")
+  cache_flags=()
+  case $name in
+    broker)
+      rm -f "$UMPIRE_HOME/run/broker.ready"
+      memory_flags=(-Xmx256m -Xss512k)
+      launch broker --only kafka --home "$UMPIRE_HOME" --kafka-port "$port" \
+        --controller-port $((port + 1)) --ready-file "$UMPIRE_HOME/run/broker.ready"
+      ;;
+    postgres)
+      rm -f "$UMPIRE_HOME/run/postgres.ready"
+      memory_flags=(-Xmx64m -Xss512k)
+      launch postgres --only postgres --home "$UMPIRE_HOME" --postgres-port "$port" \
+        --ready-file "$UMPIRE_HOME/run/postgres.ready"
+      ;;
+    *)
+      memory_flags=(-Xmx160m -Xss512k)
+      (
+        export UMPIRE_PORT=$port
+        export UMPIRE_KAFKA=${UMPIRE_KAFKA:-127.0.0.1:$(port_of broker)}
+        export UMPIRE_DB_URL=${UMPIRE_DB_URL:-postgresql://127.0.0.1:$(port_of postgres)}
+        UMPIRE_GAME_URL=http://127.0.0.1:$(port_of game-service)
+        UMPIRE_COMBAT_URL=http://127.0.0.1:$(port_of combat-service)
+        UMPIRE_SUPPLY_URL=http://127.0.0.1:$(port_of supply-service)
+        UMPIRE_LOBBY_URL=http://127.0.0.1:$(port_of lobby-service)
+        export UMPIRE_GAME_URL UMPIRE_COMBAT_URL UMPIRE_SUPPLY_URL UMPIRE_LOBBY_URL
+        launch "$name"
+      )
+      ;;
+  esac
+}
+
+is_ready() {
+  local port
+  port=$(port_of "$1")
+  case $1 in
+    broker | postgres) [ -s "$UMPIRE_HOME/run/$1.ready" ] && port_is_taken "$port" ;;
+    gateway) [ -n "$(http_status "http://127.0.0.1:$port/healthz")" ] ;;
+    *) [ "$(http_status "http://127.0.0.1:$port/q/health/ready")" = 200 ] ;;
+  esac
+}
+
+# The status of an answer, or nothing where nobody answers.
+http_status() {
+  local code
+  code=$(curl -s -o /dev/null -m 3 -w '%{http_code}' "$1" 2>/dev/null) || true
+  [ "$code" = 000 ] || printf '%s' "$code"
+}
+
+# Waits until all the named processes serve; fails at once when one of them is gone.
+await() {
+  local deadline=$((SECONDS + PATIENCE)) waiting=("$@") still name
+  while [ ${#waiting[@]} -gt 0 ]; do
+    still=()
+    for name in "${waiting[@]}"; do
+      if is_ready "$name"; then
+        continue
+      elif ! kill -0 "$(cat "$(pid_file "$name")")" 2>/dev/null; then
+        tail -15 "$(log_of "$name")" >&2
+        fail "$name ended while it started; see $(log_of "$name")"
+      fi
+      still+=("$name")
+    done
+    waiting=(${still[@]+"${still[@]}"})
+    [ ${#waiting[@]} -gt 0 ] || break
+    [ "$SECONDS" -lt "$deadline" ] ||
+      fail "not ready after $PATIENCE s: ${waiting[*]}; see $UMPIRE_HOME/logs"
+    progress "  $SECONDS s  waiting for ${waiting[*]}"
+    sleep 0.2
+  done
+  progress ""
+}
+
+stop() {
+  local name=$1 pid tries=0
+  pid=$(pid_of "$name") || { rm -f "$(pid_file "$name")"; return 0; }
+  kill -TERM "$pid" 2>/dev/null || true
+  while kill -0 "$pid" 2>/dev/null; do
+    tries=$((tries + 1))
+    if [ "$tries" -eq 300 ]; then
+      say "$name does not stop within 30 s: killed"
+      kill -KILL "$pid" 2>/dev/null || true
+    fi
+    sleep 0.1
+  done
+  rm -f "$(pid_file "$name")" "$UMPIRE_HOME/run/$name.ready"
+}

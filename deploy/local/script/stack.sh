@@ -1,0 +1,190 @@
+# shellcheck shell=bash
+# shellcheck disable=SC2154  # root and port_base are umpire's
+# All processes together.
+
+up() {
+  local why='' begun=$SECONDS name starting=()
+  case ${1:-} in
+    --build) why='as asked' ;;
+    '') ;;
+    *) fail "up knows --build, not '$1'" ;;
+  esac
+  need_jdk
+  need_command curl
+  need_command ps
+  mkdir -p "$UMPIRE_HOME"
+  [ -w "$UMPIRE_HOME" ] || fail "$UMPIRE_HOME is not writable for $(id -un)"
+  for name in "${ALL[@]}"; do
+    if is_ours "$name" && ! pid_of "$name" >/dev/null; then starting+=("$name"); fi
+  done
+  if [ ${#starting[@]} -gt 0 ]; then
+    need_memory
+    need_disk "$UMPIRE_HOME"
+    need_ports "${starting[@]}"
+    keep_settings
+    build_if_needed "$why"
+    start_all "${starting[@]}"
+  fi
+  await_health
+  say "Umpire is up after $((SECONDS - begun)) s"
+  addresses
+  UMPIRE_GATEWAY=http://127.0.0.1:$(port_of gateway) "$root/deploy/local/first-steps.sh" ||
+    fail "everything runs, but the demonstration match could not be made"
+}
+
+need_ports() {
+  local name
+  for name in "$@"; do
+    ! port_is_taken "$(port_of "$name")" || fail "port $(port_of "$name"), which $name needs," \
+      "is occupied: stop what listens there, or set UMPIRE_PORT_BASE"
+    if [ "$name" = broker ] && port_is_taken $((port_base + 11)); then
+      fail "port $((port_base + 11)), which the broker's controller needs, is occupied:" \
+        "stop what listens there, or set UMPIRE_PORT_BASE"
+    fi
+  done
+}
+
+# Broker and database first: the services ask both as soon as they live.
+start_all() {
+  local name ground=() above=()
+  for name in "$@"; do
+    case $name in
+      broker | postgres) ground+=("$name") ;;
+      *) above+=("$name") ;;
+    esac
+  done
+  for name in ${ground[@]+"${ground[@]}"}; do start "$name"; done
+  await ${ground[@]+"${ground[@]}"}
+  provide_elsewhere
+  for name in ${above[@]+"${above[@]}"}; do start "$name"; done
+  await ${above[@]+"${above[@]}"}
+}
+
+# On servers of the user's own the topics and databases are made if they are missing.
+provide_elsewhere() {
+  if [ -n "${UMPIRE_KAFKA:-}${UMPIRE_DB_URL:-}" ]; then
+    "$JAVA_HOME/bin/java" -XX:+UseSerialGC -Xmx64m --sun-misc-unsafe-memory-access=allow \
+      -cp "$(jar_of broker)" umpire.local.host.Provision ||
+      fail "topics or databases could not be made on your own servers"
+  fi
+}
+
+await_health() {
+  local deadline=$((SECONDS + PATIENCE)) url
+  url=http://127.0.0.1:$(port_of gateway)/healthz
+  until [ "$(http_status "$url")" = 200 ]; do
+    [ "$SECONDS" -lt "$deadline" ] || fail "not healthy after $PATIENCE s: $(curl -s "$url")"
+    progress "  $SECONDS s  waiting for the health of all"
+    sleep 0.2
+  done
+  progress ""
+}
+
+addresses() {
+  local name
+  say ""
+  say "  one origin       http://127.0.0.1:$(port_of gateway)/v1   health: /healthz"
+  for name in "${SERVICES[@]}"; do
+    printf '  %-16s http://127.0.0.1:%s\n' "$name" "$(port_of "$name")"
+  done
+  printf '  %-16s %s\n' broker "${UMPIRE_KAFKA:-127.0.0.1:$(port_of broker)}"
+  printf '  %-16s %s\n' PostgreSQL "${UMPIRE_DB_URL:-postgresql://127.0.0.1:$(port_of postgres)}"
+  printf '  %-16s %s\n\n' 'data and logs' "$UMPIRE_HOME"
+}
+
+# Those in front first, so that nobody is asked any more when what he needs goes away.
+down() {
+  local index
+  for ((index = ${#ALL[@]} - 1; index >= 0; index--)); do
+    if is_ours "${ALL[index]}"; then stop "${ALL[index]}"; fi
+  done
+  say "Umpire is down; its data stays in $UMPIRE_HOME"
+}
+
+status() {
+  local name pid memory health all=0
+  printf '%-16s %8s %6s %10s  %s\n' process pid port memory health
+  for name in "${ALL[@]}"; do
+    if ! is_ours "$name"; then
+      printf '%-16s %8s %6s %10s  %s\n' "$name" - - - 'your own'
+    elif pid=$(pid_of "$name"); then
+      memory=$(memory_of "$pid")
+      if is_ready "$name"; then health=ready; else health='not ready' all=1; fi
+      printf '%-16s %8s %6s %6s MiB  %s\n' "$name" "$pid" "$(port_of "$name")" "$memory" "$health"
+    else
+      printf '%-16s %8s %6s %10s  %s\n' "$name" - "$(port_of "$name")" - down
+      all=1
+    fi
+  done
+  return "$all"
+}
+
+# Resident memory of a process and its children (PostgreSQL is a family), in MiB.
+memory_of() {
+  ps -e -o pid=,ppid=,rss= | awk -v top="$1" '
+    { parent[$1] = $2; size[$1] = $3 }
+    END {
+      for (pid in size) {
+        for (at = pid; at != "" && at != 0 && at != top; at = parent[at]) { }
+        if (at == top) sum += size[pid]
+      }
+      print int(sum / 1024)
+    }'
+}
+
+logs() {
+  local follow=() names=() argument name files=()
+  for argument in "$@"; do
+    case $argument in
+      -f) follow=(-F) ;;
+      *) port_of "$argument" >/dev/null && names+=("$argument") ;;
+    esac
+  done
+  [ ${#names[@]} -gt 0 ] || names=("${ALL[@]}")
+  for name in "${names[@]}"; do
+    [ ! -e "$(log_of "$name")" ] || files+=("$(log_of "$name")")
+  done
+  [ ${#files[@]} -gt 0 ] || fail "no logs in $UMPIRE_HOME/logs: nothing was started"
+  tail -n 100 ${follow[@]+"${follow[@]}"} "${files[@]}"
+}
+
+start_one() {
+  [ $# -eq 1 ] || fail "start-one needs one NAME of: ${ALL[*]}"
+  port_of "$1" >/dev/null
+  need_jdk
+  if ! pid_of "$1" >/dev/null; then
+    keep_settings
+    start "$1"
+  fi
+  await "$1"
+}
+
+stop_one() {
+  [ $# -eq 1 ] || fail "stop-one needs one NAME of: ${ALL[*]}"
+  port_of "$1" >/dev/null
+  stop "$1"
+}
+
+kill_one() {
+  local pid
+  [ $# -eq 1 ] || fail "kill-one needs one NAME of: ${ALL[*]}"
+  port_of "$1" >/dev/null
+  pid=$(pid_of "$1") || fail "$1 does not run"
+  if [ "$1" = postgres ]; then
+    # The host alone would leave the server running.
+    kill -KILL "$(head -1 "$UMPIRE_HOME/postgres/postmaster.pid")" 2>/dev/null || true
+  fi
+  kill -KILL "$pid"
+  while kill -0 "$pid" 2>/dev/null; do sleep 0.05; done
+  rm -f "$(pid_file "$1")" "$UMPIRE_HOME/run/$1.ready"
+}
+
+restart() {
+  if [ $# -eq 0 ]; then
+    down
+    up ''
+  else
+    stop_one "$1"
+    start_one "$1"
+  fi
+}

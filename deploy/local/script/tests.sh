@@ -1,0 +1,112 @@
+# shellcheck shell=bash
+# shellcheck disable=SC2154,SC2030,SC2031  # root and port_base are umpire's; subshells on purpose
+# The tests of everything, and the checks that are too long for them.
+
+# Builds and tests the whole reactor, then counts what surefire reported.
+run_tests() {
+  local log=$root/target/test.log failed=0 begun=$SECONDS
+  [ $# -eq 0 ] || fail "test takes no arguments"
+  need_jdk
+  mkdir -p "$root/target"
+  # Reports of an earlier run must not be counted as this one's.
+  find "$root" -path '*/target/surefire-reports' -prune -exec rm -rf {} +
+  say "mvn verify (log: target/test.log)"
+  if ! maven -B -ntp --fail-at-end verify 2>&1 | tee "$log" | sift; then
+    failed=1
+    say "the build failed; see target/test.log"
+  fi
+  say "build and tests took $((SECONDS - begun)) s"
+  count_reports
+  extra_checks
+  if [ "$failed" -eq 1 ] && [ "$tests_failed" -eq 0 ]; then
+    # A gate or a compiler said no: that is a failure like any other.
+    tests_failed=1
+  fi
+  local summary="$tests_passed passed, $tests_failed failed"
+  [ "$tests_skipped" -eq 0 ] || summary="$summary, $tests_skipped skipped"
+  say "$summary"
+  [ "$tests_failed" -eq 0 ] && [ "$tests_passed" -gt 0 ]
+}
+
+# One line for each module and each test class, and every error.
+sift() {
+  grep --line-buffered -E '^\[INFO\] (Building |Tests run:.* -- in |BUILD |Reactor Summary)|^\[ERROR\]|SUCCESS \[|FAILURE \[' |
+    sed -u -e 's/^\[INFO\] //' || true
+}
+
+count_reports() {
+  local counts
+  counts=$(find "$root" -path '*/target/surefire-reports/TEST-*.xml' -exec sed -n '/<testsuite /,/>/p' {} + |
+    tr '\n' ' ' | sed 's/<testsuite /\n<testsuite /g' | awk '
+      function attribute(name) {
+        return match($0, " " name "=\"[0-9]+\"") ? substr($0, RSTART + length(name) + 3, RLENGTH - length(name) - 4) : 0
+      }
+      /<testsuite / {
+        tests += attribute("tests"); skipped += attribute("skipped")
+        failed += attribute("errors") + attribute("failures")
+      }
+      END { print tests - failed - skipped, failed + 0, skipped + 0 }')
+  read -r tests_passed tests_failed tests_skipped <<<"$counts"
+}
+
+# What needs the whole house standing: each counts as one test.
+extra_checks() {
+  local script=$root/docs/first-assault.sh
+  [ -x "$script" ] || return 0
+  if [ "$tests_failed" -gt 0 ] || [ "$failed" -ne 0 ]; then
+    say "first-assault: not played, the build is not green"
+    return 0
+  fi
+  if play_on_a_stack_of_its_own "$script" >"$root/target/first-assault.log" 2>&1; then
+    tests_passed=$((tests_passed + 1))
+    say "first-assault: played"
+  else
+    tests_failed=$((tests_failed + 1))
+    tail -20 "$root/target/first-assault.log"
+    say "first-assault: FAILED; see target/first-assault.log"
+  fi
+}
+
+# Runs a script against a stack on free ports, with data that are thrown away afterwards.
+play_on_a_stack_of_its_own() {
+  local home base status=0
+  home=$(mktemp -d "$root/target/stack.XXXXXX")
+  base=$(free_port_base)
+  (
+    unset UMPIRE_KAFKA UMPIRE_DB_URL
+    export UMPIRE_HOME=$home UMPIRE_PORT_BASE=$base
+    export UMPIRE_GATEWAY=http://127.0.0.1:$base
+    "$root/umpire" up && cd "$home" && "$1"
+  ) || status=1
+  if [ "$status" -ne 0 ]; then
+    tail -n 30 "$home"/logs/*.log || true
+  fi
+  UMPIRE_HOME=$home UMPIRE_PORT_BASE=$base "$root/umpire" down || status=1
+  rm -rf "$home"
+  return "$status"
+}
+
+free_port_base() {
+  local base offset
+  for base in 18080 19080 21080 22080 23080 24080 25080 26080; do
+    for offset in 0 1 2 3 4 10 11 12; do
+      if port_is_taken $((base + offset)); then continue 2; fi
+    done
+    printf '%s\n' "$base"
+    return 0
+  done
+  fail "no free block of ports between 18080 and 26092"
+}
+
+# verify and bench: programs of the drivers' module, which know this script by its commands.
+drive() {
+  local jar=$root/deploy/local/drivers/target/drivers-1.0.0-SNAPSHOT.jar
+  need_jdk
+  [ "$1" != verify ] || [ $# -ge 2 ] || fail "verify needs a NAME, like: ./umpire verify kills"
+  if [ ! -e "$jar" ]; then build_if_needed 'the drivers are not built'; fi
+  [ -e "$jar" ] || fail "there are no drivers: ${jar#"$root"/} was not built"
+  export UMPIRE_SCRIPT=$root/umpire UMPIRE_PORT_BASE=$port_base
+  exec "$JAVA_HOME/bin/java" -XX:+UseSerialGC --sun-misc-unsafe-memory-access=allow \
+    --enable-native-access=ALL-UNNAMED \
+    -cp "$jar:$root/deploy/local/drivers/target/lib/*" umpire.local.drivers.Main "$@"
+}
