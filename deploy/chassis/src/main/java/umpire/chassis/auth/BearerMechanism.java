@@ -8,6 +8,7 @@ import io.quarkus.security.runtime.QuarkusSecurityIdentity;
 import io.quarkus.vertx.http.runtime.security.ChallengeData;
 import io.quarkus.vertx.http.runtime.security.HttpAuthenticationMechanism;
 import io.smallrye.mutiny.Uni;
+import io.vertx.core.Context;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Set;
@@ -38,9 +39,10 @@ public class BearerMechanism implements HttpAuthenticationMechanism {
       return Uni.createFrom().nullItem();
     }
     String token = header.substring(SCHEME.length()).strip();
+    Context request = routing.vertx().getOrCreateContext();
     return Uni.createFrom()
         .completionStage(() -> tokens.verify(token))
-        .emitOn(command -> routing.vertx().getOrCreateContext().runOnContext(_ -> command.run()))
+        .emitOn(command -> request.runOnContext(_ -> command.run()))
         .map(BearerMechanism::identity);
   }
 

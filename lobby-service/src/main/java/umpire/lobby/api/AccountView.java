@@ -1,0 +1,10 @@
+package umpire.lobby.api;
+
+import umpire.lobby.store.AccountRow;
+
+/** An account as its owner sees it: opaque id, name. */
+public record AccountView(String id, String name) {
+  static AccountView of(AccountRow account) {
+    return new AccountView(account.id().toString(), account.name());
+  }
+}

@@ -1,0 +1,35 @@
+package umpire.lobby.api;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import umpire.lobby.identity.SigningKeys;
+
+/** The keys by which anyone verifies our tokens. */
+@Path("/v1/.well-known/jwks.json")
+@Tag(name = "sessions")
+@Produces(MediaType.APPLICATION_JSON)
+public class KeysResource {
+  private final SigningKeys keys;
+
+  KeysResource(SigningKeys keys) {
+    this.keys = keys;
+  }
+
+  /** A JSON Web Key Set (RFC 7517), public parts only. */
+  public record KeySet(List<Map<String, Object>> keys) {}
+
+  @GET
+  @Operation(operationId = "keys", summary = "The public keys of our tokens")
+  @APIResponse(responseCode = "200", description = "A JSON Web Key Set (RFC 7517)")
+  public Uni<KeySet> keys() {
+    return keys.published().map(KeySet::new);
+  }
+}

@@ -1,0 +1,18 @@
+package umpire.lobby.api;
+
+import java.time.Instant;
+import umpire.lobby.identity.Session;
+
+/** A token to be sent as {@code Authorization: <tokenType> <token>} until it expires. */
+public record SessionView(String token, String tokenType, Instant expiresAt, AccountView account) {
+
+  static SessionView of(Session session) {
+    return new SessionView(
+        session.token(), "Bearer", session.expiresAt(), AccountView.of(session.account()));
+  }
+
+  @Override
+  public String toString() {
+    return "SessionView of " + account.name() + " until " + expiresAt;
+  }
+}

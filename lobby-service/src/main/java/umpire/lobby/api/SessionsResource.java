@@ -1,0 +1,41 @@
+package umpire.lobby.api;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import umpire.chassis.http.CallerDependent;
+import umpire.lobby.identity.Password;
+import umpire.lobby.identity.SignIns;
+
+/** Signing in. */
+@Path("/v1/sessions")
+@Tag(name = "sessions")
+@Consumes(MediaType.APPLICATION_JSON)
+@Produces(MediaType.APPLICATION_JSON)
+@CallerDependent
+public class SessionsResource {
+  private final SignIns signIns;
+
+  SessionsResource(SignIns signIns) {
+    this.signIns = signIns;
+  }
+
+  @POST
+  @Operation(operationId = "signIn", summary = "Sign in; the token lives at most ten minutes")
+  @APIResponse(responseCode = "200", description = "A bearer token and its account")
+  @APIResponse(responseCode = "400", description = "Malformed; `pointer` says where")
+  @APIResponse(responseCode = "401", description = "No account with this name and password")
+  @APIResponse(responseCode = "429", description = "Too many failures; see `Retry-After`")
+  @APIResponse(responseCode = "503", description = "Too many at once; see `Retry-After`")
+  public Uni<SessionView> signIn(Credentials credentials) {
+    return signIns
+        .signIn(credentials.name(), new Password(credentials.password()))
+        .map(SessionView::of);
+  }
+}

@@ -1,0 +1,56 @@
+package umpire.lobby.identity;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+import java.util.UUID;
+import umpire.chassis.http.Problem;
+import umpire.lobby.store.AccountRow;
+import umpire.lobby.store.AccountStore;
+
+/** Signing up, and looking oneself up. */
+@ApplicationScoped
+public class Accounts {
+  private final AccountStore store;
+  private final HeavyWork heavy;
+  private final Clock clock;
+
+  Accounts(AccountStore store, HeavyWork heavy, Clock clock) {
+    this.store = store;
+    this.heavy = heavy;
+    this.clock = clock;
+  }
+
+  /** A new account; 409 where the name is taken. */
+  public Uni<AccountRow> open(AccountName name, Password password) {
+    return heavy
+        .run(() -> Argon2id.hash(password))
+        .map(
+            hash ->
+                new AccountRow(
+                    UUID.randomUUID(),
+                    name.value(),
+                    hash,
+                    clock.instant().truncatedTo(ChronoUnit.MICROS)))
+        .call(account -> store.add(account).invoke(added -> refuseUnless(added, name)));
+  }
+
+  private static void refuseUnless(boolean added, AccountName name) {
+    if (!added) {
+      throw Problem.conflict(
+              "name-taken", "This name is taken", "There is an account named " + name.value() + ".")
+          .asException();
+    }
+  }
+
+  /** The account of this id, if there is one. */
+  public Uni<Optional<AccountRow>> of(String id) {
+    try {
+      return store.of(UUID.fromString(id));
+    } catch (IllegalArgumentException _) {
+      return Uni.createFrom().item(Optional.empty()); // not an id of ours
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package umpire.lobby.identity;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.lobby.store.KeyStore;
+import umpire.lobby.store.SigningKeyRow;
+
+/**
+ * The keys: made at the first start, kept in the database, renewed when the newest has had its
+ * time. The newest signs; older ones are published for a day more, longer than any token lives.
+ */
+@ApplicationScoped
+public class SigningKeys {
+  private static final Duration STILL_PUBLISHED = Duration.ofDays(1);
+  private static final Duration REREAD = Duration.ofMinutes(1);
+
+  private final KeyStore store;
+  private final HeavyWork heavy;
+  private final Clock clock;
+  private final Duration keyLife;
+  private volatile Held held = new Held(List.of(), Instant.EPOCH);
+
+  SigningKeys(
+      KeyStore store,
+      HeavyWork heavy,
+      Clock clock,
+      @ConfigProperty(name = "umpire.lobby.key-life") Duration keyLife) {
+    this.store = store;
+    this.heavy = heavy;
+    this.clock = clock;
+    this.keyLife = keyLife;
+  }
+
+  private record Held(List<SigningKey> keys, Instant readAt) {}
+
+  /** What everyone may know of the keys, as members of JSON Web Keys. */
+  public Uni<List<Map<String, Object>>> published() {
+    return keys().map(keys -> keys.stream().map(SigningKey::published).toList());
+  }
+
+  /** The key that signs now. */
+  Uni<SigningKey> signing() {
+    return keys().map(List::getFirst);
+  }
+
+  /** Reads the keys again, making one where none is young enough and forgetting outdated ones. */
+  public Uni<Integer> reread() {
+    Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+    Instant tooOld = now.minus(keyLife);
+    return store
+        .all()
+        .chain(rows -> anyAfter(tooOld, rows) ? Uni.createFrom().item(rows) : renew(now, tooOld))
+        .invoke(rows -> held = new Held(rows.stream().map(SigningKey::stored).toList(), now))
+        .chain(_ -> store.removeOlderThan(tooOld.minus(STILL_PUBLISHED)));
+  }
+
+  private Uni<List<SigningKeyRow>> renew(Instant now, Instant tooOld) {
+    return heavy
+        .run(() -> SigningKey.made(now))
+        .chain(key -> store.addUnlessNewer(key.row(), tooOld));
+  }
+
+  private Uni<List<SigningKey>> keys() {
+    Held now = held;
+    return clock.instant().isBefore(now.readAt().plus(REREAD))
+        ? Uni.createFrom().item(now.keys())
+        : reread().map(_ -> held.keys());
+  }
+
+  private static boolean anyAfter(Instant instant, List<SigningKeyRow> rows) {
+    return rows.stream().anyMatch(row -> row.createdAt().isAfter(instant));
+  }
+}

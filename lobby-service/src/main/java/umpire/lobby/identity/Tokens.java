@@ -1,0 +1,75 @@
+package umpire.lobby.identity;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.UUID;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jose4j.jws.JsonWebSignature;
+import org.jose4j.jwt.JwtClaims;
+import org.jose4j.jwt.NumericDate;
+import org.jose4j.lang.JoseException;
+import umpire.lobby.store.AccountRow;
+
+/** Issues the tokens that all services verify by our published keys. */
+@ApplicationScoped
+class Tokens {
+  private static final List<String> SCOPES = List.of("match:read", "match:play", "lobby");
+
+  private final SigningKeys keys;
+  private final HeavyWork heavy;
+  private final Clock clock;
+  private final Duration life;
+  private final String issuer;
+
+  Tokens(
+      SigningKeys keys,
+      HeavyWork heavy,
+      Clock clock,
+      @ConfigProperty(name = "umpire.lobby.token-life") Duration life,
+      @ConfigProperty(name = "umpire.auth.issuer") String issuer) {
+    this.keys = keys;
+    this.heavy = heavy;
+    this.clock = clock;
+    this.life = life;
+    this.issuer = issuer;
+  }
+
+  /** A session of this account, from now on. */
+  Uni<Session> session(AccountRow account) {
+    Instant now = clock.instant().truncatedTo(ChronoUnit.SECONDS);
+    return keys.signing()
+        .chain(key -> heavy.run(() -> signed(claims(account, now), key)))
+        .map(token -> new Session(account, token, now.plus(life)));
+  }
+
+  private JwtClaims claims(AccountRow account, Instant now) {
+    JwtClaims claims = new JwtClaims();
+    claims.setIssuer(issuer);
+    claims.setSubject(account.id().toString());
+    claims.setStringClaim("upn", account.name());
+    claims.setStringListClaim("groups", SCOPES);
+    claims.setJwtId(UUID.randomUUID().toString());
+    claims.setIssuedAt(NumericDate.fromSeconds(now.getEpochSecond()));
+    claims.setExpirationTime(NumericDate.fromSeconds(now.plus(life).getEpochSecond()));
+    return claims;
+  }
+
+  private static String signed(JwtClaims claims, SigningKey key) {
+    JsonWebSignature signature = new JsonWebSignature();
+    signature.setHeader("typ", "JWT");
+    signature.setKeyIdHeaderValue(key.id());
+    signature.setAlgorithmHeaderValue("RS256");
+    signature.setKey(key.jwk().getPrivateKey());
+    signature.setPayload(claims.toJson());
+    try {
+      return signature.getCompactSerialization();
+    } catch (JoseException failure) {
+      throw new IllegalStateException("a token could not be signed by " + key, failure);
+    }
+  }
+}

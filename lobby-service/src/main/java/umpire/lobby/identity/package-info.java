@@ -1,0 +1,5 @@
+/** Accounts, sign-in and tokens: what the service does, without HTTP. */
+@NullMarked
+package umpire.lobby.identity;
+
+import org.jspecify.annotations.NullMarked;
