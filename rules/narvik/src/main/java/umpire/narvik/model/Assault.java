@@ -1,5 +1,6 @@
 package umpire.narvik.model;
 
+import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.hex.Place;
 
@@ -49,5 +50,67 @@ public record Assault(
     return new Assault(
         attacker, target, attackers, guns, ships, airPoints, List.of(), List.of(), List.of(),
         List.of());
+  }
+
+  /** With the units that stand in the revealed hex. */
+  public Assault defendedBy(List<String> units) {
+    return new Assault(
+        attacker,
+        target,
+        attackers,
+        guns,
+        ships,
+        airPoints,
+        units,
+        defensiveGuns,
+        unsupplied,
+        retreated);
+  }
+
+  /** With artillery that supports the defence. */
+  public Assault supportedBy(List<String> batteries) {
+    return new Assault(
+        attacker,
+        target,
+        attackers,
+        guns,
+        ships,
+        airPoints,
+        defenders,
+        batteries,
+        unsupplied,
+        retreated);
+  }
+
+  /** With the attacked units that have no line of supply. */
+  public Assault cutOff(List<String> units) {
+    return new Assault(
+        attacker,
+        target,
+        attackers,
+        guns,
+        ships,
+        airPoints,
+        defenders,
+        defensiveGuns,
+        units,
+        retreated);
+  }
+
+  /** With one unit more that has retreated. */
+  public Assault retreatedBy(String unit) {
+    List<String> more = new ArrayList<>(retreated);
+    more.add(unit);
+    return new Assault(
+        attacker,
+        target,
+        attackers,
+        guns,
+        ships,
+        airPoints,
+        defenders,
+        defensiveGuns,
+        unsupplied,
+        more);
   }
 }

@@ -8,6 +8,13 @@ import umpire.kernel.play.QuestionId;
 
 /** What is going on: a step of the turn, or an interrupt above it. */
 public sealed interface Frame {
+  /** 11: the face-down counters of the set-up are to be dealt to tokens. */
+  record Dealing(List<Setup.Placed> hidden) implements Frame {
+    public Dealing {
+      hidden = List.copyOf(hidden);
+    }
+  }
+
   /**
    * 9.0: the side with the initiative chooses an action or passes.
    *

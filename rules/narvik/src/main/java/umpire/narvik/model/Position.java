@@ -38,4 +38,82 @@ public record Position(
     ships = Collections.unmodifiableMap(new TreeMap<>(ships));
     bases = List.copyOf(bases);
   }
+
+  /** With this unit in place of the one of its id, or added. */
+  public Position with(Unit unit) {
+    Map<String, Unit> changed = new TreeMap<>(units);
+    changed.put(unit.id(), unit);
+    return withUnits(changed);
+  }
+
+  /** Without the unit. */
+  public Position without(String unit) {
+    Map<String, Unit> changed = new TreeMap<>(units);
+    changed.remove(unit);
+    return withUnits(changed);
+  }
+
+  /** With these units and no others. */
+  public Position withUnits(Map<String, Unit> others) {
+    return new Position(
+        turn,
+        weather,
+        season,
+        others,
+        ships,
+        airPoints,
+        emergencyAirSupport,
+        bases,
+        assaultsOnly,
+        tally,
+        agenda);
+  }
+
+  /** With so many German air points left. */
+  public Position withAirPoints(int left) {
+    return new Position(
+        turn,
+        weather,
+        season,
+        units,
+        ships,
+        left,
+        emergencyAirSupport,
+        bases,
+        assaultsOnly,
+        tally,
+        agenda);
+  }
+
+  /** With another tally. */
+  public Position with(Tally other) {
+    return new Position(
+        turn,
+        weather,
+        season,
+        units,
+        ships,
+        airPoints,
+        emergencyAirSupport,
+        bases,
+        assaultsOnly,
+        other,
+        agenda);
+  }
+
+  /** With another agenda. */
+  public Position with(Agenda<Frame> other) {
+    return new Position(
+        turn,
+        weather,
+        season,
+        units,
+        ships,
+        airPoints,
+        emergencyAirSupport,
+        bases,
+        assaultsOnly,
+        tally,
+        other);
+  }
 }

@@ -171,4 +171,19 @@ public sealed interface Why extends Reason {
 
   /** Both sides passed. */
   record BothPassed() implements Why {}
+
+  /** The two air dice as thrown, and their sum after all modifiers. */
+  record AirDice(int first, int second, int modified) implements Why {}
+
+  /** The combat die as thrown, and after all modifiers. */
+  record CombatDie(int die, int modified) implements Why {}
+
+  /** The figures just used are not the rulebook's; the chart says whence they come. */
+  record FiguresFrom(String chart, String provenance) implements Why {}
+
+  /** Allied infantry in the hex opens it to the line of supply, though it lies in an enemy zone. */
+  record ZoneOpened(String unit, Place hex) implements Why {}
+
+  /** No way passable for infantry leads to any base, however long. */
+  record NoWayByLand(String unit) implements Why {}
 }

@@ -6,13 +6,16 @@ import umpire.kernel.cite.Fraction;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.DrawId;
+import umpire.kernel.play.Outcome;
 import umpire.kernel.play.QuestionId;
+import umpire.kernel.play.Revealing;
 import umpire.narvik.combat.CombatBrief;
 import umpire.narvik.combat.CombatReport;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Mix;
 import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
 import umpire.narvik.supply.SupplyBrief;
 import umpire.narvik.supply.SupplyReport;
 
@@ -20,6 +23,13 @@ import umpire.narvik.supply.SupplyReport;
 public sealed interface Event {
   /** The seat of a side has answered its open decision. */
   record Answered(Side side, DecisionId decision) implements Event {}
+
+  /** 11: face-down counters were dealt to tokens; the enemy sees tokens and hexes. */
+  record CountersDealt(DrawId draw, List<Unit> units) implements Event {
+    public CountersDealt {
+      units = List.copyOf(units);
+    }
+  }
 
   /** A frame was put on the agenda. */
   record Pushed(Frame frame) implements Event {}
@@ -57,8 +67,7 @@ public sealed interface Event {
   record AirPointsSpent(int points) implements Event {}
 
   /** 11.2: a face-down counter was turned up. Tells the enemy what it is. */
-  record Revealed(String token, String unit, Place place)
-      implements Event, umpire.kernel.play.Revealing {}
+  record Revealed(String token, String unit, Place place) implements Event, Revealing {}
 
   /** 11.2: a revealed decoy was removed. */
   record DecoyRemoved(String unit) implements Event {}
@@ -118,5 +127,5 @@ public sealed interface Event {
   record InitiativePassed(Side to) implements Event {}
 
   /** 24.0: the match ended. */
-  record MatchEnded(umpire.kernel.play.Outcome outcome) implements Event {}
+  record MatchEnded(Outcome outcome) implements Event {}
 }

@@ -1,0 +1,114 @@
+package umpire.narvik.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Fraction;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Outcome;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.Why;
+
+/** 9 Actions: the side with the initiative moves a unit, announces an assault, or passes. */
+final class ActionStep implements Step<Frame.ActionPhase> {
+  private final LandMovement movement;
+  private final MovingStep moving;
+  private final Announcement announcement;
+
+  ActionStep(LandMovement movement, MovingStep moving, Announcement announcement) {
+    this.movement = movement;
+    this.moving = moving;
+    this.announcement = announcement;
+  }
+
+  @Override
+  public Side side(Frame.ActionPhase frame) {
+    return frame.initiative();
+  }
+
+  @Override
+  @Rule({"9.0", "9.1"})
+  public Asked<Command> asked(Position position, Frame.ActionPhase frame) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    offers.add(Offer.of(Command.Pass.class));
+    offers.addAll(movement.firstSteps(position, frame.initiative()));
+    List<Place> targets = announcement.targets(position, frame.initiative());
+    if (!targets.isEmpty()) {
+      offers.add(Offer.of(Command.AssaultHex.class, "target", new Domain.One(targets)));
+    }
+    return Asking.now(position, "9.0", offers, new Command.Pass());
+  }
+
+  @Override
+  public List<Finding> bars(Position position, Frame.ActionPhase frame, Command command) {
+    return switch (command) {
+      case Command.Pass() -> List.of();
+      case Command.Step(String unit, Place to) ->
+          movement.bars(position, frame.initiative(), unit, to, Fraction.ZERO, true);
+      case Command.AssaultHex(Place target) ->
+          announcement.barsTarget(position, frame.initiative(), target);
+      case Command.Decline _,
+          Command.Halt _,
+          Command.Reveal _,
+          Command.Commit _,
+          Command.SupportDefence _,
+          Command.TakeLosses _,
+          Command.BearFatigue _,
+          Command.Eliminate _,
+          Command.Retreat _,
+          Command.StandFast _,
+          Command.Advance _,
+          Command.HoldBack _ ->
+          Asking.notNow("9.0", "action-phase");
+    };
+  }
+
+  @Override
+  public void take(Frame.ActionPhase frame, Command command, Course course) {
+    Side side = frame.initiative();
+    if (command instanceof Command.Step(String unit, Place to)) {
+      course.answered(side);
+      course.replace(new Frame.ActionPhase(side, false)); // 9.2: an action breaks a row of passes
+      moving.begin(course, unit, to, false);
+    } else if (command instanceof Command.AssaultHex(Place target)) {
+      course.push(new Frame.Announcing(side, target)); // a draft: the decision stays open
+    } else {
+      course.answered(side);
+      pass(frame, course);
+    }
+  }
+
+  /** 9.2: the initiative passes; two passes in succession end the phase. */
+  @Rule("9.2")
+  private static void pass(Frame.ActionPhase frame, Course course) {
+    course.add(new Event.Passed(frame.initiative()));
+    Side other = frame.initiative().other();
+    if (!frame.passed()) {
+      course.add(new Event.InitiativePassed(other));
+      course.replace(new Frame.ActionPhase(other, true));
+      return;
+    }
+    Outcome outcome =
+        new Outcome("no-assault", Set.of(), Finding.notes("9.2", new Why.BothPassed()));
+    course.add(new Event.MatchEnded(outcome));
+    course.replace(new Frame.Ended(outcome));
+  }
+
+  /** A unit of the position; only for units that an offer named. */
+  static Unit named(Position position, String id) {
+    Unit unit = position.units().get(id);
+    if (unit == null) {
+      throw new IllegalStateException("an offer named a unit that is not in play: " + id);
+    }
+    return unit;
+  }
+}

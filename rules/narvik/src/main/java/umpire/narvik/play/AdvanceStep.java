@@ -1,0 +1,71 @@
+package umpire.narvik.play;
+
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Why;
+
+/**
+ * 15.3a Advance: attacking infantry and tanks enter the vacated hex, unit by unit, or hold back.
+ */
+final class AdvanceStep implements Step<Frame.Advancing> {
+  private final Aftermath aftermath;
+  private final Fatigue fatigue;
+
+  AdvanceStep(Aftermath aftermath, Fatigue fatigue) {
+    this.aftermath = aftermath;
+    this.fatigue = fatigue;
+  }
+
+  @Override
+  public Side side(Frame.Advancing frame) {
+    return frame.assault().attacker();
+  }
+
+  @Override
+  @Rule("15.3a")
+  public Asked<Command> asked(Position position, Frame.Advancing frame) {
+    return Asking.now(
+        position,
+        "15.3a",
+        List.of(
+            Offer.of(Command.HoldBack.class),
+            Offer.of(Command.Advance.class, "unit", new Domain.One(frame.open()))),
+        new Command.HoldBack());
+  }
+
+  @Override
+  public List<Finding> bars(Position position, Frame.Advancing frame, Command command) {
+    if (command instanceof Command.HoldBack) {
+      return List.of();
+    }
+    if (!(command instanceof Command.Advance(String unit))) {
+      return Asking.notNow("15.3a", "advancing");
+    }
+    return frame.open().contains(unit)
+        ? List.of()
+        : List.of(Finding.forbids("15.3a", new Why.NotInThisAssault(unit)));
+  }
+
+  @Override
+  public void take(Frame.Advancing frame, Command command, Course course) {
+    course.answered(side(frame));
+    if (!(command instanceof Command.Advance(String unit))) {
+      course.add(new Event.HeldBack(side(frame)));
+      course.replace(new Frame.Concluding(frame.assault()));
+      return;
+    }
+    Place from = ActionStep.named(course.position(), unit).place();
+    course.add(new Event.Advanced(unit, from, frame.assault().target()));
+    fatigue.change(course, unit, fatigue.inText("advance"), "15.3a", "advance");
+    aftermath.advance(course, frame.assault(), RetreatSearch.without(frame.open(), unit));
+  }
+}

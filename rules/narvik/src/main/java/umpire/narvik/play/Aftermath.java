@@ -1,0 +1,114 @@
+package umpire.narvik.play;
+
+import java.util.List;
+import umpire.kernel.cite.Rule;
+import umpire.narvik.model.Assault;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Mix;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.terrain.Stacking;
+
+/**
+ * 15.2, 15.3 From one choice after the fight to the next: losses of the defender, then of the
+ * attacker, each fatigue before eliminations before retreats; then the advance.
+ */
+final class Aftermath {
+  private final Book book;
+  private final Participants participants;
+  private final RetreatPaths paths;
+  private final Fatigue fatigue;
+
+  Aftermath(Book book, Participants participants, RetreatPaths paths, Fatigue fatigue) {
+    this.book = book;
+    this.participants = participants;
+    this.paths = paths;
+    this.fatigue = fatigue;
+  }
+
+  /** 15.2c: a side's result, and what the attacker's will be after the defender's. */
+  @Rule("15.2c")
+  void results(Course course, Assault assault, Side side, int due, int next) {
+    if (due > 0 && !participants.touched(course.position(), assault, side).isEmpty()) {
+      course.replace(new Frame.ChoosingLosses(assault, side, due, next));
+    } else {
+      over(course, assault, side, next);
+    }
+  }
+
+  /** 15.2b: after the shares, the units that the mix raises to their limit. */
+  @Rule("15.2b")
+  void shared(Course course, Assault assault, Side side, Mix mix, int next) {
+    if (mix.toLimit() > 0) {
+      for (Unit unit : participants.touched(course.position(), assault, side)) {
+        fatigue.change(course, unit.id(), fatigue.capacity(unit), "15.2b", "to-limit");
+      }
+    }
+    if (mix.eliminate() > 0) {
+      course.replace(new Frame.Eliminating(assault, side, mix, mix.eliminate(), next));
+    } else {
+      eliminated(course, assault, side, mix, next);
+    }
+  }
+
+  /** 15.3: then the retreats, owed and voluntary. */
+  @Rule("15.3b")
+  void eliminated(Course course, Assault assault, Side side, Mix mix, int next) {
+    List<String> open =
+        participants.touched(course.position(), assault, side).stream().map(Unit::id).toList();
+    retreats(course, new Frame.Retreating(assault, side, mix.retreat(), open, next));
+  }
+
+  /** The next retreat, if one is owed or possible. */
+  void retreats(Course course, Frame.Retreating frame) {
+    Position position = course.position();
+    boolean possible =
+        frame.open().stream()
+            .anyMatch(id -> !paths.of(position, frame.assault(), frame.side(), id, 1).isEmpty());
+    if (possible) {
+      course.replace(frame);
+    } else {
+      over(course, frame.assault(), frame.side(), frame.next());
+    }
+  }
+
+  /** A side is done: the attacker's turn, or the advance. */
+  void over(Course course, Assault assault, Side side, int next) {
+    if (side == assault.attacker()) {
+      advance(course, assault);
+    } else {
+      results(course, assault, assault.attacker(), next, 0);
+    }
+  }
+
+  /** 15.3a: attackers may advance if the hex is empty of enemies. */
+  @Rule("15.3a")
+  void advance(Course course, Assault assault) {
+    advance(course, assault, assault.attackers());
+  }
+
+  /** 15.3a: those of the named attackers that still can advance are asked for. */
+  @Rule({"15.3a", "13.2"})
+  void advance(Course course, Assault assault, List<String> named) {
+    Position position = course.position();
+    boolean vacated =
+        book.mix().in(position, assault.attacker().other(), assault.target()).isEmpty();
+    List<String> open =
+        vacated
+            ? named.stream().filter(id -> canAdvance(position, assault, id)).toList()
+            : List.of();
+    course.replace(
+        open.isEmpty() ? new Frame.Concluding(assault) : new Frame.Advancing(assault, open));
+  }
+
+  private boolean canAdvance(Position position, Assault assault, String id) {
+    Unit unit = position.units().get(id);
+    return unit != null
+        && !assault.retreated().contains(id)
+        && !unit.place().equals(assault.target())
+        && Stacking.points(book.mix().land(id).type())
+                + book.stacking().in(position, assault.attacker(), assault.target())
+            <= Stacking.LIMIT;
+  }
+}

@@ -1,0 +1,171 @@
+package umpire.narvik.play;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.function.Function;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.ShipOnMap;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.UnitType;
+import umpire.narvik.model.Why;
+
+/** 15.1a, 15.1b Who may assault what, with whose support. */
+final class Announcement {
+  private final Book book;
+  private final LandMovement movement;
+
+  Announcement(Book book, LandMovement movement) {
+    this.book = book;
+    this.movement = movement;
+  }
+
+  /** Every hex that the side could assault, by number. */
+  List<Place> targets(Position position, Side side) {
+    TreeSet<Place> held = new TreeSet<>();
+    book.mix().of(position, side.other()).forEach(unit -> held.add(unit.place()));
+    return held.stream().filter(target -> barsTarget(position, side, target).isEmpty()).toList();
+  }
+
+  /** Why the side cannot assault the hex at all. */
+  @Rule("15.1a")
+  List<Finding> barsTarget(Position position, Side side, Place target) {
+    if (!book.map().isHex(target)) {
+      return List.of(Finding.forbids("15.1a", new Why.NoSuchHex(target)));
+    }
+    if (book.mix().in(position, side.other(), target).isEmpty()) {
+      return List.of(Finding.forbids("15.1a", new Why.NoEnemy(target)));
+    }
+    return assaulters(position, side, target).isEmpty()
+        ? List.of(Finding.forbids("15.1a", new Why.NoAssaulter()))
+        : List.of();
+  }
+
+  /** Infantry and tanks that may assault the hex, by id. */
+  List<String> assaulters(Position position, Side side, Place target) {
+    return book.mix().of(position, side).stream()
+        .map(Unit::id)
+        .filter(id -> barsAssaulter(position, side, target, id).isEmpty())
+        .toList();
+  }
+
+  /** 15.1a, 15.1b, 16.1d: why the unit cannot assault the hex. */
+  @Rule({"15.1a", "15.1b", "16.1d"})
+  List<Finding> barsAssaulter(Position position, Side side, Place target, String unitId) {
+    return ofOwn(
+        position,
+        side,
+        unitId,
+        "15.1a",
+        unit -> {
+          NarvikCounter.LandUnit counter = book.mix().land(unit.id());
+          if (counter.type() == UnitType.ARTILLERY || counter.type() == UnitType.DECOY) {
+            return List.of(Finding.forbids("16.1d", new Why.WrongType(unitId, counter.type())));
+          }
+          List<Finding> why = new ArrayList<>(movement.mayAct(unit, counter));
+          // 15.1b: nobody attacks a hex that he could not enter directly; who holds it is no bar.
+          why.addAll(book.passage().bars(counter, unit.place(), target));
+          return why;
+        });
+  }
+
+  /** Artillery that may support an attack on, or the defence of, the hex, by id. */
+  List<String> guns(Position position, Side side, Place target) {
+    return book.mix().of(position, side).stream()
+        .map(Unit::id)
+        .filter(id -> barsGun(position, side, target, id).isEmpty())
+        .toList();
+  }
+
+  /** 16.1b: why the artillery cannot support; that in the attacked hex takes part anyway. */
+  @Rule({"16.1b", "16.1c"})
+  List<Finding> barsGun(Position position, Side side, Place target, String unitId) {
+    return ofOwn(
+        position,
+        side,
+        unitId,
+        "16.1b",
+        unit -> {
+          NarvikCounter.LandUnit counter = book.mix().land(unit.id());
+          if (counter.type() != UnitType.ARTILLERY || unit.place().equals(target)) {
+            return List.of(Finding.forbids("16.1b", new Why.WrongType(unitId, counter.type())));
+          }
+          return Asking.both(
+              movement.mayAct(unit, counter),
+              book.fire().barsArtillery(unitId, unit.place(), target));
+        });
+  }
+
+  /** Ships that may bombard the hex, by id; none for the Germans (20.0). */
+  List<String> ships(Position position, Side side, Place target) {
+    return position.ships().keySet().stream()
+        .filter(id -> barsShip(position, side, target, id).isEmpty())
+        .toList();
+  }
+
+  /** 20.5a, 20.5b: why the ship cannot bombard the hex in support of an assault. */
+  @Rule({"20.0", "20.2", "20.5a", "20.5b"})
+  List<Finding> barsShip(Position position, Side side, Place target, String shipId) {
+    ShipOnMap ship = position.ships().get(shipId);
+    if (ship == null || side != Side.ALLIED) {
+      return List.of(Finding.forbids("20.0", new Why.NoSuchUnit(shipId)));
+    }
+    NarvikCounter.Ship counter = book.mix().ship(shipId);
+    List<Finding> why = new ArrayList<>();
+    if (!ship.cargo().isEmpty()) {
+      why.add(Finding.forbids("20.2", new Why.CarryingCargo(shipId, ship.cargo())));
+    }
+    if (counter.bombardment() == 0 || !book.map().isHex(ship.place())) {
+      why.add(Finding.forbids("20.5a", new Why.NoBombardment(shipId)));
+    } else {
+      why.addAll(book.fire().barsShip(shipId, counter.range(), ship.place(), target));
+    }
+    return why;
+  }
+
+  /** 18.1, 18.1.1: why so many air points cannot be committed. */
+  @Rule({"18.1", "18.1.1"})
+  List<Finding> barsAirPoints(Position position, Side side, int points) {
+    int most = mostAirPoints(position, side);
+    return points < 0 || points > most
+        ? List.of(Finding.forbids("18.1.1", new Why.NoAirPoints(points, most)))
+        : List.of();
+  }
+
+  /** The most air points that the side can commit; none for the Allies (18.2). */
+  int mostAirPoints(Position position, Side side) {
+    return side == Side.GERMAN ? position.airPoints() : 0;
+  }
+
+  /** The first thing wrong with a list of names: one that stands twice, or one that is barred. */
+  static List<Finding> each(String rule, List<String> names, Function<String, List<Finding>> bars) {
+    List<Finding> why = new ArrayList<>();
+    HashSet<String> seen = new HashSet<>();
+    for (String name : names) {
+      if (!seen.add(name)) {
+        why.add(Finding.forbids(rule, new Why.NamedTwice(name)));
+      }
+      why.addAll(bars.apply(name));
+    }
+    return why;
+  }
+
+  /** A face-down enemy is no unit that a player could name: the refusal must not tell. */
+  private List<Finding> ofOwn(
+      Position position,
+      Side side,
+      String unitId,
+      String rule,
+      Function<Unit, List<Finding>> bars) {
+    return book.mix()
+        .own(position, side, unitId)
+        .map(bars)
+        .orElseGet(() -> List.of(Finding.forbids(rule, new Why.NoSuchUnit(unitId))));
+  }
+}

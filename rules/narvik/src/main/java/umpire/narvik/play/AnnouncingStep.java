@@ -1,0 +1,104 @@
+package umpire.narvik.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.Assault;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Why;
+
+/**
+ * 15.1 Announcement: target first, then units, guns, ships and air points, and all in one order.
+ */
+final class AnnouncingStep implements Step<Frame.Announcing> {
+  private final Announcement announcement;
+
+  AnnouncingStep(Announcement announcement) {
+    this.announcement = announcement;
+  }
+
+  @Override
+  public Side side(Frame.Announcing frame) {
+    return frame.side();
+  }
+
+  @Override
+  @Rule("15.1c")
+  public Asked<Command> asked(Position position, Frame.Announcing frame) {
+    Side side = frame.side();
+    Place target = frame.target();
+    List<String> units = announcement.assaulters(position, side, target);
+    List<String> guns = announcement.guns(position, side, target);
+    List<String> ships = announcement.ships(position, side, target);
+    Offer<Command> offer =
+        new Offer<>(
+            Command.Commit.class,
+            List.of(
+                new Offer.Parameter("units", new Domain.Some(units, 1, units.size())),
+                new Offer.Parameter("guns", new Domain.Some(guns, 0, guns.size())),
+                new Offer.Parameter("ships", new Domain.Some(ships, 0, ships.size())),
+                new Offer.Parameter(
+                    "airPoints",
+                    new Domain.Number(0, announcement.mostAirPoints(position, side)))));
+    return Asking.now(
+        position,
+        "15.1c",
+        List.of(offer),
+        new Command.Commit(List.of(units.getFirst()), List.of(), List.of(), 0));
+  }
+
+  @Override
+  @Rule({"15.1a", "16.1d"})
+  public List<Finding> bars(Position position, Frame.Announcing frame, Command command) {
+    if (!(command instanceof Command.Commit commit)) {
+      return Asking.notNow("15.1c", "announcing");
+    }
+    Side side = frame.side();
+    Place target = frame.target();
+    List<Finding> why = new ArrayList<>();
+    if (commit.units().isEmpty()) {
+      why.add(Finding.forbids("16.1d", new Why.NoAssaulter()));
+    }
+    why.addAll(
+        Announcement.each(
+            "15.1a", commit.units(), id -> announcement.barsAssaulter(position, side, target, id)));
+    why.addAll(
+        Announcement.each(
+            "16.1b", commit.guns(), id -> announcement.barsGun(position, side, target, id)));
+    why.addAll(
+        Announcement.each(
+            "20.5a", commit.ships(), id -> announcement.barsShip(position, side, target, id)));
+    why.addAll(announcement.barsAirPoints(position, side, commit.airPoints()));
+    return why;
+  }
+
+  @Override
+  public void take(Frame.Announcing frame, Command command, Course course) {
+    if (!(command instanceof Command.Commit commit)) {
+      throw new IllegalStateException("only a commitment completes an announcement");
+    }
+    course.answered(frame.side());
+    Assault assault =
+        Assault.announced(
+            frame.side(),
+            frame.target(),
+            commit.units().stream().sorted().toList(),
+            commit.guns().stream().sorted().toList(),
+            commit.ships().stream().sorted().toList(),
+            commit.airPoints());
+    course.pop();
+    course.add(new Event.AssaultAnnounced(assault));
+    if (commit.airPoints() > 0) {
+      course.add(new Event.AirPointsSpent(commit.airPoints()));
+    }
+    course.push(new Frame.Revealing(assault));
+  }
+}

@@ -1,0 +1,76 @@
+package umpire.narvik.play;
+
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Tally;
+import umpire.narvik.model.Unit;
+
+/** The position after an event: total and dumb. */
+final class Applied {
+  private Applied() {}
+
+  static Position to(Position position, Event event) {
+    Tally tally = position.tally();
+    return switch (event) {
+      case Event.Answered answered ->
+          position.with(new Tally(answered.decision().number(), tally.draws(), tally.questions()));
+      case Event.CountersDealt dealt -> dealt(position, dealt);
+      case Event.Pushed(var frame) -> position.with(position.agenda().push(frame));
+      case Event.Replaced(var frame) -> position.with(position.agenda().replace(frame));
+      case Event.Popped() -> position.with(position.agenda().pop());
+      case Event.Stepped stepped -> moved(position, stepped.unit(), stepped.to());
+      case Event.FatigueChanged changed ->
+          position.with(unit(position, changed.unit()).fatigued(changed.to()));
+      case Event.AirPointsSpent(int points) ->
+          position.withAirPoints(position.airPoints() - points);
+      case Event.Revealed revealed -> position.with(unit(position, revealed.unit()).revealed());
+      case Event.DecoyRemoved(String decoy) -> position.without(decoy);
+      case Event.SupplyAsked asked ->
+          position.with(new Tally(tally.decisions(), tally.draws(), asked.question().number()));
+      case Event.CombatAsked asked ->
+          position.with(
+              new Tally(tally.decisions(), asked.draw().number(), asked.question().number()));
+      case Event.Eliminated eliminated -> position.without(eliminated.unit());
+      case Event.Retreated retreated ->
+          moved(position, retreated.unit(), retreated.path().getLast());
+      case Event.Advanced advanced -> moved(position, advanced.unit(), advanced.to());
+      case Event.Passed _,
+          Event.Declined _,
+          Event.MoveEnded _,
+          Event.AssaultAnnounced _,
+          Event.DefendersNamed _,
+          Event.NobodyThere _,
+          Event.DefenceSupported _,
+          Event.SupplyTested _,
+          Event.AssaultFought _,
+          Event.LossesChosen _,
+          Event.StoodFast _,
+          Event.HeldBack _,
+          Event.InitiativePassed _,
+          Event.MatchEnded _ ->
+          position;
+    };
+  }
+
+  private static Position dealt(Position position, Event.CountersDealt dealt) {
+    Map<String, Unit> units = new TreeMap<>(position.units());
+    dealt.units().forEach(unit -> units.put(unit.id(), unit));
+    Tally tally = position.tally();
+    return position
+        .withUnits(units)
+        .with(new Tally(tally.decisions(), dealt.draw().number(), tally.questions()));
+  }
+
+  private static Position moved(Position position, String unit, umpire.kernel.hex.Place to) {
+    return position.with(unit(position, unit).at(to));
+  }
+
+  private static Unit unit(Position position, String id) {
+    Unit unit = position.units().get(id);
+    if (unit == null) {
+      throw new IllegalArgumentException("no unit '" + id + "' is in play");
+    }
+    return unit;
+  }
+}

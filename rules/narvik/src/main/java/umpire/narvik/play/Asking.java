@@ -1,0 +1,40 @@
+package umpire.narvik.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.DecisionId;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Why;
+
+/** How a step puts its question. */
+final class Asking {
+  private Asking() {}
+
+  /** The next decision of the match. */
+  static Asked<Command> now(
+      Position position, String rule, List<Offer<Command>> offers, Command fallback) {
+    return new Asked<>(
+        new DecisionId(position.tally().decisions() + 1),
+        new RuleId(rule),
+        new Offers<>(offers),
+        fallback);
+  }
+
+  /** The refusal of a command that answers another question than the open one. */
+  static List<Finding> notNow(String rule, String step) {
+    return List.of(Finding.forbids(rule, new Why.NotAskedNow(step)));
+  }
+
+  /** Both lists, the first before the second. */
+  static <T> List<T> both(List<? extends T> first, List<? extends T> second) {
+    List<T> all = new ArrayList<>(first);
+    all.addAll(second);
+    return List.copyOf(all);
+  }
+}

@@ -1,0 +1,146 @@
+package umpire.narvik.play;
+
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Desk;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.Outcome;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.QuestionId;
+import umpire.narvik.combat.AssaultReport;
+import umpire.narvik.model.Assault;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Losses;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Why;
+import umpire.narvik.supply.SupplyReport;
+
+/**
+ * 15.1 The assault between the choices: reveal, ask for supply, ask for the fight, apply what comes
+ * back, conclude.
+ */
+final class AssaultCourse {
+  private static final RuleId COMBAT_DIE = new RuleId("15.1g");
+  private final Book book;
+  private final Briefs briefs;
+  private final Revelation revelation;
+  private final SupportStep support;
+  private final Aftermath aftermath;
+  private final Fatigue fatigue;
+
+  AssaultCourse(
+      Book book,
+      Briefs briefs,
+      Revelation revelation,
+      SupportStep support,
+      Aftermath aftermath,
+      Fatigue fatigue) {
+    this.book = book;
+    this.briefs = briefs;
+    this.revelation = revelation;
+    this.support = support;
+    this.aftermath = aftermath;
+    this.fatigue = fatigue;
+  }
+
+  /** 11.2: the hex is revealed; where nobody is there the attacker may advance at once. */
+  void reveal(Frame.Revealing frame, Course course) {
+    Assault assault = frame.assault();
+    revelation.ofTarget(course, assault);
+    List<String> defenders =
+        book.mix().in(course.position(), assault.attacker().other(), assault.target()).stream()
+            .map(unit -> unit.id())
+            .toList();
+    if (defenders.isEmpty()) {
+      aftermath.advance(course, assault);
+      return;
+    }
+    Frame.SupportingDefence next = new Frame.SupportingDefence(assault.defendedBy(defenders));
+    boolean gunsToName =
+        assault.attacker() == Side.GERMAN && !support.guns(course.position(), next).isEmpty();
+    course.replace(gunsToName ? next : new Frame.TestingSupply(next.assault()));
+  }
+
+  /** 19.2: asks for the lines of supply. */
+  @Rule("19.2")
+  void askForSupply(Frame.TestingSupply frame, Course course) {
+    QuestionId question = new QuestionId(course.position().tally().questions() + 1);
+    course.add(new Event.SupplyAsked(question, briefs.supply(course.position(), frame.assault())));
+    course.replace(new Frame.AwaitingSupply(frame.assault(), question));
+  }
+
+  /** The open question for supply. */
+  Pending<Command> pending(Position position, Frame.AwaitingSupply frame) {
+    return new Pending.Question<>(
+        frame.question(), new Desk.Supply(), briefs.supply(position, frame.assault()));
+  }
+
+  /** 15.1d, 19.2: attacked Allied units without a line are penalised before the fight. */
+  @Rule({"15.1d", "19.2"})
+  void supplied(Frame.AwaitingSupply frame, SupplyReport report, Course course) {
+    course.add(new Event.SupplyTested(frame.question(), report));
+    List<String> cut =
+        report.lines().stream()
+            .filter(line -> line.status() == SupplyReport.Status.UNSUPPLIED)
+            .map(SupplyReport.Line::unit)
+            .filter(frame.assault().defenders()::contains) // the attacked only (ruling 11)
+            .toList();
+    int penalty = fatigue.inText("unsupplied-when-attacked");
+    cut.forEach(id -> fatigue.change(course, id, penalty, "19.2", "unsupplied-when-attacked"));
+    course.replace(new Frame.Fighting(frame.assault().cutOff(cut)));
+  }
+
+  /** 15.1e-g: asks for the fight. */
+  void askForCombat(Frame.Fighting frame, Course course) {
+    QuestionId question = new QuestionId(course.position().tally().questions() + 1);
+    DrawId draw = new DrawId(course.position().tally().draws() + 1);
+    course.add(
+        new Event.CombatAsked(question, draw, briefs.combat(course.position(), frame.assault())));
+    course.replace(new Frame.AwaitingCombat(frame.assault(), question));
+  }
+
+  /** The open question for combat; its dice take the draw that the asking counted. */
+  Pending<Command> pending(Position position, Frame.AwaitingCombat frame) {
+    return new Pending.Question<>(
+        frame.question(),
+        new Desk.Combat(new DrawId(position.tally().draws()), COMBAT_DIE),
+        briefs.combat(position, frame.assault()));
+  }
+
+  /** 15.2c: the defender satisfies his result first. */
+  @Rule({"15.2a", "15.2c"})
+  void fought(Frame.AwaitingCombat frame, AssaultReport report, Course course) {
+    DrawId draw = new DrawId(course.position().tally().draws());
+    course.add(new Event.AssaultFought(frame.question(), draw, report));
+    Losses result = report.result();
+    Side defender = frame.assault().attacker().other();
+    aftermath.results(course, frame.assault(), defender, result.defender(), result.attacker());
+  }
+
+  /** 9.2, 10.1a: the attackers' fatigue falls due, and the initiative passes. */
+  @Rule({"9.2", "10.1a"})
+  void conclude(Frame.Concluding frame, Course course) {
+    Assault assault = frame.assault();
+    int points = fatigue.onTable("land-assault");
+    assault.attackers().forEach(id -> fatigue.change(course, id, points, "10.1a", "land-assault"));
+    Side next = assault.attacker().other();
+    if (course.position().assaultsOnly()) {
+      Outcome outcome =
+          new Outcome(
+              "assault-over",
+              Set.of(),
+              Finding.notes("15.1c", new Why.AssaultOver(assault.target())));
+      course.add(new Event.MatchEnded(outcome));
+      course.replace(new Frame.Ended(outcome));
+      return;
+    }
+    course.add(new Event.InitiativePassed(next));
+    course.pop();
+    course.replace(new Frame.ActionPhase(next, false));
+  }
+}

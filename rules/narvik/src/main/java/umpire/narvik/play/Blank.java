@@ -1,0 +1,14 @@
+package umpire.narvik.play;
+
+import java.util.List;
+import umpire.narvik.model.View;
+
+/** Events with blanks: what the enemy sees of them. */
+public sealed interface Blank {
+  /** 11: face-down counters were placed. */
+  record CountersPlaced(List<View.Seen.FaceDown> counters) implements Blank {
+    public CountersPlaced {
+      counters = List.copyOf(counters);
+    }
+  }
+}

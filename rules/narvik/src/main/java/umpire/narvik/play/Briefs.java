@@ -1,0 +1,91 @@
+package umpire.narvik.play;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.narvik.combat.AssaultBrief;
+import umpire.narvik.combat.Bombardment;
+import umpire.narvik.combat.Fighter;
+import umpire.narvik.model.Assault;
+import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.Weather;
+import umpire.narvik.supply.SupplyBrief;
+
+/** What the desks are asked: self-contained, and a function of the position alone. */
+final class Briefs {
+  private final Book book;
+
+  Briefs(Book book) {
+    this.book = book;
+  }
+
+  /** 19.2: the lines of every Allied land unit that takes part. */
+  @Rule({"19.2", "12.2"})
+  SupplyBrief supply(Position position, Assault assault) {
+    List<String> involved = new ArrayList<>();
+    if (assault.attacker() == Side.ALLIED) {
+      involved.addAll(assault.attackers());
+      involved.addAll(assault.guns());
+    } else {
+      involved.addAll(assault.defenders());
+      involved.addAll(assault.defensiveGuns());
+    }
+    List<SupplyBrief.Traced> traced = new ArrayList<>();
+    for (String id : involved.stream().sorted().toList()) {
+      Place place = ActionStep.named(position, id).place();
+      traced.add(new SupplyBrief.Traced(id, book.mix().land(id).nation(), place, false));
+    }
+    Set<Place> bases = new HashSet<>();
+    position.bases().forEach(base -> bases.add(base.place()));
+    Set<Place> enemyHeld = new HashSet<>();
+    book.mix().of(position, Side.GERMAN).forEach(unit -> enemyHeld.add(unit.place()));
+    Set<Place> infantryHeld = new HashSet<>();
+    for (Unit unit : book.mix().of(position, Side.ALLIED)) {
+      if (book.mix().land(unit.id()).type().infantry()) {
+        infantryHeld.add(unit.place());
+      }
+    }
+    return new SupplyBrief(
+        traced, bases, enemyHeld, book.zones().of(position, Side.GERMAN), infantryHeld);
+  }
+
+  /** 15.1: everything that the dice need, fatigue as it is after step 1. */
+  @Rule("15.1d")
+  AssaultBrief combat(Position position, Assault assault) {
+    return new AssaultBrief(
+        assault.attacker(),
+        assault.target(),
+        fighters(position, assault.attackers()),
+        fighters(position, assault.guns()),
+        assault.ships().stream()
+            .map(id -> new Bombardment(id, book.mix().ship(id).bombardment()))
+            .toList(),
+        assault.airPoints(),
+        fighters(position, assault.defenders()),
+        fighters(position, assault.defensiveGuns()),
+        position.weather() == Weather.BAD_AT_NARVIK,
+        position.emergencyAirSupport(),
+        position.bases().size());
+  }
+
+  private List<Fighter> fighters(Position position, List<String> ids) {
+    List<Fighter> fighters = new ArrayList<>();
+    for (String id : ids) {
+      NarvikCounter.LandUnit counter = book.mix().land(id);
+      fighters.add(
+          new Fighter(
+              id,
+              counter.type(),
+              counter.strength(),
+              ActionStep.named(position, id).fatigue(),
+              counter.formation()));
+    }
+    return fighters;
+  }
+}

@@ -1,0 +1,108 @@
+package umpire.narvik.play;
+
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.Why;
+
+/** 15.2d, 15.2e Eliminations: one by one, tanks first, and never so that a retreat owed fails. */
+final class EliminationStep implements Step<Frame.Eliminating> {
+  private final LossOptions options;
+  private final Participants participants;
+  private final Aftermath aftermath;
+
+  EliminationStep(LossOptions options, Participants participants, Aftermath aftermath) {
+    this.options = options;
+    this.participants = participants;
+    this.aftermath = aftermath;
+  }
+
+  @Override
+  public Side side(Frame.Eliminating frame) {
+    return frame.side();
+  }
+
+  @Override
+  @Rule("15.2d")
+  public Asked<Command> asked(Position position, Frame.Eliminating frame) {
+    List<String> units = candidates(position, frame);
+    return Asking.now(
+        position,
+        "15.2d",
+        List.of(Offer.of(Command.Eliminate.class, "unit", new Domain.One(units))),
+        new Command.Eliminate(units.getFirst()));
+  }
+
+  @Override
+  @Rule({"15.2d", "16.2"})
+  public List<Finding> bars(Position position, Frame.Eliminating frame, Command command) {
+    if (!(command instanceof Command.Eliminate(String unit))) {
+      return Asking.notNow("15.2d", "eliminating");
+    }
+    List<String> first = options.first(position, frame.assault(), frame.side());
+    if (!first.contains(unit)) {
+      boolean takesPart =
+          participants.touched(position, frame.assault(), frame.side()).stream()
+              .anyMatch(touched -> touched.id().equals(unit));
+      return List.of(
+          takesPart
+              ? Finding.forbids("16.2", new Why.TanksFirst(first.getFirst()))
+              : Finding.forbids("15.2d", new Why.NotInThisAssault(unit)));
+    }
+    return options.feasible(
+            position.without(unit),
+            frame.assault(),
+            frame.side(),
+            frame.left() - 1,
+            frame.mix().retreat())
+        ? List.of()
+        : List.of(Finding.forbids("15.3.1", new Why.LeavesNoRetreat(unit)));
+  }
+
+  @Override
+  public void take(Frame.Eliminating frame, Command command, Course course) {
+    if (!(command instanceof Command.Eliminate(String unit))) {
+      throw new IllegalStateException("only a unit answers this question");
+    }
+    course.answered(frame.side());
+    eliminate(frame, unit, course);
+  }
+
+  /** Without a choice between units, or with all of them to go, nobody is asked. */
+  boolean forced(Frame.Eliminating frame, Course course) {
+    List<Unit> touched = participants.touched(course.position(), frame.assault(), frame.side());
+    List<String> candidates = candidates(course.position(), frame);
+    if (candidates.size() > 1 && frame.left() < touched.size()) {
+      return false;
+    }
+    eliminate(frame, candidates.getFirst(), course);
+    return true;
+  }
+
+  private List<String> candidates(Position position, Frame.Eliminating frame) {
+    return options.first(position, frame.assault(), frame.side()).stream()
+        .filter(unit -> bars(position, frame, new Command.Eliminate(unit)).isEmpty())
+        .toList();
+  }
+
+  @Rule("15.2e")
+  private void eliminate(Frame.Eliminating frame, String unit, Course course) {
+    Unit lost = ActionStep.named(course.position(), unit);
+    course.add(new Event.Eliminated(unit, lost.place()));
+    if (frame.left() == 1) {
+      aftermath.eliminated(course, frame.assault(), frame.side(), frame.mix(), frame.next());
+    } else {
+      course.replace(
+          new Frame.Eliminating(
+              frame.assault(), frame.side(), frame.mix(), frame.left() - 1, frame.next()));
+    }
+  }
+}

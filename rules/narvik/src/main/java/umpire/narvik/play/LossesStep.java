@@ -1,0 +1,73 @@
+package umpire.narvik.play;
+
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Mix;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+
+/** 15.2 Results: the side that is hit says how it satisfies its points. */
+final class LossesStep implements Step<Frame.ChoosingLosses> {
+  private final LossOptions options;
+  private final Participants participants;
+  private final Fatigue fatigue;
+  private final Aftermath aftermath;
+
+  LossesStep(LossOptions options, Participants participants, Fatigue fatigue, Aftermath aftermath) {
+    this.options = options;
+    this.participants = participants;
+    this.fatigue = fatigue;
+    this.aftermath = aftermath;
+  }
+
+  @Override
+  public Side side(Frame.ChoosingLosses frame) {
+    return frame.side();
+  }
+
+  @Override
+  @Rule("15.2a")
+  public Asked<Command> asked(Position position, Frame.ChoosingLosses frame) {
+    List<Mix> ways = options.of(position, frame.assault(), frame.side(), frame.due());
+    return Asking.now(
+        position,
+        "15.2a",
+        List.of(Offer.of(Command.TakeLosses.class, "mix", new Domain.One(ways))),
+        new Command.TakeLosses(ways.getFirst()));
+  }
+
+  @Override
+  public List<Finding> bars(Position position, Frame.ChoosingLosses frame, Command command) {
+    return command instanceof Command.TakeLosses(Mix mix)
+        ? options.bars(position, frame.assault(), frame.side(), frame.due(), mix)
+        : Asking.notNow("15.2a", "choosing-losses");
+  }
+
+  @Override
+  public void take(Frame.ChoosingLosses frame, Command command, Course course) {
+    if (!(command instanceof Command.TakeLosses(Mix mix))) {
+      throw new IllegalStateException("only a mix answers this question");
+    }
+    course.answered(frame.side());
+    course.add(new Event.LossesChosen(frame.side(), mix));
+    if (mix.fatigue() == 0) {
+      aftermath.shared(course, frame.assault(), frame.side(), mix, frame.next());
+      return;
+    }
+    List<String> open =
+        participants.touched(course.position(), frame.assault(), frame.side()).stream()
+            .filter(unit -> fatigue.capacity(unit) > 0)
+            .map(Unit::id)
+            .toList();
+    int points = mix.fatigue() * fatigue.inText("share-of-a-result");
+    course.replace(
+        new Frame.SharingFatigue(frame.assault(), frame.side(), mix, points, open, frame.next()));
+  }
+}

@@ -1,0 +1,104 @@
+package umpire.narvik.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Fraction;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.Why;
+
+/** 14 Movement under way: another step, or a halt; its fatigue falls due at the end. */
+final class MovingStep implements Step<Frame.Moving> {
+  private final Book book;
+  private final LandMovement movement;
+  private final Fatigue fatigue;
+
+  MovingStep(Book book, LandMovement movement, Fatigue fatigue) {
+    this.book = book;
+    this.movement = movement;
+    this.fatigue = fatigue;
+  }
+
+  @Override
+  public Side side(Frame.Moving frame) {
+    return book.mix().land(frame.unit()).side();
+  }
+
+  @Override
+  public Asked<Command> asked(Position position, Frame.Moving frame) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    offers.add(Offer.of(Command.Halt.class));
+    offers.addAll(next(position, frame));
+    return Asking.now(position, "14", offers, new Command.Halt());
+  }
+
+  @Override
+  public List<Finding> bars(Position position, Frame.Moving frame, Command command) {
+    if (command instanceof Command.Halt) {
+      return List.of();
+    }
+    if (command instanceof Command.Step(String unit, Place to)) {
+      return unit.equals(frame.unit())
+          ? movement.bars(position, side(frame), unit, to, frame.spent(), false)
+          : List.of(Finding.forbids("14", new Why.NotAskedNow("moving"))); // one unit an action
+    }
+    return Asking.notNow("14", "moving");
+  }
+
+  @Override
+  public void take(Frame.Moving frame, Command command, Course course) {
+    course.answered(side(frame));
+    if (command instanceof Command.Step(String unit, Place to)) {
+      Fraction spent = movement.step(course, unit, to, frame.spent());
+      List<Place> path = Asking.both(frame.path(), List.of(to));
+      goOn(course, new Frame.Moving(unit, spent, path, frame.reaction()));
+    } else {
+      end(course, frame);
+    }
+  }
+
+  /** The first step of an action or of a reaction, above the frame that offered it. */
+  void begin(Course course, String unitId, Place to, boolean reaction) {
+    Unit unit = ActionStep.named(course.position(), unitId);
+    Frame.Moving moving =
+        new Frame.Moving(unitId, Fraction.ZERO, List.of(unit.place(), to), reaction);
+    course.push(moving);
+    Fraction spent = movement.step(course, unitId, to, Fraction.ZERO);
+    goOn(course, new Frame.Moving(unitId, spent, moving.path(), reaction));
+  }
+
+  /** A unit that can go no further halts by itself: everyone can see its counter and its points. */
+  private void goOn(Course course, Frame.Moving frame) {
+    if (next(course.position(), frame).isEmpty()) {
+      end(course, frame);
+    } else {
+      course.replace(frame);
+    }
+  }
+
+  private List<Offer<Command>> next(Position position, Frame.Moving frame) {
+    Unit unit = ActionStep.named(position, frame.unit());
+    return movement.steps(position, side(frame), unit, frame.spent(), false);
+  }
+
+  @Rule({"10.1a", "9.1"})
+  private void end(Course course, Frame.Moving frame) {
+    course.add(new Event.MoveEnded(frame.unit()));
+    fatigue.change(
+        course, frame.unit(), fatigue.onTable("land-movement"), "10.1a", "land-movement");
+    course.pop();
+    if (frame.reaction()) {
+      course.pop(); // 9.1: one reaction, and nothing follows it
+    } else {
+      course.push(new Frame.Reaction(side(frame).other()));
+    }
+  }
+}

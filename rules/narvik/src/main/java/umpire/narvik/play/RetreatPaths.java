@@ -1,0 +1,150 @@
+package umpire.narvik.play;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.narvik.model.Assault;
+import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.UnitType;
+import umpire.narvik.model.Why;
+
+/** 15.3.1 Paths of retreat: one to three hexes, judged as a whole. */
+final class RetreatPaths {
+  /** The most hexes that a unit may retreat in one assault (15.3). */
+  static final int MOST = 3;
+
+  private final Book book;
+  private final Participants participants;
+
+  RetreatPaths(Book book, Participants participants) {
+    this.book = book;
+    this.participants = participants;
+  }
+
+  /** Every valid path of at least so many hexes, shortest first, then by number. */
+  List<List<Place>> of(Position position, Assault assault, Side side, String unitId, int least) {
+    Unit unit = position.units().get(unitId);
+    if (unit == null) {
+      return List.of();
+    }
+    Ground ground = ground(position, assault, side, unit);
+    List<List<Place>> found = new ArrayList<>();
+    List<List<Place>> ends = List.of(List.of());
+    for (int length = 1; length <= MOST; length++) {
+      List<List<Place>> longer = new ArrayList<>();
+      for (List<Place> path : ends) {
+        Place at = path.isEmpty() ? unit.place() : path.getLast();
+        for (Place to : book.map().neighbours(at).stream().sorted().toList()) {
+          if (barsStep(position, ground, at, path, to).isEmpty()) {
+            longer.add(Asking.both(path, List.of(to)));
+          }
+        }
+      }
+      ends = longer;
+      if (length >= least) {
+        ends.stream().filter(path -> barsEnd(ground, path).isEmpty()).forEach(found::add);
+      }
+    }
+    return found;
+  }
+
+  /** Why the path is not valid; empty if it is. */
+  @Rule({"15.3.1", "15.3b"})
+  List<Finding> bars(
+      Position position, Assault assault, Side side, String unitId, List<Place> path, int least) {
+    Unit unit = position.units().get(unitId);
+    if (unit == null) {
+      return List.of(Finding.forbids("15.3", new Why.NotInThisAssault(unitId)));
+    }
+    if (path.size() < Math.max(1, least) || path.size() > MOST) {
+      return List.of(Finding.forbids("15.3b", new Why.RetreatOwed(unitId, least)));
+    }
+    Ground ground = ground(position, assault, side, unit);
+    Place at = unit.place();
+    for (int i = 0; i < path.size(); i++) {
+      List<Finding> why = barsStep(position, ground, at, path.subList(0, i), path.get(i));
+      if (!why.isEmpty()) {
+        return why;
+      }
+      at = path.get(i);
+    }
+    return barsEnd(ground, path);
+  }
+
+  /**
+   * What a retreat of one unit meets.
+   *
+   * @param zones hexes in enemy zones of control
+   * @param haven hexes with friends that took no part
+   * @param enemies where the participating enemies are
+   */
+  private record Ground(
+      Unit unit,
+      NarvikCounter.LandUnit counter,
+      Set<Place> zones,
+      Set<Place> haven,
+      List<Place> enemies) {}
+
+  private Ground ground(Position position, Assault assault, Side side, Unit unit) {
+    Set<String> part = new HashSet<>();
+    participants.inPlay(position, assault, side).forEach(own -> part.add(own.id()));
+    Set<Place> haven = new HashSet<>();
+    for (Unit friend : book.mix().of(position, side)) {
+      if (!part.contains(friend.id())) {
+        haven.add(friend.place());
+      }
+    }
+    List<Place> enemies =
+        participants.inPlay(position, assault, side.other()).stream().map(Unit::place).toList();
+    return new Ground(
+        unit, book.mix().land(unit.id()), book.zones().of(position, side.other()), haven, enemies);
+  }
+
+  @Rule({"15.3.1", "12.3", "13.2"})
+  private List<Finding> barsStep(
+      Position position, Ground ground, Place at, List<Place> before, Place to) {
+    List<Finding> passage = book.passage().bars(ground.counter(), at, to);
+    if (!passage.isEmpty()) {
+      return passage;
+    }
+    Side side = ground.counter().side();
+    if (!book.mix().in(position, side.other(), to).isEmpty()) {
+      return List.of(Finding.forbids("15.3.1", new Why.EnemyHeld(to)));
+    }
+    // 12.3, exception: tanks; 15.3.1 (ruling 3): the friend must not have taken part.
+    if (ground.counter().type() != UnitType.TANK
+        && ground.zones().contains(to)
+        && !ground.haven().contains(to)) {
+      return invalid(ground, to, "zone-of-control");
+    }
+    if (to.equals(ground.unit().place()) || before.contains(to)) {
+      return invalid(ground, to, "entered-twice");
+    }
+    return book.stacking().bars(position, ground.unit(), to);
+  }
+
+  /**
+   * The end: as many hexes between the unit and the nearest participating enemy as it retreated.
+   */
+  @Rule({"15.3.1", "15.3.1/r32"})
+  private List<Finding> barsEnd(Ground ground, List<Place> path) {
+    Place end = path.getLast();
+    for (Place enemy : ground.enemies()) {
+      if (book.map().distance(end, enemy) - 1 < path.size()) {
+        return invalid(ground, end, "too-near");
+      }
+    }
+    return List.of();
+  }
+
+  private static List<Finding> invalid(Ground ground, Place hex, String why) {
+    return List.of(Finding.forbids("15.3.1", new Why.PathInvalid(ground.unit().id(), hex, why)));
+  }
+}

@@ -1,0 +1,110 @@
+package umpire.narvik.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.Assault;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Why;
+
+/** 15.3b, 15.3.1 Retreats: owed by the result, or voluntary, at most three hexes a unit. */
+final class RetreatStep implements Step<Frame.Retreating> {
+  private final RetreatPaths paths;
+  private final RetreatSearch search;
+  private final Aftermath aftermath;
+  private final Fatigue fatigue;
+
+  RetreatStep(RetreatPaths paths, RetreatSearch search, Aftermath aftermath, Fatigue fatigue) {
+    this.paths = paths;
+    this.search = search;
+    this.aftermath = aftermath;
+    this.fatigue = fatigue;
+  }
+
+  @Override
+  public Side side(Frame.Retreating frame) {
+    return frame.side();
+  }
+
+  @Override
+  @Rule("15.3b")
+  public Asked<Command> asked(Position position, Frame.Retreating frame) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    List<Command> fallbacks = new ArrayList<>();
+    if (frame.least() == 0) {
+      offers.add(Offer.of(Command.StandFast.class));
+      fallbacks.add(new Command.StandFast());
+    }
+    for (String unit : frame.open()) {
+      List<List<Place>> open =
+          paths
+              .of(position, frame.assault(), frame.side(), unit, Math.max(1, frame.least()))
+              .stream()
+              .filter(path -> bars(position, frame, new Command.Retreat(unit, path)).isEmpty())
+              .toList();
+      if (!open.isEmpty()) {
+        offers.add(
+            new Offer<>(
+                Command.Retreat.class,
+                List.of(
+                    new Offer.Parameter("unit", new Domain.One(List.of(unit))),
+                    new Offer.Parameter("path", new Domain.One(open)))));
+        fallbacks.add(new Command.Retreat(unit, open.getFirst()));
+      }
+    }
+    return Asking.now(position, "15.3b", offers, fallbacks.getFirst());
+  }
+
+  @Override
+  @Rule({"15.3b", "15.3.1"})
+  public List<Finding> bars(Position position, Frame.Retreating frame, Command command) {
+    if (command instanceof Command.StandFast) {
+      return frame.least() == 0
+          ? List.of()
+          : List.of(
+              Finding.forbids(
+                  "15.3b", new Why.RetreatOwed(frame.open().getFirst(), frame.least())));
+    }
+    if (!(command instanceof Command.Retreat(String unit, List<Place> path))) {
+      return Asking.notNow("15.3b", "retreating");
+    }
+    if (!frame.open().contains(unit)) {
+      return List.of(Finding.forbids("15.3b", new Why.NotInThisAssault(unit)));
+    }
+    List<Finding> why =
+        paths.bars(position, frame.assault(), frame.side(), unit, path, frame.least());
+    if (!why.isEmpty()) {
+      return why;
+    }
+    List<String> rest = RetreatSearch.without(frame.open(), unit);
+    return search.leavesRest(
+            position, frame.assault(), frame.side(), unit, path, rest, frame.least())
+        ? List.of()
+        : List.of(Finding.forbids("15.3.1", new Why.LeavesNoRetreat(unit)));
+  }
+
+  @Override
+  public void take(Frame.Retreating frame, Command command, Course course) {
+    course.answered(frame.side());
+    if (!(command instanceof Command.Retreat(String unit, List<Place> path))) {
+      course.add(new Event.StoodFast(frame.side()));
+      aftermath.over(course, frame.assault(), frame.side(), frame.next());
+      return;
+    }
+    course.add(new Event.Retreated(unit, path));
+    int points = fatigue.onTable("retreat-hex") * path.size();
+    fatigue.change(course, unit, points, "15.3b", "retreat-hex");
+    Assault assault = frame.assault().retreatedBy(unit);
+    List<String> rest = RetreatSearch.without(frame.open(), unit);
+    aftermath.retreats(
+        course, new Frame.Retreating(assault, frame.side(), frame.least(), rest, frame.next()));
+  }
+}

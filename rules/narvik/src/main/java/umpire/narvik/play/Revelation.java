@@ -1,0 +1,109 @@
+package umpire.narvik.play;
+
+import java.util.Comparator;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.narvik.model.Assault;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.UnitType;
+import umpire.narvik.model.Why;
+
+/** 11.1, 11.2 Revelation: by the owner at any time, or by an assault; decoys are removed. */
+final class Revelation {
+  private final Book book;
+
+  Revelation(Book book) {
+    this.book = book;
+  }
+
+  /** The tokens that the owner may turn up now; none while an assault is being resolved (r47). */
+  @Rule({"11.1", "11.1/r47"})
+  List<String> tokens(Position position, Side side) {
+    boolean free =
+        switch (position.agenda().top()) {
+          case Frame.ActionPhase _, Frame.Moving _, Frame.Reaction _ -> true;
+          case Frame.Dealing _,
+              Frame.Announcing _,
+              Frame.Revealing _,
+              Frame.SupportingDefence _,
+              Frame.TestingSupply _,
+              Frame.AwaitingSupply _,
+              Frame.Fighting _,
+              Frame.AwaitingCombat _,
+              Frame.ChoosingLosses _,
+              Frame.SharingFatigue _,
+              Frame.Eliminating _,
+              Frame.Retreating _,
+              Frame.Advancing _,
+              Frame.Concluding _,
+              Frame.Ended _ ->
+              false;
+        };
+    return free
+        ? book.mix().of(position, side).stream()
+            .filter(Unit::faceDown)
+            .map(Unit::token)
+            .sorted()
+            .toList()
+        : List.of();
+  }
+
+  /** The free act, if the side has one. */
+  Offers<Command> offers(Position position, Side side) {
+    List<String> tokens = tokens(position, side);
+    return tokens.isEmpty()
+        ? new Offers<>(List.of())
+        : Offers.of(Offer.of(Command.Reveal.class, "token", new Domain.One(tokens)));
+  }
+
+  /** Why the token cannot be turned up by this side now. */
+  List<Finding> bars(Position position, Side side, String token) {
+    return tokens(position, side).contains(token)
+        ? List.of()
+        : List.of(Finding.forbids("11.1", new Why.NoSuchToken(token)));
+  }
+
+  /** 11.1: the owner turns a counter up. */
+  void take(Course course, Side side, String token) {
+    book.mix().of(course.position(), side).stream()
+        .filter(unit -> unit.token().equals(token))
+        .findFirst()
+        .ifPresent(unit -> reveal(course, unit));
+  }
+
+  /** 11.2: the attacked hex is revealed; a hex that held only decoys ends the fighting. */
+  @Rule("11.2")
+  void ofTarget(Course course, Assault assault) {
+    Side defender = assault.attacker().other();
+    List<Unit> hidden =
+        book.mix().in(course.position(), defender, assault.target()).stream()
+            .filter(Unit::faceDown)
+            .sorted(Comparator.comparing(Unit::token))
+            .toList();
+    hidden.forEach(unit -> reveal(course, unit));
+    List<String> defenders =
+        book.mix().in(course.position(), defender, assault.target()).stream()
+            .map(Unit::id)
+            .toList();
+    if (defenders.isEmpty()) {
+      course.add(new Event.NobodyThere(assault.target()));
+    } else {
+      course.add(new Event.DefendersNamed(defenders));
+    }
+  }
+
+  private void reveal(Course course, Unit unit) {
+    course.add(new Event.Revealed(unit.token(), unit.id(), unit.place()));
+    if (book.mix().land(unit.id()).type() == UnitType.DECOY) {
+      course.add(new Event.DecoyRemoved(unit.id()));
+    }
+  }
+}

@@ -1,0 +1,202 @@
+package umpire.narvik.play;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Shown;
+import umpire.kernel.play.Sketch;
+import umpire.kernel.play.Viewer;
+import umpire.narvik.model.Assault;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.View;
+
+/** 11 Concealment: what each viewer knows, built up from what lies open. */
+final class Sight {
+  private final Book book;
+
+  Sight(Book book) {
+    this.book = book;
+  }
+
+  /** The view of a seat or of everyone. */
+  @Rule("11")
+  View view(Position position, Viewer viewer) {
+    List<View.Seen> units = new ArrayList<>();
+    for (Unit unit : position.units().values()) {
+      boolean known = !unit.faceDown() || owns(viewer, unit.id());
+      units.add(
+          known
+              ? new View.Seen.Known(
+                  unit.id(), unit.place(), unit.fatigue(), book.mix().atLimit(unit), unit.token())
+              : new View.Seen.FaceDown(unit.token(), unit.place()));
+    }
+    units.sort(Comparator.comparing(View.Seen::place).thenComparing(Sight::label));
+    Frame top = position.agenda().top();
+    return new View(
+        position.turn(),
+        position.weather(),
+        position.season(),
+        initiative(position),
+        position.airPoints(),
+        position.bases(),
+        units,
+        List.copyOf(position.ships().values()),
+        name(top),
+        assault(top));
+  }
+
+  /** What a viewer learns of an event: book-keeping and briefs are nobody's business. */
+  @Rule("11")
+  Shown<Event> shown(Position before, Event event, Viewer viewer) {
+    return switch (event) {
+      case Event.Answered _,
+          Event.Pushed _,
+          Event.Replaced _,
+          Event.Popped _,
+          Event.SupplyAsked _,
+          Event.CombatAsked _ ->
+          new Shown.Unseen<>();
+      case Event.CountersDealt(var draw, List<Unit> dealt) ->
+          isSide(viewer, Side.GERMAN)
+              ? new Shown.Whole<>(event)
+              : new Shown.Blanked<>(new Blank.CountersPlaced(placed(dealt)));
+      case Event whole -> new Shown.Whole<>(whole);
+    };
+  }
+
+  private static List<View.Seen.FaceDown> placed(List<Unit> dealt) {
+    return dealt.stream()
+        .map(unit -> new View.Seen.FaceDown(unit.token(), unit.place()))
+        .sorted(Comparator.comparing(View.Seen.FaceDown::token))
+        .toList();
+  }
+
+  /** All that a board draws of a view. */
+  Sketch sketch(View view) {
+    Map<Place, List<Sketch.Counter>> stacks = new TreeMap<>();
+    for (View.Seen seen : view.units()) {
+      stacks.computeIfAbsent(seen.place(), key -> new ArrayList<>()).add(counter(seen));
+    }
+    view.ships()
+        .forEach(
+            ship -> {
+              NarvikCounter.Ship counter = book.mix().ship(ship.id());
+              stacks
+                  .computeIfAbsent(ship.place(), key -> new ArrayList<>())
+                  .add(
+                      new Sketch.Counter(
+                          ship.id(),
+                          "british",
+                          counter.type(),
+                          List.of(
+                              Integer.toString(counter.bombardment()),
+                              Integer.toString(counter.range())),
+                          List.of()));
+            });
+    return new Sketch(
+        stacks.entrySet().stream()
+            .map(stack -> new Sketch.Stack(stack.getKey(), stack.getValue()))
+            .toList());
+  }
+
+  private Sketch.Counter counter(View.Seen seen) {
+    return switch (seen) {
+      case View.Seen.FaceDown(String token, var _) ->
+          new Sketch.Counter(token, "german", "face-down", List.of(), List.of());
+      case View.Seen.Known known -> {
+        NarvikCounter.LandUnit counter = book.mix().land(known.unit());
+        yield new Sketch.Counter(
+            known.unit(),
+            counter.nation().name().toLowerCase(Locale.ROOT),
+            counter.type().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+            List.of(Integer.toString(counter.strength()), Integer.toString(counter.movement())),
+            counter.type().infantry()
+                ? List.of(known.fatigue() + "/" + counter.fatigueLimit())
+                : List.of());
+      }
+    };
+  }
+
+  /** The face-down counters change their tokens and places among themselves. */
+  Position resample(Position position, Viewer viewer, Chance chance) {
+    List<Unit> hidden =
+        position.units().values().stream()
+            .filter(unit -> unit.faceDown() && !owns(viewer, unit.id()))
+            .toList();
+    if (hidden.size() < 2) {
+      return position;
+    }
+    List<Integer> order = chance.shuffle(hidden.size());
+    Position other = position;
+    for (int i = 0; i < hidden.size(); i++) {
+      Unit from = hidden.get(order.get(i));
+      Unit unit = hidden.get(i);
+      other = other.with(new Unit(unit.id(), from.place(), unit.fatigue(), from.token()));
+    }
+    return other;
+  }
+
+  /** The step in the name of its frame, kebab-case. */
+  static String name(Frame frame) {
+    return frame
+        .getClass()
+        .getSimpleName()
+        .replaceAll("(?<=[a-z])(?=[A-Z])", "-")
+        .toLowerCase(Locale.ROOT);
+  }
+
+  private boolean owns(Viewer viewer, String unit) {
+    return isSide(viewer, book.mix().land(unit).side());
+  }
+
+  private static boolean isSide(Viewer viewer, Side side) {
+    return viewer.equals(new Viewer.Of(side.seat()));
+  }
+
+  private static String label(View.Seen seen) {
+    return switch (seen) {
+      case View.Seen.Known known -> known.unit();
+      case View.Seen.FaceDown(String token, var _) -> token;
+    };
+  }
+
+  private static Side initiative(Position position) {
+    return position.agenda().frames().getFirst() instanceof Frame.ActionPhase(Side side, var _)
+        ? side
+        : Side.ALLIED;
+  }
+
+  private static List<Assault> assault(Frame frame) {
+    return switch (frame) {
+      case Frame.Revealing(Assault assault) -> List.of(assault);
+      case Frame.SupportingDefence(Assault assault) -> List.of(assault);
+      case Frame.TestingSupply(Assault assault) -> List.of(assault);
+      case Frame.AwaitingSupply(Assault assault, var _) -> List.of(assault);
+      case Frame.Fighting(Assault assault) -> List.of(assault);
+      case Frame.AwaitingCombat(Assault assault, var _) -> List.of(assault);
+      case Frame.ChoosingLosses f -> List.of(f.assault());
+      case Frame.SharingFatigue f -> List.of(f.assault());
+      case Frame.Eliminating f -> List.of(f.assault());
+      case Frame.Retreating f -> List.of(f.assault());
+      case Frame.Advancing f -> List.of(f.assault());
+      case Frame.Concluding(Assault assault) -> List.of(assault);
+      case Frame.ActionPhase _,
+          Frame.Dealing _,
+          Frame.Moving _,
+          Frame.Reaction _,
+          Frame.Announcing _,
+          Frame.Ended _ ->
+          List.of();
+    };
+  }
+}

@@ -1,0 +1,63 @@
+package umpire.narvik.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+
+/** 16.1c Defensive artillery: when the Germans assault, the Allied player names his guns. */
+final class SupportStep implements Step<Frame.SupportingDefence> {
+  private final Announcement announcement;
+
+  SupportStep(Announcement announcement) {
+    this.announcement = announcement;
+  }
+
+  @Override
+  public Side side(Frame.SupportingDefence frame) {
+    return frame.assault().attacker().other();
+  }
+
+  @Override
+  @Rule("16.1c")
+  public Asked<Command> asked(Position position, Frame.SupportingDefence frame) {
+    List<String> guns = guns(position, frame);
+    Offer<Command> offer =
+        Offer.of(Command.SupportDefence.class, "guns", new Domain.Some(guns, 0, guns.size()));
+    return Asking.now(position, "16.1c", List.of(offer), new Command.SupportDefence(List.of()));
+  }
+
+  @Override
+  public List<Finding> bars(Position position, Frame.SupportingDefence frame, Command command) {
+    return command instanceof Command.SupportDefence(List<String> guns)
+        ? new ArrayList<>(
+            Announcement.each(
+                "16.1c",
+                guns,
+                id -> announcement.barsGun(position, side(frame), frame.assault().target(), id)))
+        : Asking.notNow("16.1c", "supporting-defence");
+  }
+
+  @Override
+  public void take(Frame.SupportingDefence frame, Command command, Course course) {
+    if (!(command instanceof Command.SupportDefence(List<String> guns))) {
+      throw new IllegalStateException("only guns answer this question");
+    }
+    course.answered(side(frame));
+    List<String> named = guns.stream().sorted().toList();
+    course.add(new Event.DefenceSupported(named));
+    course.replace(new Frame.TestingSupply(frame.assault().supportedBy(named)));
+  }
+
+  /** The guns that could support, by id; none means that nobody needs to be asked. */
+  List<String> guns(Position position, Frame.SupportingDefence frame) {
+    return announcement.guns(position, side(frame), frame.assault().target());
+  }
+}

@@ -1,0 +1,65 @@
+package umpire.narvik.terrain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import umpire.kernel.cite.Effect;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Fraction;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.MapGraph;
+import umpire.kernel.hex.Place;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.table.Table;
+import umpire.narvik.model.Season;
+import umpire.narvik.model.Why;
+
+/** 14.1, 14.2 Movement costs: by the movement table for hexes and hexsides, or along a road. */
+public final class MovementCosts {
+  private final MapGraph map;
+  private final Passage passage;
+  private final Table<Fraction> table;
+
+  public MovementCosts(Pack pack, Passage passage) {
+    this.map = pack.map();
+    this.passage = passage;
+    this.table = pack.table("movement");
+  }
+
+  /**
+   * What a step costs.
+   *
+   * @param points movement points
+   * @param findings one for each part of the cost
+   */
+  public record Toll(Fraction points, List<Finding> findings) {
+    public Toll {
+      findings = List.copyOf(findings);
+    }
+  }
+
+  /** The cost of a step between two adjacent hexes, zones of control not counted. */
+  @Rule({"14.1", "14.2"})
+  public Toll of(Season season, Place from, Place to) {
+    String section = season.name().toLowerCase(Locale.ROOT);
+    if (passage.byRoad(from, to)) {
+      Fraction cost = table.at("road", section);
+      Finding along = finding("14.2", new Why.AlongRoad(from, to, cost), cost);
+      return new Toll(cost, List.of(along));
+    }
+    String terrain = map.hex(to).terrain();
+    Fraction cost = table.at(terrain, section);
+    List<Finding> findings = new ArrayList<>();
+    findings.add(finding("14.1", new Why.EntryCost(to, terrain, cost), cost));
+    if (map.side(from, to).contains("river")) {
+      Fraction crossing = table.at("river-hexside", section);
+      findings.add(finding("14.1", new Why.CrossingCost(from, to, "river", crossing), crossing));
+      cost = cost.plus(crossing);
+    }
+    return new Toll(cost, findings);
+  }
+
+  private static Finding finding(String rule, Why because, Fraction cost) {
+    return Finding.of(rule, because, new Effect.Costs(cost));
+  }
+}

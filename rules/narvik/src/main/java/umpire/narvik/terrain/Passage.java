@@ -1,0 +1,82 @@
+package umpire.narvik.terrain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.MapGraph;
+import umpire.kernel.hex.Place;
+import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.model.UnitType;
+import umpire.narvik.model.Why;
+
+/**
+ * 14.1, 16.1a, 16.2 Passage: water bars every land unit; mountains and river hexsides bar artillery
+ * and tanks, except along a road. Who holds the hex is not asked here.
+ */
+public final class Passage {
+  private static final Set<String> WATERSIDES = Set.of("fjord", "lake");
+  private final MapGraph map;
+
+  public Passage(MapGraph map) {
+    this.map = map;
+  }
+
+  /** True if a unit of that type can pass directly from one hex into the next. */
+  public boolean open(UnitType type, Place from, Place to) {
+    return map.adjacent(from, to) && bars("", type, from, to).isEmpty();
+  }
+
+  /** Why the unit cannot pass directly from one hex into the next; empty if it can. */
+  @Rule("14.1")
+  public List<Finding> bars(NarvikCounter.LandUnit unit, Place from, Place to) {
+    if (!map.isHex(to)) {
+      return List.of(Finding.forbids("14.1", new Why.NoSuchHex(to)));
+    }
+    if (!map.adjacent(from, to)) {
+      return List.of(Finding.forbids("14.1", new Why.NotAdjacent(from, to)));
+    }
+    return bars(unit.id(), unit.type(), from, to);
+  }
+
+  private List<Finding> bars(String unit, UnitType type, Place from, Place to) {
+    List<Finding> why = new ArrayList<>();
+    if (map.hex(to).terrain().equals("water")) {
+      why.add(Finding.forbids("14.1", new Why.TerrainBars(unit, to, "water")));
+    }
+    for (String feature : map.side(from, to)) {
+      if (WATERSIDES.contains(feature)) {
+        why.add(Finding.forbids("14.1", new Why.HexsideBars(unit, from, to, feature)));
+      }
+    }
+    if ((type == UnitType.ARTILLERY || type == UnitType.TANK) && !byRoad(from, to)) {
+      why.addAll(barsVehicles(unit, type, from, to));
+    }
+    return List.copyOf(why);
+  }
+
+  @Rule({"16.1a", "16.2"})
+  private List<Finding> barsVehicles(String unit, UnitType type, Place from, Place to) {
+    String rule = type == UnitType.TANK ? "16.2" : "16.1a";
+    List<Finding> why = new ArrayList<>();
+    if (map.hex(to).terrain().equals("mountain")) {
+      why.add(Finding.forbids(rule, new Why.TerrainBars(unit, to, "mountain")));
+    }
+    if (map.side(from, to).contains("river")) {
+      why.add(Finding.forbids(rule, new Why.HexsideBars(unit, from, to, "river")));
+    }
+    return why;
+  }
+
+  /** 14.2: true if a road or the railway directly joins the two hexes. */
+  @Rule("14.2")
+  public boolean byRoad(Place from, Place to) {
+    return map.linked(from, to, "road") || map.linked(from, to, "railway");
+  }
+
+  /** 12.0: true if a zone of control does not reach across: the hexside is water. */
+  boolean waterBetween(Place from, Place to) {
+    return map.side(from, to).stream().anyMatch(WATERSIDES::contains);
+  }
+}

@@ -1,0 +1,54 @@
+package umpire.narvik.terrain;
+
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.narvik.model.CounterMix;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.UnitType;
+import umpire.narvik.model.Why;
+
+/** 13.2 Stacking: six points of infantry a hex; artillery and tanks stack freely. */
+public final class Stacking {
+  /** The most points of infantry in a hex. */
+  public static final int LIMIT = 6;
+
+  private final CounterMix mix;
+
+  public Stacking(CounterMix mix) {
+    this.mix = mix;
+  }
+
+  /** The points of one counter: a battalion three, a company one, anything else none. */
+  @Rule("13.2")
+  public static int points(UnitType type) {
+    return switch (type) {
+      case INFANTRY_BATTALION -> 3;
+      case INFANTRY_COMPANY -> 1;
+      case TANK, ARTILLERY, DECOY -> 0;
+    };
+  }
+
+  /** The points of a side in a hex. */
+  public int in(Position position, Side side, Place place) {
+    int points = 0;
+    for (Unit unit : mix.in(position, side, place)) {
+      points += points(mix.land(unit.id()).type());
+    }
+    return points;
+  }
+
+  /** Why the unit cannot join its friends in the hex; empty if it can. */
+  @Rule("13.2")
+  public List<Finding> bars(Position position, Unit unit, Place to) {
+    var counter = mix.land(unit.id());
+    int own = points(counter.type());
+    int sum = in(position, counter.side(), to) + own;
+    return own > 0 && sum > LIMIT
+        ? List.of(Finding.forbids("13.2", new Why.Overstacked(to, sum, LIMIT)))
+        : List.of();
+  }
+}

@@ -1,0 +1,85 @@
+package umpire.narvik.terrain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Fraction;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.MapGraph;
+import umpire.kernel.hex.Place;
+import umpire.narvik.model.CounterMix;
+import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.model.Nation;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.UnitType;
+import umpire.narvik.model.Why;
+
+/**
+ * 12 Zones of control: every visible infantry unit below its fatigue limit controls the six hexes
+ * around it, but not across water.
+ */
+public final class ZonesOfControl {
+  private final MapGraph map;
+  private final CounterMix mix;
+  private final Passage passage;
+
+  public ZonesOfControl(MapGraph map, CounterMix mix, Passage passage) {
+    this.map = map;
+    this.mix = mix;
+    this.passage = passage;
+  }
+
+  /** 12.0: every hex in a zone of control of that side. */
+  @Rule({"12.0", "10.1b"})
+  public Set<Place> of(Position position, Side side) {
+    Set<Place> zones = new TreeSet<>();
+    for (Unit unit : mix.of(position, side)) {
+      if (unit.faceDown() || !mix.land(unit.id()).type().infantry() || mix.atLimit(unit)) {
+        continue;
+      }
+      for (Place neighbour : map.neighbours(unit.place())) {
+        if (!passage.waterBetween(unit.place(), neighbour)) {
+          zones.add(neighbour);
+        }
+      }
+    }
+    return zones;
+  }
+
+  /** 12.1a: movement points for leaving a hex in an enemy zone. */
+  @Rule("12.1a")
+  public Fraction leaving(NarvikCounter.LandUnit unit) {
+    if (unit.type() == UnitType.TANK) {
+      return Fraction.ZERO;
+    }
+    boolean atHome = unit.nation() == Nation.GERMAN || unit.nation() == Nation.NORWEGIAN;
+    return Fraction.of(atHome && unit.type().infantry() ? 1 : 2);
+  }
+
+  /** 12.1b: why artillery cannot leave an enemy zone; empty if it can, or is not in one. */
+  @Rule("12.1b")
+  public List<Finding> pins(Position position, Unit gun, Place to) {
+    NarvikCounter.LandUnit counter = mix.land(gun.id());
+    Set<Place> zones = of(position, counter.side().other());
+    if (counter.type() != UnitType.ARTILLERY || !zones.contains(gun.place())) {
+      return List.of();
+    }
+    List<Finding> why = new ArrayList<>();
+    if (!infantryIn(position, counter.side(), gun.place())) {
+      why.add(Finding.forbids("12.1b", new Why.GunsPinned(gun.id(), gun.place())));
+    }
+    if (zones.contains(to) && !infantryIn(position, counter.side(), to)) {
+      why.add(Finding.forbids("12.1b", new Why.GunsPinned(gun.id(), to)));
+    }
+    return why;
+  }
+
+  private boolean infantryIn(Position position, Side side, Place place) {
+    return mix.in(position, side, place).stream()
+        .anyMatch(unit -> mix.land(unit.id()).type().infantry());
+  }
+}
