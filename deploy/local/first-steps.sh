@@ -115,7 +115,7 @@ main() {
   sign_up german-demo
   allied=$(sign_in allied-demo)
   german=$(sign_in german-demo)
-  [ -n "$allied" ] && [ -n "$german" ] || fail 'POST /v1/sessions gave no token'
+  { [ -n "$allied" ] && [ -n "$german" ]; } || fail 'POST /v1/sessions gave no token'
   match=$(kept_word match)
   if [ -z "$match" ]; then
     open_match "$allied" "$german"

@@ -36,11 +36,8 @@ why_build() {
   printf '%s is newer than what was built' "${newer#"$root"/}"
 }
 
-build_if_needed() {
-  local why=${1:-} log=$root/target/build.log begun=$SECONDS pid
-  if [ -z "$why" ]; then
-    why=$(why_build) || return 0
-  fi
+build() {
+  local why=$1 log=$root/target/build.log begun=$SECONDS pid
   mkdir -p "$root/target"
   say "building: $why (log: target/build.log)"
   # Gates and tests belong to ./umpire test; whoever only wants to play need not wait for them.

@@ -14,7 +14,7 @@ settle() {
   if [ -r "$UMPIRE_HOME/run/settings" ]; then
     while IFS='=' read -r name value; do
       case $name in
-        UMPIRE_PORT_BASE | UMPIRE_KAFKA | UMPIRE_DB_URL | UMPIRE_DB_USER | UMPIRE_DB_PASSWORD)
+        UMPIRE_PORT_BASE | UMPIRE_KAFKA | UMPIRE_TOPIC_PREFIX | UMPIRE_DB_*)
           [ -n "${!name:-}" ] || export "$name=$value" ;;
       esac
     done <"$UMPIRE_HOME/run/settings"
@@ -29,7 +29,8 @@ keep_settings() {
     umask 077
     {
       printf 'UMPIRE_PORT_BASE=%s\n' "$port_base"
-      for name in UMPIRE_KAFKA UMPIRE_DB_URL UMPIRE_DB_USER UMPIRE_DB_PASSWORD; do
+      for name in UMPIRE_KAFKA UMPIRE_TOPIC_PREFIX UMPIRE_DB_URL UMPIRE_DB_USER \
+        UMPIRE_DB_PASSWORD UMPIRE_DB_PREFIX; do
         [ -z "${!name:-}" ] || printf '%s=%s\n' "$name" "${!name}"
       done
     } >"$UMPIRE_HOME/run/settings"
@@ -69,11 +70,18 @@ is_ours() {
 log_of() { printf '%s\n' "$UMPIRE_HOME/logs/$1.log"; }
 pid_file() { printf '%s\n' "$UMPIRE_HOME/run/$1.pid"; }
 
+# A process that nobody has fetched yet (a zombie) is gone all the same.
+is_alive() {
+  local state
+  state=$(ps -o stat= -p "$1" 2>/dev/null) || return 1
+  case $state in Z* | '') return 1 ;; esac
+}
+
 # The number of a running process of ours, or failure. A number may be used again after a reboot.
 pid_of() {
   local pid
   pid=$(cat "$(pid_file "$1")" 2>/dev/null) || return 1
-  [ -n "$pid" ] && kill -0 "$pid" 2>/dev/null || return 1
+  { [ -n "$pid" ] && is_alive "$pid"; } || return 1
   ps -ww -o args= -p "$pid" 2>/dev/null | grep -qF -- "-Dumpire.process=$UMPIRE_HOME/$1 " || return 1
   printf '%s\n' "$pid"
 }
@@ -163,7 +171,7 @@ await() {
     for name in "${waiting[@]}"; do
       if is_ready "$name"; then
         continue
-      elif ! kill -0 "$(cat "$(pid_file "$name")")" 2>/dev/null; then
+      elif ! is_alive "$(cat "$(pid_file "$name")")"; then
         tail -15 "$(log_of "$name")" >&2
         fail "$name ended while it started; see $(log_of "$name")"
       fi
@@ -183,7 +191,7 @@ stop() {
   local name=$1 pid tries=0
   pid=$(pid_of "$name") || { rm -f "$(pid_file "$name")"; return 0; }
   kill -TERM "$pid" 2>/dev/null || true
-  while kill -0 "$pid" 2>/dev/null; do
+  while is_alive "$pid"; do
     tries=$((tries + 1))
     if [ "$tries" -eq 300 ]; then
       say "$name does not stop within 30 s: killed"

@@ -6,7 +6,7 @@ up() {
   local why='' begun=$SECONDS name starting=()
   case ${1:-} in
     --build) why='as asked' ;;
-    '') ;;
+    '') why=$(why_build) || why='' ;;
     *) fail "up knows --build, not '$1'" ;;
   esac
   need_jdk
@@ -14,6 +14,8 @@ up() {
   need_command ps
   mkdir -p "$UMPIRE_HOME"
   [ -w "$UMPIRE_HOME" ] || fail "$UMPIRE_HOME is not writable for $(id -un)"
+  # A running process must not have its jar exchanged under it.
+  [ -z "$why" ] || ! anything_runs || down
   for name in "${ALL[@]}"; do
     if is_ours "$name" && ! pid_of "$name" >/dev/null; then starting+=("$name"); fi
   done
@@ -22,7 +24,7 @@ up() {
     need_disk "$UMPIRE_HOME"
     need_ports "${starting[@]}"
     keep_settings
-    build_if_needed "$why"
+    [ -z "$why" ] || build "$why"
     start_all "${starting[@]}"
   fi
   await_health
@@ -30,6 +32,14 @@ up() {
   addresses
   UMPIRE_GATEWAY=http://127.0.0.1:$(port_of gateway) "$root/deploy/local/first-steps.sh" ||
     fail "everything runs, but the demonstration match could not be made"
+}
+
+anything_runs() {
+  local name
+  for name in "${ALL[@]}"; do
+    if pid_of "$name" >/dev/null; then return 0; fi
+  done
+  return 1
 }
 
 need_ports() {
@@ -94,11 +104,18 @@ addresses() {
 
 # Those in front first, so that nobody is asked any more when what he needs goes away.
 down() {
-  local index
-  for ((index = ${#ALL[@]} - 1; index >= 0; index--)); do
-    if is_ours "${ALL[index]}"; then stop "${ALL[index]}"; fi
-  done
+  stop_together gateway
+  stop_together "${SERVICES[@]}"
+  stop_together broker postgres
   say "Umpire is down; its data stays in $UMPIRE_HOME"
+}
+
+stop_together() {
+  local name
+  for name in "$@"; do
+    stop "$name" &
+  done
+  wait
 }
 
 status() {
@@ -175,7 +192,7 @@ kill_one() {
     kill -KILL "$(head -1 "$UMPIRE_HOME/postgres/postmaster.pid")" 2>/dev/null || true
   fi
   kill -KILL "$pid"
-  while kill -0 "$pid" 2>/dev/null; do sleep 0.05; done
+  while is_alive "$pid"; do sleep 0.05; done
   rm -f "$(pid_file "$1")" "$UMPIRE_HOME/run/$1.ready"
 }
 

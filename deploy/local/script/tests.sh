@@ -103,7 +103,7 @@ drive() {
   local jar=$root/deploy/local/drivers/target/drivers-1.0.0-SNAPSHOT.jar
   need_jdk
   [ "$1" != verify ] || [ $# -ge 2 ] || fail "verify needs a NAME, like: ./umpire verify kills"
-  if [ ! -e "$jar" ]; then build_if_needed 'the drivers are not built'; fi
+  if [ ! -e "$jar" ]; then build 'the drivers are not built'; fi
   [ -e "$jar" ] || fail "there are no drivers: ${jar#"$root"/} was not built"
   export UMPIRE_SCRIPT=$root/umpire UMPIRE_PORT_BASE=$port_base
   exec "$JAVA_HOME/bin/java" -XX:+UseSerialGC --sun-misc-unsafe-memory-access=allow \

@@ -1,0 +1,88 @@
+package umpire.local.host;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A host in a process of its own, on the class path of its test. */
+record HostProcess(Process process, Path home) implements AutoCloseable {
+  private static final Pattern READY =
+      Pattern.compile("ready(?: kafka=(\\S+))?(?: postgres=(\\S+))?\\s*");
+  private static final Duration PATIENCE = Duration.ofSeconds(90);
+
+  static HostProcess start(Path home, String... arguments) throws Exception {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx256m",
+                "-XX:+UseSerialGC",
+                "--sun-misc-unsafe-memory-access=allow",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "--home",
+                home.toString(),
+                "--programs",
+                Path.of("target", "programs").toAbsolutePath().toString(),
+                "--kafka-port",
+                "0",
+                "--controller-port",
+                "0",
+                "--postgres-port",
+                "0"));
+    command.addAll(List.of(arguments));
+    Files.deleteIfExists(home.resolve("host.ready"));
+    Process process =
+        new ProcessBuilder(command)
+            .redirectErrorStream(true)
+            .redirectOutput(ProcessBuilder.Redirect.appendTo(home.resolve("host.log").toFile()))
+            .start();
+    HostProcess host = new HostProcess(process, home);
+    Deadline.in(PATIENCE)
+        .until(() -> Files.exists(home.resolve("host.ready")) || !process.isAlive());
+    return host;
+  }
+
+  String kafka() throws IOException {
+    return ready().group(1);
+  }
+
+  String postgres() throws IOException {
+    return ready().group(2);
+  }
+
+  long postmaster() throws IOException {
+    return Long.parseLong(
+        Files.readAllLines(home.resolve("postgres").resolve("postmaster.pid")).getFirst());
+  }
+
+  void kill() throws InterruptedException {
+    process.destroyForcibly().waitFor();
+  }
+
+  boolean endsByItself() throws InterruptedException {
+    return process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+  }
+
+  /** SIGTERM, and the wait until everything has stopped. */
+  @Override
+  public void close() {
+    process.destroy();
+    process.onExit().join();
+  }
+
+  private Matcher ready() throws IOException {
+    Matcher ready = READY.matcher(Files.readString(home.resolve("host.ready")));
+    if (!ready.matches()) {
+      throw new IOException("no ready line in " + home);
+    }
+    return ready;
+  }
+}
