@@ -36,12 +36,14 @@ why_build() {
   printf '%s is newer than what was built' "${newer#"$root"/}"
 }
 
+# build WHY [ARGUMENT FOR MAVEN]...: everything, or what the arguments name.
 build() {
   local why=$1 log=$root/target/build.log begun=$SECONDS pid
+  shift
   mkdir -p "$root/target"
   say "building: $why (log: target/build.log)"
   # Gates and tests belong to ./umpire test; whoever only wants to play need not wait for them.
-  maven -B -ntp -DskipTests -Dspotless.check.skip package >"$log" 2>&1 &
+  maven -B -ntp -DskipTests -Dspotless.check.skip package "$@" >"$log" 2>&1 &
   pid=$!
   while kill -0 "$pid" 2>/dev/null; do
     progress "  $((SECONDS - begun)) s  $(sed -n 's/.*Building \(.*\) 1\.0\.0.*\[\(.*\)\].*/\2 \1/p' "$log" | tail -1)"
@@ -53,7 +55,7 @@ build() {
     fail "the build failed; see $log"
   fi
   # A module that had nothing to do keeps its old file: the age of all is now.
-  built_files | while read -r file; do touch "$file"; done
+  [ $# -gt 0 ] || built_files | while read -r file; do touch "$file"; done
   say "built in $((SECONDS - begun)) s"
 }
 

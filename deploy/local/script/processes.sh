@@ -170,6 +170,8 @@ await() {
     still=()
     for name in "${waiting[@]}"; do
       if is_ready "$name"; then
+        progress ""
+        say "  $SECONDS s  $name serves"
         continue
       elif ! is_alive "$(cat "$(pid_file "$name")")"; then
         tail -15 "$(log_of "$name")" >&2

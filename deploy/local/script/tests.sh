@@ -100,13 +100,21 @@ free_port_base() {
 
 # verify and bench: programs of the drivers' module, which know this script by its commands.
 drive() {
-  local jar=$root/deploy/local/drivers/target/drivers-1.0.0-SNAPSHOT.jar
+  local folder=$root/deploy/local/drivers jar newer
+  jar=$folder/target/drivers-1.0.0-SNAPSHOT.jar
   need_jdk
   [ "$1" != verify ] || [ $# -ge 2 ] || fail "verify needs a NAME, like: ./umpire verify kills"
-  if [ ! -e "$jar" ]; then build 'the drivers are not built'; fi
-  [ -e "$jar" ] || fail "there are no drivers: ${jar#"$root"/} was not built"
+  [ -d "$folder" ] || fail "this checkout has no drivers: ${folder#"$root"/} is missing"
+  # Only they and what they stand on: a stack may be running on the jars of the services.
+  if [ -e "$jar" ]; then
+    newer=$(find "$folder/src/main" "$folder/pom.xml" -type f -newer "$jar" -print -quit)
+    [ -z "$newer" ] ||
+      build "${newer#"$root"/} is newer than the drivers" -pl deploy/local/drivers -am
+  else
+    build 'the drivers are not built' -pl deploy/local/drivers -am
+  fi
   export UMPIRE_SCRIPT=$root/umpire UMPIRE_PORT_BASE=$port_base
   exec "$JAVA_HOME/bin/java" -XX:+UseSerialGC --sun-misc-unsafe-memory-access=allow \
     --enable-native-access=ALL-UNNAMED \
-    -cp "$jar:$root/deploy/local/drivers/target/lib/*" umpire.local.drivers.Main "$@"
+    -cp "$jar:$folder/target/lib/*" umpire.local.drivers.Main "$@"
 }
