@@ -11,7 +11,7 @@ public sealed interface NarvikCounter extends Counter {
    * @param id kebab-case
    * @param name as a person reads it
    * @param nation whose colour it bears (5.0)
-   * @param type what it is
+   * @param kind what it is
    * @param formation the higher formation (17.0), empty for units without one
    * @param strength combat strength in strength points
    * @param movement movement points for one action (14)
@@ -22,7 +22,7 @@ public sealed interface NarvikCounter extends Counter {
       String id,
       String name,
       Nation nation,
-      UnitType type,
+      UnitType kind,
       String formation,
       int strength,
       int movement,
@@ -30,7 +30,7 @@ public sealed interface NarvikCounter extends Counter {
       Provenance provenance)
       implements NarvikCounter {
     public LandUnit {
-      if (type.infantry() != (fatigueLimit > 0)) {
+      if (kind.infantry() != (fatigueLimit > 0)) {
         throw new IllegalArgumentException(
             id + ": infantry has a fatigue limit, and nothing else has one (10)");
       }
@@ -47,12 +47,12 @@ public sealed interface NarvikCounter extends Counter {
    *
    * @param id kebab-case
    * @param name as a person reads it
-   * @param type kebab-case: capital-ship, cruiser, destroyer, landing-craft, puffer
+   * @param kind kebab-case: capital-ship, cruiser, destroyer, landing-craft, puffer
    * @param bombardment strength points (20.5); 0 for ships that cannot bombard
    * @param range of its guns in hexes, its own not counted
    * @param provenance whence the factors
    */
   record Ship(
-      String id, String name, String type, int bombardment, int range, Provenance provenance)
+      String id, String name, String kind, int bombardment, int range, Provenance provenance)
       implements NarvikCounter {}
 }

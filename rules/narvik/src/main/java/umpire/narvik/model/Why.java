@@ -70,7 +70,7 @@ public sealed interface Why extends Reason {
   record NoAssaulter() implements Why {}
 
   /** Not a unit that can do this. */
-  record WrongType(String unit, UnitType type) implements Why {}
+  record WrongType(String unit, UnitType kind) implements Why {}
 
   /** The target is out of range. */
   record OutOfRange(String unit, Place target, int distance, int range) implements Why {}

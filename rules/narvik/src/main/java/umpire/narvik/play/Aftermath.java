@@ -107,7 +107,7 @@ final class Aftermath {
     return unit != null
         && !assault.retreated().contains(id)
         && !unit.place().equals(assault.target())
-        && Stacking.points(book.mix().land(id).type())
+        && Stacking.points(book.mix().land(id).kind())
                 + book.stacking().in(position, assault.attacker(), assault.target())
             <= Stacking.LIMIT;
   }

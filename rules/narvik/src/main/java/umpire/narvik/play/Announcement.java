@@ -65,8 +65,8 @@ final class Announcement {
         "15.1a",
         unit -> {
           NarvikCounter.LandUnit counter = book.mix().land(unit.id());
-          if (counter.type() == UnitType.ARTILLERY || counter.type() == UnitType.DECOY) {
-            return List.of(Finding.forbids("16.1d", new Why.WrongType(unitId, counter.type())));
+          if (counter.kind() == UnitType.ARTILLERY || counter.kind() == UnitType.DECOY) {
+            return List.of(Finding.forbids("16.1d", new Why.WrongType(unitId, counter.kind())));
           }
           List<Finding> why = new ArrayList<>(movement.mayAct(unit, counter));
           // 15.1b: nobody attacks a hex that he could not enter directly; who holds it is no bar.
@@ -93,8 +93,8 @@ final class Announcement {
         "16.1b",
         unit -> {
           NarvikCounter.LandUnit counter = book.mix().land(unit.id());
-          if (counter.type() != UnitType.ARTILLERY || unit.place().equals(target)) {
-            return List.of(Finding.forbids("16.1b", new Why.WrongType(unitId, counter.type())));
+          if (counter.kind() != UnitType.ARTILLERY || unit.place().equals(target)) {
+            return List.of(Finding.forbids("16.1b", new Why.WrongType(unitId, counter.kind())));
           }
           return Asking.both(
               movement.mayAct(unit, counter),

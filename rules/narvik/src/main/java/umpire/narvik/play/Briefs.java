@@ -47,7 +47,7 @@ final class Briefs {
     book.mix().of(position, Side.GERMAN).forEach(unit -> enemyHeld.add(unit.place()));
     Set<Place> infantryHeld = new HashSet<>();
     for (Unit unit : book.mix().of(position, Side.ALLIED)) {
-      if (book.mix().land(unit.id()).type().infantry()) {
+      if (book.mix().land(unit.id()).kind().infantry()) {
         infantryHeld.add(unit.place());
       }
     }
@@ -81,7 +81,7 @@ final class Briefs {
       fighters.add(
           new Fighter(
               id,
-              counter.type(),
+              counter.kind(),
               counter.strength(),
               ActionStep.named(position, id).fatigue(),
               counter.formation()));

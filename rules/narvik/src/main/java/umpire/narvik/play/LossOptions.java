@@ -111,7 +111,7 @@ final class LossOptions {
   List<String> first(Position position, Assault assault, Side side) {
     List<String> units =
         participants.touched(position, assault, side).stream().map(Unit::id).toList();
-    List<String> tanks = units.stream().filter(id -> mix.land(id).type() == UnitType.TANK).toList();
+    List<String> tanks = units.stream().filter(id -> mix.land(id).kind() == UnitType.TANK).toList();
     return tanks.isEmpty() ? units : tanks;
   }
 }

@@ -119,7 +119,7 @@ final class RetreatPaths {
       return List.of(Finding.forbids("15.3.1", new Why.EnemyHeld(to)));
     }
     // 12.3, exception: tanks; 15.3.1 (ruling 3): the friend must not have taken part.
-    if (ground.counter().type() != UnitType.TANK
+    if (ground.counter().kind() != UnitType.TANK
         && ground.zones().contains(to)
         && !ground.haven().contains(to)) {
       return invalid(ground, to, "zone-of-control");

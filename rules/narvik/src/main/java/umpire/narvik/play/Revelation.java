@@ -102,7 +102,7 @@ final class Revelation {
 
   private void reveal(Course course, Unit unit) {
     course.add(new Event.Revealed(unit.token(), unit.id(), unit.place()));
-    if (book.mix().land(unit.id()).type() == UnitType.DECOY) {
+    if (book.mix().land(unit.id()).kind() == UnitType.DECOY) {
       course.add(new Event.DecoyRemoved(unit.id()));
     }
   }

@@ -97,7 +97,7 @@ final class Sight {
                       new Sketch.Counter(
                           ship.id(),
                           "british",
-                          counter.type(),
+                          counter.kind(),
                           List.of(
                               Integer.toString(counter.bombardment()),
                               Integer.toString(counter.range())),
@@ -118,9 +118,9 @@ final class Sight {
         yield new Sketch.Counter(
             known.unit(),
             counter.nation().name().toLowerCase(Locale.ROOT),
-            counter.type().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+            counter.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'),
             List.of(Integer.toString(counter.strength()), Integer.toString(counter.movement())),
-            counter.type().infantry()
+            counter.kind().infantry()
                 ? List.of(known.fatigue() + "/" + counter.fatigueLimit())
                 : List.of());
       }

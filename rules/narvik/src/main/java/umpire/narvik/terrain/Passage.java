@@ -37,7 +37,7 @@ public final class Passage {
     if (!map.adjacent(from, to)) {
       return List.of(Finding.forbids("14.1", new Why.NotAdjacent(from, to)));
     }
-    return bars(unit.id(), unit.type(), from, to);
+    return bars(unit.id(), unit.kind(), from, to);
   }
 
   private List<Finding> bars(String unit, UnitType type, Place from, Place to) {

@@ -36,7 +36,7 @@ public final class Stacking {
   public int in(Position position, Side side, Place place) {
     int points = 0;
     for (Unit unit : mix.in(position, side, place)) {
-      points += points(mix.land(unit.id()).type());
+      points += points(mix.land(unit.id()).kind());
     }
     return points;
   }
@@ -45,7 +45,7 @@ public final class Stacking {
   @Rule("13.2")
   public List<Finding> bars(Position position, Unit unit, Place to) {
     var counter = mix.land(unit.id());
-    int own = points(counter.type());
+    int own = points(counter.kind());
     int sum = in(position, counter.side(), to) + own;
     return own > 0 && sum > LIMIT
         ? List.of(Finding.forbids("13.2", new Why.Overstacked(to, sum, LIMIT)))

@@ -38,7 +38,7 @@ public final class ZonesOfControl {
   public Set<Place> of(Position position, Side side) {
     Set<Place> zones = new TreeSet<>();
     for (Unit unit : mix.of(position, side)) {
-      if (unit.faceDown() || !mix.land(unit.id()).type().infantry() || mix.atLimit(unit)) {
+      if (unit.faceDown() || !mix.land(unit.id()).kind().infantry() || mix.atLimit(unit)) {
         continue;
       }
       for (Place neighbour : map.neighbours(unit.place())) {
@@ -53,11 +53,11 @@ public final class ZonesOfControl {
   /** 12.1a: movement points for leaving a hex in an enemy zone. */
   @Rule("12.1a")
   public Fraction leaving(NarvikCounter.LandUnit unit) {
-    if (unit.type() == UnitType.TANK) {
+    if (unit.kind() == UnitType.TANK) {
       return Fraction.ZERO;
     }
     boolean atHome = unit.nation() == Nation.GERMAN || unit.nation() == Nation.NORWEGIAN;
-    return Fraction.of(atHome && unit.type().infantry() ? 1 : 2);
+    return Fraction.of(atHome && unit.kind().infantry() ? 1 : 2);
   }
 
   /** 12.1b: why artillery cannot leave an enemy zone; empty if it can, or is not in one. */
@@ -65,7 +65,7 @@ public final class ZonesOfControl {
   public List<Finding> pins(Position position, Unit gun, Place to) {
     NarvikCounter.LandUnit counter = mix.land(gun.id());
     Set<Place> zones = of(position, counter.side().other());
-    if (counter.type() != UnitType.ARTILLERY || !zones.contains(gun.place())) {
+    if (counter.kind() != UnitType.ARTILLERY || !zones.contains(gun.place())) {
       return List.of();
     }
     List<Finding> why = new ArrayList<>();
@@ -80,6 +80,6 @@ public final class ZonesOfControl {
 
   private boolean infantryIn(Position position, Side side, Place place) {
     return mix.in(position, side, place).stream()
-        .anyMatch(unit -> mix.land(unit.id()).type().infantry());
+        .anyMatch(unit -> mix.land(unit.id()).kind().infantry());
   }
 }

@@ -1,0 +1,63 @@
+package umpire.narvik.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.kernel.table.Table;
+import umpire.narvik.model.AirResult;
+import umpire.narvik.model.Losses;
+
+/** More strength, a higher die, more air points are never worse for the one who has them. */
+class MonotonicityTest {
+  @Test
+  void combatResultsNeverHurtTheStronger() {
+    Table<Losses> table = Narviks.PACK.table("combat-results");
+    eachPair(
+        table.cells(),
+        (less, more) -> {
+          assertThat(more.attacker()).isLessThanOrEqualTo(less.attacker());
+          assertThat(more.defender()).isGreaterThanOrEqualTo(less.defender());
+        });
+  }
+
+  @Test
+  void airNeverHurtsTheStronger() {
+    Table<AirResult> table = Narviks.PACK.table("air");
+    eachPair(
+        table.cells(),
+        (less, more) -> {
+          assertThat(more.infantry()).isGreaterThanOrEqualTo(less.infantry());
+          assertThat(more.naval()).isGreaterThanOrEqualTo(less.naval());
+        });
+  }
+
+  @Test
+  void shipsAreMissedDamagedOrSunk() {
+    Table<AirResult> table = Narviks.PACK.table("air");
+    assertThat(table.cells().stream().flatMap(List::stream).map(AirResult::naval))
+        .contains(0, 1, 2)
+        .allMatch(hits -> hits >= 0 && hits <= 2);
+  }
+
+  @Test
+  void theResultOfTwoOfTheExamplesOccurs() {
+    Table<Losses> table = Narviks.PACK.table("combat-results");
+    assertThat(table.cells().stream().flatMap(List::stream).map(Losses::defender))
+        .contains(0, 1, 2);
+  }
+
+  private static <T> void eachPair(
+      List<List<T>> cells, java.util.function.BiConsumer<T, T> lessAndMore) {
+    for (int row = 0; row < cells.size(); row++) {
+      for (int column = 0; column < cells.get(row).size(); column++) {
+        if (row > 0) {
+          lessAndMore.accept(cells.get(row - 1).get(column), cells.get(row).get(column));
+        }
+        if (column > 0) {
+          lessAndMore.accept(cells.get(row).get(column - 1), cells.get(row).get(column));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+package umpire.narvik.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.kernel.cite.Fraction;
+import umpire.kernel.table.Table;
+import umpire.narvik.model.AirResult;
+import umpire.narvik.model.Losses;
+
+/** Every chart, typed a second time. */
+class TablesTest {
+  @Test
+  void combatResults() {
+    Table<Losses> table = Narviks.PACK.table("combat-results");
+    assertThat(table.columns().headings())
+        .containsExactly(
+            "-6 or less", "-5 to -3", "-2 to 0", "1 to 3", "4 to 6", "7 to 10", "11 or more");
+    assertThat(Narviks.written(table, cell -> cell.attacker() + "/" + cell.defender()))
+        .isEqualTo(
+            Narviks.words(
+                """
+                1_or_less  3/0  3/0  2/0  2/0  1/0  1/1  1/1
+                2          3/0  2/0  2/0  1/0  1/1  1/1  1/1
+                3          2/0  2/0  1/0  1/1  1/1  1/1  0/2
+                4          2/0  1/0  1/1  1/1  1/1  0/2  0/2
+                5          1/0  1/1  1/1  1/2  0/2  0/2  0/3
+                6          1/1  1/1  1/2  0/2  0/2  0/3  0/3
+                7_or_more  1/1  1/1  0/2  0/2  0/3  0/3  0/4
+                """));
+  }
+
+  @Test
+  void air() {
+    Table<AirResult> table = Narviks.PACK.table("air");
+    assertThat(table.columns().headings())
+        .containsExactly("1 to 3", "4 to 6", "7 to 10", "11 to 15", "16 to 30");
+    assertThat(Narviks.written(table, cell -> cell.infantry() + "/" + cell.naval()))
+        .isEqualTo(
+            Narviks.words(
+                """
+                3_or_less   0/0  0/0  1/0  1/0  2/0
+                4_to_5      0/0  1/0  1/0  2/0  3/1
+                6_to_8      1/0  1/0  2/1  3/1  4/1
+                9_to_10     1/0  2/1  3/1  4/1  5/2
+                11_or_more  2/1  3/1  4/2  5/2  6/2
+                """));
+  }
+
+  @Test
+  void movement() {
+    Table<Fraction> table = Narviks.PACK.table("movement");
+    assertThat(table.columns().headings()).containsExactly("winter", "good");
+    assertThat(Narviks.written(table, Fraction::toString))
+        .isEqualTo(
+            Narviks.words(
+                """
+                clear          2  1
+                mountain       4  3
+                road           1  1/2
+                river-hexside  1  1
+                """));
+  }
+
+  @Test
+  void fatigue() {
+    Table<Integer> table = Narviks.PACK.table("fatigue");
+    assertThat(Narviks.written(table, cell -> Integer.toString(cell)))
+        .isEqualTo(
+            Narviks.words(
+                """
+                land-movement  2
+                land-assault   4
+                retreat-hex    1
+                """));
+  }
+
+  @Test
+  void fatigueInTheText() {
+    Table<Integer> table = Narviks.PACK.table("fatigue-in-text");
+    assertThat(Narviks.written(table, cell -> Integer.toString(cell)))
+        .isEqualTo(
+            Narviks.words(
+                """
+                unsupplied-when-attacked  6
+                advance                  -1
+                share-of-a-result         6
+                recovery                  8
+                recovery-at-limit         4
+                """));
+  }
+
+  @Test
+  void modifiers() {
+    Table<Integer> table = Narviks.PACK.table("modifiers");
+    assertThat(Narviks.written(table, cell -> Integer.toString(cell)))
+        .isEqualTo(
+            Narviks.words(
+                """
+                assault-bad-weather-at-narvik  -1
+                air-bad-weather-at-narvik      -2
+                air-emergency-support          -2
+                air-base                       -1
+                """));
+  }
+
+  @Test
+  void modifiersInTheText() {
+    Table<Integer> table = Narviks.PACK.table("modifiers-in-text");
+    assertThat(Narviks.written(table, cell -> Integer.toString(cell)))
+        .isEqualTo(
+            Narviks.words(
+                """
+                formation         1
+                attacking-tank    1
+                defending-tank   -1
+                artillery-alone   2
+                """));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "combat-results, HOUSE, 15.1g",
+    "air, HOUSE, 18.1",
+    "movement, HOUSE, 14.1",
+    "fatigue, HOUSE, 10",
+    "fatigue-in-text, RULEBOOK, 10",
+    "modifiers, HOUSE, 15.1g",
+    "modifiers-in-text, RULEBOOK, 15.1g"
+  })
+  void everyChartSaysWhenceItIs(String id, String kind, String rule) {
+    Table<?> table = Narviks.PACK.table(id);
+    assertThat(table.provenance().kind()).hasToString(kind);
+    assertThat(table.provenance().source()).contains("l.");
+    assertThat(table.rule()).hasToString(rule);
+    assertThat(Narviks.PACK.rules()).containsKey(table.rule());
+  }
+
+  @Test
+  void noOtherChartIsInThePack() {
+    assertThat(Narviks.PACK.tables()).hasSize(7);
+  }
+}
