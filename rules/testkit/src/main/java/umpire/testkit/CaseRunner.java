@@ -1,0 +1,13 @@
+package umpire.testkit;
+
+import com.fasterxml.jackson.databind.JsonNode;
+
+/** A game's reading of its cases. */
+@FunctionalInterface
+public interface CaseRunner {
+  /**
+   * Sets up what is given, does what is to be done, and tells what happened with the members that
+   * the expectations of cases of this kind may name. It is never shown the expectation.
+   */
+  JsonNode run(String rule, JsonNode given, JsonNode when);
+}

@@ -1,0 +1,143 @@
+package umpire.testkit;
+
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.chance.DrawKey;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Brief;
+import umpire.kernel.play.Desk;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.Input;
+import umpire.kernel.play.Lot;
+import umpire.kernel.play.Options;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Report;
+import umpire.kernel.play.Ruling;
+import umpire.kernel.play.Scenario;
+
+/**
+ * One match in one process, without broker and store: the position, its events, and the umpire's
+ * own inputs (draws and reports). Briefs and reports pass through JSON as they would between
+ * services.
+ */
+public final class Match {
+  private static final String ID = "walk";
+
+  private final Rulebook book;
+  private final byte[] seed;
+  private final List<Object> events = new ArrayList<>();
+  private Object position;
+  private int draws;
+
+  private Match(Rulebook book, Object position, long seed, int draws) {
+    this.book = book;
+    this.position = position;
+    this.seed = ByteBuffer.allocate(32).putLong(24, seed).array();
+    this.draws = draws;
+  }
+
+  /** A match at its beginning; all its dice follow from the seed. */
+  public static Match open(Rulebook book, Scenario scenario, Options options, long seed) {
+    return new Match(book, book.play().open(scenario, options), seed, 0);
+  }
+
+  /** A match that goes on from another position with the same dice. */
+  public Match from(Object other) {
+    Match match = new Match(book, other, 0, draws);
+    System.arraycopy(seed, 0, match.seed, 0, seed.length);
+    return match;
+  }
+
+  /** The position after all events. */
+  public Object position() {
+    return position;
+  }
+
+  /** Every event since the match was opened or taken over. */
+  public List<Object> events() {
+    return List.copyOf(events);
+  }
+
+  /** How many events there are. */
+  public int seq() {
+    return events.size();
+  }
+
+  /** The events after the first so many. */
+  public List<Object> since(int seq) {
+    return List.copyOf(events.subList(seq, events.size()));
+  }
+
+  /** What the match waits for. */
+  public Pending<Object> pending() {
+    return book.play().pending(position);
+  }
+
+  /** Puts an input; accepted and drafted events are applied at once. */
+  public Ruling<Object> put(Input<Object> input) {
+    Ruling<Object> ruling = book.play().rule(position, input);
+    switch (ruling) {
+      case Ruling.Accepted<Object>(List<Object> made) -> made.forEach(this::apply);
+      case Ruling.Drafted<Object>(List<Object> made) -> made.forEach(this::apply);
+      case Ruling.Refused<Object> _ -> {}
+    }
+    return ruling;
+  }
+
+  /** The umpire's answer to the draw that the match waits for; throws on a gap in their numbers. */
+  public Input<Object> drawn(Pending.Draw<Object> draw) {
+    Chance chance = next(draw.id(), draw.rule());
+    List<Integer> values =
+        switch (draw.lot()) {
+          case Lot.Dice(int count, int sides) -> chance.dice(count, sides);
+          case Lot.Shuffle(int size) -> chance.shuffle(size);
+        };
+    return new Input.Drawn<>(draw.id(), values);
+  }
+
+  /** The desk's answer to the question that the match waits for. */
+  public Input<Object> reported(Pending.Question<Object> question) {
+    return new Input.Reported<>(
+        question.id(),
+        switch (question.desk()) {
+          case Desk.Combat(DrawId draw, RuleId rule) -> fought(question.brief(), draw, rule);
+          case Desk.Supply() -> traced(question.brief());
+        });
+  }
+
+  private Report fought(Brief brief, DrawId draw, RuleId rule) {
+    Chance chance = next(draw, rule);
+    Brief carried = carried(brief, book.types().combatBrief());
+    return carried(book.combat().adjudicate(carried, chance), book.types().combatReport());
+  }
+
+  private Report traced(Brief brief) {
+    Brief carried = carried(brief, book.types().supplyBrief());
+    return carried(book.supply().trace(carried), book.types().supplyReport());
+  }
+
+  private <T> T carried(T value, Class<? extends T> type) {
+    T carried = book.codec().read(book.codec().bytes(value), type);
+    if (!carried.equals(value)) {
+      throw new IllegalStateException("JSON changed " + value + " to " + carried);
+    }
+    return carried;
+  }
+
+  private Chance next(DrawId draw, RuleId rule) {
+    draws++;
+    if (draw.number() != draws) {
+      throw new IllegalStateException(
+          "draw " + draw.number() + " comes where draw " + draws + " was next");
+    }
+    return DrawKey.of(seed, ID, draws, rule, Map.of()).chance();
+  }
+
+  private void apply(Object event) {
+    position = book.play().apply(position, event);
+    events.add(event);
+  }
+}

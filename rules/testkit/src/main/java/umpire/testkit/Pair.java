@@ -1,0 +1,203 @@
+package umpire.testkit;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Input;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Ruling;
+import umpire.kernel.play.Seat;
+import umpire.kernel.play.Viewer;
+
+/** Two matches that one viewer must not tell apart, run on with the same inputs. */
+final class Pair {
+  private static final int TRIES = 20;
+  private static final int REFUSALS = 20;
+
+  private final Rulebook book;
+  private final Viewer viewer;
+  private final Match one;
+  private final Match other;
+  private final RandomGenerator random;
+  private final Drawing drawing;
+  private final Predicate<Object> reveals;
+
+  Pair(
+      Rulebook book,
+      Viewer viewer,
+      Match one,
+      Match other,
+      RandomGenerator random,
+      Predicate<Object> reveals) {
+    this.book = book;
+    this.viewer = viewer;
+    this.one = one;
+    this.other = other;
+    this.random = random;
+    this.drawing = new Drawing(random, new Known(book.pack(), random), book.types().command());
+    this.reveals = reveals;
+  }
+
+  /** Runs on; the number of inputs that both took. */
+  int run(int inputs) {
+    compare();
+    for (int done = 0; done < inputs; done++) {
+      int seq = one.seq();
+      Object before = one.position();
+      Object otherBefore = other.position();
+      int otherSeq = other.seq();
+      if (!step()) {
+        return done;
+      }
+      if (Stream.of(one.since(seq), other.since(otherSeq))
+          .flatMap(List::stream)
+          .anyMatch(reveals)) {
+        return done + 1;
+      }
+      same("the number of events", one.seq() - seq, other.seq() - otherSeq);
+      same("events", shown(before, one.since(seq)), shown(otherBefore, other.since(otherSeq)));
+      compare();
+    }
+    return inputs;
+  }
+
+  private boolean step() {
+    return switch (one.pending()) {
+      case Pending.Choices<Object> choices -> choose(choices);
+      case Pending.Draw<Object> draw -> {
+        Input<Object> drawn = one.drawn(draw);
+        other.drawn((Pending.Draw<Object>) other.pending());
+        one.put(drawn);
+        other.put(drawn);
+        yield true;
+      }
+      case Pending.Question<Object> question -> {
+        one.put(one.reported(question));
+        other.put(other.reported((Pending.Question<Object>) other.pending()));
+        yield true;
+      }
+      case Pending.Over<Object> _ -> false;
+    };
+  }
+
+  /** The same order in both, if one is found that both allow. */
+  private boolean choose(Pending.Choices<Object> choices) {
+    List<Seat> seats =
+        choices.asked().keySet().stream()
+            .filter(seat -> !choices.answered().contains(seat))
+            .toList();
+    Map<Seat, Offers<Object>> free = choices.free();
+    if (!free.isEmpty() && random.nextInt(4) == 0) {
+      Seat seat = drawing.one(free.keySet().stream().sorted().toList());
+      Offers<Object> acts = free.get(seat);
+      return acts != null && !acts.offers().isEmpty() && both(seat, acts).isPresent();
+    }
+    Seat seat = drawing.one(seats);
+    for (Optional<Boolean> drafted = Optional.of(true); drafted.orElse(false); ) {
+      Asked<Object> asked =
+          one.pending() instanceof Pending.Choices<Object> now ? now.asked().get(seat) : null;
+      if (asked == null) {
+        throw new IllegalStateException("a draft of " + seat + " no longer asks it");
+      }
+      drafted = both(seat, asked.offers());
+      if (drafted.isEmpty()) {
+        return false;
+      }
+      if (drafted.get() && viewer.equals(new Viewer.Of(seat))) {
+        compare();
+      }
+    }
+    return true;
+  }
+
+  /** True if the command was drafted, false if it was accepted; empty if none suits both. */
+  private Optional<Boolean> both(Seat seat, Offers<Object> offers) {
+    for (int i = 0; i < TRIES; i++) {
+      Object command = drawing.offered(offers);
+      if (other.pending() instanceof Pending.Choices<Object> choices
+          && Checks.all(choices, seat).admits(command)) {
+        Ruling<Object> ruling = one.put(new Input.Chosen<>(seat, command));
+        Ruling<Object> another = other.put(new Input.Chosen<>(seat, command));
+        same("the kind of ruling", ruling.getClass(), another.getClass());
+        return Optional.of(ruling instanceof Ruling.Drafted);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private void compare() {
+    Object view = book.play().view(one.position(), viewer);
+    Object another = book.play().view(other.position(), viewer);
+    same("views", json(view), json(another));
+    same("boards", json(book.play().sketch(view)), json(book.play().sketch(another)));
+    same("what is waited for", awaited(one.pending()), awaited(other.pending()));
+    if (viewer instanceof Viewer.Of(Seat seat)
+        && one.pending() instanceof Pending.Choices<Object> choices) {
+      refusals(seat, Checks.all(choices, seat));
+    }
+  }
+
+  private void refusals(Seat seat, Offers<Object> offers) {
+    for (int i = 0; i < REFUSALS; i++) {
+      drawing
+          .mutated(offers)
+          .map(command -> new Input.Chosen<>(seat, command))
+          .ifPresent(
+              input ->
+                  same(
+                      "refusals of " + input,
+                      json(book.play().rule(one.position(), input)),
+                      json(book.play().rule(other.position(), input))));
+    }
+  }
+
+  /** What this viewer is told of what the match waits for. */
+  private List<String> awaited(Pending<Object> pending) {
+    return switch (pending) {
+      case Pending.Choices<Object> choices -> {
+        List<String> told = new ArrayList<>();
+        told.add(choices.answer() + " of " + choices.asked().keySet());
+        told.add("answered " + choices.answered());
+        choices.asked().forEach((seat, asked) -> told.add(seat + " " + asked.id() + asked.rule()));
+        if (viewer instanceof Viewer.Of(Seat seat)) {
+          told.add(json(Checks.all(choices, seat)));
+          Asked<Object> asked = choices.asked().get(seat);
+          told.add(asked == null ? "not asked" : json(asked.fallback()));
+        }
+        yield told;
+      }
+      case Pending.Draw<Object> draw ->
+          List.of("draw", json(draw.id()), json(draw.lot()), json(draw.rule()));
+      case Pending.Question<Object> question ->
+          List.of("question", json(question.id()), json(question.desk()));
+      case Pending.Over<Object> over -> List.of("over", json(over.outcome()));
+    };
+  }
+
+  private List<String> shown(Object before, List<Object> events) {
+    List<String> told = new ArrayList<>();
+    Object position = before;
+    for (Object event : events) {
+      told.add(json(book.play().shown(position, event, viewer)));
+      position = book.play().apply(position, event);
+    }
+    return told;
+  }
+
+  private String json(Object value) {
+    return new String(book.codec().bytes(value), StandardCharsets.UTF_8);
+  }
+
+  private static void same(String what, Object one, Object other) {
+    if (!one.equals(other)) {
+      throw new AssertionError(what + " tell the two positions apart:\n  " + one + "\n  " + other);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package umpire.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.combat.CombatRules;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Brief;
+import umpire.kernel.play.Game;
+import umpire.kernel.play.Report;
+import umpire.kernel.play.Ruleset;
+import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Seat;
+import umpire.kernel.play.Types;
+import umpire.kernel.play.Viewer;
+import umpire.kernel.supply.SupplyRules;
+import umpire.wire.Codec;
+import umpire.wire.Packs;
+
+/**
+ * A game with its pack, its codec and its three faces, their type parameters forgotten: testkit
+ * handles every game alike, and the codec checks what the compiler no longer can.
+ *
+ * @param game the rulebook
+ * @param pack its data
+ * @param codec its JSON
+ * @param play game-service's face
+ * @param combat combat-service's face
+ * @param supply supply-service's face
+ */
+public record Rulebook(
+    Game game,
+    Pack pack,
+    Codec codec,
+    Ruleset<Object, Object, Object, Object> play,
+    CombatRules<Brief, Report> combat,
+    SupplyRules<Brief, Report> supply) {
+
+  /** The game with the pack on its class path. */
+  public static Rulebook of(Game game) {
+    return of(game, Packs.load(game));
+  }
+
+  /** The game with another pack of its own kind. */
+  @SuppressWarnings("unchecked")
+  public static Rulebook of(Game game, Pack pack) {
+    return new Rulebook(
+        game,
+        pack,
+        Codec.of(game.types()),
+        (Ruleset<Object, Object, Object, Object>) game.play(pack),
+        (CombatRules<Brief, Report>) game.combat(pack),
+        (SupplyRules<Brief, Report>) game.supply(pack));
+  }
+
+  /** The game's families. */
+  public Types types() {
+    return game.types();
+  }
+
+  /** Every pair of eyes in a scenario: each seat's, and the public's. */
+  public static List<Viewer> viewers(Scenario scenario) {
+    List<Viewer> viewers = new ArrayList<>();
+    for (Seat seat : scenario.seats()) {
+      viewers.add(new Viewer.Of(seat));
+    }
+    viewers.add(new Viewer.Everyone());
+    return List.copyOf(viewers);
+  }
+}

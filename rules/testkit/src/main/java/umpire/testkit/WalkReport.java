@@ -1,0 +1,35 @@
+package umpire.testkit;
+
+import java.util.Set;
+import umpire.kernel.play.Outcome;
+
+/**
+ * A walk that ended without findings.
+ *
+ * @param game id of the game
+ * @param scenario id of the scenario
+ * @param seed that replays it
+ * @param inputs accepted or drafted, the umpire's own included
+ * @param events that followed
+ * @param refused mutated commands, all refused as they should be
+ * @param mostValues the largest decision, in values
+ * @param frames names of the frame types that were on the agenda
+ * @param commands names of the command types that were accepted
+ * @param outcome how the match ended
+ */
+public record WalkReport(
+    String game,
+    String scenario,
+    long seed,
+    int inputs,
+    int events,
+    int refused,
+    int mostValues,
+    Set<String> frames,
+    Set<String> commands,
+    Outcome outcome) {
+  public WalkReport {
+    frames = Set.copyOf(frames);
+    commands = Set.copyOf(commands);
+  }
+}

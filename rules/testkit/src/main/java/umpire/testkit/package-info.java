@@ -1,0 +1,8 @@
+/**
+ * What every game is tested with: walks, pairs that a viewer cannot tell apart, cases, double
+ * entry, the rule ledger and the walls between the rooms.
+ */
+@NullMarked
+package umpire.testkit;
+
+import org.jspecify.annotations.NullMarked;

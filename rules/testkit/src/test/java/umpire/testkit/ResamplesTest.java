@@ -1,0 +1,55 @@
+package umpire.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.testkit.skirmish.Flaw;
+import umpire.testkit.skirmish.Model;
+import umpire.testkit.skirmish.Skirmish;
+
+class ResamplesTest {
+  @Test
+  void aSoundGameKeepsItsSecrets() {
+    Resamples.Report report = check(Flaw.NONE);
+    assertThat(report.pairs()).isEqualTo(300);
+    assertThat(report.share()).isGreaterThan(0.3);
+    assertThat(report.inputs()).isGreaterThan(400);
+    assertThat(report.line("skirmish")).startsWith("skirmish: 300 pairs, ");
+  }
+
+  @Test
+  void aGameThatResamplesNothingIsSeenByItsShare() {
+    assertThat(check(Flaw.RESAMPLES_NOTHING).share()).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          LEAKS_IN_THE_VIEW   | views tell
+          LEAKS_IN_THE_OFFERS | what is waited for tell
+          LEAKS_IN_THE_EVENTS | the number of events tell
+          LEAKS_IN_A_REFUSAL  | refusals of
+          """)
+  void aPlantedLeakIsCaught(Flaw flaw, String message) {
+    assertThatThrownBy(() -> check(flaw))
+        .isInstanceOf(WalkFailure.class)
+        .hasMessageContaining(message)
+        .hasMessageContaining("the two positions apart");
+  }
+
+  private static Resamples.Report check(Flaw flaw) {
+    Rulebook book = Rulebook.of(new Skirmish(flaw));
+    return Resamples.check(
+        book,
+        book.pack().scenario("duel"),
+        300,
+        1,
+        event ->
+            event instanceof Model.Event.BidsOpened || event instanceof Model.Event.ShotResolved);
+  }
+}

@@ -1,0 +1,19 @@
+package umpire.testkit.skirmish;
+
+/** A defect that can be planted in the skirmish. */
+public enum Flaw {
+  NONE,
+  REFUSES_AN_OFFER,
+  ACCEPTS_WHAT_IS_NOT_OFFERED,
+  REPLAY_DIFFERS,
+  SKIPS_A_DRAW_NUMBER,
+  NEVER_ENDS,
+  VIEW_FAILS,
+  REFUSES_A_LAPSE,
+  CITES_NO_PARAGRAPH,
+  LEAKS_IN_THE_VIEW,
+  LEAKS_IN_THE_OFFERS,
+  LEAKS_IN_THE_EVENTS,
+  LEAKS_IN_A_REFUSAL,
+  RESAMPLES_NOTHING
+}

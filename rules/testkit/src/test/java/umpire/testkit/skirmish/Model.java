@@ -1,0 +1,159 @@
+package umpire.testkit.skirmish;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Provenance;
+import umpire.kernel.cite.Reason;
+import umpire.kernel.combat.Diced;
+import umpire.kernel.hex.Place;
+import umpire.kernel.pack.Counter;
+import umpire.kernel.play.Agenda;
+import umpire.kernel.play.Brief;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.Outcome;
+import umpire.kernel.play.QuestionId;
+import umpire.kernel.play.Report;
+import umpire.kernel.play.Revealing;
+import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Seat;
+import umpire.kernel.play.Types;
+
+/** The families of the skirmish. */
+public final class Model {
+  private Model() {}
+
+  public sealed interface Frame {
+    record Bidding() implements Frame {}
+
+    record Rolling() implements Frame {}
+
+    record Acting(Seat seat, boolean last) implements Frame {}
+
+    record Aiming(Seat seat, boolean last, Place at) implements Frame {}
+
+    record Shooting(Seat seat, boolean last, Shot shot) implements Frame {}
+
+    record Ended(Outcome outcome) implements Frame {}
+  }
+
+  public record Position(
+      int turn,
+      int turns,
+      Place hidden,
+      int hits,
+      Map<Seat, Integer> bids,
+      Set<Seat> taunted,
+      int draws,
+      int questions,
+      Agenda<Frame> agenda) {
+    public Position {
+      bids = Collections.unmodifiableMap(new TreeMap<>(bids));
+      taunted = Collections.unmodifiableSet(new TreeSet<>(taunted));
+    }
+
+    Position with(Frame top) {
+      return new Position(
+          turn, turns, hidden, hits, bids, taunted, draws, questions, agenda.replace(top));
+    }
+  }
+
+  public sealed interface Command {
+    record Bid(int amount) implements Command {}
+
+    record Sneak(Place to) implements Command {}
+
+    record Aim(Place at) implements Command {}
+
+    record Fire(int strength) implements Command {}
+
+    record Pass() implements Command {}
+
+    record Taunt() implements Command {}
+  }
+
+  public sealed interface Event {
+    record BidMade(Seat seat, int amount, boolean changed) implements Event {}
+
+    record BidsOpened(Map<Seat, Integer> bids) implements Event, Revealing {}
+
+    record InitiativeRolled(DrawId draw, int die) implements Event {}
+
+    record Sneaked(Place to) implements Event {}
+
+    record Aimed(Seat seat, Place at) implements Event {}
+
+    record ShotAsked(QuestionId question, DrawId draw, Seat seat, Shot shot) implements Event {}
+
+    record ShotResolved(QuestionId question, ShotReport report) implements Event, Revealing {}
+
+    record Passed(Seat seat) implements Event {}
+
+    record Taunted(Seat seat) implements Event {}
+
+    record Turned(Frame frame) implements Event {}
+
+    record TurnBegun(int turn) implements Event {}
+  }
+
+  public sealed interface Blank {
+    record SecretBid(Seat seat) implements Blank {}
+
+    record SomethingMoved() implements Blank {}
+
+    record ShotFlies(QuestionId question) implements Blank {}
+  }
+
+  public record View(int turn, String step, List<Place> token, Set<Seat> answered, int hits) {}
+
+  public sealed interface Why extends Reason {
+    record NotOffered(String step) implements Why {}
+
+    record ShotAt(int strength, int die) implements Why {}
+
+    record TimeIsUp(int red) implements Why {}
+  }
+
+  public record Setup(int turns, Place hidden) implements Scenario.Setup {}
+
+  public record Piece(String id, int strength, Provenance provenance) implements Counter {}
+
+  public record Shot(int strength, boolean somebodyThere) implements Brief {}
+
+  public record ShotReport(int die, boolean hit, List<Finding> findings) implements Report, Diced {
+    @Override
+    public List<Integer> dice() {
+      return List.of(die);
+    }
+
+    @Override
+    public List<Integer> sides() {
+      return List.of(6);
+    }
+  }
+
+  public record NoTrace() implements Brief {}
+
+  public record NoTraceReport() implements Report {}
+
+  static Types types() {
+    return new Types(
+        Position.class,
+        Command.class,
+        Event.class,
+        View.class,
+        Blank.class,
+        Why.class,
+        Setup.class,
+        Piece.class,
+        Shot.class,
+        ShotReport.class,
+        NoTrace.class,
+        NoTraceReport.class,
+        Map.of("odds", Integer.class));
+  }
+}

@@ -1,0 +1,305 @@
+package umpire.testkit.skirmish;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Agenda;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.Input;
+import umpire.kernel.play.Options;
+import umpire.kernel.play.Outcome;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.QuestionId;
+import umpire.kernel.play.Ruleset;
+import umpire.kernel.play.Ruling;
+import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Seat;
+import umpire.kernel.play.SequenceOfPlay;
+import umpire.kernel.play.Shown;
+import umpire.kernel.play.Sketch;
+import umpire.kernel.play.Transcript;
+import umpire.kernel.play.Viewer;
+import umpire.testkit.skirmish.Model.Blank;
+import umpire.testkit.skirmish.Model.Command;
+import umpire.testkit.skirmish.Model.Event;
+import umpire.testkit.skirmish.Model.Frame;
+import umpire.testkit.skirmish.Model.Position;
+import umpire.testkit.skirmish.Model.View;
+
+/** The sequence of play: both bid in secret, a die decides who begins, each acts once a turn. */
+@Rule({"1.1", "2.1"})
+final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
+  static final Seat RED = new Seat("red");
+  static final Seat BLUE = new Seat("blue");
+
+  private final Flaw flaw;
+  private final Offered offered;
+  private int applied;
+
+  SkirmishPlay(Flaw flaw) {
+    this.flaw = flaw;
+    this.offered = new Offered(flaw);
+  }
+
+  @Override
+  public Position open(Scenario scenario, Options options) {
+    Model.Setup setup = (Model.Setup) scenario.setup();
+    Agenda<Frame> agenda = Agenda.of(new Frame.Bidding());
+    return new Position(1, setup.turns(), setup.hidden(), 0, Map.of(), Set.of(), 0, 0, agenda);
+  }
+
+  @Override
+  public Pending<Command> pending(Position position) {
+    return offered.pending(position);
+  }
+
+  @Override
+  public Ruling<Event> rule(Position position, Input<Command> input) {
+    Transcript<Position, Event> transcript = new Transcript<>(position, this::apply);
+    return switch (input) {
+      case Input.Chosen<Command>(Seat seat, Command command) ->
+          choose(position, seat, command, transcript);
+      case Input.Drawn<Command>(DrawId id, List<Integer> values) -> {
+        if (!(position.agenda().top() instanceof Frame.Rolling)) {
+          throw new IllegalStateException("no draw is awaited");
+        }
+        transcript.add(new Event.InitiativeRolled(id, values.getFirst()));
+        Seat first = values.getFirst() <= 3 ? RED : BLUE;
+        transcript.add(new Event.Turned(new Frame.Acting(first, false)));
+        yield new Ruling.Accepted<>(transcript.events());
+      }
+      case Input.Reported<Command>(QuestionId id, umpire.kernel.play.Report report) -> {
+        transcript.add(new Event.ShotResolved(id, (Model.ShotReport) report));
+        next((Frame.Shooting) position.agenda().top(), transcript);
+        yield new Ruling.Accepted<>(transcript.events());
+      }
+      case Input.Lapsed<Command>(Seat seat, umpire.kernel.play.DecisionId _) ->
+          flaw == Flaw.REFUSES_A_LAPSE
+              ? refused(position)
+              : choose(position, seat, offered.fallback(position.agenda().top()), transcript);
+    };
+  }
+
+  private Ruling<Event> choose(
+      Position position, Seat seat, Command command, Transcript<Position, Event> transcript) {
+    boolean blunder =
+        flaw == Flaw.ACCEPTS_WHAT_IS_NOT_OFFERED
+            && command instanceof Command.Sneak
+            && position.agenda().top() instanceof Frame.Acting;
+    boolean stubborn = flaw == Flaw.REFUSES_AN_OFFER && command.equals(new Command.Fire(2));
+    if ((!offered.admits(position, seat, command) && !blunder) || stubborn) {
+      return refused(position);
+    }
+    Frame top = position.agenda().top();
+    switch (command) {
+      case Command.Bid(int amount) -> bid(position, seat, amount, transcript);
+      case Command.Taunt() -> transcript.add(new Event.Taunted(seat));
+      case Command.Aim(Place at) -> {
+        return new Ruling.Drafted<>(List.of(new Event.Aimed(seat, at)));
+      }
+      case Command.Fire(int strength) -> {
+        Frame.Aiming aiming = (Frame.Aiming) top;
+        Model.Shot shot = new Model.Shot(strength, aiming.at().equals(position.hidden()));
+        transcript.add(
+            new Event.ShotAsked(
+                new QuestionId(position.questions() + 1),
+                new DrawId(position.draws() + 1),
+                seat,
+                shot));
+      }
+      case Command.Sneak(Place to) -> {
+        transcript.add(new Event.Sneaked(to));
+        next((Frame.Acting) top, transcript);
+      }
+      case Command.Pass() -> {
+        transcript.add(new Event.Passed(seat));
+        if (flaw == Flaw.LEAKS_IN_THE_EVENTS && position.hidden().equals(new Place("0102"))) {
+          transcript.add(new Event.Passed(seat));
+        }
+        next((Frame.Acting) top, transcript);
+      }
+    }
+    return new Ruling.Accepted<>(transcript.events());
+  }
+
+  private Ruling<Event> refused(Position position) {
+    String step = position.agenda().top().getClass().getSimpleName();
+    String told = flaw == Flaw.LEAKS_IN_A_REFUSAL ? step + position.hidden() : step;
+    String rule = flaw == Flaw.CITES_NO_PARAGRAPH ? "9.9" : "1.1";
+    return new Ruling.Refused<>(List.of(Finding.forbids(rule, new Model.Why.NotOffered(told))));
+  }
+
+  private static void bid(
+      Position position, Seat seat, int amount, Transcript<Position, Event> transcript) {
+    transcript.add(new Event.BidMade(seat, amount, position.bids().containsKey(seat)));
+    if (transcript.position().bids().size() == 2) {
+      transcript.add(new Event.BidsOpened(transcript.position().bids()));
+      transcript.add(new Event.Turned(new Frame.Rolling()));
+    }
+  }
+
+  private void next(Frame.Acting acting, Transcript<Position, Event> transcript) {
+    next(acting.seat(), acting.last(), transcript);
+  }
+
+  private void next(Frame.Shooting shooting, Transcript<Position, Event> transcript) {
+    next(shooting.seat(), shooting.last(), transcript);
+  }
+
+  private void next(Seat seat, boolean last, Transcript<Position, Event> transcript) {
+    Position position = transcript.position();
+    if (!last) {
+      transcript.add(new Event.Turned(new Frame.Acting(seat.equals(RED) ? BLUE : RED, true)));
+    } else if (position.turn() < position.turns() || flaw == Flaw.NEVER_ENDS) {
+      transcript.add(new Event.TurnBegun(position.turn() + 1));
+    } else {
+      Finding because = Finding.notes("3.1", new Model.Why.TimeIsUp(position.hits()));
+      Outcome outcome = new Outcome("time-is-up", Set.of(RED), because);
+      transcript.add(new Event.Turned(new Frame.Ended(outcome)));
+    }
+  }
+
+  @Override
+  public Position apply(Position p, Event event) {
+    applied++;
+    return switch (event) {
+      case Event.BidMade(Seat seat, int amount, boolean _) -> {
+        Map<Seat, Integer> bids = new HashMap<>(p.bids());
+        bids.put(seat, amount);
+        yield with(p, p.hidden(), p.hits(), bids, p.taunted());
+      }
+      case Event.BidsOpened(Map<Seat, Integer> _) ->
+          with(p, p.hidden(), p.hits(), Map.of(), p.taunted());
+      case Event.InitiativeRolled(DrawId draw, int _) -> counted(p, draw, p.questions());
+      case Event.Sneaked(Place to) -> with(p, to, p.hits(), p.bids(), p.taunted());
+      case Event.Aimed(Seat seat, Place at) ->
+          p.with(new Frame.Aiming(seat, ((Frame.Acting) p.agenda().top()).last(), at));
+      case Event.ShotAsked(QuestionId q, DrawId draw, Seat seat, Model.Shot shot) ->
+          counted(p, draw, q.number())
+              .with(new Frame.Shooting(seat, ((Frame.Aiming) p.agenda().top()).last(), shot));
+      case Event.ShotResolved(QuestionId _, Model.ShotReport report) -> {
+        int stray = flaw == Flaw.REPLAY_DIFFERS ? applied % 7 : 0;
+        yield with(p, p.hidden(), p.hits() + (report.hit() ? 1 : 0) + stray, p.bids(), p.taunted());
+      }
+      case Event.Passed(Seat _) -> p;
+      case Event.Taunted(Seat seat) -> {
+        Set<Seat> taunted = new HashSet<>(p.taunted());
+        taunted.add(seat);
+        yield with(p, p.hidden(), p.hits(), p.bids(), taunted);
+      }
+      case Event.Turned(Frame frame) -> p.with(frame);
+      case Event.TurnBegun(int turn) ->
+          new Position(
+                  turn,
+                  p.turns(),
+                  p.hidden(),
+                  p.hits(),
+                  Map.of(),
+                  Set.of(),
+                  p.draws(),
+                  p.questions(),
+                  p.agenda())
+              .with(new Frame.Bidding());
+    };
+  }
+
+  private static Position with(
+      Position p, Place hidden, int hits, Map<Seat, Integer> bids, Set<Seat> taunted) {
+    return new Position(
+        p.turn(), p.turns(), hidden, hits, bids, taunted, p.draws(), p.questions(), p.agenda());
+  }
+
+  private Position counted(Position p, DrawId draw, int questions) {
+    int number = flaw == Flaw.SKIPS_A_DRAW_NUMBER ? draw.number() + 1 : draw.number();
+    return new Position(
+        p.turn(),
+        p.turns(),
+        p.hidden(),
+        p.hits(),
+        p.bids(),
+        p.taunted(),
+        number,
+        questions,
+        p.agenda());
+  }
+
+  @Override
+  public View view(Position position, Viewer viewer) {
+    if (flaw == Flaw.VIEW_FAILS && position.turn() == 3) {
+      throw new IllegalStateException("no view of turn 3");
+    }
+    boolean own = viewer.equals(new Viewer.Of(RED)) || flaw == Flaw.LEAKS_IN_THE_VIEW;
+    return new View(
+        position.turn(),
+        position.agenda().top().getClass().getSimpleName(),
+        own ? List.of(position.hidden()) : List.of(),
+        position.bids().keySet(),
+        position.hits());
+  }
+
+  @Override
+  public Shown<Event> shown(Position before, Event event, Viewer viewer) {
+    return switch (event) {
+      case Event.BidMade(Seat seat, int _, boolean changed) when !is(viewer, seat) ->
+          changed ? new Shown.Unseen<>() : new Shown.Blanked<>(new Blank.SecretBid(seat));
+      case Event.Sneaked(Place _) when !is(viewer, RED) ->
+          new Shown.Blanked<>(new Blank.SomethingMoved());
+      case Event.ShotAsked asked -> new Shown.Blanked<>(new Blank.ShotFlies(asked.question()));
+      case Event whole -> new Shown.Whole<>(whole);
+    };
+  }
+
+  private static boolean is(Viewer viewer, Seat seat) {
+    return viewer.equals(new Viewer.Of(seat));
+  }
+
+  @Override
+  public List<Finding> findings(Event event) {
+    return event instanceof Event.ShotResolved(QuestionId _, Model.ShotReport report)
+        ? report.findings()
+        : List.of();
+  }
+
+  @Override
+  public Sketch sketch(View view) {
+    return new Sketch(
+        view.token().stream()
+            .map(
+                place ->
+                    new Sketch.Stack(
+                        place,
+                        List.of(
+                            new Sketch.Counter("red-1", "red", "infantry", List.of(), List.of()))))
+            .toList());
+  }
+
+  @Override
+  public Position resample(Position p, Viewer viewer, Chance chance) {
+    if (flaw == Flaw.RESAMPLES_NOTHING) {
+      return p;
+    }
+    Map<Seat, Integer> bids = new HashMap<>(p.bids());
+    bids.replaceAll((seat, bid) -> is(viewer, seat) ? bid : chance.die(3));
+    Place hidden =
+        is(viewer, RED) || p.agenda().top() instanceof Frame.Shooting
+            ? p.hidden()
+            : new Place(chance.die(2) == 1 ? "0101" : "0102");
+    return with(p, hidden, p.hits(), bids, p.taunted());
+  }
+
+  @Override
+  public SequenceOfPlay outline() {
+    RuleId rule = new RuleId("1.1");
+    return new SequenceOfPlay(
+        List.of(
+            new SequenceOfPlay.Phase(
+                "turn", "Turn", rule, List.of(new SequenceOfPlay.Step("bids", "Bids", rule)))));
+  }
+}
