@@ -33,7 +33,7 @@ class ExamplesOfTheMapTest {
     "EX-06, 2305, 2406, 1, true",
     "EX-12, 2106, 2406, 3, true",
     "scenario, 1610, 1811, 2, false",
-    "scenario, 1610, 1711, 1, false",
+    "scenario, 1610, 1711, 2, false",
     "scenario, 1910, 1811, 1, false"
   })
   void R16_1b_ridgesInTheLineOfFire(
@@ -70,9 +70,8 @@ class ExamplesOfTheMapTest {
   @CsvSource({
     "1610, 1710",
     "1710, 1811",
-    "1610, 1711",
+    "1710, 1711",
     "1810, 1811",
-    "1710, 1811",
     "1711, 1811",
     "1711, 1712",
     "1712, 1713"
