@@ -1,6 +1,9 @@
 package umpire.lobby.api;
 
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
 /** What one signs up and in with. */
+@Schema(requiredProperties = {"name", "password"})
 public record Credentials(String name, String password) {
   @Override
   public String toString() {

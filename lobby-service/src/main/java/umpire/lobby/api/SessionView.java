@@ -1,9 +1,11 @@
 package umpire.lobby.api;
 
 import java.time.Instant;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import umpire.lobby.identity.Session;
 
 /** A token to be sent as {@code Authorization: <tokenType> <token>} until it expires. */
+@Schema(requiredProperties = {"token", "tokenType", "expiresAt", "account"})
 public record SessionView(String token, String tokenType, Instant expiresAt, AccountView account) {
 
   static SessionView of(Session session) {

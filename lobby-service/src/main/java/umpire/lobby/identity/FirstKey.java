@@ -4,7 +4,9 @@ import io.quarkus.runtime.StartupEvent;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import java.util.concurrent.CompletionStage;
 import org.jboss.logging.Logger;
+import umpire.chassis.reactive.OwnContext;
 
 /** Makes or reads the keys at start, so that the first sign-in need not wait for it. */
 @ApplicationScoped
@@ -20,12 +22,15 @@ class FirstKey {
   }
 
   void atStart(@Observes StartupEvent started) {
-    vertx.runOnContext(
-        _ ->
-            keys.reread()
-                .subscribe()
-                .with(
-                    _ -> LOG.debug("signing keys are at hand"),
-                    failure -> LOG.warn("no signing keys yet; the next request tries", failure)));
+    CompletionStage<Void> _ =
+        OwnContext.of(vertx)
+            .call(() -> keys.reread().subscribeAsCompletionStage())
+            .handle(
+                (_, failure) -> {
+                  if (failure != null) {
+                    LOG.warn("no signing keys yet; the next request tries", failure);
+                  }
+                  return null;
+                });
   }
 }

@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
+import umpire.chassis.reactive.OwnContext;
 
 /** Hands a batch to a handler until it is done with, and never drops a message. */
 final class Delivery {
@@ -16,10 +17,10 @@ final class Delivery {
   private static final Duration PATIENCE = Duration.ofSeconds(1);
 
   private final Handler handler;
-  private final EventLoop eventLoop;
+  private final OwnContext eventLoop;
   private final Publisher publisher;
 
-  Delivery(Handler handler, EventLoop eventLoop, Publisher publisher) {
+  Delivery(Handler handler, OwnContext eventLoop, Publisher publisher) {
     this.handler = handler;
     this.eventLoop = eventLoop;
     this.publisher = publisher;
@@ -31,7 +32,8 @@ final class Delivery {
     Backoff backoff = Backoff.first();
     while (!rest.isEmpty()) {
       try {
-        await(eventLoop.call(handler, rest), hold);
+        List<Incoming> now = rest;
+        await(eventLoop.call(() -> handler.handle(now)), hold);
         return true;
       } catch (Poison poison) {
         rest = bury(poison, rest, hold);

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jboss.logging.Logger;
+import umpire.chassis.reactive.OwnContext;
 
 /**
  * Starts poll loops, for instance at a service's {@code StartupEvent}, and stops them at the end.
@@ -45,7 +46,7 @@ public class Subscriptions {
             subscription,
             connection,
             feed(subscription, instance),
-            new Delivery(handler, new EventLoop(vertx), publisher));
+            new Delivery(handler, OwnContext.of(vertx), publisher));
     loops.add(loop);
     Thread.ofPlatform().name("umpire-poll-" + subscription.name()).start(loop);
     return () -> stop(List.of(loop));

@@ -8,6 +8,7 @@ import jakarta.ws.rs.PathParam;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 
@@ -42,6 +43,7 @@ public class SampleResource {
 
   @GET
   @Path("/refused/{status}")
+  @APIResponse(responseCode = "422", description = "Refused")
   public String refused(@PathParam("status") int status) {
     throw Problem.of(status, "sample", "A sample", "of status " + status)
         .with("findings", List.of(Map.of("rule", "6.5")))

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.chassis.contract;
+
+import org.jspecify.annotations.NullMarked;
