@@ -9,115 +9,124 @@ import umpire.kernel.cite.Fraction;
 import umpire.kernel.table.Table;
 import umpire.narvik.model.AirResult;
 import umpire.narvik.model.Losses;
+import umpire.testkit.DoubleEntry;
 
 /** Every chart, typed a second time. */
 class TablesTest {
   @Test
   void combatResults() {
     Table<Losses> table = Narviks.PACK.table("combat-results");
-    assertThat(table.columns().headings())
-        .containsExactly(
-            "-6 or less", "-5 to -3", "-2 to 0", "1 to 3", "4 to 6", "7 to 10", "11 or more");
-    assertThat(Narviks.written(table, cell -> cell.attacker() + "/" + cell.defender()))
-        .isEqualTo(
-            Narviks.words(
-                """
-                1_or_less  3/0  3/0  2/0  2/0  1/0  1/1  1/1
-                2          3/0  2/0  2/0  1/0  1/1  1/1  1/1
-                3          2/0  2/0  1/0  1/1  1/1  1/1  0/2
-                4          2/0  1/0  1/1  1/1  1/1  0/2  0/2
-                5          1/0  1/1  1/1  1/2  0/2  0/2  0/3
-                6          1/1  1/1  1/2  0/2  0/2  0/3  0/3
-                7_or_more  1/1  1/1  0/2  0/2  0/3  0/3  0/4
-                """));
+    DoubleEntry.chart(
+        table,
+        cell -> cell.attacker() + "/" + cell.defender(),
+        """
+                  | -6 or less | -5 to -3 | -2 to 0 | 1 to 3 | 4 to 6 | 7 to 10 | 11 or more
+        1 or less | 3/0        | 3/0      | 2/0     | 2/0    | 1/0    | 1/1     | 1/1
+        2         | 3/0        | 2/0      | 2/0     | 1/0    | 1/1    | 1/1     | 1/1
+        3         | 2/0        | 2/0      | 1/0     | 1/1    | 1/1    | 1/1     | 0/2
+        4         | 2/0        | 1/0      | 1/1     | 1/1    | 1/1    | 0/2     | 0/2
+        5         | 1/0        | 1/1      | 1/1     | 1/2    | 0/2    | 0/2     | 0/3
+        6         | 1/1        | 1/1      | 1/2     | 0/2    | 0/2    | 0/3     | 0/3
+        7 or more | 1/1        | 1/1      | 0/2     | 0/2    | 0/3    | 0/3     | 0/4
+        """);
+    assertThat(table.at(-3, 40)).isEqualTo(new Losses(1, 1));
   }
 
   @Test
   void air() {
     Table<AirResult> table = Narviks.PACK.table("air");
-    assertThat(table.columns().headings())
-        .containsExactly("1 to 3", "4 to 6", "7 to 10", "11 to 15", "16 to 30");
-    assertThat(Narviks.written(table, cell -> cell.infantry() + "/" + cell.naval()))
-        .isEqualTo(
-            Narviks.words(
-                """
-                3_or_less   0/0  0/0  1/0  1/0  2/0
-                4_to_5      0/0  1/0  1/0  2/0  3/1
-                6_to_8      1/0  1/0  2/1  3/1  4/1
-                9_to_10     1/0  2/1  3/1  4/1  5/2
-                11_or_more  2/1  3/1  4/2  5/2  6/2
-                """));
+    DoubleEntry.chart(
+        table,
+        cell -> cell.infantry() + "/" + cell.naval(),
+        """
+                   | 1 to 3 | 4 to 6 | 7 to 10 | 11 to 15 | 16 to 30
+        3 or less  | 0/0    | 0/0    | 1/0     | 1/0      | 2/0
+        4 to 5     | 0/0    | 1/0    | 1/0     | 2/0      | 3/1
+        6 to 8     | 1/0    | 1/0    | 2/1     | 3/1      | 4/1
+        9 to 10    | 1/0    | 2/1    | 3/1     | 4/1      | 5/2
+        11 or more | 2/1    | 3/1    | 4/2     | 5/2      | 6/2
+        """);
+    assertThat(table.at(-3, 30)).isEqualTo(new AirResult(2, 0));
   }
 
   @Test
   void movement() {
     Table<Fraction> table = Narviks.PACK.table("movement");
-    assertThat(table.columns().headings()).containsExactly("winter", "good");
-    assertThat(Narviks.written(table, Fraction::toString))
-        .isEqualTo(
-            Narviks.words(
-                """
-                clear          2  1
-                mountain       4  3
-                road           1  1/2
-                river-hexside  1  1
-                """));
+    DoubleEntry.chart(
+        table,
+        Fraction::toString,
+        """
+                      | winter | good
+        clear         | 2      | 1
+        mountain      | 4      | 3
+        road          | 1      | 1/2
+        river-hexside | 1      | 1
+        """);
+    assertThat(table.at("mountain", "winter")).isEqualTo(Fraction.of(4));
   }
 
   @Test
   void fatigue() {
     Table<Integer> table = Narviks.PACK.table("fatigue");
-    assertThat(Narviks.written(table, cell -> Integer.toString(cell)))
-        .isEqualTo(
-            Narviks.words(
-                """
-                land-movement  2
-                land-assault   4
-                retreat-hex    1
-                """));
+    DoubleEntry.chart(
+        table,
+        cell -> Integer.toString(cell),
+        """
+                      | points
+        land-movement | 2
+        land-assault  | 4
+        retreat-hex   | 1
+        """);
+    assertThat(table.at("land-assault", "points")).isEqualTo(4);
   }
 
   @Test
   void fatigueInTheText() {
     Table<Integer> table = Narviks.PACK.table("fatigue-in-text");
-    assertThat(Narviks.written(table, cell -> Integer.toString(cell)))
-        .isEqualTo(
-            Narviks.words(
-                """
-                unsupplied-when-attacked  6
-                advance                  -1
-                share-of-a-result         6
-                recovery                  8
-                recovery-at-limit         4
-                """));
+    DoubleEntry.chart(
+        table,
+        cell -> Integer.toString(cell),
+        """
+                                 | points
+        unsupplied-when-attacked | 6
+        advance                  | -1
+        share-of-a-result        | 6
+        recovery                 | 8
+        recovery-at-limit        | 4
+        """);
+    assertThat(table.at("advance", "points")).isEqualTo(-1);
   }
 
   @Test
   void modifiers() {
     Table<Integer> table = Narviks.PACK.table("modifiers");
-    assertThat(Narviks.written(table, cell -> Integer.toString(cell)))
-        .isEqualTo(
-            Narviks.words(
-                """
-                assault-bad-weather-at-narvik  -1
-                air-bad-weather-at-narvik      -2
-                air-emergency-support          -2
-                air-base                       -1
-                """));
+    DoubleEntry.chart(
+        table,
+        cell -> Integer.toString(cell),
+        """
+                                      | modifier
+        assault-bad-weather-at-narvik | -1
+        air-bad-weather-at-narvik     | -2
+        air-emergency-support         | -2
+        air-base                      | -1
+        """);
+    assertThat(table.at("air-base", "modifier")).isEqualTo(-1);
   }
 
   @Test
   void modifiersInTheText() {
     Table<Integer> table = Narviks.PACK.table("modifiers-in-text");
-    assertThat(Narviks.written(table, cell -> Integer.toString(cell)))
-        .isEqualTo(
-            Narviks.words(
-                """
-                formation         1
-                attacking-tank    1
-                defending-tank   -1
-                artillery-alone   2
-                """));
+    DoubleEntry.chart(
+        table,
+        cell -> Integer.toString(cell),
+        """
+                        | modifier
+        formation       | 1
+        attacking-tank  | 1
+        defending-tank  | -1
+        artillery-alone | 2
+        """);
+    assertThat(table.at("artillery-alone", "modifier")).isEqualTo(2);
   }
 
   @ParameterizedTest
