@@ -23,6 +23,7 @@ final class RandomBriefs {
     } else {
       allies.addAll(infantry(random, "allied", 1 + random.nextInt(4)));
       allies.addAll(others(random, "tank", UnitType.TANK, random.nextInt(3)));
+      allies.addAll(others(random, "held", UnitType.ARTILLERY, german ? random.nextInt(2) : 0));
     }
     List<Bombardment> ships =
         german || random.nextBoolean()

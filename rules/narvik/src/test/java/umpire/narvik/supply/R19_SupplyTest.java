@@ -180,6 +180,17 @@ class R19_SupplyTest {
 
   @Test
   @Rule("19.3")
+  void R19_3_ofTwoWaysEquallyLongTheOneCutInFewerHexesIsTold() {
+    NarvikSupply twoLines = new Country(12, 13, 14).rules();
+    // 1301 touches 1201 and 1202, 1303 touches 1203 and 1204. From 1301 to 1204 by way of line 13
+    // or of line 12 it is three hexes; the first is cut twice, the other once.
+    Line line = trace(twoLines, "1301", hexes("1204"), hexes("1302", "1303", "1203"), NONE, NONE);
+    assertThat(line.findings())
+        .containsExactly(Finding.forbids("19.3", new Why.LineCut("unit", hex("1203"), "unit")));
+  }
+
+  @Test
+  @Rule("19.3")
   void R19_3_theNearestBaseCountsAndTheLowerNumberOfTwo() {
     assertThat(trace(ONE_WAY, "1205", hexes("1202", "1207"), NONE, NONE, NONE).path())
         .containsExactly(hex("1206"), hex("1207"));
