@@ -1,0 +1,102 @@
+package umpire.game.api;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import umpire.game.referee.Seen;
+import umpire.game.referee.StoredJson;
+import umpire.game.store.DrawRow;
+import umpire.game.store.EventRow;
+import umpire.game.store.MatchRow;
+
+/** The shapes of dice and export. */
+final class HistoryJson {
+  private HistoryJson() {}
+
+  /** {commitment, salts, draws: [{number, rule, sides or shuffle, values}], seed}. */
+  static ObjectNode dice(Seen seen, List<DrawRow> draws) {
+    MatchRow row = seen.row();
+    boolean over = seen.standing().over();
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    json.put("commitment", row.seed().commitment());
+    ObjectNode salts = json.putObject("salts");
+    row.seats().forEach(seat -> salts.put(seat.seat(), seat.salt()));
+    ArrayNode all = json.putArray("draws");
+    for (DrawRow draw : draws) {
+      boolean visible = draw.used() && (over || draw.seenBy().contains(seen.viewer()));
+      all.add(visible ? whole(draw) : number(draw));
+    }
+    return over ? json.put("seed", row.seed().hex()) : json;
+  }
+
+  /** See openapi/export.md. */
+  static ObjectNode export(Seen seen, List<EventRow> events, List<DrawRow> draws) {
+    MatchRow row = seen.row();
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    json.put("format", "umpire-export@1");
+    json.put("match", row.id().toString());
+    json.put("game", row.game()).put("edition", row.edition()).put("checksum", row.checksum());
+    json.put("scenario", row.scenario());
+    json.set("options", StoredJson.tree(row.options()));
+    ArrayNode seats = json.putArray("seats");
+    row.seats()
+        .forEach(
+            seat ->
+                seats
+                    .addObject()
+                    .put("seat", seat.seat())
+                    .put("account", seat.account())
+                    .put("salt", seat.salt()));
+    json.put("commitment", row.seed().commitment());
+    json.put("seed", row.seed().hex());
+    Map<Integer, DrawRow> used =
+        draws.stream()
+            .filter(DrawRow::used)
+            .collect(Collectors.toMap(DrawRow::number, Function.identity()));
+    ArrayNode told = json.putArray("events");
+    events.forEach(event -> told.add(event(event, used)));
+    ArrayNode all = json.putArray("draws");
+    draws.stream().filter(DrawRow::used).forEach(draw -> all.add(whole(draw)));
+    return json.set("outcome", StoredJson.tree(row.outcome()));
+  }
+
+  private static ObjectNode event(EventRow row, Map<Integer, DrawRow> draws) {
+    JsonNode event = StoredJson.tree(row.body());
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    json.put("revision", row.revision());
+    json.put("cause", row.cause().word());
+    json.set("type", event.get("type"));
+    json.set("event", event);
+    ArrayNode used = json.putArray("draws");
+    DrawRow draw = draws.get(row.draw());
+    if (draw != null) {
+      used.add(whole(draw));
+    }
+    return json;
+  }
+
+  private static ObjectNode number(DrawRow draw) {
+    return JsonNodeFactory.instance
+        .objectNode()
+        .put("number", draw.number())
+        .put("rule", draw.rule());
+  }
+
+  private static ObjectNode whole(DrawRow draw) {
+    ObjectNode json = number(draw);
+    if (draw.lot().equals(DrawRow.SHUFFLE)) {
+      json.put("shuffle", draw.sides().getFirst());
+    } else {
+      ArrayNode sides = json.putArray("sides");
+      draw.sides().forEach(sides::add);
+    }
+    ArrayNode values = json.putArray("values");
+    draw.values().forEach(values::add);
+    return json;
+  }
+}

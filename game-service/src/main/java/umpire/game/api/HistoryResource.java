@@ -1,0 +1,135 @@
+package umpire.game.api;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import umpire.chassis.auth.Caller;
+import umpire.chassis.http.CallerDependent;
+import umpire.chassis.http.Problem;
+import umpire.game.referee.Reader;
+import umpire.game.referee.Seen;
+import umpire.game.store.Journal;
+import umpire.game.store.Ledger;
+import umpire.game.store.ShownRow;
+
+/** What happened: events, the stream of them, dice, and the export after the end. */
+@Path("/v1/matches/{id}")
+@CallerDependent
+@Produces(MediaType.APPLICATION_JSON)
+public class HistoryResource {
+  private static final int PAGE = 500;
+
+  private final Caller caller;
+  private final Reader reader;
+  private final Journal journal;
+  private final Ledger ledger;
+  private final Stream stream;
+
+  HistoryResource(Caller caller, Reader reader, Journal journal, Ledger ledger, Stream stream) {
+    this.caller = caller;
+    this.reader = reader;
+    this.journal = journal;
+    this.ledger = ledger;
+    this.stream = stream;
+  }
+
+  /** What the caller may know of what happened, after a number of his own. */
+  @GET
+  @Path("/events")
+  public Uni<ObjectNode> events(
+      @PathParam("id") String id, @QueryParam("after") @DefaultValue("0") String after) {
+    String account = caller.withScope(Scopes.READ).id();
+    UUID match = MatchId.of(id);
+    int from = number(after, "after");
+    return reader
+        .see(match, account)
+        .flatMap(
+            seen -> journal.shown(match, seen.viewer(), from, PAGE).map(rows -> page(from, rows)));
+  }
+
+  private static ObjectNode page(int after, List<ShownRow> rows) {
+    int seq = rows.isEmpty() ? after : rows.getLast().seq();
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    json.set("events", MatchJson.events(rows));
+    json.put("seq", seq);
+    return rows.size() == PAGE ? json.put("next", "after=" + seq) : json;
+  }
+
+  /** The same as server-sent events, resumable by Last-Event-ID. */
+  @GET
+  @Path("/stream")
+  @Produces(MediaType.SERVER_SENT_EVENTS)
+  public Multi<OutboundSseEvent> stream(
+      @PathParam("id") String id, @HeaderParam("Last-Event-ID") @Nullable String lastEventId) {
+    String account = caller.withScope(Scopes.READ).id();
+    UUID match = MatchId.of(id);
+    OptionalInt last =
+        lastEventId == null || lastEventId.isBlank()
+            ? OptionalInt.empty()
+            : OptionalInt.of(number(lastEventId, "Last-Event-ID"));
+    return reader.see(match, account).onItem().transformToMulti(seen -> stream.of(seen, last));
+  }
+
+  /** Commitment, salts and draws; the seed after the end. */
+  @GET
+  @Path("/dice")
+  public Uni<ObjectNode> dice(@PathParam("id") String id) {
+    String account = caller.withScope(Scopes.READ).id();
+    return reader
+        .see(MatchId.of(id), account)
+        .flatMap(seen -> ledger.draws(seen.row().id()).map(draws -> HistoryJson.dice(seen, draws)));
+  }
+
+  /** The whole match in one document, after its end; see openapi/export.md. */
+  @GET
+  @Path("/export")
+  public Uni<ObjectNode> export(@PathParam("id") String id) {
+    String account = caller.withScope(Scopes.READ).id();
+    return reader
+        .see(MatchId.of(id), account)
+        .invoke(HistoryResource::requireEnd)
+        .flatMap(this::export);
+  }
+
+  private Uni<ObjectNode> export(Seen seen) {
+    UUID match = seen.row().id();
+    return journal
+        .events(match, 0, seen.row().revision())
+        .flatMap(
+            events -> ledger.draws(match).map(draws -> HistoryJson.export(seen, events, draws)));
+  }
+
+  private static void requireEnd(Seen seen) {
+    if (!seen.standing().over()) {
+      throw Problem.conflict(
+              "not-over", "The match is not over", "The whole match is told after its end.")
+          .asException();
+    }
+  }
+
+  private static int number(String text, String name) {
+    try {
+      int number = Integer.parseInt(text);
+      if (number >= 0) {
+        return number;
+      }
+    } catch (NumberFormatException _) {
+      // told below, with the negative ones
+    }
+    throw Problem.malformed("", name + " is an integer from 0, not '" + text + "'").asException();
+  }
+}

@@ -1,0 +1,73 @@
+package umpire.game.api;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.util.RawValue;
+import java.util.List;
+import umpire.game.referee.CommandOutcome;
+import umpire.game.referee.Seen;
+import umpire.game.referee.StoredJson;
+import umpire.game.store.MatchRow;
+import umpire.game.store.SeatRow;
+import umpire.game.store.ShownRow;
+
+/** The shapes of answers about a match. */
+final class MatchJson {
+  private MatchJson() {}
+
+  /** Header and view. */
+  static ObjectNode header(Seen seen) {
+    MatchRow row = seen.row();
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    json.put("id", row.id().toString());
+    json.put("game", row.game());
+    json.put("edition", row.edition());
+    json.put("checksum", row.checksum());
+    json.put("scenario", row.scenario());
+    json.set("options", StoredJson.tree(row.options()));
+    json.put("commitment", row.seed().commitment());
+    json.put("openedAt", row.openedAt().toString());
+    json.put("status", seen.status());
+    if (!row.stalled().isEmpty()) {
+      json.put("stalled", row.stalled());
+    }
+    ArrayNode seats = json.putArray("seats");
+    row.seats().forEach(seat -> seats.add(seat(seat)));
+    StoredJson.tree(row.waits())
+        .properties()
+        .forEach(member -> json.set(member.getKey(), member.getValue()));
+    if (!row.outcome().isEmpty()) {
+      json.set("outcome", StoredJson.tree(row.outcome()));
+    }
+    json.put("viewer", seen.viewer());
+    json.put("seq", seen.seq());
+    return json.set("view", seen.view());
+  }
+
+  private static ObjectNode seat(SeatRow row) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode().put("seat", row.seat());
+    if (row.open()) {
+      return json.put("open", true);
+    }
+    return json.put("account", row.account()).put("salt", row.salt());
+  }
+
+  /** What became of commands: {status, seq, events, left, waitingFor, question, decision ...}. */
+  static ObjectNode outcome(CommandOutcome outcome, ObjectNode next) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    json.put("seq", outcome.seq());
+    json.set("events", events(outcome.events()));
+    ArrayNode left = json.putArray("left");
+    outcome.left().forEach((JsonNode command) -> left.add(command));
+    return json.setAll(next);
+  }
+
+  /** Renderings, as they are stored. */
+  static ArrayNode events(List<ShownRow> rows) {
+    ArrayNode events = JsonNodeFactory.instance.arrayNode();
+    rows.forEach(row -> events.addRawValue(new RawValue(row.json())));
+    return events;
+  }
+}

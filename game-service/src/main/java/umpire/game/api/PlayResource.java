@@ -1,0 +1,121 @@
+package umpire.game.api;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Request;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import umpire.chassis.auth.Caller;
+import umpire.chassis.http.CallerDependent;
+import umpire.chassis.http.Problem;
+import umpire.game.referee.CommandOutcome;
+import umpire.game.referee.CommandRequest;
+import umpire.game.referee.Reader;
+import umpire.game.referee.Referee;
+import umpire.game.referee.Seen;
+
+/** What a seat is asked, and its answers. */
+@Path("/v1/matches/{id}")
+@CallerDependent
+@Consumes(MediaType.APPLICATION_JSON)
+@Produces(MediaType.APPLICATION_JSON)
+public class PlayResource {
+  private static final int MOST_COMMANDS = 500;
+
+  private final Caller caller;
+  private final Referee referee;
+  private final Reader reader;
+
+  PlayResource(Caller caller, Referee referee, Reader reader) {
+    this.caller = caller;
+    this.referee = referee;
+    this.reader = reader;
+  }
+
+  /** What is waited for; for a seat that is asked, its offers. */
+  @GET
+  @Path("/decision")
+  public Uni<Response> decision(@PathParam("id") String id, @Context Request request) {
+    String account = caller.withScope(Scopes.READ).id();
+    return reader.see(MatchId.of(id), account).map(seen -> Tagged.answer(request, seen.decision()));
+  }
+
+  /** Commands, ruled in order in one transaction. */
+  @POST
+  @Path("/commands")
+  public Uni<Response> command(
+      @PathParam("id") String id,
+      @HeaderParam("Prefer") @Nullable String prefer,
+      CommandsBody body) {
+    String account = caller.withScope(Scopes.PLAY).id();
+    CommandRequest request =
+        new CommandRequest(
+            MatchId.of(id),
+            account,
+            commandId(body.commandId()),
+            decision(body.decision()),
+            commands(body.commands()));
+    return referee
+        .command(request, Prefer.waiting(prefer))
+        .flatMap(
+            outcome ->
+                reader
+                    .next(request.match(), outcome.seat(), account)
+                    .map(next -> answer(outcome, next)));
+  }
+
+  private static Response answer(CommandOutcome outcome, ObjectNode next) {
+    return Response.status(outcome.outstanding() ? 202 : 200)
+        .entity(MatchJson.outcome(outcome, next))
+        .build();
+  }
+
+  private static String commandId(String id) {
+    if (id.isBlank() || id.length() > 255) {
+      throw Problem.malformed("/commandId", "1 to 255 characters").asException();
+    }
+    return id;
+  }
+
+  private static OptionalInt decision(@Nullable Integer decision) {
+    return decision == null ? OptionalInt.empty() : OptionalInt.of(decision);
+  }
+
+  private static List<JsonNode> commands(List<JsonNode> commands) {
+    if (commands.isEmpty() || commands.size() > MOST_COMMANDS) {
+      throw Problem.malformed("/commands", "1 to " + MOST_COMMANDS + " commands").asException();
+    }
+    return commands;
+  }
+
+  /** Drops the draft. */
+  @DELETE
+  @Path("/draft")
+  @Consumes(MediaType.WILDCARD)
+  public Uni<ObjectNode> drop(@PathParam("id") String id) {
+    String account = caller.withScope(Scopes.PLAY).id();
+    return reader.takeBack(MatchId.of(id), account, false).map(Seen::decision);
+  }
+
+  /** Takes the last command of the draft back. */
+  @DELETE
+  @Path("/draft/last")
+  @Consumes(MediaType.WILDCARD)
+  public Uni<ObjectNode> takeBack(@PathParam("id") String id) {
+    String account = caller.withScope(Scopes.PLAY).id();
+    return reader.takeBack(MatchId.of(id), account, true).map(Seen::decision);
+  }
+}

@@ -1,0 +1,119 @@
+package umpire.game.api;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jboss.resteasy.reactive.server.jaxrs.OutboundSseEventImpl;
+import umpire.game.referee.Bell;
+import umpire.game.referee.Seen;
+import umpire.game.store.Journal;
+import umpire.game.store.ShownRow;
+
+/**
+ * The stream of a viewer's events, without gap or duplicate: each look takes what lies after the
+ * last number that went out, and only when the client has taken it does the next look begin.
+ */
+@ApplicationScoped
+class Stream {
+  private static final int PAGE = 200;
+
+  private final Journal journal;
+  private final Bell bell;
+  private final Duration heartbeat;
+
+  Stream(
+      Journal journal,
+      Bell bell,
+      @ConfigProperty(name = "umpire.game.stream.heartbeat") Duration heartbeat) {
+    this.journal = journal;
+    this.bell = bell;
+    this.heartbeat = heartbeat;
+  }
+
+  /** Where one stream stands. */
+  private static final class Cursor {
+    private final Seen seen;
+    private final Bell.Listener listener;
+    private int last;
+    private boolean caughtUp;
+
+    Cursor(Seen seen, Bell.Listener listener, int last) {
+      this.seen = seen;
+      this.listener = listener;
+      this.last = last;
+    }
+  }
+
+  /** From the number after the last one, or from a snapshot of now if there is none. */
+  Multi<OutboundSseEvent> of(Seen seen, OptionalInt lastEventId) {
+    Bell.Listener listener = bell.listen(seen.row().id());
+    Cursor cursor = new Cursor(seen, listener, lastEventId.orElse(seen.seq()));
+    Multi<OutboundSseEvent> following =
+        Multi.createBy()
+            .repeating()
+            .uni(() -> cursor, this::next)
+            .indefinitely()
+            .onItem()
+            .transformToMultiAndConcatenate(events -> Multi.createFrom().iterable(events));
+    Multi<OutboundSseEvent> beginning =
+        lastEventId.isPresent()
+            ? Multi.createFrom().empty()
+            : Multi.createFrom().item(snapshot(seen));
+    return Multi.createBy()
+        .concatenating()
+        .streams(beginning, following)
+        .onTermination()
+        .invoke(listener::close);
+  }
+
+  private Uni<List<OutboundSseEvent>> next(Cursor cursor) {
+    if (!cursor.caughtUp) {
+      return look(cursor);
+    }
+    return cursor
+        .listener
+        .next(heartbeat)
+        .flatMap(
+            rung -> rung ? look(cursor) : Uni.createFrom().item(List.of(comment("heartbeat"))));
+  }
+
+  private Uni<List<OutboundSseEvent>> look(Cursor cursor) {
+    return journal
+        .shown(cursor.seen.row().id(), cursor.seen.viewer(), cursor.last, PAGE)
+        .map(
+            rows -> {
+              cursor.caughtUp = rows.size() < PAGE;
+              if (!rows.isEmpty()) {
+                cursor.last = rows.getLast().seq();
+              }
+              return rows.stream().map(Stream::event).toList();
+            });
+  }
+
+  private static OutboundSseEvent snapshot(Seen seen) {
+    JsonNode header = MatchJson.header(seen);
+    return new OutboundSseEventImpl.BuilderImpl()
+        .id("" + seen.seq())
+        .name("snapshot")
+        .data(header.toString())
+        .build();
+  }
+
+  private static OutboundSseEvent event(ShownRow row) {
+    return new OutboundSseEventImpl.BuilderImpl()
+        .id("" + row.seq())
+        .name("event")
+        .data(row.json())
+        .build();
+  }
+
+  private static OutboundSseEvent comment(String text) {
+    return new OutboundSseEventImpl.BuilderImpl().comment(text).build();
+  }
+}

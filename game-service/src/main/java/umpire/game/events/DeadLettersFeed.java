@@ -1,0 +1,69 @@
+package umpire.game.events;
+
+import io.quarkus.runtime.StartupEvent;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.util.List;
+import java.util.concurrent.CompletionStage;
+import org.jboss.logging.Logger;
+import umpire.chassis.kafka.Incoming;
+import umpire.chassis.kafka.Subscription;
+import umpire.chassis.kafka.Subscriptions;
+import umpire.game.referee.MatchIds;
+import umpire.game.store.Ledger;
+import umpire.wire.Codec;
+import umpire.wire.Envelope;
+import umpire.wire.Requested;
+import umpire.wire.WireException;
+
+/** A question that another service could never read: its match says that it is stalled, and why. */
+@ApplicationScoped
+class DeadLettersFeed {
+  private static final Logger LOG = Logger.getLogger(DeadLettersFeed.class);
+
+  private final Subscriptions subscriptions;
+  private final Ledger ledger;
+
+  DeadLettersFeed(Subscriptions subscriptions, Ledger ledger) {
+    this.subscriptions = subscriptions;
+    this.ledger = ledger;
+  }
+
+  void start(@Observes StartupEvent started) {
+    subscriptions.start(
+        Subscription.shared(
+            "game-service-dead-letters",
+            "combat.requested.dead-letter",
+            "supply.requested.dead-letter"),
+        this::take);
+  }
+
+  private CompletionStage<Void> take(List<Incoming> batch) {
+    Uni<Void> all = Uni.createFrom().voidItem();
+    for (Incoming message : batch) {
+      all = all.flatMap(_ -> take(message));
+    }
+    return all.subscribeAsCompletionStage();
+  }
+
+  private Uni<Void> take(Incoming message) {
+    String why = message.headers().getOrDefault("umpire-reason", "no reason given");
+    try {
+      Envelope envelope = Envelope.read(message.value().bytes());
+      String question = Codec.plain().read(envelope.data(), Requested.class).question();
+      int slash = question.lastIndexOf('/');
+      return MatchIds.read(question.substring(0, Math.max(slash, 0)))
+          .map(
+              match ->
+                  ledger.stallQuestion(
+                      match,
+                      Integer.parseInt(question.substring(slash + 1)),
+                      "question " + question.substring(slash + 1) + " was refused: " + why))
+          .orElseGet(() -> Uni.createFrom().voidItem());
+    } catch (WireException | IllegalArgumentException unreadable) {
+      LOG.warnf("a dead letter of %s cannot be read: %s", message.topic(), unreadable);
+      return Uni.createFrom().voidItem();
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package umpire.game.events;
+
+import io.quarkus.runtime.StartupEvent;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletionStage;
+import umpire.chassis.kafka.Incoming;
+import umpire.chassis.kafka.Poison;
+import umpire.chassis.kafka.Subscription;
+import umpire.chassis.kafka.Subscriptions;
+import umpire.game.referee.Reports;
+import umpire.wire.Codec;
+import umpire.wire.Envelope;
+import umpire.wire.Reported;
+import umpire.wire.WireException;
+
+/** Hands the reports of combat- and supply-service to the matches that wait for them. */
+@ApplicationScoped
+class ReportsFeed {
+  private static final String COMBAT = "combat.reported";
+  private static final String SUPPLY = "supply.reported";
+
+  private final Subscriptions subscriptions;
+  private final Reports reports;
+
+  ReportsFeed(Subscriptions subscriptions, Reports reports) {
+    this.subscriptions = subscriptions;
+    this.reports = reports;
+  }
+
+  void start(@Observes StartupEvent started) {
+    subscriptions.start(Subscription.shared("game-service", COMBAT, SUPPLY), this::take);
+  }
+
+  /** One after the other within a match, matches side by side. */
+  private CompletionStage<Void> take(List<Incoming> batch) {
+    Map<String, List<Incoming>> byMatch = new LinkedHashMap<>();
+    batch.forEach(
+        message -> byMatch.computeIfAbsent(message.key(), _ -> new ArrayList<>()).add(message));
+    List<Uni<Void>> matches = byMatch.values().stream().map(this::inOrder).toList();
+    return Uni.join().all(matches).andFailFast().replaceWithVoid().subscribeAsCompletionStage();
+  }
+
+  private Uni<Void> inOrder(List<Incoming> messages) {
+    Uni<Void> all = Uni.createFrom().voidItem();
+    for (Incoming message : messages) {
+      all = all.flatMap(_ -> take(message));
+    }
+    return all;
+  }
+
+  private Uni<Void> take(Incoming message) {
+    Reported reported;
+    try {
+      Envelope envelope = Envelope.read(message.value().bytes());
+      reported = Codec.plain().read(envelope.data(), Reported.class);
+    } catch (WireException | IllegalArgumentException unreadable) {
+      return Uni.createFrom().failure(new Poison(message, "" + unreadable.getMessage()));
+    }
+    return reports
+        .reported(message.topic().equals(COMBAT) ? "combat" : "supply", reported)
+        .onFailure(Reports.Unusable.class)
+        .transform(why -> new Poison(message, why.why()))
+        .replaceWithVoid();
+  }
+}

@@ -1,0 +1,92 @@
+package umpire.game.events;
+
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.Vertx;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.time.Duration;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jboss.logging.Logger;
+import umpire.chassis.kafka.Publisher;
+import umpire.game.referee.Bell;
+import umpire.game.store.Outbox;
+import umpire.game.store.OutboxRow;
+
+/** A question is asked until it is answered: the same bytes again, with growing pauses. */
+@ApplicationScoped
+public class Sweeper {
+  private static final Logger LOG = Logger.getLogger(Sweeper.class);
+
+  private final Outbox outbox;
+  private final Publisher publisher;
+  private final Bell bell;
+  private final Vertx vertx;
+  private final Duration every;
+  private final AtomicBoolean sweeping = new AtomicBoolean();
+  private long timer = -1;
+
+  Sweeper(
+      Outbox outbox,
+      Publisher publisher,
+      Bell bell,
+      Vertx vertx,
+      @ConfigProperty(name = "umpire.game.ask-again.every") Duration every) {
+    this.outbox = outbox;
+    this.publisher = publisher;
+    this.bell = bell;
+    this.vertx = vertx;
+    this.every = every;
+  }
+
+  void start(@Observes StartupEvent started) {
+    timer = vertx.setPeriodic(every.toMillis(), _ -> sweep());
+  }
+
+  void stop(@Observes ShutdownEvent ending) {
+    vertx.cancelTimer(timer);
+  }
+
+  private void sweep() {
+    if (!sweeping.compareAndSet(false, true)) {
+      return;
+    }
+    outbox
+        .overdue()
+        .invoke(this::ask)
+        .flatMap(_ -> outbox.stallUnanswered())
+        .eventually(() -> sweeping.set(false))
+        .subscribe()
+        .with(_ -> {}, failure -> LOG.warnf("open questions could not be looked at: %s", failure));
+  }
+
+  /**
+   * Asks the open question of a match at once, however often it was asked before.
+   *
+   * @return whether there is one
+   */
+  public Uni<Boolean> askAgain(UUID match) {
+    return outbox
+        .askAgain(match)
+        .invoke(this::ask)
+        .invoke(() -> bell.ring(match))
+        .map(rows -> !rows.isEmpty());
+  }
+
+  private void ask(List<OutboxRow> questions) {
+    for (OutboxRow question : questions) {
+      publisher
+          .publish(question.message())
+          .whenComplete(
+              (_, failure) -> {
+                if (failure != null) {
+                  LOG.warnf("%s was not asked again yet: %s", question.match(), failure);
+                }
+              });
+    }
+  }
+}

@@ -1,0 +1,249 @@
+package umpire.game.referee;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import umpire.game.store.Cause;
+import umpire.game.store.DrawRow;
+import umpire.game.store.EventRow;
+import umpire.game.store.ShownRow;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.play.Desk;
+import umpire.kernel.play.Input;
+import umpire.kernel.play.Lot;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Ruleset;
+import umpire.kernel.play.Ruling;
+import umpire.kernel.play.Shown;
+import umpire.kernel.play.Viewer;
+
+/**
+ * What one transaction does to a match, in the making: events are applied and shown, draws are made
+ * until the match rests. Used for one attempt and thrown away.
+ */
+final class Course<P, C, E, V> {
+  /** More draws in a row than any rulebook asks for: a ruleset that never rests is at fault. */
+  private static final int MOST_DRAWS = 10_000;
+
+  private final Standing<P, C, E, V> from;
+  private final Edition<P, C, E, V> edition;
+  private final Ruleset<P, C, E, V> rules;
+  private final DiceBox dice;
+  private final List<Viewer> viewers;
+  private final Map<String, Integer> seqs;
+  private final List<EventRow> events = new ArrayList<>();
+  private final List<ShownRow> shown = new ArrayList<>();
+  private final List<DrawRow> draws = new ArrayList<>();
+  private P position;
+  private Pending<C> pending;
+  private String outcome = "";
+
+  Course(Standing<P, C, E, V> from, DiceBox dice) {
+    this.from = from;
+    this.edition = from.edition();
+    this.rules = edition.rules();
+    this.dice = dice;
+    this.viewers = from.match().viewers();
+    this.seqs = new HashMap<>(from.seqs());
+    this.position = from.position();
+    this.pending = from.pending();
+  }
+
+  P position() {
+    return position;
+  }
+
+  Pending<C> pending() {
+    return pending;
+  }
+
+  int revision() {
+    return from.revision() + 1;
+  }
+
+  List<EventRow> events() {
+    return events;
+  }
+
+  List<ShownRow> shown() {
+    return shown;
+  }
+
+  List<DrawRow> draws() {
+    return draws;
+  }
+
+  /** The match as it stands after all this. */
+  Standing<P, C, E, V> after() {
+    return new Standing<>(
+        from.match(),
+        edition,
+        revision(),
+        from.events() + events.size(),
+        seqs,
+        position,
+        pending,
+        outcome);
+  }
+
+  /** An act on the match: everyone sees all of it. */
+  void act(Cause cause, ObjectNode act) {
+    record(cause, act, 0);
+    viewers.forEach(viewer -> show(viewer, act, edition.findings(List.of()), 0));
+  }
+
+  /** The end of the match. */
+  void end(ObjectNode howItEnded) {
+    outcome = howItEnded.toString();
+    act(
+        Cause.ENDED,
+        JsonNodeFactory.instance.objectNode().put("type", "ended").set("outcome", howItEnded));
+  }
+
+  /**
+   * Applies what a ruling said.
+   *
+   * @param draw from whose values it follows, or 0
+   */
+  void take(Cause cause, int draw, List<E> happened) {
+    int first = draw;
+    for (E event : happened) {
+      JsonNode whole = edition.tree(event);
+      record(cause, whole, first);
+      show(event, whole, first);
+      position = rules.apply(position, event);
+      first = 0;
+    }
+    pending = rules.pending(position);
+  }
+
+  /**
+   * Makes draws until the match rests: at choices, a question or the end.
+   *
+   * @return whether any was made
+   */
+  boolean settle() {
+    int made = 0;
+    while (pending instanceof Pending.Draw<C> draw) {
+      List<Integer> values = values(draw);
+      draws.add(row(draw, values));
+      take(Cause.DRAWN, draw.id().number(), accepted(new Input.Drawn<>(draw.id(), values)));
+      made++;
+      if (made > MOST_DRAWS) {
+        throw new IllegalStateException("the rules never rest: still at " + draw);
+      }
+    }
+    if (pending instanceof Pending.Question<C>(var _, Desk.Combat(var id, var rule), var _)) {
+      draws.add(
+          new DrawRow(
+              id.number(), rule.value(), DrawRow.DICE, List.of(), List.of(), everyone(), false));
+    }
+    if (pending instanceof Pending.Over<C>(var how)) {
+      ObjectNode told = JsonNodeFactory.instance.objectNode().put("level", how.level());
+      ArrayNode winners = told.putArray("winners");
+      how.winners().stream().sorted().forEach(seat -> winners.add(seat.id()));
+      end(told.set("because", edition.finding(how.because())));
+    }
+    return made > 0;
+  }
+
+  /** What the rules make of an input of the umpire, which they cannot refuse. */
+  List<E> accepted(Input<C> input) {
+    return switch (rules.rule(position, input)) {
+      case Ruling.Accepted<E>(List<E> happened) -> happened;
+      case Ruling.Drafted<E> _ -> throw new IllegalStateException("drafted, not ruled: " + input);
+      case Ruling.Refused<E>(List<Finding> because) ->
+          throw new IllegalStateException("the rules refuse " + input + ": " + because);
+    };
+  }
+
+  private List<Integer> values(Pending.Draw<C> draw) {
+    Chance chance =
+        dice.stream(from.match().id(), from.match().key(draw.id().number(), draw.rule()));
+    return switch (draw.lot()) {
+      case Lot.Dice(int count, int sides) -> chance.dice(count, sides);
+      case Lot.Shuffle(int size) -> chance.shuffle(size);
+    };
+  }
+
+  private static DrawRow row(Pending.Draw<?> draw, List<Integer> values) {
+    List<String> seenBy = draw.seenBy().stream().map(Match::name).sorted().toList();
+    return switch (draw.lot()) {
+      case Lot.Dice(int count, int sides) ->
+          new DrawRow(
+              draw.id().number(),
+              draw.rule().value(),
+              DrawRow.DICE,
+              Collections.nCopies(count, sides),
+              values,
+              seenBy,
+              true);
+      case Lot.Shuffle(int size) ->
+          new DrawRow(
+              draw.id().number(),
+              draw.rule().value(),
+              DrawRow.SHUFFLE,
+              List.of(size),
+              values,
+              seenBy,
+              true);
+    };
+  }
+
+  /** The names of all viewers: those who may see the dice of a question, when it is answered. */
+  List<String> everyone() {
+    return viewers.stream().map(Match::name).toList();
+  }
+
+  void add(DrawRow reported) {
+    draws.add(reported);
+  }
+
+  private void record(Cause cause, JsonNode body, int draw) {
+    events.add(
+        new EventRow(from.events() + events.size() + 1, revision(), cause, body.toString(), draw));
+  }
+
+  private void show(E event, JsonNode whole, int draw) {
+    for (Viewer viewer : viewers) {
+      switch (rules.shown(position, event, viewer)) {
+        case Shown.Whole<E> _ -> show(viewer, whole, edition.findings(rules.findings(event)), draw);
+        case Shown.Blanked<E>(Record rendering) ->
+            show(viewer, rendering(rendering), edition.findings(List.of()), draw);
+        case Shown.Unseen<E> _ -> {}
+      }
+    }
+  }
+
+  private JsonNode rendering(Record blanked) {
+    JsonNode json = edition.tree(blanked);
+    if (json.has("type")) {
+      return json;
+    }
+    ObjectNode named = JsonNodeFactory.instance.objectNode();
+    named.put("type", Kebab.of(blanked.getClass().getSimpleName()));
+    json.properties().forEach(member -> named.set(member.getKey(), member.getValue()));
+    return named;
+  }
+
+  private void show(Viewer viewer, JsonNode event, ArrayNode findings, int draw) {
+    ObjectNode body = JsonNodeFactory.instance.objectNode();
+    body.set("type", event.get("type"));
+    body.set("event", event);
+    body.set("findings", findings);
+    ArrayNode numbers = body.putArray("draws");
+    if (draw > 0) {
+      numbers.add(draw);
+    }
+    String name = Match.name(viewer);
+    int seq = seqs.merge(name, 1, Integer::sum);
+    shown.add(new ShownRow(name, seq, revision(), body.toString()));
+  }
+}

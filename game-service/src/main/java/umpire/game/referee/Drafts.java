@@ -1,0 +1,48 @@
+package umpire.game.referee;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.game.store.DraftRow;
+import umpire.game.store.Ledger;
+import umpire.kernel.play.Seat;
+
+/** Drafts of seats: in memory as last read or written; the store knows the version. */
+@ApplicationScoped
+class Drafts {
+  private record Key(UUID match, String seat) {}
+
+  private final Ledger ledger;
+  private final Map<Key, DraftRow> latest;
+
+  Drafts(Ledger ledger, @ConfigProperty(name = "umpire.game.cache.matches") int most) {
+    this.ledger = ledger;
+    this.latest =
+        Collections.synchronizedMap(
+            new LinkedHashMap<>(16, 0.75f, true) {
+              private static final long serialVersionUID = 1L;
+
+              @Override
+              protected boolean removeEldestEntry(Map.Entry<Key, DraftRow> eldest) {
+                return size() > 2 * most;
+              }
+            });
+  }
+
+  Optional<DraftRow> inMemory(UUID match, Seat seat) {
+    return Optional.ofNullable(latest.get(new Key(match, seat.id())));
+  }
+
+  Uni<DraftRow> read(UUID match, Seat seat) {
+    return ledger.draft(match, seat.id()).invoke(draft -> keep(match, draft));
+  }
+
+  void keep(UUID match, DraftRow draft) {
+    latest.merge(new Key(match, draft.seat()), draft, (a, b) -> a.version() > b.version() ? a : b);
+  }
+}

@@ -1,0 +1,127 @@
+package umpire.game.referee;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import umpire.chassis.kafka.Payload;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Desk;
+import umpire.kernel.play.Game;
+import umpire.kernel.play.Report;
+import umpire.kernel.play.Ruleset;
+import umpire.kernel.play.Types;
+import umpire.wire.Codec;
+import umpire.wire.Words;
+
+/**
+ * One edition of a game, ready to be played: its rules, its data, its JSON and its words.
+ *
+ * @param <P> the game's position
+ * @param <C> the game's commands
+ * @param <E> the game's events
+ * @param <V> the game's view
+ */
+public final class Edition<P, C, E, V> {
+  private final Ruleset<P, C, E, V> rules;
+  private final Pack pack;
+  private final Types types;
+  private final Codec codec;
+  private final Words words;
+  private final String build;
+
+  private Edition(Ruleset<P, C, E, V> rules, Game game, Pack pack) {
+    this.rules = rules;
+    this.pack = pack;
+    this.types = game.types();
+    this.codec = Codec.of(types);
+    this.words = Words.of(game);
+    this.build = Build.of(game.getClass(), Ruleset.class, Codec.class);
+  }
+
+  /** The game under this pack. */
+  public static Edition<?, ?, ?, ?> of(Game game, Pack pack) {
+    return of(game.play(pack), game, pack);
+  }
+
+  private static <P, C, E, V> Edition<P, C, E, V> of(
+      Ruleset<P, C, E, V> rules, Game game, Pack pack) {
+    return new Edition<>(rules, game, pack);
+  }
+
+  /** Its sequence of play. */
+  public Ruleset<P, C, E, V> rules() {
+    return rules;
+  }
+
+  /** Its data. */
+  public Pack pack() {
+    return pack;
+  }
+
+  /** Its JSON. */
+  public Codec codec() {
+    return codec;
+  }
+
+  /** Names the code that plays it: what one build remembers, no other reads. */
+  public String build() {
+    return build;
+  }
+
+  /** A command; throws WireException. */
+  @SuppressWarnings("unchecked") // a game's types are those of its ruleset
+  C command(JsonNode json) {
+    return (C) codec.read(json, types.command());
+  }
+
+  /** A position as {@link #bytes} wrote it. */
+  @SuppressWarnings("unchecked") // as above
+  P position(byte[] json) {
+    return (P) codec.read(json, types.position());
+  }
+
+  /** An event as it is stored. */
+  @SuppressWarnings("unchecked") // as above
+  E event(String json) {
+    return (E) codec.read(json.getBytes(StandardCharsets.UTF_8), types.event());
+  }
+
+  /** A report from a desk; throws WireException. */
+  Report report(Desk desk, JsonNode json) {
+    return switch (desk) {
+      case Desk.Combat _ -> codec.read(json, types.combatReport());
+      case Desk.Supply _ -> codec.read(json, types.supplyReport());
+    };
+  }
+
+  /** A position as JSON. */
+  Payload bytes(P position) {
+    return Payload.of(codec.bytes(position));
+  }
+
+  /** A value of the game or of the kernel as JSON. */
+  JsonNode tree(Object value) {
+    return codec.tree(value);
+  }
+
+  /** Findings with their words. */
+  ArrayNode findings(List<Finding> findings) {
+    ArrayNode all = JsonNodeFactory.instance.arrayNode();
+    findings.forEach(finding -> all.add(finding(finding)));
+    return all;
+  }
+
+  /** A finding with its words: {rule, because, reason, effect}. */
+  JsonNode finding(Finding finding) {
+    return JsonNodeFactory.instance
+        .objectNode()
+        .put("rule", finding.rule().value())
+        .put("because", words.text(finding.because()))
+        .<ObjectNode>set("reason", tree(finding.because()))
+        .set("effect", tree(finding.effect()));
+  }
+}

@@ -1,0 +1,180 @@
+package umpire.game.referee;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import umpire.chassis.http.Problem;
+import umpire.chassis.http.ProblemException;
+import umpire.game.store.Cause;
+import umpire.game.store.Step;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.play.Input;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Ruleset;
+import umpire.kernel.play.Ruling;
+import umpire.kernel.play.Seat;
+import umpire.wire.WireException;
+
+/**
+ * Rules the commands of one order in their order. Refuses all of them or none: where something else
+ * has to come first (a roll, another seat, a report), what was done stands and the rest is left.
+ */
+final class Judge<P, C, E, V> {
+  private final Standing<P, C, E, V> standing;
+  private final Ruleset<P, C, E, V> rules;
+  private final Order order;
+  private final Seat seat;
+  private final Draft<P, C, E> draft;
+  private final Course<P, C, E, V> course;
+  private final List<C> commands;
+
+  /** The order as it is being built: what it would do, and the position that follows. */
+  private final List<JsonNode> drafted;
+
+  private final List<E> tentative;
+  private P position;
+
+  private Judge(Standing<P, C, E, V> standing, Order order, DiceBox dice) {
+    this.standing = standing;
+    this.rules = standing.edition().rules();
+    this.order = order;
+    this.seat = order.seat();
+    this.course = new Course<>(standing, dice);
+    this.commands = read(standing.edition(), order.commands());
+    this.draft = Draft.over(standing, seat, order.draft());
+    this.drafted = new ArrayList<>(draft.commands());
+    this.tentative = new ArrayList<>(draft.events());
+    this.position = draft.position();
+  }
+
+  /** What becomes of the order; throws ProblemException where it is refused. */
+  static <P, C, E, V> Judged<P, C, E, V> judge(
+      Standing<P, C, E, V> standing, Order order, DiceBox dice) {
+    Judge<P, C, E, V> judge = new Judge<>(standing, order, dice);
+    judge.admit();
+    return judge.rule();
+  }
+
+  private static <C> List<C> read(Edition<?, C, ?, ?> edition, List<JsonNode> sent) {
+    List<C> commands = new ArrayList<>();
+    for (int i = 0; i < sent.size(); i++) {
+      try {
+        commands.add(edition.command(sent.get(i)));
+      } catch (WireException wrong) {
+        throw Problem.malformed("/commands/" + i + wrong.pointer(), wrong.reason()).asException();
+      }
+    }
+    return commands;
+  }
+
+  /** Is this seat asked, and this decision? */
+  private void admit() {
+    if (standing.over()) {
+      throw Problem.conflict("over", "The match is over", "Nothing is waited for any more.")
+          .asException();
+    }
+    boolean free =
+        draft.pending() instanceof Pending.Choices<C> choices
+            && choices.free().containsKey(seat)
+            && choices.free().get(seat).admits(commands.getFirst());
+    int open = opened();
+    if (order.decision().isEmpty()) {
+      if (!free && open == 0) {
+        throw notWaitedFor();
+      }
+      if (!free) {
+        throw Problem.malformed(
+                "/decision", "which decision does this answer? " + open + " is open")
+            .with("decision", Decisions.of(standing, seat, order.draft()))
+            .asException();
+      }
+    } else if (open == 0) {
+      throw notWaitedFor();
+    } else if (order.decision().getAsInt() != open) {
+      throw Problem.conflict(
+              "decision-closed",
+              "This decision is no longer open",
+              "Decision %d is not open for %s; %d is."
+                  .formatted(order.decision().getAsInt(), seat, open))
+          .with("decision", Decisions.of(standing, seat, order.draft()))
+          .asException();
+    }
+    if (!draft.refused().isEmpty()) {
+      throw refused(draft.index(), draft.refused(), true);
+    }
+  }
+
+  private int opened() {
+    return draft.pending() instanceof Pending.Choices<C> choices
+            && choices.asked().containsKey(seat)
+        ? choices.asked().get(seat).id().number()
+        : 0;
+  }
+
+  private Judged<P, C, E, V> rule() {
+    for (int i = 0; i < commands.size(); i++) {
+      switch (rules.rule(position, new Input.Chosen<>(seat, commands.get(i)))) {
+        case Ruling.Refused<E>(List<Finding> because) -> throw refused(i, because, false);
+        case Ruling.Drafted<E>(List<E> soFar) -> {
+          drafted.add(order.commands().get(i));
+          tentative.addAll(soFar);
+          soFar.forEach(event -> position = rules.apply(position, event));
+        }
+        case Ruling.Accepted<E>(List<E> happened) -> {
+          tentative.addAll(happened);
+          course.take(Cause.CHOSEN, 0, tentative);
+          drafted.clear();
+          tentative.clear();
+          boolean rolled = course.settle();
+          position = course.position();
+          if (rolled || !stillAsked()) {
+            return judged(order.commands().subList(i + 1, commands.size()));
+          }
+        }
+      }
+    }
+    return judged(List.of());
+  }
+
+  private boolean stillAsked() {
+    return course.pending() instanceof Pending.Choices<C> choices
+        && choices.asked().containsKey(seat)
+        && !choices.answered().contains(seat);
+  }
+
+  private Judged<P, C, E, V> judged(List<JsonNode> left) {
+    ArrayNode commandsOfDraft = JsonNodeFactory.instance.arrayNode().addAll(drafted);
+    int decision =
+        course.events().isEmpty()
+            ? Draft.decision(standing, seat)
+            : Draft.decision(course.after(), seat);
+    return new Judged<>(
+        course, Step.DraftChange.of(order.draft(), decision, commandsOfDraft.toString()), left);
+  }
+
+  private ProblemException notWaitedFor() {
+    return Problem.conflict(
+            "not-waited-for", "This seat is not waited for", "It is not for " + seat + " to act.")
+        .with("decision", Decisions.of(standing, seat, order.draft()))
+        .asException();
+  }
+
+  private ProblemException refused(int index, List<Finding> because, boolean inDraft) {
+    Problem problem =
+        new Problem(
+            422,
+            "refused",
+            "Refused by a rule",
+            inDraft
+                ? "The draft no longer holds: drop it, or its last commands."
+                : "Nothing was done.",
+            Map.of());
+    return problem
+        .with(inDraft ? "draftIndex" : "index", index)
+        .with("findings", standing.edition().findings(because))
+        .asException();
+  }
+}

@@ -1,0 +1,64 @@
+package umpire.game.referee;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import umpire.game.store.MatchRow;
+import umpire.game.store.SeatRow;
+import umpire.game.store.Seed;
+import umpire.game.store.ShownRow;
+import umpire.kernel.chance.DrawKey;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Seat;
+import umpire.kernel.play.Viewer;
+
+/**
+ * What never changes once a match has begun.
+ *
+ * @param id UUIDv7
+ * @param seed secret until the end
+ * @param seats with accounts and salts, in the scenario's order
+ */
+public record Match(UUID id, Seed seed, List<SeatRow> seats) {
+  public Match {
+    seats = List.copyOf(seats);
+  }
+
+  static Match of(MatchRow row) {
+    return new Match(row.id(), row.seed(), row.seats());
+  }
+
+  /** The seat of an account. */
+  public Optional<Seat> seatOf(String account) {
+    return seats.stream()
+        .filter(seat -> !seat.open() && seat.account().equals(account))
+        .map(seat -> new Seat(seat.seat()))
+        .findFirst();
+  }
+
+  /** Everybody who is shown something: each seat, and the public. */
+  List<Viewer> viewers() {
+    Stream<Viewer> seated = seats.stream().map(seat -> new Viewer.Of(new Seat(seat.seat())));
+    return Stream.concat(seated, Stream.of(new Viewer.Everyone())).toList();
+  }
+
+  /** A viewer's name in the store: its seat's id, or {@code public}. */
+  static String name(Viewer viewer) {
+    return switch (viewer) {
+      case Viewer.Of(Seat seat) -> seat.id();
+      case Viewer.Everyone() -> ShownRow.PUBLIC;
+    };
+  }
+
+  /** The key of a draw. A seat that gave no salt has the empty salt. */
+  DrawKey key(int number, RuleId rule) {
+    Map<String, String> salts =
+        seats.stream()
+            .collect(Collectors.toMap(SeatRow::seat, SeatRow::salt, (a, _) -> a, TreeMap::new));
+    return DrawKey.of(seed.bytes(), id.toString(), number, rule, salts);
+  }
+}

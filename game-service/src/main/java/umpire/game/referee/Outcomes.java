@@ -1,0 +1,73 @@
+package umpire.game.referee;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import umpire.game.store.AnswerRow;
+import umpire.game.store.Ledger;
+import umpire.game.store.ShownRow;
+import umpire.kernel.play.Seat;
+
+/** What became of commands, for the answer to them and to their repetition. */
+@ApplicationScoped
+class Outcomes {
+  /** Another instance's commit is looked for this often, should its ring not have come. */
+  private static final Duration LOOK = Duration.ofSeconds(1);
+
+  private final Ledger ledger;
+  private final Standings standings;
+
+  Outcomes(Ledger ledger, Standings standings) {
+    this.ledger = ledger;
+    this.standings = standings;
+  }
+
+  /** Right after the commit, from memory. */
+  CommandOutcome committed(Judged<?, ?, ?, ?> judged, AnswerRow answer, Seat seat) {
+    List<ShownRow> events =
+        judged.course().shown().stream().filter(row -> row.viewer().equals(seat.id())).toList();
+    boolean outstanding = !judged.draftOnly() && judged.course().after().question().isPresent();
+    return new CommandOutcome(seat, answer, events, judged.left(), outstanding);
+  }
+
+  /** Later, from the store: up to the next command of anybody. */
+  Uni<CommandOutcome> asKnownNow(UUID match, AnswerRow answer) {
+    List<JsonNode> left = new ArrayList<>();
+    StoredJson.tree(answer.remaining()).forEach(left::add);
+    return ledger
+        .followed(match, answer)
+        .map(
+            followed ->
+                new CommandOutcome(
+                    new Seat(followed.seat()),
+                    answer,
+                    answer.revision() == 0 ? List.of() : followed.events(),
+                    left,
+                    answer.revision() > 0 && followed.outstanding()));
+  }
+
+  /** The outcome when no report is outstanding any more, or as it is when the time is over. */
+  Uni<CommandOutcome> settled(
+      UUID match, CommandOutcome outcome, Bell.Listener listener, Instant until) {
+    Duration left = Duration.between(Instant.now(), until);
+    if (!outcome.outstanding() || !left.isPositive()) {
+      return Uni.createFrom().item(outcome);
+    }
+    listener.forget();
+    // Looked at after forgetting: whoever commits keeps the position first and rings then.
+    boolean moved =
+        standings
+            .inMemory(match)
+            .filter(standing -> standing.revision() <= outcome.seenUpTo())
+            .isEmpty();
+    Uni<Boolean> rung =
+        moved ? Uni.createFrom().item(true) : listener.next(left.compareTo(LOOK) < 0 ? left : LOOK);
+    return rung.flatMap(_ -> asKnownNow(match, outcome.answer()))
+        .flatMap(now -> settled(match, now, listener, until));
+  }
+}

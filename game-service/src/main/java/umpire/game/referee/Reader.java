@@ -1,0 +1,88 @@
+package umpire.game.referee;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Optional;
+import java.util.UUID;
+import umpire.chassis.http.Problem;
+import umpire.game.store.DraftRow;
+import umpire.game.store.Ledger;
+import umpire.game.store.MatchRow;
+import umpire.game.store.Step;
+import umpire.kernel.play.Seat;
+
+/** What a caller may see of a match, and his draft. */
+@ApplicationScoped
+public class Reader {
+  private static final DraftRow NO_DRAFT = DraftRow.none("");
+
+  private final Clerk clerk;
+  private final Standings standings;
+  private final Drafts drafts;
+  private final Ledger ledger;
+
+  Reader(Clerk clerk, Standings standings, Drafts drafts, Ledger ledger) {
+    this.clerk = clerk;
+    this.standings = standings;
+    this.drafts = drafts;
+    this.ledger = ledger;
+  }
+
+  /** The match as an account may see it now: as its seat, or as anybody. */
+  public Uni<Seen> see(UUID match, String account) {
+    return clerk.find(match).flatMap(row -> see(row, account));
+  }
+
+  /** The match as an account may see it, as its row was read. */
+  public Uni<Seen> see(MatchRow row, String account) {
+    return standings
+        .at(row)
+        .flatMap(
+            standing ->
+                row.seatOf(account)
+                    .map(seat -> drafts.read(row.id(), new Seat(seat.seat())))
+                    .orElse(Uni.createFrom().item(NO_DRAFT))
+                    .map(draft -> new Seen(row, standing, draft)));
+  }
+
+  /** What a seat is asked right after its command; from memory if it is there. */
+  public Uni<ObjectNode> next(UUID match, Seat seat, String account) {
+    Optional<ObjectNode> known =
+        standings
+            .inMemory(match)
+            .flatMap(
+                standing ->
+                    drafts.inMemory(match, seat).map(draft -> Decisions.of(standing, seat, draft)));
+    return known
+        .map(json -> Uni.createFrom().item(json))
+        .orElseGet(() -> see(match, account).map(Seen::decision));
+  }
+
+  /** Drops a seat's draft, or its last command. */
+  public Uni<Seen> takeBack(UUID match, String account, boolean lastOnly) {
+    return see(match, account)
+        .flatMap(
+            seen -> {
+              if (seen.draft().seat().isEmpty()) {
+                throw Problem.forbidden().asException();
+              }
+              Step.DraftChange change = seen.shorter(lastOnly);
+              return ledger
+                  .redraft(match, change)
+                  .flatMap(
+                      done -> {
+                        if (done) {
+                          drafts.keep(match, change.after());
+                        } else if (seen.draft().version() > 0) {
+                          throw Problem.conflict(
+                                  "draft-changed",
+                                  "The draft has changed",
+                                  "It was changed by another request; read it again.")
+                              .asException();
+                        }
+                        return see(match, account);
+                      });
+            });
+  }
+}

@@ -1,0 +1,195 @@
+package umpire.game.referee;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import umpire.chassis.http.Problem;
+import umpire.chassis.http.ProblemException;
+import umpire.game.store.AnswerRow;
+import umpire.game.store.Append;
+import umpire.game.store.Appended;
+import umpire.game.store.DraftRow;
+import umpire.game.store.Ledger;
+import umpire.game.store.MatchRow;
+import umpire.kernel.play.Seat;
+
+/**
+ * Rules the commands of players. The first try takes the position in memory, which costs one round
+ * trip to the database in all; where it is refused or overtaken, the next try reads what is stored,
+ * and only that may refuse.
+ */
+@ApplicationScoped
+public class Referee {
+  /** Each failed try means that somebody else's command went through. */
+  private static final int MOST_TRIES = 20;
+
+  private final Clerk clerk;
+  private final Standings standings;
+  private final Drafts drafts;
+  private final Ledger ledger;
+  private final Append append;
+  private final Scribe scribe;
+  private final Outcomes outcomes;
+  private final Bell bell;
+  private final DiceBox dice;
+
+  Referee(
+      Clerk clerk,
+      Standings standings,
+      Drafts drafts,
+      Ledger ledger,
+      Append append,
+      Scribe scribe,
+      Outcomes outcomes,
+      Bell bell,
+      DiceBox dice) {
+    this.clerk = clerk;
+    this.standings = standings;
+    this.drafts = drafts;
+    this.ledger = ledger;
+    this.append = append;
+    this.scribe = scribe;
+    this.outcomes = outcomes;
+    this.bell = bell;
+    this.dice = dice;
+  }
+
+  /**
+   * What becomes of the commands; fails with a ProblemException where they are refused.
+   *
+   * @param wait how long an outstanding report is waited for
+   */
+  public Uni<CommandOutcome> command(CommandRequest request, Duration wait) {
+    if (!wait.isPositive()) {
+      return command(request);
+    }
+    Instant until = Instant.now().plus(wait);
+    Bell.Listener listener = bell.listen(request.match());
+    return command(request)
+        .flatMap(outcome -> outcomes.settled(request.match(), outcome, listener, until))
+        .eventually(listener::close);
+  }
+
+  private Uni<CommandOutcome> command(CommandRequest request) {
+    Optional<Standing<?, ?, ?, ?>> kept = standings.inMemory(request.match());
+    Optional<Seat> seat = kept.flatMap(standing -> standing.match().seatOf(request.account()));
+    Optional<DraftRow> draft = seat.flatMap(one -> drafts.inMemory(request.match(), one));
+    if (kept.isEmpty() || draft.isEmpty()) {
+      return stored(request, 1);
+    }
+    return Uni.createFrom()
+        .deferred(() -> rule(request, kept.get(), draft.get(), 1))
+        .onFailure(ProblemException.class)
+        .recoverWithUni(() -> stored(request, 1));
+  }
+
+  /** A try on what is stored. */
+  private Uni<CommandOutcome> stored(CommandRequest request, int tried) {
+    if (tried > MOST_TRIES) {
+      throw Problem.of(503, "busy", "Too much at once", "Others were faster, again and again.")
+          .asException()
+          .header("Retry-After", "1");
+    }
+    return clerk
+        .find(request.match())
+        .flatMap(row -> stored(request, row, tried))
+        .onFailure(ProblemException.class)
+        .recoverWithUni(refusal -> unlessKnown(request, refusal));
+  }
+
+  private Uni<CommandOutcome> stored(CommandRequest request, MatchRow row, int tried) {
+    Seat seat =
+        row.seatOf(request.account())
+            .map(one -> new Seat(one.seat()))
+            .orElseThrow(() -> Problem.forbidden().asException());
+    if (row.status().equals(MatchRow.OPEN)) {
+      throw Problem.conflict("not-begun", "The match has not begun", "A seat is still open.")
+          .asException();
+    }
+    return standings
+        .at(row)
+        .flatMap(
+            standing ->
+                drafts
+                    .read(request.match(), seat)
+                    .flatMap(draft -> rule(request, standing, draft, tried)));
+  }
+
+  /** A refusal, unless it is of a repetition: then what became of the first. */
+  private Uni<CommandOutcome> unlessKnown(CommandRequest request, ProblemException refusal) {
+    return ledger
+        .answer(request.match(), request.account(), request.commandId())
+        .flatMap(
+            known ->
+                known.isPresent()
+                    ? repeated(request, known.get())
+                    : Uni.createFrom().failure(refusal));
+  }
+
+  private <P, C, E, V> Uni<CommandOutcome> rule(
+      CommandRequest request, Standing<P, C, E, V> standing, DraftRow draft, int tried) {
+    Seat seat = new Seat(draft.seat());
+    Judged<P, C, E, V> judged =
+        Judge.judge(standing, new Order(seat, request.decision(), draft, request.commands()), dice);
+    AnswerRow answer = answer(request, standing, judged);
+    return write(request, judged, answer)
+        .flatMap(
+            appended ->
+                switch (appended) {
+                  case DONE -> Uni.createFrom().item(outcomes.committed(judged, answer, seat));
+                  case OVERTAKEN -> stored(request, tried + 1);
+                  case KNOWN -> known(request);
+                });
+  }
+
+  private static AnswerRow answer(
+      CommandRequest request, Standing<?, ?, ?, ?> standing, Judged<?, ?, ?, ?> judged) {
+    ArrayNode left = JsonNodeFactory.instance.arrayNode();
+    judged.left().forEach((JsonNode command) -> left.add(command));
+    return new AnswerRow(
+        request.account(),
+        request.commandId(),
+        request.fingerprint(),
+        judged.draftOnly() ? 0 : judged.course().revision(),
+        standing.seq(judged.draft().after().seat()),
+        left.toString());
+  }
+
+  private Uni<Appended> write(CommandRequest request, Judged<?, ?, ?, ?> judged, AnswerRow answer) {
+    if (!judged.draftOnly()) {
+      return scribe.commit(judged.course(), 0, List.of(answer), List.of(judged.draft()));
+    }
+    return append
+        .draft(request.match(), judged.draft(), answer)
+        .invoke(
+            appended -> {
+              if (appended == Appended.DONE) {
+                drafts.keep(request.match(), judged.draft().after());
+              }
+            });
+  }
+
+  private Uni<CommandOutcome> known(CommandRequest request) {
+    return ledger
+        .answer(request.match(), request.account(), request.commandId())
+        .flatMap(answer -> repeated(request, answer.orElseThrow()));
+  }
+
+  private Uni<CommandOutcome> repeated(CommandRequest request, AnswerRow answer) {
+    if (!answer.fingerprint().equals(request.fingerprint())) {
+      throw Problem.of(
+              422,
+              "command-id-reused",
+              "This command id was used before",
+              "The same id with other commands: take a new id.")
+          .asException();
+    }
+    return outcomes.asKnownNow(request.match(), answer);
+  }
+}

@@ -1,0 +1,96 @@
+package umpire.game.referee;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.util.List;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.game.store.AnswerRow;
+import umpire.game.store.Append;
+import umpire.game.store.Appended;
+import umpire.game.store.MatchRow;
+import umpire.game.store.OutboxRow;
+import umpire.game.store.SnapshotRow;
+import umpire.game.store.Step;
+import umpire.kernel.play.Pending;
+
+/** Commits a course: writes the transaction, keeps the new position, and has the messages sent. */
+@ApplicationScoped
+class Scribe {
+  private final Append append;
+  private final Standings standings;
+  private final Drafts drafts;
+  private final Bell bell;
+  private final Committed committed;
+  private final Dispatches dispatches = new Dispatches(Clock.systemUTC());
+  private final int snapshotEvery;
+
+  Scribe(
+      Append append,
+      Standings standings,
+      Drafts drafts,
+      Bell bell,
+      Committed committed,
+      @ConfigProperty(name = "umpire.game.snapshot.every") int snapshotEvery) {
+    this.append = append;
+    this.standings = standings;
+    this.drafts = drafts;
+    this.bell = bell;
+    this.committed = committed;
+    this.snapshotEvery = snapshotEvery;
+  }
+
+  /** Commits what follows from nobody's command. */
+  Uni<Appended> commit(Course<?, ?, ?, ?> course, int answered) {
+    return commit(course, answered, List.of(), List.of());
+  }
+
+  /**
+   * Commits a course.
+   *
+   * @param answered the question that it answers, or 0
+   */
+  <P, C, E, V> Uni<Appended> commit(
+      Course<P, C, E, V> course,
+      int answered,
+      List<AnswerRow> answers,
+      List<Step.DraftChange> changes) {
+    Standing<P, C, E, V> after = course.after();
+    List<OutboxRow> outbox = dispatches.of(after, course.shown());
+    Step step =
+        new Step(
+            after.match().id(),
+            after.revision(),
+            after.over() ? MatchRow.OVER : MatchRow.PLAYING,
+            Waits.of(after).toString(),
+            after.outcome(),
+            course.events(),
+            course.shown(),
+            course.draws(),
+            after.question().map(Pending.Question::id).map(id -> id.number()).orElse(0),
+            answered,
+            outbox,
+            answers,
+            changes,
+            snapshots(after));
+    return append
+        .append(step)
+        .invoke(
+            appended -> {
+              if (appended == Appended.DONE) {
+                standings.keep(after);
+                changes.forEach(change -> drafts.keep(after.match().id(), change.after()));
+                committed.committed(outbox);
+                bell.ring(after.match().id());
+              }
+            });
+  }
+
+  private <P> List<SnapshotRow> snapshots(Standing<P, ?, ?, ?> after) {
+    return after.revision() % snapshotEvery == 0
+        ? List.of(
+            new SnapshotRow(
+                after.edition().build(), after.revision(), after.edition().bytes(after.position())))
+        : List.of();
+  }
+}

@@ -1,0 +1,80 @@
+package umpire.game.referee;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.kernel.play.Answer;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Seat;
+
+/**
+ * A match as it stands after a revision: values only.
+ *
+ * @param match what never changes
+ * @param edition under which it is played
+ * @param revision counts transactions; 0 before the start
+ * @param events how many there are
+ * @param seqs the last number of each viewer's own
+ * @param position the position
+ * @param pending what it waits for by the rules
+ * @param outcome JSON, empty before the end; there is one before the rules see an end if a seat
+ *     gave up
+ */
+public record Standing<P, C, E, V>(
+    Match match,
+    Edition<P, C, E, V> edition,
+    int revision,
+    int events,
+    Map<String, Integer> seqs,
+    P position,
+    Pending<C> pending,
+    String outcome) {
+  public Standing {
+    seqs = Map.copyOf(seqs);
+  }
+
+  /** A position at which nothing has been counted yet. */
+  static <P, C, E, V> Standing<P, C, E, V> first(
+      Match match, Edition<P, C, E, V> edition, P position) {
+    return new Standing<>(
+        match, edition, 0, 0, Map.of(), position, edition.rules().pending(position), "");
+  }
+
+  /** True when nothing is waited for any more. */
+  public boolean over() {
+    return !outcome.isEmpty();
+  }
+
+  /** The question that waits for another service's report, if one does. */
+  public Optional<Pending.Question<C>> question() {
+    return !over() && pending instanceof Pending.Question<C> question
+        ? Optional.of(question)
+        : Optional.empty();
+  }
+
+  /** The open decision of a seat, if it has one. */
+  Optional<Asked<C>> asked(Seat seat) {
+    return !over() && pending instanceof Pending.Choices<C> choices
+        ? Optional.ofNullable(choices.asked().get(seat))
+        : Optional.empty();
+  }
+
+  /** The seats that are waited for. */
+  Set<Seat> waitedFor() {
+    if (over() || !(pending instanceof Pending.Choices<C> choices)) {
+      return Set.of();
+    }
+    Set<Seat> seats = new TreeSet<>(choices.asked().keySet());
+    if (choices.answer() == Answer.ALL) {
+      seats.removeAll(choices.answered());
+    }
+    return seats;
+  }
+
+  /** The last number that a viewer was shown. */
+  public int seq(String viewer) {
+    return seqs.getOrDefault(viewer, 0);
+  }
+}

@@ -1,0 +1,137 @@
+package umpire.game.referee;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.game.store.EventRow;
+import umpire.game.store.Journal;
+import umpire.game.store.Ledger;
+import umpire.game.store.MatchRow;
+import umpire.game.store.SnapshotRow;
+import umpire.kernel.play.Options;
+
+/**
+ * Where matches stand: the latest position of each in memory, else from the snapshot and the events
+ * after it. What is in memory may be behind another instance's; the store refuses what builds on
+ * it.
+ */
+@ApplicationScoped
+class Standings {
+  private final Editions editions;
+  private final Journal journal;
+  private final Ledger ledger;
+  private final Map<UUID, Standing<?, ?, ?, ?>> latest;
+
+  Standings(
+      Editions editions,
+      Journal journal,
+      Ledger ledger,
+      @ConfigProperty(name = "umpire.game.cache.matches") int most) {
+    this.editions = editions;
+    this.journal = journal;
+    this.ledger = ledger;
+    this.latest =
+        Collections.synchronizedMap(
+            new LinkedHashMap<>(16, 0.75f, true) {
+              private static final long serialVersionUID = 1L;
+
+              @Override
+              protected boolean removeEldestEntry(Map.Entry<UUID, Standing<?, ?, ?, ?>> eldest) {
+                return size() > most;
+              }
+            });
+  }
+
+  /** The position in memory, if there is one. */
+  Optional<Standing<?, ?, ?, ?>> inMemory(UUID match) {
+    return Optional.ofNullable(latest.get(match));
+  }
+
+  /** Keeps a position, unless a later one is there. */
+  void keep(Standing<?, ?, ?, ?> standing) {
+    latest.merge(standing.match().id(), standing, (a, b) -> a.revision() > b.revision() ? a : b);
+  }
+
+  /** The position of a match as its row was read. */
+  Uni<Standing<?, ?, ?, ?>> at(MatchRow row) {
+    Edition<?, ?, ?, ?> edition = editions.pinned(row.edition(), row.checksum());
+    Standing<?, ?, ?, ?> kept = latest.get(row.id());
+    if (kept != null && kept.revision() == row.revision()) {
+      return Uni.createFrom().item(kept);
+    }
+    return at(row, edition).<Standing<?, ?, ?, ?>>map(standing -> standing).invoke(this::keep);
+  }
+
+  /** The position before the first event. */
+  <P, C, E, V> Standing<P, C, E, V> first(MatchRow row, Edition<P, C, E, V> edition) {
+    return Standing.first(Match.of(row), edition, origin(row, edition));
+  }
+
+  private static <P> P origin(MatchRow row, Edition<P, ?, ?, ?> edition) {
+    if (!row.origin().isEmpty()) {
+      return edition.position(row.origin().getBytes(StandardCharsets.UTF_8));
+    }
+    Map<String, String> options =
+        StoredJson.tree(row.options()).properties().stream()
+            .collect(Collectors.toMap(Map.Entry::getKey, option -> option.getValue().asText()));
+    return edition.rules().open(edition.pack().scenario(row.scenario()), new Options(options));
+  }
+
+  private <P, C, E, V> Uni<Standing<P, C, E, V>> at(MatchRow row, Edition<P, C, E, V> edition) {
+    return ledger
+        .snapshot(row.id(), edition.build())
+        .map(found -> found.filter(snapshot -> snapshot.revision() <= row.revision()))
+        .flatMap(
+            snapshot ->
+                journal
+                    .events(row.id(), snapshot.map(SnapshotRow::revision).orElse(0), row.revision())
+                    .map(events -> replay(row, edition, snapshot, events)))
+        .flatMap(position -> counted(row, edition, position));
+  }
+
+  private static <P, E> P replay(
+      MatchRow row,
+      Edition<P, ?, E, ?> edition,
+      Optional<SnapshotRow> snapshot,
+      List<EventRow> events) {
+    P position =
+        snapshot
+            .map(found -> edition.position(found.position().bytes()))
+            .orElseGet(() -> origin(row, edition));
+    for (EventRow event : events) {
+      if (!event.cause().act()) {
+        position = edition.rules().apply(position, edition.event(event.body()));
+      }
+    }
+    return position;
+  }
+
+  private <P, C, E, V> Uni<Standing<P, C, E, V>> counted(
+      MatchRow row, Edition<P, C, E, V> edition, P position) {
+    return journal
+        .lastNumber(row.id(), row.revision())
+        .flatMap(
+            events ->
+                journal
+                    .lastSeqs(row.id(), row.revision())
+                    .map(
+                        seqs ->
+                            new Standing<>(
+                                Match.of(row),
+                                edition,
+                                row.revision(),
+                                events,
+                                seqs,
+                                position,
+                                edition.rules().pending(position),
+                                row.outcome())));
+  }
+}

@@ -1,0 +1,38 @@
+package umpire.game.store;
+
+import java.util.Arrays;
+import java.util.Locale;
+
+/** What an event follows from. */
+public enum Cause {
+  /** Every seat was taken: an act on the match. */
+  STARTED,
+  /** A seat's command. */
+  CHOSEN,
+  /** The values of a draw. */
+  DRAWN,
+  /** A report of another service. */
+  REPORTED,
+  /** A seat gave up: an act on the match. */
+  RESIGNED,
+  /** The match is over: an act on the match. */
+  ENDED;
+
+  /** True for an act on the match, which is no event of the game. */
+  public boolean act() {
+    return this == STARTED || this == RESIGNED || this == ENDED;
+  }
+
+  /** As it is stored. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The cause that is stored as this word. */
+  static Cause of(String word) {
+    return Arrays.stream(values())
+        .filter(cause -> cause.word().equals(word))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no cause is called " + word));
+  }
+}

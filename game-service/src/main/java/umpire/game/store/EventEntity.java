@@ -1,0 +1,28 @@
+package umpire.game.store;
+
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import jakarta.persistence.IdClass;
+import jakarta.persistence.Table;
+import java.io.Serializable;
+import java.util.UUID;
+
+/** A row of {@code event}. */
+@Entity
+@Table(name = "event")
+@IdClass(EventEntity.Key.class)
+class EventEntity {
+  @Id UUID match = new UUID(0, 0);
+  @Id int number;
+  int revision;
+  String cause = "";
+  String body = "";
+  int draw;
+
+  /** An event of a match. */
+  record Key(UUID match, int number) implements Serializable {}
+
+  EventRow row() {
+    return new EventRow(number, revision, Cause.of(cause), body, draw);
+  }
+}

@@ -1,0 +1,12 @@
+package umpire.game.store;
+
+/**
+ * What happened, whole.
+ *
+ * @param number from 1, without gaps
+ * @param revision of the match after the transaction
+ * @param cause of the transaction or of this part of it
+ * @param body JSON
+ * @param draw the draw that it is the first to follow from, else 0
+ */
+public record EventRow(int number, int revision, Cause cause, String body, int draw) {}

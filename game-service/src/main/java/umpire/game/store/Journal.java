@@ -1,0 +1,89 @@
+package umpire.game.store;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.hibernate.reactive.mutiny.Mutiny;
+
+/** What happened in a match, whole and as shown; by Hibernate Reactive. */
+@ApplicationScoped
+public class Journal {
+  private final Mutiny.SessionFactory sessions;
+
+  Journal(Mutiny.SessionFactory sessions) {
+    this.sessions = sessions;
+  }
+
+  /** The events of the transactions after a revision, up to another. */
+  public Uni<List<EventRow>> events(UUID match, int afterRevision, int upToRevision) {
+    return read(session ->
+            session
+                .createSelectionQuery(
+                    "from EventEntity where match = :match and revision > :after"
+                        + " and revision <= :last order by number",
+                    EventEntity.class)
+                .setParameter("match", match)
+                .setParameter("after", afterRevision)
+                .setParameter("last", upToRevision)
+                .getResultList())
+        .map(rows -> rows.stream().map(EventEntity::row).toList());
+  }
+
+  /** The last number of the events up to a revision. */
+  public Uni<Integer> lastNumber(UUID match, int revision) {
+    return read(
+        session ->
+            session
+                .createSelectionQuery(
+                    "select coalesce(max(number), 0) from EventEntity"
+                        + " where match = :match and revision <= :last",
+                    Integer.class)
+                .setParameter("match", match)
+                .setParameter("last", revision)
+                .getSingleResult());
+  }
+
+  /** What a viewer was shown after a number, at most so many. */
+  public Uni<List<ShownRow>> shown(UUID match, String viewer, int afterSeq, int most) {
+    return read(session ->
+            session
+                .createSelectionQuery(
+                    "from ShownEntity where match = :match and viewer = :viewer"
+                        + " and seq > :after order by seq",
+                    ShownEntity.class)
+                .setParameter("match", match)
+                .setParameter("viewer", viewer)
+                .setParameter("after", afterSeq)
+                .setMaxResults(most)
+                .getResultList())
+        .map(rows -> rows.stream().map(ShownEntity::row).toList());
+  }
+
+  /** The last number of each viewer up to a revision; viewers who saw nothing are left out. */
+  public Uni<Map<String, Integer>> lastSeqs(UUID match, int revision) {
+    return read(session ->
+            session
+                .createSelectionQuery(
+                    "select viewer, max(seq) from ShownEntity"
+                        + " where match = :match and revision <= :last group by viewer",
+                    Object[].class)
+                .setParameter("match", match)
+                .setParameter("last", revision)
+                .getResultList())
+        .map(
+            rows ->
+                rows.stream()
+                    .collect(Collectors.toMap(row -> (String) row[0], row -> (Integer) row[1])));
+  }
+
+  /** A session of its own: two readers on one context must not share one. */
+  private <T> Uni<T> read(Function<Mutiny.StatelessSession, Uni<T>> work) {
+    return sessions
+        .openStatelessSession()
+        .flatMap(session -> work.apply(session).eventually(session::close));
+  }
+}

@@ -1,0 +1,175 @@
+package umpire.game.store;
+
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.mutiny.sqlclient.Pool;
+import io.vertx.mutiny.sqlclient.Row;
+import io.vertx.mutiny.sqlclient.RowSet;
+import io.vertx.mutiny.sqlclient.Tuple;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import umpire.chassis.kafka.Payload;
+
+/** What is kept beside the events: draws, drafts, answers, snapshots. */
+@ApplicationScoped
+public class Ledger {
+  private final Pool pool;
+
+  Ledger(Pool pool) {
+    this.pool = pool;
+  }
+
+  /** The draws of a match, by number. */
+  public Uni<List<DrawRow>> draws(UUID match) {
+    return pool.preparedQuery(
+            "select number, rule, lot, sides, dice, seen_by, used from draw"
+                + " where match = $1 order by number")
+        .execute(Tuple.of(match))
+        .map(rows -> stream(rows).map(Ledger::draw).toList());
+  }
+
+  /** One draw; there must be one of that number. */
+  public Uni<DrawRow> draw(UUID match, int number) {
+    return pool.preparedQuery(
+            "select number, rule, lot, sides, dice, seen_by, used from draw"
+                + " where match = $1 and number = $2")
+        .execute(Tuple.of(match, number))
+        .map(rows -> draw(rows.iterator().next()));
+  }
+
+  private static DrawRow draw(Row row) {
+    return new DrawRow(
+        row.getInteger("number"),
+        row.getString("rule"),
+        row.getString("lot"),
+        List.of(row.getArrayOfIntegers("sides")),
+        List.of(row.getArrayOfIntegers("dice")),
+        List.of(row.getArrayOfStrings("seen_by")),
+        row.getBoolean("used"));
+  }
+
+  /** The draft of a seat, with its version; {@link DraftRow#none} if there never was one. */
+  public Uni<DraftRow> draft(UUID match, String seat) {
+    return pool.preparedQuery(
+            "select decision, version, commands from draft where match = $1 and seat = $2")
+        .execute(Tuple.of(match, seat))
+        .map(
+            rows ->
+                first(rows)
+                    .map(
+                        row ->
+                            new DraftRow(
+                                seat,
+                                row.getInteger("decision"),
+                                row.getInteger("version"),
+                                row.getString("commands")))
+                    .orElseGet(() -> DraftRow.none(seat)));
+  }
+
+  /** Puts other commands into a draft, if it still has the version that was read. */
+  public Uni<Boolean> redraft(UUID match, Step.DraftChange change) {
+    return pool.preparedQuery(
+            "update draft set commands = $4, version = $5"
+                + " where match = $1 and seat = $2 and version = $3")
+        .execute(
+            Tuple.of(
+                match,
+                change.after().seat(),
+                change.version(),
+                change.after().commands(),
+                change.after().version()))
+        .map(rows -> rows.rowCount() == 1);
+  }
+
+  /** What became of a command's id; empty if it was not used. */
+  public Uni<Optional<AnswerRow>> answer(UUID match, String account, String commandId) {
+    return pool.preparedQuery(
+            "select fingerprint, revision, after_seq, remaining from answer"
+                + " where match = $1 and account = $2 and command_id = $3")
+        .execute(Tuple.of(match, account, commandId))
+        .map(
+            rows ->
+                first(rows)
+                    .map(
+                        row ->
+                            new AnswerRow(
+                                account,
+                                commandId,
+                                row.getString("fingerprint"),
+                                row.getInteger("revision"),
+                                row.getInteger("after_seq"),
+                                row.getString("remaining"))));
+  }
+
+  /** What followed from a command, up to the next command of anybody. */
+  public Uni<Followed> followed(UUID match, AnswerRow answer) {
+    return pool.preparedQuery(
+            """
+            with who as (select seat from seat where match = $1 and account = $2),
+            next as (
+              select coalesce(min(revision), 2147483647) as revision from event
+              where match = $1 and revision > $3 and cause in ('chosen', 'resigned')),
+            seen as (
+              select s.* from shown s, who, next
+              where s.match = $1 and s.viewer = who.seat and s.seq > $4
+                and s.revision < next.revision)
+            select who.seat,
+              next.revision = 2147483647 and m.status = 'playing' and m.waits like '%"question"%',
+              array(select seq from seen order by seq),
+              array(select revision from seen order by seq),
+              array(select body from seen order by seq)
+            from who, next, match m where m.id = $1
+            """)
+        .execute(Tuple.of(match, answer.account(), answer.revision(), answer.afterSeq()))
+        .map(rows -> Followed.of(rows.iterator().next()));
+  }
+
+  /** The snapshot that this build wrote, if any. */
+  public Uni<Optional<SnapshotRow>> snapshot(UUID match, String build) {
+    return pool.preparedQuery(
+            "select revision, position from snapshot where match = $1 and build = $2")
+        .execute(Tuple.of(match, build))
+        .map(
+            rows ->
+                first(rows)
+                    .map(
+                        row ->
+                            new SnapshotRow(
+                                build, row.getInteger("revision"), payload(row, "position"))));
+  }
+
+  /** Marks a match as stalled, or as going on with an empty reason. */
+  public Uni<Void> stall(UUID match, String why) {
+    return pool.preparedQuery("update match set stalled = $2 where id = $1 and status = 'playing'")
+        .execute(Tuple.of(match, why))
+        .replaceWithVoid();
+  }
+
+  /** Marks a match as stalled if that question of it is still open. */
+  public Uni<Void> stallQuestion(UUID match, int question, String why) {
+    return pool.preparedQuery(
+            """
+            update match set stalled = $3
+            where id = $1 and status = 'playing' and exists (
+              select from question q where q.match = $1 and q.number = $2 and not q.answered)
+            """)
+        .execute(Tuple.of(match, question, why))
+        .replaceWithVoid();
+  }
+
+  static Payload payload(Row row, String column) {
+    return Payload.of(row.get(Buffer.class, column).getBytes());
+  }
+
+  static Optional<Row> first(RowSet<Row> rows) {
+    return stream(rows).findFirst();
+  }
+
+  static Stream<Row> stream(RowSet<Row> rows) {
+    return StreamSupport.stream(rows.spliterator(), false);
+  }
+}

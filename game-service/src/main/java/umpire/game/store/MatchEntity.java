@@ -1,0 +1,35 @@
+package umpire.game.store;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import java.time.Instant;
+import java.util.UUID;
+
+/** A row of {@code match}; its columns are explained in the migration. */
+@Entity
+@Table(name = "match")
+class MatchEntity {
+  @Id UUID id = new UUID(0, 0);
+  String game = "";
+  String edition = "";
+  String checksum = "";
+  String scenario = "";
+  String options = "{}";
+  String origin = "";
+  byte[] seed = {};
+  String commitment = "";
+
+  @Column(name = "opened_by")
+  String openedBy = "";
+
+  @Column(name = "opened_at")
+  Instant openedAt = Instant.EPOCH;
+
+  String status = MatchRow.OPEN;
+  int revision;
+  String waits = "{}";
+  String stalled = "";
+  String outcome = "";
+}

@@ -1,0 +1,63 @@
+package umpire.game.store;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+/**
+ * A match as its row has it, with its seats.
+ *
+ * @param id UUIDv7
+ * @param options JSON object
+ * @param origin JSON of the first position where the scenario does not give it, else empty
+ * @param seed secret until the end
+ * @param status {@link #OPEN}, {@link #PLAYING} or {@link #OVER}
+ * @param revision counts transactions
+ * @param waits JSON of what it waits for, as everyone may know
+ * @param stalled why nothing goes on, else empty
+ * @param outcome JSON, empty before the end
+ * @param seats in the scenario's order
+ */
+public record MatchRow(
+    UUID id,
+    String game,
+    String edition,
+    String checksum,
+    String scenario,
+    String options,
+    String origin,
+    Seed seed,
+    String openedBy,
+    Instant openedAt,
+    String status,
+    int revision,
+    String waits,
+    String stalled,
+    String outcome,
+    List<SeatRow> seats) {
+  /** Seats are being taken. */
+  public static final String OPEN = "open";
+
+  /** The match has begun. */
+  public static final String PLAYING = "playing";
+
+  /** The match has ended. */
+  public static final String OVER = "over";
+
+  public MatchRow {
+    seats = List.copyOf(seats);
+  }
+
+  /** The seat of an account. */
+  public Optional<SeatRow> seatOf(String account) {
+    return account.isEmpty()
+        ? Optional.empty()
+        : seats.stream().filter(seat -> seat.account().equals(account)).findFirst();
+  }
+
+  /** True when every seat is taken. */
+  public boolean full() {
+    return seats.stream().noneMatch(SeatRow::open);
+  }
+}

@@ -1,0 +1,124 @@
+package umpire.game.store;
+
+import io.smallrye.mutiny.Uni;
+import io.vertx.mutiny.sqlclient.Pool;
+import io.vertx.mutiny.sqlclient.Row;
+import io.vertx.mutiny.sqlclient.SqlClient;
+import io.vertx.mutiny.sqlclient.Tuple;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.chassis.kafka.Outgoing;
+
+/** Messages that wait to be published, and questions that wait for their report. */
+@ApplicationScoped
+public class Outbox {
+  private static final String COLUMNS = "o.match, o.revision, o.ordinal, o.topic, o.message";
+
+  private final Pool pool;
+  private final Duration longestPause;
+  private final Duration firstPause;
+  private final int mostTimes;
+
+  Outbox(
+      Pool pool,
+      @ConfigProperty(name = "umpire.game.ask-again.first") Duration firstPause,
+      @ConfigProperty(name = "umpire.game.ask-again.longest") Duration longestPause,
+      @ConfigProperty(name = "umpire.game.ask-again.times") int mostTimes) {
+    this.pool = pool;
+    this.firstPause = firstPause;
+    this.longestPause = longestPause;
+    this.mostTimes = mostTimes;
+  }
+
+  /** What is not marked as published, in the order of each match. */
+  public Uni<List<OutboxRow>> waiting(int most) {
+    return pool.preparedQuery(
+            "select "
+                + COLUMNS
+                + " from outbox o where not o.published"
+                + " order by o.match, o.revision, o.ordinal limit $1")
+        .execute(Tuple.of(most))
+        .map(rows -> Ledger.stream(rows).map(Outbox::row).toList());
+  }
+
+  /** Marks rows as published. A mark that is lost makes the message go out twice, no more. */
+  public Uni<Void> published(SqlClient connection, List<OutboxRow> rows) {
+    Tuple keys =
+        Tuple.tuple()
+            .addArrayOfUUID(rows.stream().map(OutboxRow::match).toArray(UUID[]::new))
+            .addArrayOfInteger(rows.stream().map(OutboxRow::revision).toArray(Integer[]::new))
+            .addArrayOfInteger(rows.stream().map(OutboxRow::ordinal).toArray(Integer[]::new));
+    return connection
+        .preparedQuery(
+            """
+            update outbox o set published = true
+            from unnest($1::uuid[], $2::integer[], $3::integer[]) as p (match, revision, ordinal)
+            where o.match = p.match and o.revision = p.revision and o.ordinal = p.ordinal
+            """)
+        .execute(keys)
+        .replaceWithVoid();
+  }
+
+  /** The questions whose pause is over, each counted once more and given its next pause. */
+  public Uni<List<OutboxRow>> overdue() {
+    return pool.preparedQuery(
+            """
+            update question q
+            set times = q.times + 1,
+                again_at = now() + least($2::bigint, $1::bigint * (2 ^ (q.times + 1))::bigint)
+                  * interval '1 millisecond'
+            from outbox o
+            where not q.answered and q.again_at <= now() and q.times < $3
+              and o.match = q.match and o.revision = q.revision and o.ordinal = q.ordinal
+              and not exists (select from match m where m.id = q.match and m.stalled <> '')
+            returning
+            """
+                + COLUMNS)
+        .execute(Tuple.of(firstPause.toMillis(), longestPause.toMillis(), mostTimes))
+        .map(rows -> Ledger.stream(rows).map(Outbox::row).toList());
+  }
+
+  /** Marks the matches whose question was asked as often as it is asked without an answer. */
+  public Uni<Void> stallUnanswered() {
+    return pool.preparedQuery(
+            """
+            update match m set stalled = 'question ' || q.number || ' was asked again '
+              || q.times || ' times without an answer'
+            from question q
+            where q.match = m.id and not q.answered and q.times >= $1 and q.again_at <= now()
+              and m.stalled = '' and m.status = 'playing'
+            """)
+        .execute(Tuple.of(mostTimes))
+        .replaceWithVoid();
+  }
+
+  /** The open question of a stalled match, from now on asked again as if it were new. */
+  public Uni<List<OutboxRow>> askAgain(UUID match) {
+    return pool.preparedQuery(
+            """
+            with going as (update match set stalled = '' where id = $1 and status = 'playing')
+            update question q
+            set times = 0, again_at = now() + $2::bigint * interval '1 millisecond'
+            from outbox o
+            where q.match = $1 and not q.answered
+              and o.match = q.match and o.revision = q.revision and o.ordinal = q.ordinal
+            returning
+            """
+                + COLUMNS)
+        .execute(Tuple.of(match, firstPause.toMillis()))
+        .map(rows -> Ledger.stream(rows).map(Outbox::row).toList());
+  }
+
+  private static OutboxRow row(Row row) {
+    UUID match = row.getUUID(0);
+    return new OutboxRow(
+        match,
+        row.getInteger(1),
+        row.getInteger(2),
+        new Outgoing(row.getString(3), match.toString(), Map.of(), Ledger.payload(row, "message")));
+  }
+}

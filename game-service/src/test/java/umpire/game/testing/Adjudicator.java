@@ -1,0 +1,146 @@
+package umpire.game.testing;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import umpire.chassis.kafka.Incoming;
+import umpire.chassis.kafka.Outgoing;
+import umpire.chassis.kafka.Publisher;
+import umpire.chassis.kafka.Subscription;
+import umpire.chassis.kafka.Subscriptions;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.chance.DrawKey;
+import umpire.kernel.combat.CombatRules;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Brief;
+import umpire.kernel.play.Report;
+import umpire.kernel.supply.SupplyRules;
+import umpire.wire.Codec;
+import umpire.wire.Envelope;
+import umpire.wire.Reported;
+import umpire.wire.Requested;
+import umpire.wire.Shelf;
+
+/**
+ * Answers the questions of game-service over the real broker, as combat- and supply-service would:
+ * by the rules on the shelf, with the key of the question or the script of its match.
+ */
+@ApplicationScoped
+public class Adjudicator {
+  private final Subscriptions subscriptions;
+  private final Publisher publisher;
+  private final Scripts scripts;
+  private final Shelf shelf = Shelf.load();
+  private final Map<String, Pack> overlays = new ConcurrentHashMap<>();
+  private final Queue<Requested> asked = new ConcurrentLinkedQueue<>();
+  private final Queue<Envelope> answers = new ConcurrentLinkedQueue<>();
+  private volatile boolean silent;
+
+  Adjudicator(Subscriptions subscriptions, Publisher publisher, Scripts scripts) {
+    this.subscriptions = subscriptions;
+    this.publisher = publisher;
+    this.scripts = scripts;
+  }
+
+  void start(@Observes StartupEvent started) {
+    subscriptions.start(
+        Subscription.shared("test-adjudicator", "combat.requested", "supply.requested"),
+        this::answer);
+  }
+
+  /** Knows one more pack. */
+  public void add(Pack pack) {
+    overlays.put(pack.checksum(), pack);
+  }
+
+  /** Says nothing from now on, or speaks again; what was asked meanwhile stays unanswered. */
+  public void silent(boolean saysNothing) {
+    silent = saysNothing;
+  }
+
+  /** Every question about a match that came, repetitions included. */
+  public List<Requested> asked(String match) {
+    return asked.stream().filter(request -> request.match().equals(match)).toList();
+  }
+
+  /** Every answer given about a match. */
+  public List<Envelope> answers(String match) {
+    return answers.stream().filter(answer -> answer.subject().equals(match)).toList();
+  }
+
+  /** Sends an answer, or sends it again. */
+  public CompletionStage<Void> send(Envelope answer) {
+    return publisher.publish(
+        Outgoing.of(answer.type(), answer.subject(), Map.of(), answer.bytes()));
+  }
+
+  private CompletionStage<Void> answer(List<Incoming> batch) {
+    CompletionStage<Void> all = CompletableFuture.completedStage(null);
+    for (Incoming message : batch) {
+      Envelope envelope = Envelope.read(message.value().bytes());
+      Requested request = Codec.plain().read(envelope.data(), Requested.class);
+      asked.add(request);
+      if (!silent) {
+        Envelope answer = reported(envelope, request);
+        answers.add(answer);
+        all = all.thenCompose(_ -> send(answer));
+      }
+    }
+    return all;
+  }
+
+  /** The answer to a question. */
+  public Envelope reported(Envelope question, Requested request) {
+    return envelope(question.type().replace("requested", "reported"), request, report(request));
+  }
+
+  /** An envelope around a report. */
+  public static Envelope envelope(String type, Requested request, JsonNode report) {
+    JsonNode data = Codec.plain().tree(new Reported(request.question(), request.match(), report));
+    return Envelope.of(
+        UUID.randomUUID().toString(),
+        "/test",
+        type,
+        request.match(),
+        Instant.now(),
+        "urn:umpire:schema:" + type + ":1",
+        "",
+        data);
+  }
+
+  private JsonNode report(Requested request) {
+    Shelf.Shelved shelved = shelf.game(request.game());
+    Pack pack = overlays.getOrDefault(request.checksum(), shelved.pack());
+    if (request.key().isEmpty()) {
+      Brief brief = shelved.codec().read(request.brief(), shelved.game().types().supplyBrief());
+      return shelved.codec().tree(trace(shelved.game().supply(pack), brief));
+    }
+    Brief brief = shelved.codec().read(request.brief(), shelved.game().types().combatBrief());
+    Chance chance =
+        scripts
+            .of(UUID.fromString(request.match()))
+            .orElseGet(() -> new DrawKey(request.key()).chance());
+    return shelved.codec().tree(adjudicate(shelved.game().combat(pack), brief, chance));
+  }
+
+  @SuppressWarnings("unchecked") // the brief was read as this game's
+  private static <B extends Brief> Report adjudicate(
+      CombatRules<B, ?> rules, Brief brief, Chance chance) {
+    return rules.adjudicate((B) brief, chance);
+  }
+
+  @SuppressWarnings("unchecked") // as above
+  private static <B extends Brief> Report trace(SupplyRules<B, ?> rules, Brief brief) {
+    return rules.trace((B) brief);
+  }
+}

@@ -1,0 +1,42 @@
+package umpire.game.testing;
+
+import jakarta.annotation.Priority;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.inject.Alternative;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import umpire.game.referee.DiceBox;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.chance.DrawKey;
+import umpire.kernel.chance.ScriptedChance;
+
+/** Dice that a case dictates, for the matches that have a script; all others have their keys. */
+@Alternative
+@Priority(1)
+@ApplicationScoped
+public class Scripts implements DiceBox {
+  private final Map<UUID, ScriptedChance> scripts = new ConcurrentHashMap<>();
+
+  /** Dictates the dice of a match. */
+  public void put(UUID match, List<Integer> dice) {
+    scripts.put(match, new ScriptedChance(dice));
+  }
+
+  /** The script of a match, if it has one. */
+  Optional<Chance> of(UUID match) {
+    return Optional.ofNullable(scripts.get(match));
+  }
+
+  /** How many dice of a script were not thrown. */
+  public int left(UUID match) {
+    return Optional.ofNullable(scripts.get(match)).map(ScriptedChance::left).orElse(0);
+  }
+
+  @Override
+  public Chance stream(UUID match, DrawKey key) {
+    return of(match).orElseGet(key::chance);
+  }
+}
