@@ -52,19 +52,48 @@ count_reports() {
 # What needs the whole house standing: each counts as one test.
 extra_checks() {
   local script=$root/docs/first-assault.sh
-  [ -x "$script" ] || return 0
+  [ -e "$script" ] || return 0
+  mkdir -p "$root/target"
+  checked "README shows what docs/first-assault.sh does" readme_agrees_with "$script"
   if [ "$tests_failed" -gt 0 ] || [ "$failed" -ne 0 ]; then
-    say "first-assault: not played, the build is not green"
-    return 0
+    say "not played, since something failed before: docs/first-assault.sh"
+  else
+    checked "docs/first-assault.sh plays on a stack of its own" play_on_a_stack_of_its_own "$script"
   fi
-  if play_on_a_stack_of_its_own "$script" >"$root/target/first-assault.log" 2>&1; then
+}
+
+# checked NAME COMMAND...: runs it, counts it, shows its words only where it fails.
+checked() {
+  local name=$1 log=$root/target/check.log begun=$SECONDS
+  shift
+  if "$@" >"$log" 2>&1; then
     tests_passed=$((tests_passed + 1))
-    say "first-assault: played"
+    say "passed: $name ($((SECONDS - begun)) s)"
   else
     tests_failed=$((tests_failed + 1))
-    tail -20 "$root/target/first-assault.log"
-    say "first-assault: FAILED; see target/first-assault.log"
+    tail -n 60 "$log"
+    say "FAILED: $name"
   fi
+}
+
+# Every block of code under the README's mark for the script stands in the script as it is.
+readme_agrees_with() {
+  awk -v script="$1" '
+    BEGIN { while ((getline line < script) > 0) text = text line "\n" }
+    /<!-- .*docs\/first-assault.sh/ { marked = 1; next }
+    marked && /^## / { exit }
+    marked && /^```/ {
+      if (!inside) { block = "" }
+      else if (index(text, block) == 0) { print "not in the script:\n" block; differs = 1 }
+      else blocks++
+      inside = !inside
+      next
+    }
+    inside { block = block $0 "\n" }
+    END {
+      if (!blocks) print "the README shows no block of docs/first-assault.sh"
+      exit differs || !blocks
+    }' "$root/README.md"
 }
 
 # Runs a script against a stack on free ports, with data that are thrown away afterwards.
