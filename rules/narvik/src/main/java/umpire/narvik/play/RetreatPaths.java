@@ -61,10 +61,14 @@ final class RetreatPaths {
       Position position, Assault assault, Side side, String unitId, List<Place> path, int least) {
     Unit unit = position.units().get(unitId);
     if (unit == null) {
-      return List.of(Finding.forbids("15.3", new Why.NotInThisAssault(unitId)));
+      return List.of(Finding.forbids("15.3b", new Why.NotInThisAssault(unitId)));
     }
-    if (path.size() < Math.max(1, least) || path.size() > MOST) {
-      return List.of(Finding.forbids("15.3b", new Why.RetreatOwed(unitId, least)));
+    if (path.size() < Math.max(1, least)) {
+      return List.of(Finding.forbids("15.3b", new Why.RetreatOwed(unitId, Math.max(1, least))));
+    }
+    if (path.size() > MOST) {
+      String why = "more-than-three-hexes";
+      return List.of(Finding.forbids("15.3b", new Why.PathInvalid(unitId, path.getLast(), why)));
     }
     Ground ground = ground(position, assault, side, unit);
     Place at = unit.place();
