@@ -9,6 +9,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import umpire.chassis.auth.Caller;
@@ -36,7 +37,10 @@ public class AccountsResource {
   @POST
   @ResponseStatus(201)
   @Operation(operationId = "signUp", summary = "Open an account")
-  @APIResponse(responseCode = "201", description = "The account is open")
+  @APIResponseSchema(
+      value = AccountView.class,
+      responseCode = "201",
+      responseDescription = "The account is open")
   @APIResponse(responseCode = "400", description = "Malformed; `pointer` says where")
   @APIResponse(responseCode = "409", description = "The name is taken, in whatever case")
   @APIResponse(responseCode = "503", description = "Too many at once; see `Retry-After`")
@@ -49,7 +53,10 @@ public class AccountsResource {
   @GET
   @Path("/me")
   @Operation(operationId = "me", summary = "The account that is signed in")
-  @APIResponse(responseCode = "200", description = "The caller's account")
+  @APIResponseSchema(
+      value = AccountView.class,
+      responseCode = "200",
+      responseDescription = "The caller's account")
   @APIResponse(responseCode = "401", description = "No valid token")
   public Uni<AccountView> me() {
     return accounts

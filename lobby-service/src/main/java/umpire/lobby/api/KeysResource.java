@@ -8,7 +8,7 @@ import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.lobby.identity.SigningKeys;
 
@@ -28,7 +28,10 @@ public class KeysResource {
 
   @GET
   @Operation(operationId = "keys", summary = "The public keys of our tokens")
-  @APIResponse(responseCode = "200", description = "A JSON Web Key Set (RFC 7517)")
+  @APIResponseSchema(
+      value = KeySet.class,
+      responseCode = "200",
+      responseDescription = "A JSON Web Key Set (RFC 7517)")
   public Uni<KeySet> keys() {
     return keys.published().map(KeySet::new);
   }

@@ -8,6 +8,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.http.CallerDependent;
 import umpire.lobby.identity.Password;
@@ -28,7 +29,10 @@ public class SessionsResource {
 
   @POST
   @Operation(operationId = "signIn", summary = "Sign in; the token lives at most ten minutes")
-  @APIResponse(responseCode = "200", description = "A bearer token and its account")
+  @APIResponseSchema(
+      value = SessionView.class,
+      responseCode = "200",
+      responseDescription = "A bearer token and its account")
   @APIResponse(responseCode = "400", description = "Malformed; `pointer` says where")
   @APIResponse(responseCode = "401", description = "No account with this name and password")
   @APIResponse(responseCode = "429", description = "Too many failures; see `Retry-After`")

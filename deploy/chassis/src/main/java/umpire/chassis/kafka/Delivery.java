@@ -44,7 +44,7 @@ final class Delivery {
             rest.size(),
             rest.getFirst().topic(),
             backoff.pause().toMillis());
-        await(pause(backoff), hold);
+        hold.pause(backoff.pause());
         backoff = backoff.next();
         rest = hold.stillOurs(rest);
       }
@@ -55,7 +55,7 @@ final class Delivery {
     return true;
   }
 
-  /** What remains when the poisoned message lies among the dead letters; all, where that failed. */
+  /** What remains; fails where the dead letter cannot be published, and then all is read again. */
   private List<Incoming> bury(Poison poison, List<Incoming> batch, Hold hold)
       throws InterruptedException {
     Incoming message = poison.message();
@@ -67,11 +67,6 @@ final class Delivery {
         message.topic(), message.partition(), message.offset(), poison.reason());
     await(publisher.publish(Messages.deadLetter(poison)).toCompletableFuture(), hold);
     return batch.stream().filter(other -> !other.equals(message)).toList();
-  }
-
-  private static CompletableFuture<Void> pause(Backoff backoff) {
-    return new CompletableFuture<Void>()
-        .completeOnTimeout(null, backoff.pause().toMillis(), TimeUnit.MILLISECONDS);
   }
 
   private static void await(CompletableFuture<Void> work, Hold hold) throws InterruptedException {

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class PollLoop implements Runnable {
   private static final Logger LOG = Logger.getLogger(PollLoop.class);
   private static final Duration POLL = Duration.ofMillis(500);
+  private static final Duration SLICE = Duration.ofSeconds(1);
   private static final Duration FAREWELL = Duration.ofSeconds(3);
 
   private final Subscription subscription;
@@ -131,7 +132,23 @@ final class PollLoop implements Runnable {
       @Override
       public void keepPlace() {
         consumer.pause(consumer.assignment());
-        consumer.poll(Duration.ZERO);
+        try {
+          consumer.poll(Duration.ZERO);
+        } catch (WakeupException _) {
+          LOG.debugf("%s ends after the batch in hand", subscription.name());
+        }
+      }
+
+      @Override
+      public void pause(Duration pause) throws InterruptedException {
+        Duration left = pause;
+        while (!stop.await(Math.min(left.toMillis(), SLICE.toMillis()), TimeUnit.MILLISECONDS)) {
+          left = left.minus(SLICE);
+          if (!left.isPositive()) {
+            return;
+          }
+          keepPlace();
+        }
       }
 
       @Override

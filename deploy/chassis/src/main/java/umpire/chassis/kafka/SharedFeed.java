@@ -10,6 +10,7 @@ import org.apache.kafka.clients.consumer.CooperativeStickyAssignor;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.errors.RebalanceInProgressException;
+import org.apache.kafka.common.errors.WakeupException;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
@@ -74,7 +75,11 @@ final class SharedFeed implements Feed {
       Consumer<@Nullable String, byte @Nullable []> consumer,
       Map<TopicPartition, OffsetAndMetadata> offsets) {
     try {
-      consumer.commitSync(offsets);
+      try {
+        consumer.commitSync(offsets);
+      } catch (WakeupException _) {
+        consumer.commitSync(offsets); // we are told to end, but what is done is done
+      }
     } catch (CommitFailedException | RebalanceInProgressException moved) {
       LOG.infof("offsets not kept, partitions are moving; messages may come again: %s", moved);
     }

@@ -48,7 +48,7 @@ public class Subscriptions {
             feed(subscription, instance),
             new Delivery(handler, OwnContext.of(vertx), publisher));
     loops.add(loop);
-    Thread.ofPlatform().name("umpire-poll-" + subscription.name()).start(loop);
+    Thread.ofPlatform().daemon().name("umpire-poll-" + subscription.name()).start(loop);
     return () -> stop(List.of(loop));
   }
 

@@ -1,0 +1,57 @@
+package umpire.lobby.api;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.path.json.JsonPath;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.local.testing.HostResource;
+
+@QuarkusTest
+@QuarkusTestResource(HostResource.class)
+class ContractTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "/v1/accounts, post, 201, AccountView, 400 409 503",
+    "/v1/accounts/me, get, 200, AccountView, 401",
+    "/v1/sessions, post, 200, SessionView, 400 401 429 503",
+    "/v1/.well-known/jwks.json, get, 200, KeySet, ''",
+  })
+  void every_answer_has_its_shape(
+      String path, String method, String status, String view, String refusals) {
+    JsonPath document = document();
+    String responses = "paths.'" + path + "'." + method + ".responses";
+    Map<String, Object> all = document.getMap(responses);
+    assertThat(schema(document, responses, status, "application/json")).endsWith("/" + view);
+    for (String refusal :
+        refusals.isEmpty() ? List.<String>of() : List.of(refusals.split(" ", -1))) {
+      assertThat(all).containsKey(refusal);
+      assertThat(schema(document, responses, refusal, "application/problem+json"))
+          .endsWith("/Problem");
+    }
+  }
+
+  @Test
+  void the_document_has_no_other_paths() {
+    assertThat(document().getMap("paths"))
+        .containsOnlyKeys(
+            "/v1/accounts", "/v1/accounts/me", "/v1/sessions", "/v1/.well-known/jwks.json");
+  }
+
+  private static JsonPath document() {
+    return given().queryParam("format", "json").get("/openapi").jsonPath();
+  }
+
+  private static String schema(
+      JsonPath document, String responses, String status, String mediaType) {
+    return document.getString(
+        responses + ".'" + status + "'.content.'" + mediaType + "'.schema.'$ref'");
+  }
+}
