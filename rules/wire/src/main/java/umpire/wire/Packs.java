@@ -1,21 +1,14 @@
 package umpire.wire;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.hex.Hexside;
-import umpire.kernel.hex.MapGraph;
-import umpire.kernel.hex.MapSheet;
-import umpire.kernel.hex.Place;
-import umpire.kernel.pack.Counter;
 import umpire.kernel.pack.LedgerRow;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Game;
@@ -28,19 +21,11 @@ import umpire.kernel.table.Table;
  * reason.
  */
 public final class Packs {
-  private static final String TABLES = "tables/";
-  private static final String SCENARIOS = "scenarios/";
-  private static final String SUFFIX = ".json";
+  static final String TABLES = "tables/";
+  static final String SCENARIOS = "scenarios/";
+  static final String SUFFIX = ".json";
 
   private Packs() {}
-
-  /**
-   * The members of an overlay's {@code map.json}.
-   *
-   * @param hexes that replace those of the same number
-   * @param hexsides that replace those between the same hexes, or are added
-   */
-  record OverlayMap(List<MapSheet.Hex> hexes, List<MapSheet.Side> hexsides) {}
 
   /** The game's pack. */
   public static Pack load(Game game) {
@@ -77,45 +62,9 @@ public final class Packs {
    * and hexsides of the map one by one. Keys are paths such as {@code tables/combat.json}.
    */
   public static Pack overlay(Game game, Pack base, String edition, Map<String, JsonNode> files) {
-    PackReader reader = new PackReader(game.types());
-    Map<String, Table<?>> tables = new HashMap<>(base.tables());
-    Map<String, Scenario> scenarios = new HashMap<>(base.scenarios());
-    Map<String, Counter> counters = new HashMap<>(base.counters());
-    MapGraph map = base.map();
-    SortedMap<String, byte[]> bytes = new TreeMap<>();
-    bytes.put("", (base.checksum() + " " + edition).getBytes(StandardCharsets.UTF_8));
-    for (Map.Entry<String, JsonNode> file : new TreeMap<>(files).entrySet()) {
-      String path = file.getKey();
-      JsonNode json = file.getValue();
-      bytes.put(path, reader.codec().bytes(json));
-      if (path.startsWith(TABLES) && path.endsWith(SUFFIX)) {
-        tables.put(id(path, TABLES), reader.table(id(path, TABLES), json));
-      } else if (path.startsWith(SCENARIOS) && path.endsWith(SUFFIX)) {
-        String id = id(path, SCENARIOS);
-        scenarios.put(id, reader.scenario(id, json, base.seats()));
-      } else if (path.equals("counters.json")) {
-        replaceCounters(counters, reader.counters(json));
-      } else if (path.equals("map.json")) {
-        map = PackReader.in(path, () -> redrawn(base.map(), reader, json));
-      } else {
-        throw new WireException(
-                "", "an overlay holds map.json, counters.json, tables/ and scenarios/ only")
-            .in(path);
-      }
-    }
-    return new Pack(
-        base.game(),
-        edition,
-        PackFiles.checksum(bytes),
-        base.title(),
-        base.seats(),
-        base.options(),
-        base.secrets(),
-        map,
-        counters,
-        tables,
-        scenarios,
-        base.rules());
+    PackOverlay overlay = new PackOverlay(base, new PackReader(game.types()));
+    files.forEach(overlay::lay);
+    return overlay.pack(edition);
   }
 
   private static String edition(JsonNode head) {
@@ -169,42 +118,5 @@ public final class Packs {
       throw new WireException("", "no such file").in(path);
     }
     return bytes;
-  }
-
-  private static String id(String path, String folder) {
-    return path.substring(folder.length(), path.length() - SUFFIX.length());
-  }
-
-  private static void replaceCounters(Map<String, Counter> base, Map<String, Counter> overlay) {
-    overlay.forEach(
-        (id, counter) -> {
-          if (base.replace(id, counter) == null) {
-            throw new WireException("", "the pack has no counter '" + id + "'").in("counters.json");
-          }
-        });
-  }
-
-  private static MapGraph redrawn(MapGraph base, PackReader reader, JsonNode json) {
-    OverlayMap overlay = reader.codec().read(json, OverlayMap.class);
-    MapSheet sheet = base.sheet();
-    Map<Place, MapSheet.Hex> hexes = new LinkedHashMap<>();
-    sheet.hexes().forEach(hex -> hexes.put(hex.id(), hex));
-    for (int i = 0; i < overlay.hexes().size(); i++) {
-      MapSheet.Hex hex = overlay.hexes().get(i);
-      if (hexes.replace(hex.id(), hex) == null) {
-        throw new WireException("/hexes/" + i + "/id", "the map has no hex " + hex.id());
-      }
-    }
-    Map<Hexside, MapSheet.Side> sides = new LinkedHashMap<>();
-    sheet.hexsides().forEach(side -> sides.put(side.between(), side));
-    overlay.hexsides().forEach(side -> sides.put(side.between(), side));
-    return PackReader.graph(
-        new MapSheet(
-            sheet.grid(),
-            List.copyOf(hexes.values()),
-            List.copyOf(sides.values()),
-            sheet.links(),
-            sheet.areas(),
-            sheet.sets()));
   }
 }

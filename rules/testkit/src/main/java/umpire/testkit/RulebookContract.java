@@ -1,0 +1,212 @@
+package umpire.testkit;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.MapGraph;
+import umpire.kernel.hex.Place;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Game;
+import umpire.kernel.play.Options;
+import umpire.kernel.play.Scenario;
+import umpire.wire.Words;
+
+/**
+ * What every rulebook is held to. A game's module has one small subclass of it; its tests run in
+ * the module's folder.
+ */
+public abstract class RulebookContract {
+  private static final Path SOURCES = Path.of("src/main/java");
+
+  /** The game. */
+  protected abstract Game game();
+
+  /** Its root package. */
+  protected abstract String root();
+
+  /** The ids of the counters that the set-up of a scenario names. */
+  protected abstract Set<String> counters(Scenario scenario);
+
+  /** True for an event after which positions that a viewer could not tell apart may differ. */
+  protected abstract boolean reveals(Object event);
+
+  /** Reads the game's cases. */
+  protected abstract CaseRunner cases();
+
+  /** The game's own classes, its tests left out. */
+  protected JavaClasses mainClasses() {
+    return Walls.main(root());
+  }
+
+  /** Where the rulings stand that the ledger's rows of the form 6.5/r7 name. */
+  protected Path rulings() {
+    return Path.of("RULINGS.md");
+  }
+
+  /** Walks of each scenario in a build. */
+  protected int walks() {
+    return 20;
+  }
+
+  /** Pairs of each scenario in a build, for games with secrets. */
+  protected int pairs() {
+    return 300;
+  }
+
+  /** The least share of pairs that really differ. */
+  protected double leastShare() {
+    return 0.5;
+  }
+
+  /** Whether a frame or a command that no walk reached is a failure. */
+  protected boolean strict() {
+    return false;
+  }
+
+  @Test
+  void walksReachTheEnd() {
+    Rulebook book = Rulebook.of(game());
+    Options options = book.pack().choose(Map.of());
+    List<WalkReport> reports = new ArrayList<>();
+    for (Scenario scenario : book.pack().scenarios().values()) {
+      for (int seed = 1; seed <= walks(); seed++) {
+        reports.add(Walk.play(book, scenario, options, seed));
+      }
+    }
+    Coverage coverage = Coverage.of(book, reports);
+    System.out.println(coverage.line(game().id()));
+    require(!strict() || coverage.whole(), coverage.line(game().id()));
+  }
+
+  @Test
+  void secretsAreKept() {
+    Rulebook book = Rulebook.of(game());
+    if (!book.pack().secrets()) {
+      System.out.println(game().id() + ": nothing is hidden, says its pack");
+      return;
+    }
+    for (Scenario scenario : book.pack().scenarios().values()) {
+      Resamples.Report report = Resamples.check(book, scenario, pairs(), 1, this::reveals);
+      String line = report.line(game().id() + "/" + scenario.id());
+      System.out.println(line);
+      require(report.share() >= leastShare(), "too few pairs differ: " + line);
+    }
+  }
+
+  @TestFactory
+  Stream<DynamicTest> casesHold() {
+    return Cases.tests(Cases.FOLDER, cases());
+  }
+
+  @Test
+  void everyReasonHasItsWords() {
+    require(Words.missing(game(), game().types()));
+  }
+
+  @Test
+  void everyNeighbourIsMutual() {
+    MapGraph map = Rulebook.of(game()).pack().map();
+    List<String> faults = new ArrayList<>();
+    for (Place hex : map.hexes()) {
+      for (Place neighbour : map.neighbours(hex)) {
+        if (!map.adjacent(neighbour, hex) || map.distance(hex, neighbour) != 1) {
+          faults.add(hex + " touches " + neighbour + ", which does not touch it");
+        }
+      }
+    }
+    require(faults);
+  }
+
+  @Test
+  void everyScenarioNamesWhatThereIs() {
+    Pack pack = Rulebook.of(game()).pack();
+    List<String> faults = new ArrayList<>();
+    for (Scenario scenario : pack.scenarios().values()) {
+      for (String counter : counters(scenario)) {
+        if (!pack.counters().containsKey(counter)) {
+          faults.add(scenario.id() + " sets up " + counter + ", which counters.json lacks");
+        }
+      }
+      Records.visit(
+          scenario.setup(),
+          value -> {
+            if (value instanceof Place place && !pack.map().has(place)) {
+              faults.add(scenario.id() + " names " + place + ", which map.json lacks");
+            }
+          });
+    }
+    require(faults);
+  }
+
+  @Test
+  void everyParagraphThatThePackNamesIsInTheLedger() {
+    Rulebook book = Rulebook.of(game());
+    List<String> faults = new ArrayList<>();
+    book.pack()
+        .tables()
+        .forEach((id, table) -> cited(book, table.rule().value(), "chart " + id, faults));
+    book.pack()
+        .options()
+        .forEach(row -> cited(book, row.rule().value(), "option " + row.id(), faults));
+    for (var phase : book.play().outline().phases()) {
+      cited(book, phase.rule().value(), "phase " + phase.id(), faults);
+      phase.steps().forEach(step -> cited(book, step.rule().value(), "step " + step.id(), faults));
+    }
+    require(faults);
+  }
+
+  @Test
+  void ledgerAndCodeAgree() throws IOException {
+    JavaClasses tests =
+        new ClassFileImporter()
+            .withImportOption(new ImportOption.OnlyIncludeTests())
+            .importPackages(root());
+    List<String> proved =
+        Cases.in(Cases.FOLDER).stream().filter(Case::runs).map(Case::rule).toList();
+    String text = Files.exists(rulings()) ? Files.readString(rulings()) : "";
+    require(
+        Ledger.faults(
+            Rulebook.of(game()).pack().rules().values(), mainClasses(), tests, proved, text));
+  }
+
+  @Test
+  void theWallsHold() {
+    JavaClasses main = mainClasses();
+    Walls.hold(main, Walls.ofGame(root()));
+    Walls.hold(main, Walls.ofNames());
+  }
+
+  @Test
+  void theSourcesFitInTheHead() {
+    require(Sources.faults(SOURCES));
+    require(Sources.suppressions(Path.of("")));
+  }
+
+  private static void cited(Rulebook book, String rule, String who, List<String> faults) {
+    if (!book.pack().rules().containsKey(new RuleId(rule))) {
+      faults.add(who + " cites " + rule + ", which rules.json lacks");
+    }
+  }
+
+  private static void require(List<String> faults) {
+    require(faults.isEmpty(), String.join("\n", faults));
+  }
+
+  private static void require(boolean holds, String otherwise) {
+    if (!holds) {
+      throw new AssertionError(otherwise);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package umpire.testkit;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.play.Game;
+import umpire.kernel.play.Scenario;
+import umpire.testkit.skirmish.Flaw;
+import umpire.testkit.skirmish.Model;
+import umpire.testkit.skirmish.Skirmish;
+
+/** The contract, fulfilled by a game whose classes are tests. */
+class SkirmishContractTest extends RulebookContract {
+  @Override
+  protected Game game() {
+    return new Skirmish(Flaw.NONE);
+  }
+
+  @Override
+  protected String root() {
+    return "umpire.testkit.skirmish";
+  }
+
+  @Override
+  protected JavaClasses mainClasses() {
+    return new ClassFileImporter().importPackages(root());
+  }
+
+  @Override
+  protected Path rulings() {
+    return Path.of("src/test/resources/skirmish/RULINGS.md");
+  }
+
+  @Override
+  protected Set<String> counters(Scenario scenario) {
+    return Set.of("red-1");
+  }
+
+  @Override
+  protected boolean reveals(Object event) {
+    return event instanceof Model.Event.BidsOpened || event instanceof Model.Event.ShotResolved;
+  }
+
+  @Override
+  protected int pairs() {
+    return 60;
+  }
+
+  @Override
+  protected double leastShare() {
+    return 0.2;
+  }
+
+  @Override
+  protected boolean strict() {
+    return true;
+  }
+
+  @Override
+  protected CaseRunner cases() {
+    Rulebook book = Rulebook.of(game());
+    return (rule, given, when) -> shot(book, given, when);
+  }
+
+  private static JsonNode shot(Rulebook book, JsonNode given, JsonNode when) {
+    Model.Shot brief =
+        new Model.Shot(when.path("strength").asInt(), given.path("somebodyThere").asBoolean());
+    Model.ShotReport report =
+        (Model.ShotReport)
+            book.combat().adjudicate(brief, new ScriptedChance(List.of(when.path("die").asInt())));
+    return book.codec()
+        .mapper()
+        .createObjectNode()
+        .put("hit", report.hit())
+        .set("dice", book.codec().tree(report.dice()));
+  }
+}

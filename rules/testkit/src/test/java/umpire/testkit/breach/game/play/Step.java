@@ -1,0 +1,4 @@
+package umpire.testkit.breach.game.play;
+
+/** A step of play, harmless in itself. */
+public record Step(int number) {}

@@ -1,0 +1,4 @@
+package umpire.testkit.breach.game.terrain;
+
+/** A kind of ground, harmless in itself. */
+public record Ground(String name) {}

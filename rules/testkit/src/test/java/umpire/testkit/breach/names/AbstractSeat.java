@@ -1,0 +1,4 @@
+package umpire.testkit.breach.names;
+
+/** Another name that says nothing. */
+public record AbstractSeat(int number) {}

@@ -1,0 +1,4 @@
+package umpire.testkit.breach.names;
+
+/** A name that says nothing. */
+public record SeatManager(int seats) {}

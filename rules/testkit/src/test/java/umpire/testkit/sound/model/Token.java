@@ -1,0 +1,6 @@
+package umpire.testkit.sound.model;
+
+import umpire.kernel.hex.Place;
+
+/** A value. */
+public record Token(String id, Place place) {}

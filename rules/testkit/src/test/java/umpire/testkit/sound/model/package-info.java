@@ -1,0 +1,5 @@
+/** No wall is breached here. */
+@NullMarked
+package umpire.testkit.sound.model;
+
+import org.jspecify.annotations.NullMarked;
