@@ -136,17 +136,25 @@ status() {
   return "$all"
 }
 
-# Resident memory of a process and its children (PostgreSQL is a family), in MiB.
+# Memory of a process and its children (PostgreSQL is a family), in MiB; what they share is counted
+# once where the system can tell.
 memory_of() {
-  ps -e -o pid=,ppid=,rss= | awk -v top="$1" '
-    { parent[$1] = $2; size[$1] = $3 }
+  local family pid
+  family=$(ps -e -o pid=,ppid= | awk -v top="$1" '
+    { parent[$1] = $2 }
     END {
-      for (pid in size) {
+      for (pid in parent) {
         for (at = pid; at != "" && at != 0 && at != top; at = parent[at]) { }
-        if (at == top) sum += size[pid]
+        if (at == top) print pid
       }
-      print int(sum / 1024)
-    }'
+    }')
+  if [ -r "/proc/$1/smaps_rollup" ]; then
+    for pid in $family; do cat "/proc/$pid/smaps_rollup" 2>/dev/null || true; done |
+      awk '/^Pss:/ { sum += $2 } END { print int(sum / 1024) }'
+  else
+    for pid in $family; do ps -o rss= -p "$pid" || true; done |
+      awk '{ sum += $1 } END { print int(sum / 1024) }'
+  fi
 }
 
 logs() {

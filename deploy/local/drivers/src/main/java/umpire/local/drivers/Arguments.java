@@ -1,0 +1,79 @@
+package umpire.local.drivers;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What a program was told.
+ *
+ * @param game whose matches are played
+ * @param runs how many; 0 for the program's own choice
+ * @param seed of every choice that the program makes
+ * @param running whether the stack that runs is used, instead of one of the program's own
+ * @param match an export to look at, or an empty path
+ * @param commitment noted when that match was opened, or empty
+ */
+record Arguments(
+    String game, int runs, long seed, boolean running, Path match, String commitment) {
+  static final Arguments NONE = new Arguments("narvik", 0, 1, false, Path.of(""), "");
+
+  /** Arguments that make no sense; the message says which. */
+  static final class Unknown extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Unknown(String message) {
+      super(message);
+    }
+  }
+
+  /** Reads the options behind a program's name; throws Unknown. */
+  static Arguments of(List<String> words) {
+    Arguments read = NONE;
+    for (int i = 0; i < words.size(); i++) {
+      String name = words.get(i);
+      if (name.equals("--running")) {
+        read = read.with(name, "");
+        continue;
+      }
+      if (i + 1 == words.size()) {
+        throw new Unknown("a value is missing after '" + name + "'");
+      }
+      i++;
+      read = read.with(name, words.get(i));
+    }
+    return read;
+  }
+
+  private Arguments with(String name, String value) {
+    return switch (name) {
+      case "--game" -> new Arguments(value, runs, seed, running, match, commitment);
+      case "--runs" -> {
+        long count = number(name, value);
+        if (count < 1 || count > 1_000_000) {
+          throw new Unknown("--runs is 1 to 1000000, not " + value);
+        }
+        yield new Arguments(game, (int) count, seed, running, match, commitment);
+      }
+      case "--seed" ->
+          new Arguments(game, runs, number(name, value), running, match, commitment);
+      case "--running" -> new Arguments(game, runs, seed, true, match, commitment);
+      case "--match" -> new Arguments(game, runs, seed, running, Path.of(value), commitment);
+      case "--commitment" -> new Arguments(game, runs, seed, running, match, value);
+      // Words of a person: an open set, so the last branch is a refusal.
+      default -> throw new Unknown("there is no option '" + name + "'");
+    };
+  }
+
+  private static long number(String name, String value) {
+    try {
+      return Long.parseLong(value);
+    } catch (NumberFormatException _) {
+      throw new Unknown(name + " needs a number, not '" + value + "'");
+    }
+  }
+
+  /** The number of runs, if it was given. */
+  int runsOr(int preset) {
+    return runs == 0 ? preset : runs;
+  }
+}
