@@ -22,6 +22,7 @@ public record Grid(
     Parity shifted,
     String separator,
     int digits) {
+  private static final String NUMBER = "[0-9]{1,9}";
 
   public Grid {
     if (digits < 0 || (digits == 0 && separator.isEmpty())) {
@@ -70,21 +71,18 @@ public record Grid(
   /** The cell with that printed number; throws if it is not one of this grid. */
   public Cell cell(Place hex) {
     String id = hex.id();
-    try {
-      if (separator.isEmpty()) {
-        if (id.length() != 2 * digits) {
-          throw new NumberFormatException(id);
-        }
-        return new Cell(
-            Integer.parseInt(id.substring(0, digits)), Integer.parseInt(id.substring(digits)));
+    int cut = separator.isEmpty() ? digits : id.indexOf(separator);
+    String line = id.substring(0, Math.clamp(cut, 0, id.length()));
+    String position = id.substring(Math.min(line.length() + separator.length(), id.length()));
+    boolean whole = !separator.isEmpty() || id.length() == 2 * digits;
+    if (whole && line.matches(NUMBER) && position.matches(NUMBER)) {
+      Cell cell = new Cell(Integer.parseInt(line), Integer.parseInt(position));
+      // One hex has one number: 1.2 is not 01.02.
+      if (place(cell).equals(hex)) {
+        return cell;
       }
-      int cut = id.indexOf(separator);
-      return new Cell(
-          Integer.parseInt(id.substring(0, Math.max(cut, 0))),
-          Integer.parseInt(id.substring(cut + separator.length())));
-    } catch (NumberFormatException e) {
-      throw new IllegalArgumentException("'" + id + "' is no hex number of this map", e);
     }
+    throw new IllegalArgumentException("'" + id + "' is no hex number of this map");
   }
 
   /** The printed number of a cell. */

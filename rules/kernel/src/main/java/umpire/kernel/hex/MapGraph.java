@@ -1,6 +1,7 @@
 package umpire.kernel.hex;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -48,7 +49,7 @@ public final class MapGraph {
 
   /** Every hex, in the order of the sheet. */
   public Set<Place> hexes() {
-    return hexes.keySet();
+    return Collections.unmodifiableSet(hexes.keySet());
   }
 
   /** True for a hex, a zone or a box of this map. */

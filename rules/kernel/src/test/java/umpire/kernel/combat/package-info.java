@@ -1,0 +1,5 @@
+/** Tests of combat. */
+@NullMarked
+package umpire.kernel.combat;
+
+import org.jspecify.annotations.NullMarked;

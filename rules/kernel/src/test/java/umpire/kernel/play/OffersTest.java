@@ -1,0 +1,115 @@
+package umpire.kernel.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import umpire.kernel.cite.RuleId;
+
+class OffersTest {
+  sealed interface Command {
+    record Buy(String what, List<Integer> where, int price) implements Command {}
+
+    record Pass() implements Command {}
+  }
+
+  private static final Seat RED = new Seat("red");
+  private static final Seat BLUE = new Seat("blue");
+
+  private final Offers<Command> offers =
+      Offers.of(
+          new Offer<>(
+              Command.Buy.class,
+              List.of(
+                  new Offer.Parameter("what", new Domain.One(List.of("tank", "gun"))),
+                  new Offer.Parameter("where", new Domain.Some(List.of(1, 2, 3), 1, 2)),
+                  new Offer.Parameter("price", new Domain.Number(5, 7)))));
+
+  @Test
+  void everyCombinationIsAdmittedAndNothingElse() {
+    assertThat(offers.admits(new Command.Buy("gun", List.of(3, 1), 7))).isTrue();
+    assertThat(offers.admits(new Command.Buy("ship", List.of(3), 7))).isFalse();
+    assertThat(offers.admits(new Command.Buy("gun", List.of(), 7))).isFalse();
+    assertThat(offers.admits(new Command.Buy("gun", List.of(1, 2, 3), 7))).isFalse();
+    assertThat(offers.admits(new Command.Buy("gun", List.of(1, 1), 7))).isFalse();
+    assertThat(offers.admits(new Command.Buy("gun", List.of(4), 7))).isFalse();
+    assertThat(offers.admits(new Command.Buy("gun", List.of(1), 8))).isFalse();
+    assertThat(offers.admits(new Command.Pass())).isFalse();
+    assertThat(offers.size()).isEqualTo(2 + 3 + 2);
+    assertThat(offers.offers().getFirst().strayed(new Command.Buy("gun", List.of(4), 9)))
+        .hasValueSatisfying(parameter -> assertThat(parameter.name()).isEqualTo("where"));
+  }
+
+  @Test
+  void aNamedSetCountsAsOne() {
+    Domain named = new Domain.Named("all-hexes", Set.of(1, 2, 3, 4));
+    assertThat(named.size()).isEqualTo(1);
+    assertThat(named.admits(4)).isTrue();
+    assertThat(named.admits(5)).isFalse();
+  }
+
+  @Test
+  void domainsAndParametersThatMakeNoSenseAreRefused() {
+    assertThatThrownBy(() -> new Domain.One(List.of())).hasMessageContaining("not empty");
+    assertThatThrownBy(() -> new Domain.Number(2, 1)).hasMessageContaining("no integer");
+    assertThatThrownBy(() -> new Domain.Some(List.of(1), 0, 2)).hasMessageContaining("0 to 2 of 1");
+    assertThatThrownBy(() -> Offer.of(Command.Buy.class))
+        .hasMessageContaining("[what, where, price]");
+    assertThatThrownBy(() -> Offer.of(Command.class)).hasMessageContaining("not a record");
+  }
+
+  @Test
+  void choicesWaitForSomebody() {
+    Asked<Command> asked =
+        new Asked<>(
+            new DecisionId(1),
+            new RuleId("1.1"),
+            Offers.of(Offer.of(Command.Pass.class)),
+            new Command.Pass());
+    assertThat(Pending.Choices.of(RED, asked).asked()).containsOnlyKeys(RED);
+    assertThatThrownBy(() -> choices(Answer.ALL, Map.of(), Set.of(), Map.of()))
+        .hasMessageContaining("at least one seat");
+    assertThatThrownBy(() -> choices(Answer.ALL, Map.of(RED, asked), Set.of(RED), Map.of()))
+        .hasMessageContaining("at least one seat");
+    assertThatThrownBy(() -> choices(Answer.ALL, Map.of(RED, asked), Set.of(BLUE), Map.of()))
+        .hasMessageContaining("only an asked seat");
+    assertThatThrownBy(
+            () -> choices(Answer.ANY, Map.of(RED, asked, BLUE, asked), Set.of(BLUE), Map.of()))
+        .hasMessageContaining("one answer is enough");
+    assertThatThrownBy(
+            () -> choices(Answer.ALL, Map.of(RED, asked), Set.of(), Map.of(RED, asked.offers())))
+        .hasMessageContaining("could be taken for its answer");
+    assertThatThrownBy(
+            () -> new Asked<>(new DecisionId(1), new RuleId("1.1"), offers, new Command.Pass()))
+        .hasMessageContaining("not on offer");
+  }
+
+  @Test
+  void aRefusalSaysWhyAndADraftRevealsNothing() {
+    record Told() implements Revealing {}
+    assertThatThrownBy(() -> new Ruling.Refused<>(List.of())).hasMessageContaining("says why");
+    assertThatThrownBy(() -> new Ruling.Drafted<>(List.of(new Told())))
+        .hasMessageContaining("cannot reveal");
+  }
+
+  @Test
+  void numbersStartAtOneAndLotsAreFinite() {
+    assertThatThrownBy(() -> new DecisionId(0)).hasMessageContaining("numbered from 1");
+    assertThatThrownBy(() -> new DrawId(0)).hasMessageContaining("numbered from 1");
+    assertThatThrownBy(() -> new QuestionId(-1)).hasMessageContaining("numbered from 1");
+    assertThatThrownBy(() -> new Lot.Dice(0, 6)).hasMessageContaining("no such dice");
+    assertThatThrownBy(() -> new Lot.Shuffle(257)).hasMessageContaining("1 to 256");
+    assertThatThrownBy(() -> new Seat("Red")).hasMessageContaining("kebab-case");
+  }
+
+  private static Pending.Choices<Command> choices(
+      Answer answer,
+      Map<Seat, Asked<Command>> asked,
+      Set<Seat> answered,
+      Map<Seat, Offers<Command>> free) {
+    return new Pending.Choices<>(answer, asked, answered, free);
+  }
+}

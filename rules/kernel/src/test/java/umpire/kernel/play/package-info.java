@@ -1,0 +1,5 @@
+/** Tests of play. */
+@NullMarked
+package umpire.kernel.play;
+
+import org.jspecify.annotations.NullMarked;
