@@ -32,9 +32,9 @@ member() {
   tr -d '\n' <"$body" | grep -o "\"$1\" *: *\"[^\"]*\"" | head -1 | sed 's/.*: *"\(.*\)"$/\1/'
 }
 
-# The object behind a name in the answer, by counting braces outside of texts.
+# The object behind a name in what is read, by counting braces outside of texts.
 object() {
-  tr -d '\n' <"$body" | awk -v name="\"$1\"" '{
+  tr -d '\n' | awk -v name="\"$1\"" '{
     at = index($0, name)
     if (at == 0) exit
     rest = substr($0, at + length(name))
@@ -86,11 +86,14 @@ open_match() {
   printf 'match %s\n' "$match" >>"$kept"
 }
 
-# Prints the commands for the seat that is asked; the answer is the decision's own fallback.
+# Prints the commands for a seat, if it is asked; the answer is the decision's own fallback.
 print_commands() {
-  local match=$1 seat=$2 decision fallback
-  decision=$(member decision)
-  fallback=$(object fallback)
+  local match=$1 seat=$2 token=$3 decision id fallback
+  ask 200 GET "/v1/matches/$match/decision" "$token"
+  decision=$(object decision <"$body")
+  [ -n "$decision" ] || return 1
+  id=$(printf '%s' "$decision" | grep -o '"id" *: *[0-9]*' | head -1 | sed 's/.*: *//')
+  fallback=$(printf '%s' "$decision" | object fallback)
   cat <<TEXT
 first steps ($seat is asked; passwords: $kept):
 
@@ -101,7 +104,7 @@ first steps ($seat is asked; passwords: $kept):
 
   curl -s $gateway/v1/matches/$match/commands -H "Authorization: Bearer \$TOKEN" \\
     -H 'Content-Type: application/json' -H 'Prefer: wait=5' \\
-    -d '{"commandId":"first-$(random_word)","decision":"$decision","commands":[$fallback]}'
+    -d '{"commandId":"first-$(random_word)","decision":$id,"commands":[$fallback]}'
 
 TEXT
 }
@@ -121,18 +124,9 @@ main() {
     open_match "$allied" "$german"
     match=$(kept_word match)
   fi
-  ask 200 GET "/v1/matches/$match/decision" "$allied"
-  if [ -n "$(object fallback)" ]; then
-    print_commands "$match" allied
-    return
-  fi
-  ask 200 GET "/v1/matches/$match/decision" "$german"
-  if [ -n "$(object fallback)" ]; then
-    print_commands "$match" german
-  else
-    printf 'the demonstration match %s asks nobody: it may be over (GET %s)\n' \
-      "$match" "$gateway/v1/matches/$match"
-  fi
+  print_commands "$match" allied "$allied" || print_commands "$match" german "$german" ||
+    printf 'the demonstration match asks nobody just now, or is over: GET %s/v1/matches/%s\n' \
+      "$gateway" "$match"
 }
 
 main "$@"
