@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
@@ -48,11 +49,12 @@ public class HistoryResource {
   }
 
   /** What the caller may know of what happened, after a number of his own. */
+  @RolesAllowed(Scopes.READ)
   @GET
   @Path("/events")
   public Uni<ObjectNode> events(
       @PathParam("id") String id, @QueryParam("after") @DefaultValue("0") String after) {
-    String account = caller.withScope(Scopes.READ).id();
+    String account = caller.signedIn().id();
     UUID match = MatchId.of(id);
     int from = number(after, "after");
     return reader
@@ -70,12 +72,13 @@ public class HistoryResource {
   }
 
   /** The same as server-sent events, resumable by Last-Event-ID. */
+  @RolesAllowed(Scopes.READ)
   @GET
   @Path("/stream")
   @Produces(MediaType.SERVER_SENT_EVENTS)
   public Multi<OutboundSseEvent> stream(
       @PathParam("id") String id, @HeaderParam("Last-Event-ID") @Nullable String lastEventId) {
-    String account = caller.withScope(Scopes.READ).id();
+    String account = caller.signedIn().id();
     UUID match = MatchId.of(id);
     OptionalInt last =
         lastEventId == null || lastEventId.isBlank()
@@ -85,20 +88,22 @@ public class HistoryResource {
   }
 
   /** Commitment, salts and draws; the seed after the end. */
+  @RolesAllowed(Scopes.READ)
   @GET
   @Path("/dice")
   public Uni<ObjectNode> dice(@PathParam("id") String id) {
-    String account = caller.withScope(Scopes.READ).id();
+    String account = caller.signedIn().id();
     return reader
         .see(MatchId.of(id), account)
         .flatMap(seen -> ledger.draws(seen.row().id()).map(draws -> HistoryJson.dice(seen, draws)));
   }
 
   /** The whole match in one document, after its end; see openapi/export.md. */
+  @RolesAllowed(Scopes.READ)
   @GET
   @Path("/export")
   public Uni<ObjectNode> export(@PathParam("id") String id) {
-    String account = caller.withScope(Scopes.READ).id();
+    String account = caller.signedIn().id();
     return reader
         .see(MatchId.of(id), account)
         .invoke(HistoryResource::requireEnd)

@@ -2,6 +2,7 @@ package umpire.game.api;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
@@ -46,9 +47,10 @@ public class MatchesResource {
   }
 
   /** Opens a match; it begins when every seat is taken. */
+  @RolesAllowed(Scopes.PLAY)
   @POST
   public Uni<Response> open(OpenRequest request) {
-    String account = caller.withScope(Scopes.PLAY).id();
+    String account = caller.signedIn().id();
     return clerk
         .open(
             account,
@@ -67,20 +69,22 @@ public class MatchesResource {
   }
 
   /** Header, and the position as the caller may know it. */
+  @RolesAllowed(Scopes.READ)
   @GET
   @Path("/{id}")
   public Uni<Response> match(@PathParam("id") String id, @Context Request request) {
-    String account = caller.withScope(Scopes.READ).id();
+    String account = caller.signedIn().id();
     UUID match = MatchId.of(id);
     return reader.see(match, account).map(seen -> Tagged.answer(request, MatchJson.header(seen)));
   }
 
   /** Takes an open seat. */
+  @RolesAllowed(Scopes.PLAY)
   @POST
   @Path("/{id}/seats/{seat}")
   public Uni<ObjectNode> take(
       @PathParam("id") String id, @PathParam("seat") String seat, SeatRequest request) {
-    String account = caller.withScope(Scopes.PLAY).id();
+    String account = caller.signedIn().id();
     String salt = Objects.requireNonNullElse(request.salt(), "");
     if (!SALT.matcher(salt).matches()) {
       throw Problem.malformed("/salt", "up to 64 lower-case hexadecimal digits").asException();
@@ -89,11 +93,12 @@ public class MatchesResource {
   }
 
   /** Gives up: ends the match, whatever it waits for. */
+  @RolesAllowed(Scopes.PLAY)
   @POST
   @Path("/{id}/resign")
   @Consumes(MediaType.WILDCARD)
   public Uni<ObjectNode> resign(@PathParam("id") String id) {
-    String account = caller.withScope(Scopes.PLAY).id();
+    String account = caller.signedIn().id();
     return resignation.resign(MatchId.of(id), account).flatMap(row -> header(row, account));
   }
 

@@ -3,6 +3,7 @@ package umpire.game.api;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
@@ -46,21 +47,23 @@ public class PlayResource {
   }
 
   /** What is waited for; for a seat that is asked, its offers. */
+  @RolesAllowed(Scopes.READ)
   @GET
   @Path("/decision")
   public Uni<Response> decision(@PathParam("id") String id, @Context Request request) {
-    String account = caller.withScope(Scopes.READ).id();
+    String account = caller.signedIn().id();
     return reader.see(MatchId.of(id), account).map(seen -> Tagged.answer(request, seen.decision()));
   }
 
   /** Commands, ruled in order in one transaction. */
+  @RolesAllowed(Scopes.PLAY)
   @POST
   @Path("/commands")
   public Uni<Response> command(
       @PathParam("id") String id,
       @HeaderParam("Prefer") @Nullable String prefer,
       CommandsBody body) {
-    String account = caller.withScope(Scopes.PLAY).id();
+    String account = caller.signedIn().id();
     CommandRequest request =
         new CommandRequest(
             MatchId.of(id),
@@ -102,20 +105,22 @@ public class PlayResource {
   }
 
   /** Drops the draft. */
+  @RolesAllowed(Scopes.PLAY)
   @DELETE
   @Path("/draft")
   @Consumes(MediaType.WILDCARD)
   public Uni<ObjectNode> drop(@PathParam("id") String id) {
-    String account = caller.withScope(Scopes.PLAY).id();
+    String account = caller.signedIn().id();
     return reader.takeBack(MatchId.of(id), account, false).map(Seen::decision);
   }
 
   /** Takes the last command of the draft back. */
+  @RolesAllowed(Scopes.PLAY)
   @DELETE
   @Path("/draft/last")
   @Consumes(MediaType.WILDCARD)
   public Uni<ObjectNode> takeBack(@PathParam("id") String id) {
-    String account = caller.withScope(Scopes.PLAY).id();
+    String account = caller.signedIn().id();
     return reader.takeBack(MatchId.of(id), account, true).map(Seen::decision);
   }
 }

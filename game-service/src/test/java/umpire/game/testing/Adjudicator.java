@@ -15,6 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.Outgoing;
+import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
@@ -42,7 +43,7 @@ public class Adjudicator {
   private final Scripts scripts;
   private final Shelf shelf = Shelf.load();
   private final Map<String, Pack> overlays = new ConcurrentHashMap<>();
-  private final Queue<Requested> asked = new ConcurrentLinkedQueue<>();
+  private final Queue<Incoming> asked = new ConcurrentLinkedQueue<>();
   private final Queue<Envelope> answers = new ConcurrentLinkedQueue<>();
   private volatile boolean silent;
 
@@ -68,9 +69,17 @@ public class Adjudicator {
     silent = saysNothing;
   }
 
-  /** Every question about a match that came, repetitions included. */
-  public List<Requested> asked(String match) {
-    return asked.stream().filter(request -> request.match().equals(match)).toList();
+  /** Every question about a match that came, byte by byte, repetitions included. */
+  public List<Payload> asked(String match) {
+    return asked.stream()
+        .filter(message -> message.key().equals(match))
+        .map(Incoming::value)
+        .toList();
+  }
+
+  /** What a question says. */
+  public static Requested read(Payload question) {
+    return Codec.plain().read(Envelope.read(question.bytes()).data(), Requested.class);
   }
 
   /** Every answer given about a match. */
@@ -84,12 +93,17 @@ public class Adjudicator {
         Outgoing.of(answer.type(), answer.subject(), Map.of(), answer.bytes()));
   }
 
+  /** Sends anything at all about a match. */
+  public CompletionStage<Void> send(String topic, String match, String text) {
+    return publisher.publish(new Outgoing(topic, match, Map.of(), Payload.of(text)));
+  }
+
   private CompletionStage<Void> answer(List<Incoming> batch) {
     CompletionStage<Void> all = CompletableFuture.completedStage(null);
     for (Incoming message : batch) {
       Envelope envelope = Envelope.read(message.value().bytes());
       Requested request = Codec.plain().read(envelope.data(), Requested.class);
-      asked.add(request);
+      asked.add(message);
       if (!silent) {
         Envelope answer = reported(envelope, request);
         answers.add(answer);

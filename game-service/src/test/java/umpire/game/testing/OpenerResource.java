@@ -1,0 +1,81 @@
+package umpire.game.testing;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import umpire.game.referee.Clerk;
+import umpire.game.referee.Edition;
+import umpire.game.referee.Editions;
+import umpire.game.store.MatchRow;
+import umpire.game.store.SeatRow;
+import umpire.kernel.pack.Pack;
+import umpire.wire.Packs;
+import umpire.wire.Shelf;
+
+/** Opens a match at any position, under an overlay of the pack, with dictated dice. */
+@Path("/test/matches")
+public class OpenerResource {
+  private final Shelf shelf = Shelf.load();
+  private final Clerk clerk;
+  private final Editions editions;
+  private final Scripts scripts;
+  private final Adjudicator adjudicator;
+
+  OpenerResource(Clerk clerk, Editions editions, Scripts scripts, Adjudicator adjudicator) {
+    this.clerk = clerk;
+    this.editions = editions;
+    this.scripts = scripts;
+    this.adjudicator = adjudicator;
+  }
+
+  /**
+   * What is opened.
+   *
+   * @param overlay files of the pack that are replaced, by path
+   * @param dice every die of the match in the order thrown
+   * @param seats by seat the account
+   */
+  public record Opening(
+      String game,
+      JsonNode position,
+      Map<String, JsonNode> overlay,
+      List<Integer> dice,
+      Map<String, String> seats) {}
+
+  /** Opens it; answers {id, checksum}. */
+  @POST
+  public Uni<ObjectNode> open(Opening opening) {
+    Shelf.Shelved shelved = shelf.game(opening.game());
+    Pack pack =
+        opening.overlay().isEmpty()
+            ? shelved.pack()
+            : Packs.overlay(
+                shelved.game(),
+                shelved.pack(),
+                opening.game() + "@case-" + UUID.randomUUID(),
+                opening.overlay());
+    adjudicator.add(pack);
+    Edition<?, ?, ?, ?> edition = editions.add(shelved.game(), pack);
+    List<SeatRow> open =
+        pack.seats().stream().map(seat -> new SeatRow(seat.id().id(), "", "")).toList();
+    Uni<MatchRow> opened =
+        clerk
+            .openAt(edition, "the-test", opening.position().toString(), open)
+            .invoke(row -> scripts.put(row.id(), opening.dice()));
+    for (Map.Entry<String, String> seat : opening.seats().entrySet()) {
+      opened = opened.flatMap(row -> clerk.take(row.id(), seat.getKey(), seat.getValue(), ""));
+    }
+    return opened.map(
+        row ->
+            JsonNodeFactory.instance
+                .objectNode()
+                .put("id", row.id().toString())
+                .put("checksum", row.checksum()));
+  }
+}
