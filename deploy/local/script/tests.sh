@@ -104,7 +104,7 @@ play_on_a_stack_of_its_own() {
   (
     unset UMPIRE_KAFKA UMPIRE_DB_URL
     export UMPIRE_HOME=$home UMPIRE_PORT_BASE=$base
-    export UMPIRE_GATEWAY=http://127.0.0.1:$base
+    export UMPIRE_URL=http://127.0.0.1:$base
     "$root/umpire" up && cd "$home" && "$1"
   ) || status=1
   if [ "$status" -ne 0 ]; then
