@@ -54,7 +54,7 @@ extra_checks() {
   local script=$root/docs/first-assault.sh
   [ -e "$script" ] || return 0
   mkdir -p "$root/target"
-  checked "README shows what docs/first-assault.sh does" readme_agrees_with "$script"
+  checked "README shows what docs/first-assault.sh does" "$root/docs/readme-check.sh"
   if [ "$tests_failed" -gt 0 ] || [ "$failed" -ne 0 ]; then
     say "not played, since something failed before: docs/first-assault.sh"
   else
@@ -74,26 +74,6 @@ checked() {
     tail -n 60 "$log"
     say "FAILED: $name"
   fi
-}
-
-# Every block of code under the README's mark for the script stands in the script as it is.
-readme_agrees_with() {
-  awk -v script="$1" '
-    BEGIN { while ((getline line < script) > 0) text = text line "\n" }
-    /<!-- .*docs\/first-assault.sh/ { marked = 1; next }
-    marked && /^## / { exit }
-    marked && /^```/ {
-      if (!inside) { block = "" }
-      else if (index(text, block) == 0) { print "not in the script:\n" block; differs = 1 }
-      else blocks++
-      inside = !inside
-      next
-    }
-    inside { block = block $0 "\n" }
-    END {
-      if (!blocks) print "the README shows no block of docs/first-assault.sh"
-      exit differs || !blocks
-    }' "$root/README.md"
 }
 
 # Runs a script against a stack on free ports, with data that are thrown away afterwards.
