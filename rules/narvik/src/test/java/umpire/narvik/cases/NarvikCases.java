@@ -1,0 +1,91 @@
+package umpire.narvik.cases;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Input;
+import umpire.kernel.play.Ruling;
+import umpire.kernel.play.Seat;
+import umpire.narvik.Narvik;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Position;
+import umpire.testkit.CaseRunner;
+import umpire.wire.Codec;
+import umpire.wire.Packs;
+
+/** Runs a case against the jar; its members are described in {@code cases/README.md}. */
+public final class NarvikCases implements CaseRunner {
+  private static final Narvik GAME = new Narvik();
+  private final Pack base = Packs.load(GAME);
+  private final Codec codec = Codec.of(GAME.types());
+
+  @Override
+  public JsonNode run(String rule, JsonNode given, JsonNode when) {
+    only(given, List.of("position", "scenario", "overlay", "dice"));
+    only(when, List.of("commands", "lapse"));
+    ScriptedChance chance = new ScriptedChance(dice(given));
+    Table table = new Table(pack(given), opening(given), chance);
+    List<Ruling<?>> rulings = new ArrayList<>();
+    for (JsonNode order : when.path("commands")) {
+      refuseAfterRefusal(rulings);
+      only(order, List.of("seat", "command"));
+      rulings.add(
+          table.put(
+              new Input.Chosen<>(seat(order), codec.read(order.path("command"), Command.class))));
+    }
+    if (when.has("lapse")) {
+      refuseAfterRefusal(rulings);
+      rulings.add(table.lapse(new Seat(when.path("lapse").asText())));
+    }
+    if (chance.left() > 0) {
+      throw new AssertionError(chance.left() + " dice of the script were not thrown");
+    }
+    return new Told(codec, table).of(rulings);
+  }
+
+  private Pack pack(JsonNode given) {
+    Map<String, JsonNode> files = new TreeMap<>();
+    given.path("overlay").properties().forEach(e -> files.put(e.getKey(), e.getValue()));
+    return files.isEmpty() ? base : Packs.overlay(GAME, base, "case", files);
+  }
+
+  private Opening opening(JsonNode given) {
+    if (given.has("scenario") == given.has("position")) {
+      throw new IllegalArgumentException("a case gives a position or a scenario");
+    }
+    return given.has("scenario")
+        ? new Opening.Set(given.path("scenario").asText())
+        : new Opening.Given(codec.read(given.path("position"), Position.class));
+  }
+
+  private static List<Integer> dice(JsonNode given) {
+    List<Integer> dice = new ArrayList<>();
+    given.path("dice").forEach(die -> dice.add(die.asInt()));
+    return dice;
+  }
+
+  private static Seat seat(JsonNode order) {
+    return new Seat(order.path("seat").asText());
+  }
+
+  /** Only the last thing done may be refused: otherwise a case would prove something else. */
+  private static void refuseAfterRefusal(List<Ruling<?>> rulings) {
+    if (!rulings.isEmpty() && rulings.getLast() instanceof Ruling.Refused<?> refused) {
+      throw new AssertionError("refused before the end: " + refused.because());
+    }
+  }
+
+  private static void only(JsonNode node, List<String> members) {
+    for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
+      String name = names.next();
+      if (!members.contains(name)) {
+        throw new IllegalArgumentException("a case has no member '" + name + "' here");
+      }
+    }
+  }
+}
