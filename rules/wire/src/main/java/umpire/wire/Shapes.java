@@ -116,6 +116,11 @@ final class Shapes {
 
   private Shape generic(Bindings.Settled use) {
     Class<?> raw = use.raw();
+    if (SORTED.contains(raw)
+        && !(use.arguments().getFirst() instanceof Class<?> key
+            && Comparable.class.isAssignableFrom(key))) {
+      return new Unreadable(raw.getName() + " of what has no order");
+    }
     if (raw == List.class || raw == Collection.class) {
       return new CollectionShape.Listed(of(use.arguments().getFirst()));
     }

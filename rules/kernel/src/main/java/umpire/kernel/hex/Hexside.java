@@ -6,7 +6,7 @@ package umpire.kernel.hex;
  * @param first the lower id
  * @param second the higher id
  */
-public record Hexside(Place first, Place second) {
+public record Hexside(Place first, Place second) implements Comparable<Hexside> {
   public Hexside {
     if (first.equals(second)) {
       throw new IllegalArgumentException("a hexside lies between two hexes, not in " + first);
@@ -16,6 +16,12 @@ public record Hexside(Place first, Place second) {
       second = first;
       first = lower;
     }
+  }
+
+  @Override
+  public int compareTo(Hexside other) {
+    int byFirst = first.compareTo(other.first);
+    return byFirst != 0 ? byFirst : second.compareTo(other.second);
   }
 
   @Override
