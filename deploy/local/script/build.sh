@@ -19,6 +19,16 @@ built_files() {
   done
 }
 
+# As old as the beginning of the last whole build: a module that had nothing to do keeps its old file.
+built_stamp() { printf '%s\n' "$root/target/built"; }
+
+begin_stamp() {
+  mkdir -p "$root/target"
+  touch "$(built_stamp).begun"
+}
+
+end_stamp() { mv -f "$(built_stamp).begun" "$(built_stamp)"; }
+
 # Whether anything must be built; says why.
 why_build() {
   local file oldest newer
@@ -29,6 +39,7 @@ why_build() {
     fi
     if [ -z "${oldest:-}" ] || [ "$file" -ot "$oldest" ]; then oldest=$file; fi
   done < <(built_files)
+  [ ! -e "$(built_stamp)" ] || oldest=$(built_stamp)
   newer=$(find "$root" \( -name target -o -name .git -o -name '.umpire*' -o -name node_modules \
     -o -path "$root/docs" \) -prune -o -type f \
     \( -name pom.xml -o -path '*/src/main/*' \) -newer "$oldest" -print -quit)
@@ -40,7 +51,7 @@ why_build() {
 build() {
   local why=$1 log=$root/target/build.log begun=$SECONDS pid
   shift
-  mkdir -p "$root/target"
+  begin_stamp
   say "building: $why (log: target/build.log)"
   # Gates and tests belong to ./umpire test; whoever only wants to play need not wait for them.
   maven -B -ntp -DskipTests -Dspotless.check.skip package "$@" >"$log" 2>&1 &
@@ -54,8 +65,7 @@ build() {
     grep -m 5 'ERROR' "$log" >&2 || tail -5 "$log" >&2
     fail "the build failed; see $log"
   fi
-  # A module that had nothing to do keeps its old file: the age of all is now.
-  [ $# -gt 0 ] || built_files | while read -r file; do touch "$file"; done
+  [ $# -gt 0 ] || end_stamp
   say "built in $((SECONDS - begun)) s"
 }
 

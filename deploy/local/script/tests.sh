@@ -7,13 +7,15 @@ run_tests() {
   local log=$root/target/test.log failed=0 begun=$SECONDS
   [ $# -eq 0 ] || fail "test takes no arguments"
   need_jdk
-  mkdir -p "$root/target"
+  begin_stamp
   # Reports of an earlier run must not be counted as this one's.
   find "$root" -path '*/target/surefire-reports' -prune -exec rm -rf {} +
   say "mvn verify (log: target/test.log)"
   if ! maven -B -ntp --fail-at-end verify 2>&1 | tee "$log" | sift; then
     failed=1
     say "the build failed; see target/test.log"
+  else
+    end_stamp
   fi
   say "build and tests took $((SECONDS - begun)) s"
   count_reports

@@ -1,0 +1,152 @@
+package umpire.local.drivers;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A match of two people as they play it over HTTP, and everything that was acknowledged to them. */
+final class Contest {
+  private static final Duration LONGEST = Duration.ofSeconds(90);
+
+  private final Api api;
+  private final Api.Person first;
+  private final Api.Person second;
+  private final String id;
+  private final String commitment;
+  private final List<Sent> sent = new ArrayList<>();
+
+  private Contest(
+      Api api, Api.Person first, Api.Person second, String id, String commitment) {
+    this.api = api;
+    this.first = first;
+    this.second = second;
+    this.id = id;
+    this.commitment = commitment;
+  }
+
+  /**
+   * Commands that were acknowledged.
+   *
+   * @param by whose they are
+   * @param body as they were sent
+   * @param decision that they answer
+   * @param answer the acknowledgement
+   */
+  record Sent(Api.Person by, ObjectNode body, int decision, Answer answer) {
+    /** True if they only lengthened a draft, and are no part of the match. */
+    boolean draft() {
+      return answer.body().has("draft");
+    }
+  }
+
+  /** Opens a match; both take their seats. */
+  static Contest open(Api api, Api.Person first, Api.Person second) {
+    ObjectNode wanted =
+        Api.JSON.createObjectNode().put("game", Assault.GAME).put("scenario", Assault.SCENARIO);
+    JsonNode opened = api.good(api.post("/v1/matches", first.token(), wanted));
+    String id = opened.path("id").asText();
+    Contest contest =
+        new Contest(api, first, second, id, opened.path("commitment").asText());
+    contest.take(first, Assault.FIRST_SEAT, "5ca1ab1e");
+    contest.take(second, Assault.SECOND_SEAT, "0ddba11");
+    return contest;
+  }
+
+  private void take(Api.Person person, String seat, String salt) {
+    JsonNode _ =
+        api.good(
+            api.post(
+                path("/seats/" + seat),
+                person.token(),
+                Api.JSON.createObjectNode().put("salt", salt)));
+  }
+
+  String id() {
+    return id;
+  }
+
+  /** As it was told when the match was opened. */
+  String commitment() {
+    return commitment;
+  }
+
+  Api.Person first() {
+    return first;
+  }
+
+  List<Api.Person> people() {
+    return List.of(first, second);
+  }
+
+  List<Sent> acknowledged() {
+    return List.copyOf(sent);
+  }
+
+  String path(String rest) {
+    return "/v1/matches/" + id + rest;
+  }
+
+  JsonNode decision(Api.Person person) {
+    return api.good(api.get(path("/decision"), person.token()));
+  }
+
+  JsonNode events(Api.Person person) {
+    return api.good(api.get(path("/events?after=0"), person.token())).path("events");
+  }
+
+  JsonNode export() {
+    return api.good(api.get(path("/export"), first.token()));
+  }
+
+  /** Commands as a body, under an id that tells the decision and how many there were before. */
+  ObjectNode body(int decision, JsonNode... commands) {
+    ObjectNode body =
+        Api.JSON
+            .createObjectNode()
+            .put("commandId", "c" + sent.size() + "-of-" + decision)
+            .put("decision", decision);
+    body.putArray("commands").addAll(List.of(commands));
+    return body;
+  }
+
+  /** Sends commands until they are acknowledged; throws Unexpected where they are refused. */
+  Sent send(Api.Person person, ObjectNode body, Duration wait) {
+    Answer answer = repeat(person, body, wait);
+    if (!answer.good()) {
+      throw new Api.Unexpected(body + " was answered " + answer);
+    }
+    Sent done = new Sent(person, body, body.path("decision").asInt(), answer);
+    sent.add(done);
+    return done;
+  }
+
+  /** Sends commands once more. */
+  Answer repeat(Api.Person person, ObjectNode body, Duration wait) {
+    return api.patiently(api.post(path("/commands"), person.token(), body, wait));
+  }
+
+  /** Answers every decision of either seat with its fallback, until the match is over. */
+  void playOn() {
+    Wait.until("the end of match " + id, LONGEST, this::overAfterAnswering);
+  }
+
+  private boolean overAfterAnswering() {
+    for (Api.Person person : people()) {
+      JsonNode now = decision(person);
+      if (now.path("status").asText().equals("over")) {
+        return true;
+      }
+      if (now.path("status").asText().equals("stalled")) {
+        throw new Api.Unexpected("match " + id + " is stalled: " + now);
+      }
+      JsonNode asked = now.path("decision");
+      if (asked.has("id")) {
+        Sent _ =
+            send(person, body(asked.path("id").asInt(), asked.path("fallback")), Duration.ZERO);
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,191 @@
+package umpire.local.drivers;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A stack as {@code ./umpire} runs it: its folder, its ports, its processes.
+ *
+ * @param script the launcher
+ * @param home the folder of data, logs and process numbers
+ * @param base the first of its ports
+ */
+record Stack(Path script, Path home, int base) {
+  static final String BROKER = "broker";
+  static final String POSTGRES = "postgres";
+  static final String GAME = "game-service";
+  static final String COMBAT = "combat-service";
+  static final String SUPPLY = "supply-service";
+  static final String LOBBY = "lobby-service";
+  static final String GATEWAY = "gateway";
+  static final List<String> ALL = List.of(BROKER, POSTGRES, GAME, COMBAT, SUPPLY, LOBBY, GATEWAY);
+
+  private static final Duration PATIENCE = Duration.ofMinutes(10);
+
+  /** Settings of somebody's own servers, which a stack of its own must not use. */
+  private static final List<String> FOREIGN =
+      List.of(
+          "UMPIRE_KAFKA",
+          "UMPIRE_DB_URL",
+          "UMPIRE_DB_USER",
+          "UMPIRE_DB_PASSWORD",
+          "UMPIRE_DB_PREFIX",
+          "UMPIRE_TOPIC_PREFIX");
+
+  /** The launcher said no; the message is what it wrote. */
+  static final class Refused extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Refused(String message) {
+      super(message);
+    }
+  }
+
+  /** The stack that the launcher was called for. */
+  static Stack running() {
+    return new Stack(
+        launcher(), Path.of(setting("UMPIRE_HOME")), Integer.parseInt(setting("UMPIRE_PORT_BASE")));
+  }
+
+  /** A stack in an empty folder, on ports that are free; not yet started. */
+  static Stack ofItsOwn() throws IOException {
+    Path home = Files.createTempDirectory("umpire-drivers-");
+    // PostgreSQL, which runs under another user where we are root, has to find its folder in it.
+    Files.setPosixFilePermissions(home, PosixFilePermissions.fromString("rwxr-xr-x"));
+    return new Stack(launcher(), home, freeBase());
+  }
+
+  private static Path launcher() {
+    return Path.of(setting("UMPIRE_SCRIPT"));
+  }
+
+  private static String setting(String name) {
+    String value = System.getenv(name);
+    if (value == null || value.isEmpty()) {
+      throw new Refused(name + " is not set: start this by ./umpire verify or ./umpire bench");
+    }
+    return value;
+  }
+
+  private static int freeBase() {
+    for (int base = 28080; base < 60000; base += 1000) {
+      int candidate = base;
+      if (List.of(0, 1, 2, 3, 4, 10, 11, 12).stream().allMatch(at -> isFree(candidate + at))) {
+        return base;
+      }
+    }
+    throw new Refused("no free block of ports between 28080 and 60000");
+  }
+
+  private static boolean isFree(int port) {
+    try (ServerSocket _ = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+      return true;
+    } catch (IOException _) {
+      return false;
+    }
+  }
+
+  /** The checkout. */
+  Path root() {
+    return script.toAbsolutePath().getParent();
+  }
+
+  String gateway() {
+    return "http://127.0.0.1:" + base;
+  }
+
+  String gameService() {
+    return "http://127.0.0.1:" + (base + 1);
+  }
+
+  String kafka() {
+    return "127.0.0.1:" + (base + 10);
+  }
+
+  String database(String name) {
+    return "jdbc:postgresql://127.0.0.1:" + (base + 12) + "/" + name;
+  }
+
+  /** Starts everything that does not run; returns how long it took. */
+  Duration up() {
+    return umpire("up");
+  }
+
+  void down() {
+    Duration _ = umpire("down");
+  }
+
+  /** Starts one process and waits until it serves. */
+  void start(String name) {
+    Duration _ = umpire("start-one", name);
+  }
+
+  /** kill -9. */
+  void kill(String name) {
+    Duration _ = umpire("kill-one", name);
+  }
+
+  /** Holds a process still, as {@code kill -STOP} does. */
+  void freeze(String name) {
+    signal("-STOP", name);
+  }
+
+  void thaw(String name) {
+    signal("-CONT", name);
+  }
+
+  private void signal(String signal, String name) {
+    Duration _ = run(List.of("kill", signal, "" + pid(name)));
+  }
+
+  /** The process number that the launcher has written down. */
+  long pid(String name) {
+    try {
+      return Long.parseLong(Files.readString(home.resolve("run").resolve(name + ".pid")).strip());
+    } catch (IOException e) {
+      throw new UncheckedIOException(name + " does not run", e);
+    }
+  }
+
+  private Duration umpire(String... words) {
+    List<String> command = new ArrayList<>(List.of(script.toString()));
+    command.addAll(List.of(words));
+    return run(command);
+  }
+
+  private Duration run(List<String> command) {
+    long begun = System.nanoTime();
+    try {
+      Path log = Files.createTempFile("umpire-drivers-", ".log");
+      ProcessBuilder builder =
+          new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
+      Map<String, String> environment = builder.environment();
+      environment.keySet().removeAll(FOREIGN);
+      environment.put("UMPIRE_HOME", home.toString());
+      environment.put("UMPIRE_PORT_BASE", "" + base);
+      Process process = builder.start();
+      boolean ended = process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+      String said = Files.readString(log);
+      Files.delete(log);
+      if (!ended || process.exitValue() != 0) {
+        throw new Refused(String.join(" ", command) + " failed: " + said);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new Refused("interrupted during " + command);
+    }
+    return Duration.ofNanos(System.nanoTime() - begun);
+  }
+}
