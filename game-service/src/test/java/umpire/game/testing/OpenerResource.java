@@ -9,6 +9,7 @@ import jakarta.ws.rs.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 import umpire.game.referee.Clerk;
 import umpire.game.referee.Edition;
 import umpire.game.referee.Editions;
@@ -37,13 +38,16 @@ public class OpenerResource {
   /**
    * What is opened.
    *
+   * @param scenario where it begins
+   * @param position where it begins instead
    * @param overlay files of the pack that are replaced, by path
    * @param dice every die of the match in the order thrown
    * @param seats by seat the account
    */
   public record Opening(
       String game,
-      JsonNode position,
+      @Nullable String scenario,
+      @Nullable JsonNode position,
       Map<String, JsonNode> overlay,
       List<Integer> dice,
       Map<String, String> seats) {}
@@ -62,12 +66,8 @@ public class OpenerResource {
                 opening.overlay());
     adjudicator.add(pack);
     Edition<?, ?, ?, ?> edition = editions.add(shelved.game(), pack);
-    List<SeatRow> open =
-        pack.seats().stream().map(seat -> new SeatRow(seat.id().id(), "", "")).toList();
     Uni<MatchRow> opened =
-        clerk
-            .openAt(edition, "the-test", opening.position().toString(), open)
-            .invoke(row -> scripts.put(row.id(), opening.dice()));
+        open(opening, edition).invoke(row -> scripts.put(row.id(), opening.dice()));
     for (Map.Entry<String, String> seat : opening.seats().entrySet()) {
       opened = opened.flatMap(row -> clerk.take(row.id(), seat.getKey(), seat.getValue(), ""));
     }
@@ -77,5 +77,14 @@ public class OpenerResource {
                 .objectNode()
                 .put("id", row.id().toString())
                 .put("checksum", row.checksum()));
+  }
+
+  private Uni<MatchRow> open(Opening opening, Edition<?, ?, ?, ?> edition) {
+    if (opening.scenario() != null) {
+      return clerk.open("the-test", opening.game(), opening.scenario(), Map.of(), Map.of());
+    }
+    List<SeatRow> open =
+        edition.pack().seats().stream().map(seat -> new SeatRow(seat.id().id(), "", "")).toList();
+    return clerk.openAt(edition, "the-test", "" + opening.position(), open);
   }
 }

@@ -1,0 +1,56 @@
+package umpire.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.NullUnmarked;
+import org.junit.jupiter.api.Test;
+import umpire.chassis.testing.TestIssuer;
+import umpire.game.testing.HttpCases;
+import umpire.game.testing.Scripts;
+import umpire.local.testing.HostResource;
+import umpire.testkit.Case;
+import umpire.testkit.Cases;
+import umpire.wire.Shelf;
+
+/** The cases of the rulebook, over HTTP, broker and database. */
+@QuarkusTest
+@WithTestResource(HostResource.class)
+@WithTestResource(TestIssuer.class)
+@NullUnmarked // fields are injected
+class CasesOverHttpTest {
+  private static final Map<String, String> NOT_OVER_HTTP =
+      Map.of(
+          "nobody acts out of turn", "the service answers 409 before the rules are asked",
+          "whose time runs out passes", "there are no deadlines yet");
+
+  @Inject Scripts scripts;
+
+  @Test
+  void everyCaseHolds() {
+    Path folder = Path.of("..", "rules", "narvik").resolve(Cases.FOLDER);
+    HttpCases runner = new HttpCases(Shelf.load().game("narvik"), scripts);
+    List<Case> cases =
+        Cases.in(folder).stream()
+            .filter(Case::runs)
+            .filter(one -> !NOT_OVER_HTTP.containsKey(one.id()))
+            .toList();
+    assertThat(cases).hasSizeGreaterThan(20);
+    List<String> failures = new ArrayList<>();
+    for (Case one : cases) {
+      try {
+        Cases.check(one, runner);
+      } catch (AssertionError | RuntimeException failure) {
+        failures.add(one + ": " + failure.getMessage());
+      }
+    }
+    System.out.println(cases.size() + " cases over HTTP; not run: " + NOT_OVER_HTTP);
+    assertThat(failures).isEmpty();
+  }
+}

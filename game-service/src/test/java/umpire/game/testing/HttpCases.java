@@ -1,0 +1,140 @@
+package umpire.game.testing;
+
+import static io.restassured.RestAssured.given;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.restassured.response.Response;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.UUID;
+import umpire.testkit.CaseRunner;
+import umpire.wire.Shelf;
+
+/** Runs a case over HTTP, through the test-only opener; tells only what the seats may see. */
+public final class HttpCases implements CaseRunner {
+  private final Shelf.Shelved game;
+  private final Scripts scripts;
+
+  /** The cases of this game. */
+  public HttpCases(Shelf.Shelved game, Scripts scripts) {
+    this.game = game;
+    this.scripts = scripts;
+  }
+
+  @Override
+  public JsonNode run(String rule, JsonNode situation, JsonNode when) {
+    Map<String, Client> seats = new LinkedHashMap<>();
+    game.pack().seats().forEach(seat -> seats.put(seat.id().id(), Client.of(seat.id().id())));
+    String match = open(situation, seats);
+    ObjectNode told = JsonNodeFactory.instance.objectNode();
+    for (JsonNode order : when.path("commands")) {
+      Client client = seats.get(order.path("seat").asText());
+      if (client == null) {
+        throw new IllegalArgumentException("no such seat: " + order);
+      }
+      Response answer =
+          client.command(match, client.decision(match), order.path("command").toString());
+      ruling(told.removeAll(), answer);
+    }
+    if (scripts.left(UUID.fromString(match)) > 0) {
+      throw new AssertionError("dice of the script were not thrown");
+    }
+    seats.values().forEach(client -> seen(told, client, match));
+    return told;
+  }
+
+  private String open(JsonNode situation, Map<String, Client> seats) {
+    ObjectNode body = JsonNodeFactory.instance.objectNode().put("game", game.game().id());
+    for (String name : new String[] {"scenario", "position"}) {
+      if (situation.has(name)) {
+        body.set(name, situation.get(name));
+      }
+    }
+    ObjectNode nothing = JsonNodeFactory.instance.objectNode();
+    body.set("overlay", situation.has("overlay") ? situation.get("overlay") : nothing);
+    body.putArray("dice").addAll(situation.path("dice").valueStream().toList());
+    ObjectNode accounts = body.putObject("seats");
+    seats.forEach((seat, client) -> accounts.put(seat, client.account()));
+    return given()
+        .contentType("application/json")
+        .body(body.toString())
+        .post("/test/matches")
+        .then()
+        .statusCode(200)
+        .extract()
+        .path("id");
+  }
+
+  private static void ruling(ObjectNode told, Response answer) {
+    JsonNode body = Client.json(answer);
+    told.put("accepted", answer.statusCode() == 200);
+    JsonNode finding = body.path("findings").path(0);
+    if (!finding.isMissingNode()) {
+      told.set("rule", finding.get("rule"));
+      told.set("reason", finding.path("reason").get("type"));
+      told.set("because", finding.get("reason"));
+    } else if (answer.statusCode() != 200) {
+      throw new AssertionError(answer.statusCode() + " " + body);
+    }
+  }
+
+  private void seen(ObjectNode told, Client client, String match) {
+    JsonNode header = client.read(match, "");
+    told.set("turn", header.path("view").get("turn"));
+    told.set("airPoints", header.path("view").get("airPoints"));
+    if (header.has("outcome")) {
+      told.set("outcome", header.path("outcome").get("level"));
+    }
+    units(told.withObject("/units"), header.path("view").path("units"));
+    JsonNode decision = client.read(match, "/decision").path("decision");
+    ObjectNode asked = told.withObject("/asked");
+    if (decision.isObject()) {
+      asked
+          .putObject(header.path("viewer").asText())
+          .<ObjectNode>set("rule", decision.get("rule"))
+          .set("offers", decision.get("offers"));
+    }
+    events(told, client.read(match, "/events").path("events"));
+  }
+
+  private void units(ObjectNode units, JsonNode seen) {
+    if (units.isEmpty()) {
+      game.pack().counters().values().stream()
+          .filter(counter -> game.codec().tree(counter).path("type").asText().equals("land-unit"))
+          .forEach(counter -> units.put(counter.id(), "gone"));
+    }
+    for (JsonNode unit : seen) {
+      if (unit.has("unit")) {
+        units
+            .putObject(unit.path("unit").asText())
+            .put("faceDown", !unit.path("token").asText().isEmpty())
+            .<ObjectNode>set("place", unit.get("place"))
+            .set("fatigue", unit.get("fatigue"));
+      }
+    }
+  }
+
+  /** What was said is counted by the seat that heard more of it. */
+  private static void events(ObjectNode told, JsonNode events) {
+    ObjectNode last = told.withObject("/events");
+    ObjectNode heard = JsonNodeFactory.instance.objectNode();
+    for (JsonNode event : events) {
+      last.set(event.path("type").asText(), event.get("event"));
+      for (JsonNode finding : event.path("findings")) {
+        String key =
+            finding.path("rule").asText() + " " + finding.path("reason").path("type").asText();
+        heard.put(key, heard.path(key).asInt() + 1);
+      }
+    }
+    ObjectNode said = told.withObject("/said");
+    heard
+        .properties()
+        .forEach(
+            one ->
+                said.put(
+                    one.getKey(),
+                    Math.max(said.path(one.getKey()).asInt(), one.getValue().asInt())));
+  }
+}
