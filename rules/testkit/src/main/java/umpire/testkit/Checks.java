@@ -21,9 +21,11 @@ final class Checks {
   private final Rulebook book;
   private final Scenario scenario;
   private final Options options;
+  private final Tally tally;
   private Object replayed;
 
-  Checks(Rulebook book, Scenario scenario, Options options) {
+  Checks(Rulebook book, Scenario scenario, Options options, Tally tally) {
+    this.tally = tally;
     this.book = book;
     this.scenario = scenario;
     this.options = options;
@@ -55,6 +57,8 @@ final class Checks {
       Object read = book.codec().read(book.codec().bytes(event), book.types().event());
       require(read.equals(event), "JSON changed an event", event, read);
       position = book.play().apply(position, event);
+      // Frames come and go within one ruling.
+      tally.frames(Records.frames(position));
       replayed = book.play().apply(replayed, read);
     }
     require(replayed.equals(match.position()), "replay differs", match.position(), replayed);
@@ -82,6 +86,26 @@ final class Checks {
   /** In the middle of an order too the fallback can be taken. */
   void draft(Match match, Pending.Choices<Object> choices) {
     choices.asked().forEach((seat, asked) -> fallback(match, seat, asked));
+  }
+
+  /** The whole order, sent once more against the position it began at, has the same events. */
+  void again(Object base, Seat seat, List<Object> commands, List<Object> events) {
+    Object position = base;
+    List<Object> made = new ArrayList<>();
+    for (Object command : commands) {
+      List<Object> next =
+          switch (book.play().rule(position, new Input.Chosen<>(seat, command))) {
+            case Ruling.Accepted<Object>(List<Object> all) -> all;
+            case Ruling.Drafted<Object>(List<Object> all) -> all;
+            case Ruling.Refused<Object> refused ->
+                throw new IllegalStateException("refused the second time: " + refused);
+          };
+      for (Object event : next) {
+        position = book.play().apply(position, event);
+      }
+      made.addAll(next);
+    }
+    require(made.equals(events), "an order was ruled twice, differently", events, made);
   }
 
   /** A command that is not on offer is refused and leaves nothing. */

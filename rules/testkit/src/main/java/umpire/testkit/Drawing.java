@@ -3,9 +3,11 @@ package umpire.testkit;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import umpire.kernel.play.Domain;
@@ -96,24 +98,17 @@ final class Drawing {
         if (members.isEmpty()) {
           throw new IllegalStateException("the set '" + set + "' on offer has no members");
         }
-        yield one(members.stream().sorted(new ByText()).toList());
+        // Sets keep no order, and a walk must come out the same each time.
+        yield one(members.stream().sorted(Comparator.comparing(Object::toString)).toList());
       }
       case Domain.Some(List<?> values, int min, int max) -> {
         List<Object> shuffled = new ArrayList<>(values);
-        Collections.shuffle(shuffled, java.util.Random.from(random));
+        Collections.shuffle(shuffled, Random.from(random));
         List<Object> chosen = shuffled.subList(0, random.nextInt(min, max + 1));
         yield Set.class.isAssignableFrom(component.getType())
             ? new LinkedHashSet<>(chosen)
             : List.copyOf(chosen);
       }
     };
-  }
-
-  /** Sets keep no order, and a walk must come out the same each time. */
-  private static final class ByText implements java.util.Comparator<Object> {
-    @Override
-    public int compare(Object one, Object other) {
-      return one.toString().compareTo(other.toString());
-    }
   }
 }

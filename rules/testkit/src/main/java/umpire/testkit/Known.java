@@ -5,6 +5,7 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -46,7 +47,11 @@ final class Known {
           case Domain.One(List<?> values) -> values.forEach(this::add);
           case Domain.Some(List<?> values, int _, int _) -> values.forEach(this::add);
           case Domain.Named(String _, Set<?> members) ->
-              members.stream().limit(MOST).forEach(this::add);
+              // Sets keep no order, and a walk must come out the same each time.
+              members.stream()
+                  .sorted(Comparator.comparing(Object::toString))
+                  .limit(MOST)
+                  .forEach(this::add);
           case Domain.Number(int min, int max) -> {
             add(min);
             add(max);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import umpire.kernel.chance.Chance;
 import umpire.kernel.chance.DrawKey;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.play.Options;
@@ -47,24 +48,28 @@ public final class Resamples {
   }
 
   /**
-   * Runs so many pairs, each viewer in turn; throws {@link WalkFailure} at the first leak.
+   * Runs so many pairs, each viewer in turn; throws {@link WalkFailure} at the first leak. Of a
+   * game whose pack says that nothing is hidden it only asks that resample gives the position back.
    *
    * @param reveals true for an event after which the two positions may be told apart
    */
   public static Report check(
       Rulebook book, Scenario scenario, int pairs, long seed, Predicate<Object> reveals) {
+    List<Viewer> viewers = Rulebook.viewers(scenario);
     if (!book.pack().secrets()) {
+      for (int i = 0; i < Math.min(pairs, INPUTS); i++) {
+        Object position = start(book, scenario, seed + i, Walk.random(seed + i)).position();
+        viewers.forEach(viewer -> nothingHidden(book, position, viewer));
+      }
       return new Report(0, 0, 0);
     }
-    List<Viewer> viewers = Rulebook.viewers(scenario);
     int different = 0;
     int inputs = 0;
     for (int i = 0; i < pairs; i++) {
       Viewer viewer = viewers.get(i % viewers.size());
       RandomGenerator random = Walk.random(seed + i);
       Match match = start(book, scenario, seed + i, random);
-      DrawKey key = DrawKey.of(new byte[32], "resample", i + 1, new RuleId("0"), Map.of());
-      Object other = book.play().resample(match.position(), viewer, key.chance());
+      Object other = book.play().resample(match.position(), viewer, chance(i + 1));
       if (!other.equals(match.position())) {
         different++;
       }
@@ -78,6 +83,17 @@ public final class Resamples {
       }
     }
     return new Report(pairs, different, inputs);
+  }
+
+  private static void nothingHidden(Rulebook book, Object position, Viewer viewer) {
+    if (!book.play().resample(position, viewer, chance(1)).equals(position)) {
+      throw new AssertionError(
+          "the pack says that nothing is hidden, and resample hides something from " + viewer);
+    }
+  }
+
+  private static Chance chance(int number) {
+    return DrawKey.of(new byte[32], "resample", number, new RuleId("0"), Map.of()).chance();
   }
 
   /** A match at a random place on a random way, never in the middle of an order. */

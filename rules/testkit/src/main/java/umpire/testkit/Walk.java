@@ -1,5 +1,6 @@
 package umpire.testkit;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -47,7 +48,7 @@ public final class Walk {
     this.random = random(seed);
     this.drawing = new Drawing(random, new Known(book.pack(), random), book.types().command());
     this.match = Match.open(book, scenario, options, seed);
-    this.checks = new Checks(book, scenario, options);
+    this.checks = new Checks(book, scenario, options, tally);
   }
 
   /** Plays one match; the seed decides everything. */
@@ -77,8 +78,8 @@ public final class Walk {
 
   private WalkReport toTheEnd() {
     checks.at(match.position());
+    tally.frames(Records.frames(match.position()));
     while (tally.inputs() < most) {
-      tally.frames(Records.frames(match.position()));
       switch (match.pending()) {
         case Pending.Choices<Object> choices -> choose(choices);
         case Pending.Draw<Object> draw -> umpire(match.drawn(draw));
@@ -120,6 +121,9 @@ public final class Walk {
 
   /** One seat's order to its end: drafted commands, then the one that completes it. */
   private void order(Seat seat) {
+    Object base = match.position();
+    int seq = match.seq();
+    List<Object> commands = new ArrayList<>();
     for (int drafted = 0; drafted < LONGEST_ORDER; drafted++) {
       if (!(match.pending() instanceof Pending.Choices<Object> choices)) {
         throw new IllegalStateException("a draft of " + seat + " waits for no choice");
@@ -133,9 +137,11 @@ public final class Walk {
       }
       if (drafted > 0) {
         checks.draft(match, choices);
-        tally.frames(Records.frames(match.position()));
       }
-      if (accept(new Input.Chosen<>(seat, drawing.offered(asked.offers())), true)) {
+      Object command = drawing.offered(asked.offers());
+      commands.add(command);
+      if (accept(new Input.Chosen<>(seat, command), true)) {
+        checks.again(base, seat, commands, match.since(seq));
         return;
       }
     }

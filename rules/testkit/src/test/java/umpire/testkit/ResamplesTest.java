@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import umpire.kernel.pack.Pack;
 import umpire.testkit.skirmish.Flaw;
 import umpire.testkit.skirmish.Model;
 import umpire.testkit.skirmish.Skirmish;
+import umpire.wire.Packs;
 
 class ResamplesTest {
   @Test
@@ -42,8 +44,36 @@ class ResamplesTest {
         .hasMessageContaining("the two positions apart");
   }
 
+  @Test
+  void aPackThatDeniesItsSecretsIsCaught() {
+    assertThatThrownBy(() -> check(open(Flaw.NONE))).hasMessageContaining("hides something from");
+    assertThat(check(open(Flaw.RESAMPLES_NOTHING)).pairs()).isZero();
+  }
+
+  private static Rulebook open(Flaw flaw) {
+    Pack pack = Packs.load(new Skirmish(flaw));
+    return Rulebook.of(
+        new Skirmish(flaw),
+        new Pack(
+            pack.game(),
+            pack.edition(),
+            pack.checksum(),
+            pack.title(),
+            pack.seats(),
+            pack.options(),
+            false,
+            pack.map(),
+            pack.counters(),
+            pack.tables(),
+            pack.scenarios(),
+            pack.rules()));
+  }
+
   private static Resamples.Report check(Flaw flaw) {
-    Rulebook book = Rulebook.of(new Skirmish(flaw));
+    return check(Rulebook.of(new Skirmish(flaw)));
+  }
+
+  private static Resamples.Report check(Rulebook book) {
     return Resamples.check(
         book,
         book.pack().scenario("duel"),
