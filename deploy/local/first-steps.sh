@@ -4,7 +4,7 @@
 # it would for anybody. What was made at the first start is kept and found again.
 set -euo pipefail
 
-gateway=${UMPIRE_GATEWAY:-http://127.0.0.1:8080}
+gateway=${UMPIRE_URL:-http://127.0.0.1:8080}
 kept=${UMPIRE_HOME:?is set by ./umpire}/demo-accounts
 body=$(mktemp)
 trap 'rm -f "$body"' EXIT

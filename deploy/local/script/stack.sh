@@ -30,7 +30,7 @@ up() {
   await_health
   say "Umpire is up after $((SECONDS - begun)) s"
   addresses
-  UMPIRE_GATEWAY=http://127.0.0.1:$(port_of gateway) "$root/deploy/local/first-steps.sh" ||
+  UMPIRE_URL=http://127.0.0.1:$(port_of gateway) "$root/deploy/local/first-steps.sh" ||
     fail "everything runs, but the demonstration match could not be made"
 }
 
