@@ -42,6 +42,11 @@ class Drafts {
     return ledger.draft(match, seat.id()).invoke(draft -> keep(match, draft));
   }
 
+  /** A match that has just begun: nobody can have drafted anything. */
+  void keepNone(Match match) {
+    match.seats().forEach(seat -> keep(match.id(), DraftRow.none(seat.seat())));
+  }
+
   void keep(UUID match, DraftRow draft) {
     latest.merge(new Key(match, draft.seat()), draft, (a, b) -> a.version() > b.version() ? a : b);
   }

@@ -79,6 +79,9 @@ class Scribe {
             appended -> {
               if (appended == Appended.DONE) {
                 standings.keep(after);
+                if (after.revision() == 1) {
+                  drafts.keepNone(after.match());
+                }
                 changes.forEach(change -> drafts.keep(after.match().id(), change.after()));
                 committed.committed(outbox);
                 bell.ring(after.match().id());

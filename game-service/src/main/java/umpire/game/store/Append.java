@@ -4,6 +4,7 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.RowSet;
+import io.vertx.mutiny.sqlclient.Tuple;
 import io.vertx.pgclient.PgException;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.UUID;
@@ -27,20 +28,21 @@ public class Append {
 
   /** Writes the step if the match stands where the step began. */
   public Uni<Appended> append(Step step) {
-    return pool.preparedQuery(STATEMENT)
-        .execute(parameters.of(step))
-        .map(Append::outcome)
-        .onFailure(Append::knownCommand)
-        .recoverWithItem(Appended.KNOWN);
+    return write(STATEMENT, parameters.of(step));
   }
 
   /** Writes a draft that does not touch the match, and the answer to the command's id. */
   public Uni<Appended> draft(UUID match, Step.DraftChange change, AnswerRow answer) {
-    return pool.preparedQuery(DRAFT)
-        .execute(parameters.of(match, change, answer))
-        .map(Append::outcome)
-        .onFailure(Append::knownCommand)
-        .recoverWithItem(Appended.KNOWN);
+    return write(DRAFT, parameters.of(match, change, answer));
+  }
+
+  private Uni<Appended> write(String statement, Tuple values) {
+    return Unreachable.told(
+        pool.preparedQuery(statement)
+            .execute(values)
+            .map(Append::outcome)
+            .onFailure(Append::knownCommand)
+            .recoverWithItem(Appended.KNOWN));
   }
 
   private static Appended outcome(RowSet<Row> rows) {

@@ -82,8 +82,9 @@ public class Journal {
 
   /** A session of its own: two readers on one context must not share one. */
   private <T> Uni<T> read(Function<Mutiny.StatelessSession, Uni<T>> work) {
-    return sessions
-        .openStatelessSession()
-        .flatMap(session -> work.apply(session).eventually(session::close));
+    return Unreachable.told(
+        sessions
+            .openStatelessSession()
+            .flatMap(session -> work.apply(session).eventually(session::close)));
   }
 }

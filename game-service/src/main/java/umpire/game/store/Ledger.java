@@ -25,19 +25,19 @@ public class Ledger {
 
   /** The draws of a match, by number. */
   public Uni<List<DrawRow>> draws(UUID match) {
-    return pool.preparedQuery(
+    return query(
             "select number, rule, lot, sides, dice, seen_by, used from draw"
-                + " where match = $1 order by number")
-        .execute(Tuple.of(match))
+                + " where match = $1 order by number",
+            Tuple.of(match))
         .map(rows -> stream(rows).map(Ledger::draw).toList());
   }
 
   /** One draw; there must be one of that number. */
   public Uni<DrawRow> draw(UUID match, int number) {
-    return pool.preparedQuery(
+    return query(
             "select number, rule, lot, sides, dice, seen_by, used from draw"
-                + " where match = $1 and number = $2")
-        .execute(Tuple.of(match, number))
+                + " where match = $1 and number = $2",
+            Tuple.of(match, number))
         .map(rows -> draw(rows.iterator().next()));
   }
 
@@ -54,9 +54,9 @@ public class Ledger {
 
   /** The draft of a seat, with its version; {@link DraftRow#none} if there never was one. */
   public Uni<DraftRow> draft(UUID match, String seat) {
-    return pool.preparedQuery(
-            "select decision, version, commands from draft where match = $1 and seat = $2")
-        .execute(Tuple.of(match, seat))
+    return query(
+            "select decision, version, commands from draft where match = $1 and seat = $2",
+            Tuple.of(match, seat))
         .map(
             rows ->
                 first(rows)
@@ -72,10 +72,9 @@ public class Ledger {
 
   /** Puts other commands into a draft, if it still has the version that was read. */
   public Uni<Boolean> redraft(UUID match, Step.DraftChange change) {
-    return pool.preparedQuery(
+    return query(
             "update draft set commands = $4, version = $5"
-                + " where match = $1 and seat = $2 and version = $3")
-        .execute(
+                + " where match = $1 and seat = $2 and version = $3",
             Tuple.of(
                 match,
                 change.after().seat(),
@@ -87,10 +86,10 @@ public class Ledger {
 
   /** What became of a command's id; empty if it was not used. */
   public Uni<Optional<AnswerRow>> answer(UUID match, String account, String commandId) {
-    return pool.preparedQuery(
+    return query(
             "select fingerprint, revision, after_seq, remaining from answer"
-                + " where match = $1 and account = $2 and command_id = $3")
-        .execute(Tuple.of(match, account, commandId))
+                + " where match = $1 and account = $2 and command_id = $3",
+            Tuple.of(match, account, commandId))
         .map(
             rows ->
                 first(rows)
@@ -107,7 +106,7 @@ public class Ledger {
 
   /** What followed from a command, up to the next command of anybody. */
   public Uni<Followed> followed(UUID match, AnswerRow answer) {
-    return pool.preparedQuery(
+    return query(
             """
             with who as (select seat from seat where match = $1 and account = $2),
             next as (
@@ -123,16 +122,16 @@ public class Ledger {
               array(select revision from seen order by seq),
               array(select body from seen order by seq)
             from who, next, match m where m.id = $1
-            """)
-        .execute(Tuple.of(match, answer.account(), answer.revision(), answer.afterSeq()))
+            """,
+            Tuple.of(match, answer.account(), answer.revision(), answer.afterSeq()))
         .map(rows -> Followed.of(rows.iterator().next()));
   }
 
   /** The snapshot that this build wrote, if any. */
   public Uni<Optional<SnapshotRow>> snapshot(UUID match, String build) {
-    return pool.preparedQuery(
-            "select revision, position from snapshot where match = $1 and build = $2")
-        .execute(Tuple.of(match, build))
+    return query(
+            "select revision, position from snapshot where match = $1 and build = $2",
+            Tuple.of(match, build))
         .map(
             rows ->
                 first(rows)
@@ -144,21 +143,26 @@ public class Ledger {
 
   /** Marks a match as stalled, or as going on with an empty reason. */
   public Uni<Void> stall(UUID match, String why) {
-    return pool.preparedQuery("update match set stalled = $2 where id = $1 and status = 'playing'")
-        .execute(Tuple.of(match, why))
+    return query(
+            "update match set stalled = $2 where id = $1 and status = 'playing'",
+            Tuple.of(match, why))
         .replaceWithVoid();
   }
 
   /** Marks a match as stalled if that question of it is still open. */
   public Uni<Void> stallQuestion(UUID match, int question, String why) {
-    return pool.preparedQuery(
+    return query(
             """
             update match set stalled = $3
             where id = $1 and status = 'playing' and exists (
               select from question q where q.match = $1 and q.number = $2 and not q.answered)
-            """)
-        .execute(Tuple.of(match, question, why))
+            """,
+            Tuple.of(match, question, why))
         .replaceWithVoid();
+  }
+
+  private Uni<RowSet<Row>> query(String sql, Tuple values) {
+    return Unreachable.told(pool.preparedQuery(sql).execute(values));
   }
 
   static Payload payload(Row row, String column) {

@@ -26,15 +26,17 @@ public class Matches {
     for (int i = 0; i < row.seats().size(); i++) {
       entities.add(entity(row.id(), i, row.seats().get(i)));
     }
-    return sessions.withTransaction(session -> session.persistAll(entities.toArray()));
+    return Unreachable.told(
+        sessions.withTransaction(session -> session.persistAll(entities.toArray())));
   }
 
   /** The match; empty if there is none. */
   public Uni<Optional<MatchRow>> find(UUID id) {
     // A session of its own: two readers on one context must not share one.
-    return sessions
-        .openSession()
-        .flatMap(session -> find(session, id, LockModeType.NONE).eventually(session::close));
+    return Unreachable.told(
+        sessions
+            .openSession()
+            .flatMap(session -> find(session, id, LockModeType.NONE).eventually(session::close)));
   }
 
   /**
@@ -44,10 +46,11 @@ public class Matches {
    * @return the match after the decision; empty if there is none
    */
   public Uni<Optional<MatchRow>> seat(UUID id, Function<MatchRow, Optional<SeatRow>> decision) {
-    return sessions.withTransaction(
-        session ->
-            find(session, id, LockModeType.PESSIMISTIC_WRITE)
-                .flatMap(found -> store(session, id, found, found.flatMap(decision))));
+    return Unreachable.told(
+        sessions.withTransaction(
+            session ->
+                find(session, id, LockModeType.PESSIMISTIC_WRITE)
+                    .flatMap(found -> store(session, id, found, found.flatMap(decision)))));
   }
 
   private static Uni<Optional<MatchRow>> store(
