@@ -1,6 +1,7 @@
 package umpire.local.drivers;
 
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.List;
 
 /**
@@ -13,8 +14,7 @@ import java.util.List;
  * @param match an export to look at, or an empty path
  * @param commitment noted when that match was opened, or empty
  */
-record Arguments(
-    String game, int runs, long seed, boolean running, Path match, String commitment) {
+record Arguments(String game, int runs, long seed, boolean running, Path match, String commitment) {
   static final Arguments NONE = new Arguments("narvik", 0, 1, false, Path.of(""), "");
 
   /** Arguments that make no sense; the message says which. */
@@ -29,17 +29,16 @@ record Arguments(
   /** Reads the options behind a program's name; throws Unknown. */
   static Arguments of(List<String> words) {
     Arguments read = NONE;
-    for (int i = 0; i < words.size(); i++) {
-      String name = words.get(i);
+    Iterator<String> left = words.iterator();
+    while (left.hasNext()) {
+      String name = left.next();
       if (name.equals("--running")) {
         read = read.with(name, "");
-        continue;
-      }
-      if (i + 1 == words.size()) {
+      } else if (left.hasNext()) {
+        read = read.with(name, left.next());
+      } else {
         throw new Unknown("a value is missing after '" + name + "'");
       }
-      i++;
-      read = read.with(name, words.get(i));
     }
     return read;
   }
@@ -54,8 +53,7 @@ record Arguments(
         }
         yield new Arguments(game, (int) count, seed, running, match, commitment);
       }
-      case "--seed" ->
-          new Arguments(game, runs, number(name, value), running, match, commitment);
+      case "--seed" -> new Arguments(game, runs, number(name, value), running, match, commitment);
       case "--running" -> new Arguments(game, runs, seed, true, match, commitment);
       case "--match" -> new Arguments(game, runs, seed, running, Path.of(value), commitment);
       case "--commitment" -> new Arguments(game, runs, seed, running, match, value);

@@ -6,7 +6,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A match of two people as they play it over HTTP, and everything that was acknowledged to them. */
+/**
+ * A match of two people as they play it over HTTP, and everything that was acknowledged to them.
+ */
 final class Contest {
   private static final Duration LONGEST = Duration.ofSeconds(90);
 
@@ -17,8 +19,7 @@ final class Contest {
   private final String commitment;
   private final List<Sent> sent = new ArrayList<>();
 
-  private Contest(
-      Api api, Api.Person first, Api.Person second, String id, String commitment) {
+  private Contest(Api api, Api.Person first, Api.Person second, String id, String commitment) {
     this.api = api;
     this.first = first;
     this.second = second;
@@ -47,8 +48,7 @@ final class Contest {
         Api.JSON.createObjectNode().put("game", Assault.GAME).put("scenario", Assault.SCENARIO);
     JsonNode opened = api.good(api.post("/v1/matches", first.token(), wanted));
     String id = opened.path("id").asText();
-    Contest contest =
-        new Contest(api, first, second, id, opened.path("commitment").asText());
+    Contest contest = new Contest(api, first, second, id, opened.path("commitment").asText());
     contest.take(first, Assault.FIRST_SEAT, "5ca1ab1e");
     contest.take(second, Assault.SECOND_SEAT, "0ddba11");
     return contest;

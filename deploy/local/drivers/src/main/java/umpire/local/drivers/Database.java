@@ -66,7 +66,7 @@ record Database(String url) {
             NAME);
   }
 
-  /** Holds a table so that nobody reads or writes it, until {@link TableLock#close}. */
+  /** Holds a table so that nobody reads or writes it, until {@link TableLock#release}. */
   TableLock lock(String table) {
     try {
       Connection connection = connect();
@@ -81,10 +81,15 @@ record Database(String url) {
     }
   }
 
-  /** A table that is held. Closing twice does no harm. */
+  /** A table that is held. */
   record TableLock(Connection connection) implements AutoCloseable {
     @Override
     public void close() {
+      release();
+    }
+
+    /** Lets go; twice does no harm. */
+    void release() {
       try {
         if (!connection.isClosed()) {
           connection.rollback();

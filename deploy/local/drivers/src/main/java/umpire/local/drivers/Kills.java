@@ -1,5 +1,7 @@
 package umpire.local.drivers;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.time.Duration;
@@ -12,6 +14,8 @@ import java.util.random.RandomGenerator;
 /** verify kills: matches over HTTP during which processes are killed, each at a known moment. */
 final class Kills {
   private static final Duration REPETITION = Duration.ofSeconds(30);
+
+  private static final List<Point> POINTS = List.of(Point.values());
 
   private final Stack stack;
   private final Api api;
@@ -36,7 +40,7 @@ final class Kills {
     out.println("kills: a stack of its own in " + stack.home());
     try {
       DiceVerifier verifier = DiceVerifier.of(stack.root());
-      out.println("kills: up after " + stack.up().toSeconds() + " s");
+      out.println("kills: up after " + stack.up().took().toSeconds() + " s");
       String password = Long.toHexString(new Random().nextLong()) + "-for-these-runs";
       return new Kills(stack, verifier, out, password).all(arguments);
     } finally {
@@ -46,9 +50,9 @@ final class Kills {
 
   private Result all(Arguments arguments) {
     List<String> findings = new ArrayList<>();
-    int runs = arguments.runsOr(Point.values().length);
+    int runs = arguments.runsOr(POINTS.size());
     for (int run = 1; run <= runs; run++) {
-      Point point = Point.values()[(run - 1) % Point.values().length];
+      Point point = POINTS.get((run - 1) % POINTS.size());
       long begun = System.nanoTime();
       List<String> found = one(run, point, new Random(arguments.seed() + run));
       found.forEach(
@@ -74,7 +78,8 @@ final class Kills {
     Contest contest;
     try {
       contest =
-          Contest.open(api, api.signUp("ann-" + run, password), api.signUp("bert-" + run, password));
+          Contest.open(
+              api, api.signUp("ann-" + run, password), api.signUp("bert-" + run, password));
     } catch (RuntimeException broken) {
       return List.of("no match could be opened: " + broken);
     }
@@ -92,7 +97,7 @@ final class Kills {
       Contest.Sent _ =
           contest.send(contest.first(), contest.body(decision, Assault.target()), Duration.ZERO);
     }
-    var body =
+    ObjectNode body =
         drafted
             ? contest.body(decision, Assault.some(random))
             : contest.body(decision, Assault.target(), Assault.some(random));
@@ -109,7 +114,8 @@ final class Kills {
             })
         .at(point);
     if (point == Point.LOBBY_IN_BETWEEN) {
-      Api.Person _ = api.signIn(contest.first().name(), password);
+      Api.Person again = api.signIn(contest.first().name(), password);
+      JsonNode _ = contest.decision(again);
     }
     List<String> findings = new ArrayList<>();
     impatient.stream()

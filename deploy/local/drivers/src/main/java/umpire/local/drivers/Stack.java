@@ -97,7 +97,7 @@ record Stack(Path script, Path home, int base) {
 
   /** The checkout. */
   Path root() {
-    return script.toAbsolutePath().getParent();
+    return script.toAbsolutePath().resolveSibling(".").normalize();
   }
 
   String gateway() {
@@ -116,23 +116,35 @@ record Stack(Path script, Path home, int base) {
     return "jdbc:postgresql://127.0.0.1:" + (base + 12) + "/" + name;
   }
 
-  /** Starts everything that does not run; returns how long it took. */
-  Duration up() {
+  /**
+   * What the launcher did.
+   *
+   * @param said everything that it wrote
+   */
+  record Done(Duration took, String said) {
+    /** True if it had to build first. */
+    boolean built() {
+      return said.contains("built in ");
+    }
+  }
+
+  /** Starts everything that does not run. */
+  Done up() {
     return umpire("up");
   }
 
   void down() {
-    Duration _ = umpire("down");
+    Done _ = umpire("down");
   }
 
   /** Starts one process and waits until it serves. */
   void start(String name) {
-    Duration _ = umpire("start-one", name);
+    Done _ = umpire("start-one", name);
   }
 
   /** kill -9. */
   void kill(String name) {
-    Duration _ = umpire("kill-one", name);
+    Done _ = umpire("kill-one", name);
   }
 
   /** Holds a process still, as {@code kill -STOP} does. */
@@ -145,7 +157,7 @@ record Stack(Path script, Path home, int base) {
   }
 
   private void signal(String signal, String name) {
-    Duration _ = run(List.of("kill", signal, "" + pid(name)));
+    Done _ = run(List.of("kill", signal, "" + pid(name)));
   }
 
   /** The process number that the launcher has written down. */
@@ -157,13 +169,13 @@ record Stack(Path script, Path home, int base) {
     }
   }
 
-  private Duration umpire(String... words) {
+  private Done umpire(String... words) {
     List<String> command = new ArrayList<>(List.of(script.toString()));
     command.addAll(List.of(words));
     return run(command);
   }
 
-  private Duration run(List<String> command) {
+  private Done run(List<String> command) {
     long begun = System.nanoTime();
     try {
       Path log = Files.createTempFile("umpire-drivers-", ".log");
@@ -180,12 +192,12 @@ record Stack(Path script, Path home, int base) {
       if (!ended || process.exitValue() != 0) {
         throw new Refused(String.join(" ", command) + " failed: " + said);
       }
+      return new Done(Duration.ofNanos(System.nanoTime() - begun), said);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new Refused("interrupted during " + command);
     }
-    return Duration.ofNanos(System.nanoTime() - begun);
   }
 }

@@ -88,7 +88,7 @@ final class Strike {
       assault.run();
       awaitAdjudication();
       try (Database.TableLock _ = games.lock("match")) {
-        ledger.close();
+        ledger.release();
         new Topics(stack.kafka()).awaitReport("combat.reported", contest.id(), SOON);
         stack.kill(Stack.GAME);
         games.endOthers();
@@ -124,8 +124,7 @@ final class Strike {
     stack.freeze(Stack.COMBAT);
     try {
       assault.run();
-      Wait.until(
-          "the question of combat", SOON, () -> questions().equals(List.of("1", "2")));
+      Wait.until("the question of combat", SOON, () -> questions().equals(List.of("1", "2")));
       stack.kill(Stack.POSTGRES);
       stack.start(Stack.POSTGRES);
     } finally {

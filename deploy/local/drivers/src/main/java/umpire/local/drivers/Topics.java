@@ -18,10 +18,14 @@ record Topics(String servers) {
   private KafkaConsumer<String, byte[]> open() {
     return new KafkaConsumer<>(
         Map.of(
-            "bootstrap.servers", servers,
-            "auto.offset.reset", "earliest",
-            "enable.auto.commit", false,
-            "allow.auto.create.topics", false),
+            "bootstrap.servers",
+            servers,
+            "auto.offset.reset",
+            "earliest",
+            "enable.auto.commit",
+            false,
+            "allow.auto.create.topics",
+            false),
         new StringDeserializer(),
         new ByteArrayDeserializer());
   }

@@ -1,0 +1,127 @@
+package umpire.local.drivers;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Supplier;
+
+/** bench: what the running system costs, one match at a time. */
+final class Bench {
+  private static final int PRESET = 1000;
+
+  private final Stack stack;
+  private final PrintStream out;
+  private final int runs;
+  private final Pace direct;
+  private final Pace throughGateway;
+
+  private Bench(Stack stack, int runs, PrintStream out) {
+    String password = Long.toHexString(new Random().nextLong()) + "-for-this-bench";
+    this.stack = stack;
+    this.runs = runs;
+    this.out = out;
+    this.direct = new Pace(new Api(stack.gateway()), new Api(stack.gameService()), password);
+    this.throughGateway = new Pace(new Api(stack.gateway()), new Api(stack.gateway()), password);
+  }
+
+  /** Measures, prints the tables, and writes them to docs/measures. */
+  static void run(Arguments arguments, PrintStream out) throws IOException {
+    int runs = arguments.runsOr(PRESET);
+    Stack stack = arguments.running() ? Stack.running() : Stack.ofItsOwn();
+    BenchReport report = new BenchReport(stack, arguments, runs);
+    if (!arguments.running()) {
+      Stack.Done first = stack.up();
+      out.printf("bench: up after %.1f s%n", first.took().toMillis() / 1e3);
+      report.started("an empty folder", first);
+      stack.down();
+      Stack.Done again = stack.up();
+      report.started("a folder with data", again);
+      out.printf("bench: up again after %.1f s%n", again.took().toMillis() / 1e3);
+    }
+    try {
+      report.fresh(usages(stack));
+      new Bench(stack, runs, out).all().forEach(report::measured);
+      report.used(usages(stack));
+      String text = report.text();
+      out.println(text);
+      LocalDate today = LocalDate.now(ZoneOffset.UTC);
+      Path file = stack.root().resolve("docs/measures/bench-" + today + ".md");
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, text);
+      out.println("bench: written to " + file);
+    } finally {
+      if (!arguments.running()) {
+        stack.down();
+      }
+    }
+  }
+
+  private List<Measured> all() {
+    List<Measured> all = new ArrayList<>();
+    out.println("bench: warming up");
+    List<Long> _ = direct.choices(runs);
+    List<Long> _ = direct.assaults(runs / 4);
+    all.add(measure("a choice that asks nobody", "p50 <= 3", runs, () -> direct.choices(runs)));
+    all.add(measure("the same through the gateway", "", runs, () -> throughGateway.choices(runs)));
+    int assaults = Math.max(1, runs / 3);
+    List<Pace.Reports> streamed = new ArrayList<>();
+    Measured assault =
+        measure(
+            "an assault (two questions)", "p50 <= 14", assaults, () -> direct.assaults(assaults));
+    Measured reports =
+        measure(
+            "from the assault to the second report on the stream",
+            "",
+            assaults,
+            () -> {
+              streamed.addAll(direct.streamedAssaults(assaults));
+              return streamed.stream().map(Pace.Reports::second).toList();
+            });
+    Latencies supply = new Latencies(streamed.stream().map(Pace.Reports::first).toList());
+    all.add(
+        new Measured(
+            "from the assault to the first report on the stream",
+            "one question: p50 <= 7, p99 <= 50",
+            supply,
+            reports.cpuSeconds(),
+            assaults));
+    all.add(assault);
+    all.add(reports);
+    return all;
+  }
+
+  private Measured measure(String what, String goal, int acts, Supplier<List<Long>> work) {
+    Map<String, Usage> before = usages(stack);
+    Latencies latencies = new Latencies(work.get());
+    Map<String, Double> spent = new HashMap<>();
+    usages(stack)
+        .forEach(
+            (name, after) ->
+                spent.put(
+                    name,
+                    after.cpuSeconds()
+                        - Optional.ofNullable(before.get(name))
+                            .map(Usage::cpuSeconds)
+                            .orElse(0.0)));
+    Measured measured = new Measured(what, goal, latencies, spent, acts);
+    out.println("bench: " + measured.row());
+    return measured;
+  }
+
+  private static Map<String, Usage> usages(Stack stack) {
+    Map<String, Usage> all = new HashMap<>();
+    for (String name : Stack.ALL) {
+      all.put(name, Usage.of(stack.pid(name)));
+    }
+    return all;
+  }
+}

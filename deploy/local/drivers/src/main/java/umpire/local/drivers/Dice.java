@@ -1,0 +1,71 @@
+package umpire.local.drivers;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** verify dice: VerifyDice accepts a real export and rejects it after every change of its dice. */
+final class Dice {
+  private static final Path NONE = Path.of("");
+
+  private Dice() {}
+
+  /** Looks at the export that was named, or plays a match on a stack of its own. */
+  static Kills.Result run(Arguments arguments, PrintStream out) throws IOException {
+    if (!arguments.match().equals(NONE)) {
+      JsonNode export = Api.JSON.readTree(Files.readAllBytes(arguments.match()));
+      Path root = Stack.running().root();
+      return judge(DiceVerifier.of(root), export, arguments.commitment(), out);
+    }
+    Stack stack = Stack.ofItsOwn();
+    try {
+      out.println("dice: up after " + stack.up().took().toSeconds() + " s");
+      Contest contest = play(stack);
+      return judge(DiceVerifier.of(stack.root()), contest.export(), contest.commitment(), out);
+    } finally {
+      stack.down();
+    }
+  }
+
+  private static Contest play(Stack stack) {
+    Api api = new Api(stack.gateway());
+    Contest contest =
+        Contest.open(
+            api, api.signUp("ann", "played-for-its-dice"), api.signUp("bert", "played-for-dice"));
+    ObjectNode body =
+        contest.body(
+            contest.decision(contest.first()).at("/decision/id").asInt(),
+            Assault.target(),
+            Assault.everybody());
+    Contest.Sent _ = contest.send(contest.first(), body, Duration.ofSeconds(30));
+    contest.playOn();
+    return contest;
+  }
+
+  private static Kills.Result judge(
+      DiceVerifier verifier, JsonNode export, String commitment, PrintStream out) {
+    List<String> findings = new ArrayList<>(verifier.complaints(export, commitment));
+    if (export.path("draws").size() < 2) {
+      findings.add("the export has fewer than two draws");
+    }
+    String other = (commitment.startsWith("0") ? "1" : "0") + commitment.substring(1);
+    if (verifier.judge(export, other).accepted()) {
+      findings.add("accepted with another commitment than the one noted");
+    }
+    List<Tampering> all = Tampering.all(export);
+    for (Tampering tampering : all) {
+      DiceVerifier.Verdict verdict = verifier.judge(tampering.of(export), commitment);
+      if (!verdict.said().startsWith("rejected: ")) {
+        findings.add("not rejected after a change of " + tampering.what() + ": " + verdict.said());
+      }
+    }
+    findings.forEach(finding -> out.println("  finding: " + finding));
+    return new Kills.Result(2 + all.size(), findings);
+  }
+}

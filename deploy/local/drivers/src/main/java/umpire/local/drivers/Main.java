@@ -1,0 +1,58 @@
+package umpire.local.drivers;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.List;
+
+/** {@code verify NAME [options]} and {@code bench [options]}, as ./umpire calls them. */
+public final class Main {
+  private static final String USAGE =
+      """
+      ./umpire verify kills [--runs N] [--seed S]   kill -9 at every point of a command's way
+      ./umpire verify dice [--match FILE --commitment HEX]
+                                                    VerifyDice accepts a match and rejects each change
+      ./umpire bench [--runs N] [--running]         latencies, CPU, memory; on a stack of its own
+                                                    unless --running""";
+
+  private Main() {}
+
+  public static void main(String[] words) {
+    System.exit(run(List.of(words), System.out, System.err));
+  }
+
+  /** 0 without findings, 1 with some or where something broke, 2 for words that make no sense. */
+  static int run(List<String> words, PrintStream out, PrintStream err) {
+    try {
+      String program = words.isEmpty() ? "" : words.getFirst();
+      if (program.equals("bench")) {
+        Bench.run(Arguments.of(words.subList(1, words.size())), out);
+        return 0;
+      }
+      if (!program.equals("verify") || words.size() < 2) {
+        throw new Arguments.Unknown("verify NAME or bench");
+      }
+      return verify(words.get(1), Arguments.of(words.subList(2, words.size())), out);
+    } catch (Arguments.Unknown unknown) {
+      err.println("umpire: " + unknown.getMessage() + "\n" + USAGE);
+      return 2;
+    } catch (IOException | RuntimeException broken) {
+      err.println("umpire: " + broken);
+      return 1;
+    }
+  }
+
+  private static int verify(String name, Arguments arguments, PrintStream out) throws IOException {
+    if (!arguments.game().equals(Assault.GAME)) {
+      throw new Arguments.Unknown("only --game " + Assault.GAME + " is played here so far");
+    }
+    Kills.Result result =
+        switch (name) {
+          case "kills" -> Kills.run(arguments, out);
+          case "dice" -> Dice.run(arguments, out);
+          // Words of a person: an open set, so the last branch is a refusal.
+          default -> throw new Arguments.Unknown("there is no check '" + name + "'");
+        };
+    out.printf("%s: %d runs, %d findings%n", name, result.runs(), result.findings().size());
+    return result.findings().isEmpty() ? 0 : 1;
+  }
+}

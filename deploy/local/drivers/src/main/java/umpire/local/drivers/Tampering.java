@@ -1,0 +1,126 @@
+package umpire.local.drivers;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * One way of tampering with a match: a change of its export, made both in the list of draws and at
+ * the events that name them where both tell the same.
+ *
+ * @param what in words
+ * @param change made in place
+ */
+record Tampering(String what, Consumer<ObjectNode> change) {
+  /** Every way for an export that has at least two draws, the last of them of dice. */
+  static List<Tampering> all(JsonNode export) {
+    int last = export.path("draws").size() - 1;
+    List<Tampering> all = new ArrayList<>();
+    for (int draw = 0; draw <= last; draw++) {
+      all.addAll(ofDraw(draw));
+    }
+    for (int seat = 0; seat < export.path("seats").size(); seat++) {
+      int changed = seat;
+      all.add(
+          new Tampering(
+              "the salt of seat " + (seat + 1),
+              match -> turn((ObjectNode) match.path("seats").get(changed), "salt")));
+    }
+    all.add(new Tampering("the seed", match -> turn(match, "seed")));
+    all.add(new Tampering("the commitment in the export", match -> turn(match, "commitment")));
+    all.add(new Tampering("two draws swapped", match -> swap(draws(match), 0, last)));
+    all.add(
+        new Tampering(
+            "two draws swapped here and at their events",
+            match -> {
+              swap(draws(match), 0, last);
+              List<ArrayNode> named = named(match);
+              JsonNode first = named.getFirst().remove(0);
+              named.getFirst().add(named.getLast().remove(0));
+              named.getLast().add(first);
+            }));
+    return all;
+  }
+
+  private static List<Tampering> ofDraw(int draw) {
+    String of = " of draw " + (draw + 1);
+    return List.of(
+        new Tampering(
+            "a value" + of,
+            match -> everywhere(match, draw, one -> increase((ArrayNode) one.path("values")))),
+        new Tampering(
+            "the number" + of,
+            match ->
+                everywhere(match, draw, one -> one.put("number", one.path("number").asInt() + 1))),
+        new Tampering(
+            "the rule" + of, match -> everywhere(match, draw, one -> one.put("rule", "0.0"))),
+        new Tampering("draw " + (draw + 1) + " left out", match -> draws(match).remove(draw)),
+        new Tampering(
+            "draw " + (draw + 1) + " left out here and at its event",
+            match -> {
+              draws(match).remove(draw);
+              named(match).get(draw).remove(0);
+            }),
+        new Tampering(
+            "draw " + (draw + 1) + " doubled",
+            match -> draws(match).insert(draw, draws(match).get(draw).deepCopy())),
+        new Tampering(
+            "draw " + (draw + 1) + " doubled here and at its event",
+            match -> {
+              draws(match).insert(draw, draws(match).get(draw).deepCopy());
+              ArrayNode at = named(match).get(draw);
+              at.add(at.get(0).deepCopy());
+            }));
+  }
+
+  /** The export with the change. */
+  ObjectNode of(JsonNode export) {
+    ObjectNode changed = export.deepCopy();
+    change.accept(changed);
+    if (changed.equals(export)) {
+      throw new IllegalStateException("this changes nothing: " + what);
+    }
+    return changed;
+  }
+
+  private static ArrayNode draws(ObjectNode match) {
+    return (ArrayNode) match.path("draws");
+  }
+
+  /** The lists of the events that name a draw, in order. */
+  private static List<ArrayNode> named(ObjectNode match) {
+    List<ArrayNode> named = new ArrayList<>();
+    for (JsonNode event : match.path("events")) {
+      if (!event.path("draws").isEmpty()) {
+        named.add((ArrayNode) event.path("draws"));
+      }
+    }
+    return named;
+  }
+
+  private static void everywhere(ObjectNode match, int draw, Consumer<ObjectNode> change) {
+    change.accept((ObjectNode) draws(match).get(draw));
+    change.accept((ObjectNode) named(match).get(draw).get(0));
+  }
+
+  private static void increase(ArrayNode values) {
+    int last = values.size() - 1;
+    values.set(last, Api.JSON.getNodeFactory().numberNode(values.get(last).asInt() + 1));
+  }
+
+  private static void swap(ArrayNode list, int one, int other) {
+    JsonNode kept = list.get(one);
+    list.set(one, list.get(other));
+    list.set(other, kept);
+  }
+
+  /** Another hexadecimal text of the same length, or a digit where there was none. */
+  private static void turn(ObjectNode object, String name) {
+    String text = object.path(name).asText();
+    String digit = text.startsWith("0") ? "1" : "0";
+    object.put(name, text.isEmpty() ? digit : digit + text.substring(1));
+  }
+}

@@ -1,0 +1,30 @@
+package umpire.local.drivers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MainTest {
+  @ParameterizedTest
+  @CsvSource({
+    "'', verify NAME or bench",
+    "verify, verify NAME or bench",
+    "verify nothing, there is no check 'nothing'",
+    "verify kills --game chess, only --game narvik",
+    "bench --pace 3, there is no option '--pace'"
+  })
+  void wordsThatMakeNoSenseAreToldAndExitWithTwo(String words, String told) {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    List<String> list = words.isEmpty() ? List.of() : List.of(words.split(" "));
+
+    int exit = Main.run(list, System.out, new PrintStream(err, true, StandardCharsets.UTF_8));
+
+    assertThat(exit).isEqualTo(2);
+    assertThat(err.toString(StandardCharsets.UTF_8)).contains(told).contains("./umpire bench");
+  }
+}

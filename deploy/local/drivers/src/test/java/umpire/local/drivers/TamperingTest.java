@@ -1,0 +1,53 @@
+package umpire.local.drivers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class TamperingTest {
+  private static final String EXPORT =
+      """
+      {"commitment": "ab", "seed": "00",
+       "seats": [{"seat": "a", "salt": "01"}, {"seat": "b", "salt": ""}],
+       "events": [
+         {"revision": 1, "draws": [{"number": 1, "rule": "11", "shuffle": 2, "values": [1, 0]}]},
+         {"revision": 2, "draws": []},
+         {"revision": 3, "draws": [{"number": 2, "rule": "15", "sides": [6], "values": [4]}]}],
+       "draws": [
+         {"number": 1, "rule": "11", "shuffle": 2, "values": [1, 0]},
+         {"number": 2, "rule": "15", "sides": [6], "values": [4]}]}
+      """;
+
+  @Test
+  void everyTamperingGivesAnotherExportAndLeavesTheRealOneAlone() throws JsonProcessingException {
+    JsonNode export = Api.JSON.readTree(EXPORT);
+    Set<JsonNode> changed = new HashSet<>();
+
+    List<Tampering> all = Tampering.all(export);
+    all.forEach(tampering -> changed.add(tampering.of(export)));
+
+    assertThat(all).hasSize(2 * 7 + 2 + 4);
+    assertThat(changed).hasSize(all.size()).doesNotContain(export);
+    assertThat(export).isEqualTo(Api.JSON.readTree(EXPORT));
+  }
+
+  @Test
+  void theLastDrawIsLeftOutToo() throws JsonProcessingException {
+    JsonNode export = Api.JSON.readTree(EXPORT);
+
+    JsonNode changed =
+        Tampering.all(export).stream()
+            .filter(one -> one.what().equals("draw 2 left out here and at its event"))
+            .findFirst()
+            .orElseThrow()
+            .of(export);
+
+    assertThat(changed.path("draws")).hasSize(1);
+    assertThat(changed.at("/events/2/draws")).isEmpty();
+  }
+}
