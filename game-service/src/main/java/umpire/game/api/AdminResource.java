@@ -10,6 +10,9 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.http.CallerDependent;
 import umpire.game.events.Sweeper;
 import umpire.game.referee.Clerk;
@@ -18,6 +21,11 @@ import umpire.game.referee.Clerk;
 @Path("/v1/admin/matches/{id}")
 @CallerDependent
 @Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "matches", description = "Matches of any game on the shelf.")
+@APIResponse(responseCode = "401", description = "Nobody is signed in.")
+@APIResponse(
+    responseCode = "403",
+    description = "The token lacks the scope, or the caller the seat.")
 public class AdminResource {
   private final Clerk clerk;
   private final Sweeper sweeper;
@@ -31,6 +39,12 @@ public class AdminResource {
   @RolesAllowed(Scopes.ADMIN)
   @POST
   @Path("/ask-again")
+  @Operation(
+      operationId = "askAgain",
+      summary = "Go on with a stalled match",
+      description = "Its open question is asked at once.")
+  @APIResponse(responseCode = "200", description = "{asked}: whether there was one.")
+  @APIResponse(responseCode = "404", description = "There is no such match.")
   public Uni<ObjectNode> askAgain(@PathParam("id") String id) {
     UUID match = MatchId.of(id);
     return clerk

@@ -17,10 +17,18 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.Problem;
+import umpire.game.api.shape.DiceShape;
+import umpire.game.api.shape.EventsShape;
+import umpire.game.api.shape.ExportShape;
 import umpire.game.referee.Reader;
 import umpire.game.referee.Seen;
 import umpire.game.store.Journal;
@@ -31,6 +39,11 @@ import umpire.game.store.ShownRow;
 @Path("/v1/matches/{id}")
 @CallerDependent
 @Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "matches", description = "Matches of any game on the shelf.")
+@APIResponse(responseCode = "401", description = "Nobody is signed in.")
+@APIResponse(
+    responseCode = "403",
+    description = "The token lacks the scope, or the caller the seat.")
 public class HistoryResource {
   private static final int PAGE = 500;
 
@@ -52,6 +65,16 @@ public class HistoryResource {
   @RolesAllowed(Scopes.READ)
   @GET
   @Path("/events")
+  @Operation(
+      operationId = "readEvents",
+      summary = "What happened",
+      description = "As far as the caller may know it, after a number of his own.")
+  @APIResponse(
+      responseCode = "200",
+      description = "At most 500 events.",
+      content = @Content(schema = @Schema(implementation = EventsShape.class)))
+  @APIResponse(responseCode = "400", description = "`after` is no number.")
+  @APIResponse(responseCode = "404", description = "There is no such match.")
   public Uni<ObjectNode> events(
       @PathParam("id") String id, @QueryParam("after") @DefaultValue("0") String after) {
     String account = caller.signedIn().id();
@@ -76,6 +99,14 @@ public class HistoryResource {
   @GET
   @Path("/stream")
   @Produces(MediaType.SERVER_SENT_EVENTS)
+  @Operation(
+      operationId = "stream",
+      summary = "What happens, as it happens",
+      description =
+          "Server-sent events: `snapshot` (the match) unless Last-Event-ID is sent, then one `event` for each; `id` is the viewer's own number. A comment every 15 s.")
+  @APIResponse(responseCode = "200", description = "The stream.")
+  @APIResponse(responseCode = "400", description = "Last-Event-ID is no number.")
+  @APIResponse(responseCode = "404", description = "There is no such match.")
   public Multi<OutboundSseEvent> stream(
       @PathParam("id") String id, @HeaderParam("Last-Event-ID") @Nullable String lastEventId) {
     String account = caller.signedIn().id();
@@ -91,6 +122,12 @@ public class HistoryResource {
   @RolesAllowed(Scopes.READ)
   @GET
   @Path("/dice")
+  @Operation(operationId = "readDice", summary = "Commitment, salts and draws")
+  @APIResponse(
+      responseCode = "200",
+      description = "The dice.",
+      content = @Content(schema = @Schema(implementation = DiceShape.class)))
+  @APIResponse(responseCode = "404", description = "There is no such match.")
   public Uni<ObjectNode> dice(@PathParam("id") String id) {
     String account = caller.signedIn().id();
     return reader
@@ -102,6 +139,13 @@ public class HistoryResource {
   @RolesAllowed(Scopes.READ)
   @GET
   @Path("/export")
+  @Operation(operationId = "exportMatch", summary = "The whole match")
+  @APIResponse(
+      responseCode = "200",
+      description = "The match.",
+      content = @Content(schema = @Schema(implementation = ExportShape.class)))
+  @APIResponse(responseCode = "404", description = "There is no such match.")
+  @APIResponse(responseCode = "409", description = "`not-over`.")
   public Uni<ObjectNode> export(@PathParam("id") String id) {
     String account = caller.signedIn().id();
     return reader

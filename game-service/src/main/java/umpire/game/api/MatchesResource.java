@@ -18,9 +18,15 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.UUID;
 import java.util.regex.Pattern;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.Problem;
+import umpire.game.api.shape.MatchShape;
 import umpire.game.referee.Clerk;
 import umpire.game.referee.Reader;
 import umpire.game.referee.Resignation;
@@ -31,6 +37,11 @@ import umpire.game.store.MatchRow;
 @CallerDependent
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "matches", description = "Matches of any game on the shelf.")
+@APIResponse(responseCode = "401", description = "Nobody is signed in.")
+@APIResponse(
+    responseCode = "403",
+    description = "The token lacks the scope, or the caller the seat.")
 public class MatchesResource {
   private static final Pattern SALT = Pattern.compile("[0-9a-f]{0,64}");
 
@@ -49,6 +60,17 @@ public class MatchesResource {
   /** Opens a match; it begins when every seat is taken. */
   @RolesAllowed(Scopes.PLAY)
   @POST
+  @Operation(
+      operationId = "openMatch",
+      summary = "Open a match",
+      description = "It begins when every seat is taken. Note the commitment.")
+  @APIResponse(
+      responseCode = "201",
+      description = "The match; `Location` is its address.",
+      content = @Content(schema = @Schema(implementation = MatchShape.class)))
+  @APIResponse(
+      responseCode = "400",
+      description = "The request cannot be read; `pointer` says where.")
   public Uni<Response> open(OpenRequest request) {
     String account = caller.signedIn().id();
     return clerk
@@ -72,6 +94,21 @@ public class MatchesResource {
   @RolesAllowed(Scopes.READ)
   @GET
   @Path("/{id}")
+  @Operation(
+      operationId = "readMatch",
+      summary = "Look at a match",
+      description =
+          "Header, and the position as the caller may know it; a seat that drafts an order sees what follows from it.")
+  @APIResponse(
+      responseCode = "200",
+      description = "The match.",
+      content = @Content(schema = @Schema(implementation = MatchShape.class)))
+  @APIResponse(responseCode = "304", description = "As the caller has it.")
+  @APIResponse(responseCode = "404", description = "There is no such match.")
+  @APIResponse(
+      responseCode = "503",
+      description =
+          "`edition-missing`: this installation lacks the edition under which it is played.")
   public Uni<Response> match(@PathParam("id") String id, @Context Request request) {
     String account = caller.signedIn().id();
     UUID match = MatchId.of(id);
@@ -82,6 +119,17 @@ public class MatchesResource {
   @RolesAllowed(Scopes.PLAY)
   @POST
   @Path("/{id}/seats/{seat}")
+  @Operation(
+      operationId = "takeSeat",
+      summary = "Take an open seat",
+      description = "The last seat begins the match. An account has one seat.")
+  @APIResponse(
+      responseCode = "200",
+      description = "The match.",
+      content = @Content(schema = @Schema(implementation = MatchShape.class)))
+  @APIResponse(responseCode = "400", description = "The salt is malformed.")
+  @APIResponse(responseCode = "404", description = "There is no such match or seat.")
+  @APIResponse(responseCode = "409", description = "`seat-taken` or `already-seated`.")
   public Uni<ObjectNode> take(
       @PathParam("id") String id, @PathParam("seat") String seat, SeatRequest request) {
     String account = caller.signedIn().id();
@@ -97,6 +145,16 @@ public class MatchesResource {
   @POST
   @Path("/{id}/resign")
   @Consumes(MediaType.WILDCARD)
+  @Operation(
+      operationId = "resign",
+      summary = "Give up",
+      description = "Ends the match, whatever it waits for.")
+  @APIResponse(
+      responseCode = "200",
+      description = "The match.",
+      content = @Content(schema = @Schema(implementation = MatchShape.class)))
+  @APIResponse(responseCode = "404", description = "There is no such match.")
+  @APIResponse(responseCode = "409", description = "`not-playing`.")
   public Uni<ObjectNode> resign(@PathParam("id") String id) {
     String account = caller.signedIn().id();
     return resignation.resign(MatchId.of(id), account).flatMap(row -> header(row, account));

@@ -1,6 +1,7 @@
 package umpire.game.api;
 
 import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,8 +12,13 @@ import org.jspecify.annotations.Nullable;
  * @param options by id; those left out have their preset
  * @param seats by seat the account that plays it, or {@code open}; those left out are open
  */
+@Schema(
+    description = "A match to be opened.",
+    requiredProperties = {"game", "scenario"})
 public record OpenRequest(
     String game,
     String scenario,
-    @Nullable Map<String, String> options,
-    @Nullable Map<String, String> seats) {}
+    @Schema(description = "By id; those left out have their preset.")
+        @Nullable Map<String, String> options,
+    @Schema(description = "By seat an account, or `open`; those left out are open.")
+        @Nullable Map<String, String> seats) {}

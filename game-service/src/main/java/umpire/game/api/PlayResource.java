@@ -18,10 +18,17 @@ import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.OptionalInt;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.Problem;
+import umpire.game.api.shape.CommandsShape;
+import umpire.game.api.shape.DecisionShape;
 import umpire.game.referee.CommandOutcome;
 import umpire.game.referee.CommandRequest;
 import umpire.game.referee.Reader;
@@ -33,6 +40,11 @@ import umpire.game.referee.Seen;
 @CallerDependent
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "matches", description = "Matches of any game on the shelf.")
+@APIResponse(responseCode = "401", description = "Nobody is signed in.")
+@APIResponse(
+    responseCode = "403",
+    description = "The token lacks the scope, or the caller the seat.")
 public class PlayResource {
   private static final int MOST_COMMANDS = 500;
 
@@ -50,6 +62,16 @@ public class PlayResource {
   @RolesAllowed(Scopes.READ)
   @GET
   @Path("/decision")
+  @Operation(
+      operationId = "readDecision",
+      summary = "What is waited for",
+      description = "For a seat that is asked: its offers and the fallback.")
+  @APIResponse(
+      responseCode = "200",
+      description = "What is waited for.",
+      content = @Content(schema = @Schema(implementation = DecisionShape.class)))
+  @APIResponse(responseCode = "304", description = "As the caller has it.")
+  @APIResponse(responseCode = "404", description = "There is no such match.")
   public Uni<Response> decision(@PathParam("id") String id, @Context Request request) {
     String account = caller.signedIn().id();
     return reader.see(MatchId.of(id), account).map(seen -> Tagged.answer(request, seen.decision()));
@@ -59,6 +81,31 @@ public class PlayResource {
   @RolesAllowed(Scopes.PLAY)
   @POST
   @Path("/commands")
+  @Operation(
+      operationId = "command",
+      summary = "Answer a decision, or act freely",
+      description =
+          "Commands are ruled in order in one transaction. `Prefer: wait=N` (30 at most) waits for the reports that they call for. The same commandId has no second effect and gives the outcome as known now.")
+  @APIResponse(
+      responseCode = "200",
+      description = "Nothing is waited for but players.",
+      content = @Content(schema = @Schema(implementation = CommandsShape.class)))
+  @APIResponse(
+      responseCode = "202",
+      description = "A report is outstanding.",
+      content = @Content(schema = @Schema(implementation = CommandsShape.class)))
+  @APIResponse(
+      responseCode = "400",
+      description = "The request cannot be read; `pointer` says where.")
+  @APIResponse(responseCode = "404", description = "There is no such match.")
+  @APIResponse(
+      responseCode = "409",
+      description =
+          "`decision-closed`, `not-waited-for`, `over` or `not-begun`; `decision` is what is waited for now.")
+  @APIResponse(
+      responseCode = "422",
+      description =
+          "`refused` by a rule, with `index` and `findings`; nothing was done. Or `command-id-reused`.")
   public Uni<Response> command(
       @PathParam("id") String id,
       @HeaderParam("Prefer") @Nullable String prefer,
@@ -109,6 +156,13 @@ public class PlayResource {
   @DELETE
   @Path("/draft")
   @Consumes(MediaType.WILDCARD)
+  @Operation(operationId = "dropDraft", summary = "Drop the draft")
+  @APIResponse(
+      responseCode = "200",
+      description = "What is waited for.",
+      content = @Content(schema = @Schema(implementation = DecisionShape.class)))
+  @APIResponse(responseCode = "404", description = "There is no such match.")
+  @APIResponse(responseCode = "409", description = "`draft-changed`.")
   public Uni<ObjectNode> drop(@PathParam("id") String id) {
     String account = caller.signedIn().id();
     return reader.takeBack(MatchId.of(id), account, false).map(Seen::decision);
@@ -119,6 +173,13 @@ public class PlayResource {
   @DELETE
   @Path("/draft/last")
   @Consumes(MediaType.WILDCARD)
+  @Operation(operationId = "takeBackDraft", summary = "Take back the last command of the draft")
+  @APIResponse(
+      responseCode = "200",
+      description = "What is waited for.",
+      content = @Content(schema = @Schema(implementation = DecisionShape.class)))
+  @APIResponse(responseCode = "404", description = "There is no such match.")
+  @APIResponse(responseCode = "409", description = "`draft-changed`.")
   public Uni<ObjectNode> takeBack(@PathParam("id") String id) {
     String account = caller.signedIn().id();
     return reader.takeBack(MatchId.of(id), account, true).map(Seen::decision);

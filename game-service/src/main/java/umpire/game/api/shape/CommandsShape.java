@@ -1,0 +1,29 @@
+package umpire.game.api.shape;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/** What became of commands, and what is asked next. */
+@Schema(
+    name = "CommandsAnswer",
+    description = "What became of commands as known now, and what is asked next.",
+    requiredProperties = {"seq", "events", "left", "status", "waitingFor"})
+public record CommandsShape(
+    @Schema(description = "The last number that the events reach.") int seq,
+    @Schema(description = "What followed, reports to it included, as the caller may know it.")
+        List<EventShape> events,
+    @Schema(
+            type = SchemaType.ARRAY,
+            implementation = Object.class,
+            description =
+                "The commands that were not reached: a roll, another seat or a report came first.")
+        JsonNode left,
+    @Schema(enumeration = {"playing", "over", "stalled"}) String status,
+    List<String> waitingFor,
+    @Schema(enumeration = {"combat", "supply"}) @Nullable String question,
+    DecisionShape.@Nullable AskedShape decision,
+    @Nullable List<DecisionShape.OfferShape> free,
+    DecisionShape.@Nullable DraftShape draft) {}

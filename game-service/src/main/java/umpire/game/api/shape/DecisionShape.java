@@ -1,0 +1,78 @@
+package umpire.game.api.shape;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/** What is waited for, and for a caller who is asked, what may be answered. */
+@Schema(
+    name = "Decision",
+    description = "What is waited for, and for a caller who is asked, what may be answered.",
+    requiredProperties = {"status", "waitingFor"})
+public record DecisionShape(
+    @Schema(enumeration = {"open", "playing", "stalled", "over"}) String status,
+    @Schema(description = "Seats.") List<String> waitingFor,
+    @Schema(
+            enumeration = {"combat", "supply"},
+            description = "The desk whose report is waited for, if one is.")
+        @Nullable String question,
+    @Schema(description = "The caller's open decision.") @Nullable AskedShape decision,
+    @Schema(
+            description =
+                "What the caller may do though nobody waits for it; no decision is named.")
+        @Nullable List<OfferShape> free,
+    @Nullable DraftShape draft) {
+
+  /** An open decision. */
+  @Schema(
+      name = "Asked",
+      description = "An open decision.",
+      requiredProperties = {"id", "rule", "offers", "fallback"})
+  public record AskedShape(
+      @Schema(description = "To be named by the commands that answer it.") int id,
+      @Schema(description = "The paragraph that asks.") String rule,
+      @Schema(description = "Every combination is legal, and nothing else is.")
+          List<OfferShape> offers,
+      @Schema(
+              type = SchemaType.OBJECT,
+              implementation = Object.class,
+              description = "The command that an absent player is taken to give.")
+          JsonNode fallback) {}
+
+  /** A command type with a domain for each of its parameters. */
+  @Schema(
+      name = "Offer",
+      description = "A command type with a domain for each of its parameters.",
+      requiredProperties = {"type", "parameters"})
+  public record OfferShape(String type, List<ParameterShape> parameters) {}
+
+  /** A parameter. */
+  @Schema(
+      name = "Parameter",
+      description = "A parameter and the values it may take.",
+      requiredProperties = {"name", "domain"})
+  public record ParameterShape(
+      String name,
+      @Schema(
+              type = SchemaType.OBJECT,
+              implementation = Object.class,
+              description =
+                  "`type` one {values}, some {values, min, max}, number {min, max} or named {set}.")
+          JsonNode domain) {}
+
+  /** An order in the making. */
+  @Schema(
+      name = "Draft",
+      description = "An order of several choices in the making; only its author sees it.",
+      requiredProperties = {"commands"})
+  public record DraftShape(
+      @Schema(
+              type = SchemaType.ARRAY,
+              implementation = Object.class,
+              description = "As they were sent.")
+          JsonNode commands,
+      @Schema(description = "The command that no longer holds.") @Nullable Integer draftIndex,
+      @Schema(description = "Why it no longer holds.") @Nullable List<FindingShape> refused) {}
+}

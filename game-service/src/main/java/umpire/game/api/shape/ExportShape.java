@@ -1,0 +1,56 @@
+package umpire.game.api.shape;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/** The whole match. */
+@Schema(
+    name = "Export",
+    description = "The whole match in one document: openapi/export.md.",
+    requiredProperties = {
+      "format",
+      "match",
+      "game",
+      "edition",
+      "checksum",
+      "scenario",
+      "options",
+      "seats",
+      "commitment",
+      "seed",
+      "events",
+      "draws",
+      "outcome"
+    })
+public record ExportShape(
+    @Schema(examples = "umpire-export@1") String format,
+    String match,
+    String game,
+    String edition,
+    String checksum,
+    String scenario,
+    Map<String, String> options,
+    List<SeatShape> seats,
+    String commitment,
+    String seed,
+    List<ExportedShape> events,
+    List<DiceShape.DrawShape> draws,
+    OutcomeShape outcome) {
+
+  /** An event, whole. */
+  @Schema(
+      name = "ExportedEvent",
+      description = "An event, whole.",
+      requiredProperties = {"revision", "cause", "type", "event", "draws"})
+  public record ExportedShape(
+      @Schema(description = "Of the transaction; never falls.") int revision,
+      @Schema(enumeration = {"started", "chosen", "drawn", "reported", "resigned", "ended"})
+          String cause,
+      String type,
+      @Schema(type = SchemaType.OBJECT, implementation = Object.class) JsonNode event,
+      @Schema(description = "The draw that it is the first to follow from.")
+          List<DiceShape.DrawShape> draws) {}
+}

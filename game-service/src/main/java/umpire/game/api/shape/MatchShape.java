@@ -1,0 +1,56 @@
+package umpire.game.api.shape;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/** A match: its header, and the position as the caller may know it. */
+@Schema(
+    name = "Match",
+    description = "A match: its header, and the position as the caller may know it.",
+    requiredProperties = {
+      "id",
+      "game",
+      "edition",
+      "checksum",
+      "scenario",
+      "options",
+      "commitment",
+      "openedAt",
+      "status",
+      "seats",
+      "viewer",
+      "seq",
+      "view"
+    })
+public record MatchShape(
+    String id,
+    String game,
+    @Schema(description = "Under which it is played to its end.") String edition,
+    @Schema(description = "SHA-256 of that edition's pack.") String checksum,
+    String scenario,
+    Map<String, String> options,
+    @Schema(description = "SHA-256 of the secret seed: note it, to check the dice at the end.")
+        String commitment,
+    Instant openedAt,
+    @Schema(enumeration = {"open", "playing", "stalled", "over"}) String status,
+    @Schema(description = "Why nothing goes on, if it is stalled.") @Nullable String stalled,
+    List<SeatShape> seats,
+    @Schema(description = "The seats that are waited for; left out before the start.")
+        @Nullable List<String> waitingFor,
+    @Schema(
+            enumeration = {"combat", "supply"},
+            description = "The desk whose report is waited for, if one is.")
+        @Nullable String question,
+    @Nullable OutcomeShape outcome,
+    @Schema(description = "Through whose eyes: a seat, or `public`.") String viewer,
+    @Schema(description = "The viewer's own last number.") int seq,
+    @Schema(
+            type = SchemaType.OBJECT,
+            implementation = Object.class,
+            description = "What the viewer knows, in the game's shape; his draft is laid over it.")
+        JsonNode view) {}

@@ -1,0 +1,23 @@
+package umpire.game.api.shape;
+
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A seat.
+ *
+ * @param seat its id
+ * @param open true while anyone may take it; then it has no account and no salt
+ * @param account who sits there
+ * @param salt the holder's part in every draw
+ */
+@Schema(
+    name = "Seat",
+    description = "A seat of a match.",
+    requiredProperties = {"seat"})
+public record SeatShape(
+    String seat,
+    @Schema(description = "True while anyone may take it; left out afterwards.")
+        @Nullable Boolean open,
+    @Nullable String account,
+    @Schema(description = "Hexadecimal; empty if none was given.") @Nullable String salt) {}

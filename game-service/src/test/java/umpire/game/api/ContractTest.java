@@ -1,0 +1,84 @@
+package umpire.game.api;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.NullUnmarked;
+import org.junit.jupiter.api.Test;
+import umpire.chassis.testing.TestIssuer;
+import umpire.game.api.shape.CommandsShape;
+import umpire.game.api.shape.DecisionShape;
+import umpire.game.api.shape.DiceShape;
+import umpire.game.api.shape.EventsShape;
+import umpire.game.api.shape.ExportShape;
+import umpire.game.api.shape.MatchShape;
+import umpire.game.testing.Client;
+import umpire.game.testing.Duel;
+import umpire.local.testing.HostResource;
+
+/** The published contract is the one that the service serves, and answers are as it says. */
+@QuarkusTest
+@WithTestResource(HostResource.class)
+@WithTestResource(TestIssuer.class)
+@NullUnmarked // fields are injected
+class ContractTest {
+  private static final Path PUBLISHED = Path.of("..", "openapi", "game-service.yaml");
+  private static final Path SERVED = Path.of("target", "openapi", "game-service.yaml");
+
+  /** As requests are read: unknown and missing members are refused. */
+  @Inject ObjectMapper strict;
+
+  @Test
+  void equalsThePublishedOne() throws Exception {
+    String served = given().get("/openapi?format=yaml").then().statusCode(200).extract().asString();
+    // The opener of positions is part of the tests, not of the service.
+    served = served.replaceAll("(?m)^  /test/matches:\\R(?:    .*\\R)+", "");
+    Files.createDirectories(SERVED.getParent());
+    Files.writeString(SERVED, served);
+    assertThat(Files.exists(PUBLISHED) ? Files.readString(PUBLISHED) : "")
+        .as(
+            "openapi/game-service.yaml is stale. If the change is meant (additive within v1):"
+                + " cp game-service/target/openapi/game-service.yaml openapi/")
+        .isEqualTo(served);
+  }
+
+  @Test
+  void answersAreAsItSays() throws Exception {
+    Client opener = Client.of("olga");
+    String open = opener.open("narvik", "one-assault", "{}");
+    read(opener, open, "", MatchShape.class);
+    read(opener, open, "/decision", DecisionShape.class);
+    Duel duel = Duel.begin();
+    read(duel.allied(), duel.match(), "/decision", DecisionShape.class);
+    CommandsShape draft =
+        strict.readValue(
+            duel.allied().command(duel.match(), 1, Duel.TARGET).asString(), CommandsShape.class);
+    assertThat(draft.draft()).isNotNull();
+    CommandsShape fought =
+        strict.readValue(
+            duel.allied().command(duel.match(), 1, duel.commitment()).asString(),
+            CommandsShape.class);
+    assertThat(fought.events()).isNotEmpty();
+    duel.playOut();
+    for (Client client : List.of(duel.allied(), duel.german(), opener)) {
+      assertThat(read(client, duel.match(), "", MatchShape.class).status()).isEqualTo("over");
+      read(client, duel.match(), "/decision", DecisionShape.class);
+      assertThat(read(client, duel.match(), "/events", EventsShape.class).events()).isNotEmpty();
+      assertThat(read(client, duel.match(), "/dice", DiceShape.class).seed()).isNotNull();
+      assertThat(read(client, duel.match(), "/export", ExportShape.class).draws()).isNotEmpty();
+    }
+  }
+
+  private <T> T read(Client client, String match, String path, Class<T> shape)
+      throws JsonProcessingException {
+    return strict.readValue(client.read(match, path).toString(), shape);
+  }
+}
