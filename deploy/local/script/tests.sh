@@ -60,8 +60,15 @@ extra_checks() {
   if [ "$tests_failed" -gt 0 ] || [ "$failed" -ne 0 ]; then
     say "not played, since something failed before: docs/first-assault.sh"
   else
-    checked "docs/first-assault.sh plays on a stack of its own" play_on_a_stack_of_its_own "$script"
+    checked "docs/first-assault.sh plays on a stack of its own; its dice hold, changed ones do not" \
+      play_on_a_stack_of_its_own first_assault_and_its_dice
   fi
+}
+
+# The export of a real match is accepted, and rejected after each change that could be made to it.
+first_assault_and_its_dice() {
+  "$root/docs/first-assault.sh" &&
+    "$root/umpire" verify dice --match "$PWD/match.json" --commitment "$(cat commitment.txt)"
 }
 
 # checked NAME COMMAND...: runs it, counts it, shows its words only where it fails.
@@ -78,7 +85,7 @@ checked() {
   fi
 }
 
-# Runs a script against a stack on free ports, with data that are thrown away afterwards.
+# Runs a program or function against a stack on free ports, with data that are thrown away afterwards.
 play_on_a_stack_of_its_own() {
   local home base status=0
   home=$(mktemp -d "$root/target/stack.XXXXXX")

@@ -21,6 +21,10 @@ record Tampering(String what, Consumer<ObjectNode> change) {
     List<Tampering> all = new ArrayList<>();
     for (int draw = 0; draw <= last; draw++) {
       all.addAll(ofDraw(draw));
+      if (draw < last) {
+        // With the last draw and all that names it gone, it would be the export of another match.
+        all.add(leftOutEverywhere(draw));
+      }
     }
     for (int seat = 0; seat < export.path("seats").size(); seat++) {
       int changed = seat;
@@ -45,6 +49,15 @@ record Tampering(String what, Consumer<ObjectNode> change) {
     return all;
   }
 
+  private static Tampering leftOutEverywhere(int draw) {
+    return new Tampering(
+        "draw " + (draw + 1) + " left out here and at its event",
+        match -> {
+          draws(match).remove(draw);
+          named(match).get(draw).remove(0);
+        });
+  }
+
   private static List<Tampering> ofDraw(int draw) {
     String of = " of draw " + (draw + 1);
     return List.of(
@@ -58,12 +71,6 @@ record Tampering(String what, Consumer<ObjectNode> change) {
         new Tampering(
             "the rule" + of, match -> everywhere(match, draw, one -> one.put("rule", "0.0"))),
         new Tampering("draw " + (draw + 1) + " left out", match -> draws(match).remove(draw)),
-        new Tampering(
-            "draw " + (draw + 1) + " left out here and at its event",
-            match -> {
-              draws(match).remove(draw);
-              named(match).get(draw).remove(0);
-            }),
         new Tampering(
             "draw " + (draw + 1) + " doubled",
             match -> draws(match).insert(draw, draws(match).get(draw).deepCopy())),
