@@ -2,6 +2,8 @@ package umpire.game.api;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,4 +13,21 @@ import org.jspecify.annotations.Nullable;
  * @param decision that the commands answer; left out for a free act
  * @param commands in order, each with its {@code type}
  */
-public record CommandsBody(String commandId, @Nullable Integer decision, List<JsonNode> commands) {}
+@Schema(
+    name = "Commands",
+    description = "Commands of a seat.",
+    requiredProperties = {"commandId", "commands"})
+public record CommandsBody(
+    @Schema(
+            minLength = 1,
+            maxLength = 255,
+            description = "The sender's own: a repetition has no second effect.")
+        String commandId,
+    @Schema(description = "That they answer; left out for a free act.") @Nullable Integer decision,
+    @Schema(
+            type = SchemaType.ARRAY,
+            implementation = Object.class,
+            minItems = 1,
+            maxItems = 500,
+            description = "In order, each as an offer has it: its `type` and parameters.")
+        List<JsonNode> commands) {}

@@ -9,6 +9,8 @@ import jakarta.ws.rs.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import umpire.game.referee.Clerk;
 import umpire.game.referee.Edition;
@@ -44,6 +46,7 @@ public class OpenerResource {
    * @param dice every die of the match in the order thrown
    * @param seats by seat the account
    */
+  @Schema(hidden = true)
   public record Opening(
       String game,
       @Nullable String scenario,
@@ -54,6 +57,7 @@ public class OpenerResource {
 
   /** Opens it; answers {id, checksum}. */
   @POST
+  @Operation(hidden = true)
   public Uni<ObjectNode> open(Opening opening) {
     Shelf.Shelved shelved = shelf.game(opening.game());
     Pack pack =
