@@ -1,0 +1,131 @@
+package umpire.combat.api;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.function.Function;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.logging.Logger;
+import umpire.chassis.http.Problem;
+import umpire.combat.desk.CombatRulebook;
+import umpire.combat.desk.RefusedBrief;
+import umpire.combat.desk.RefusedPolicy;
+import umpire.combat.desk.Rulebooks;
+import umpire.kernel.chance.DrawKey;
+import umpire.kernel.combat.Odds;
+import umpire.kernel.play.Brief;
+import umpire.kernel.play.Report;
+
+/** Battles for anybody, without a match and without an account. */
+@Path("/v1/combat/{game}")
+@Consumes(MediaType.APPLICATION_JSON)
+@Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "combat", description = "Battles without a match.")
+@APIResponse(responseCode = "400", description = "The brief cannot be read; `pointer` says where.")
+@APIResponse(responseCode = "404", description = "The shelf has no such game.")
+@APIResponse(responseCode = "413", description = "A body has at most 64 KiB.")
+@APIResponse(responseCode = "422", description = "`too-large`: more than 24 units a side.")
+@APIResponse(responseCode = "503", description = "Busy; `Retry-After` says for how long.")
+public class CombatResource {
+  private static final Logger LOG = Logger.getLogger(CombatResource.class);
+
+  private final Rulebooks rulebooks;
+  private final Turnstile turnstile;
+
+  CombatResource(Rulebooks rulebooks, Turnstile turnstile) {
+    this.rulebooks = rulebooks;
+    this.turnstile = turnstile;
+  }
+
+  /** Fights a battle: the same key and brief give the same answer. */
+  @POST
+  @Path("adjudications")
+  @Operation(
+      operationId = "adjudicate",
+      summary = "Fight a battle",
+      description = "The same key and brief give the same answer, under one edition.")
+  @APIResponse(responseCode = "200", description = "What became of it.")
+  public AdjudicationAnswer adjudicate(
+      @PathParam("game") String game, AdjudicationRequest request) {
+    DrawKey key = key(request.key());
+    return answer(
+        game,
+        request.brief(),
+        rulebook -> {
+          Report report = rulebook.adjudicate(rulebook.brief(request.brief()), key);
+          return new AdjudicationAnswer(
+              rulebook.game(),
+              rulebook.edition(),
+              rulebook.checksum(),
+              rulebook.json(report),
+              rulebook.sentences(report));
+        });
+  }
+
+  /** The exact distribution of a battle's results. */
+  @POST
+  @Path("odds")
+  @Operation(
+      operationId = "odds",
+      summary = "Weigh a battle",
+      description = "Every result with its exact probability, counted over all dice.")
+  @APIResponse(responseCode = "200", description = "The distribution.")
+  public OddsAnswer odds(@PathParam("game") String game, OddsRequest request) {
+    return answer(
+        game,
+        request.brief(),
+        rulebook -> {
+          Brief brief = rulebook.brief(request.brief());
+          return answer(rulebook, rulebook.odds(brief, request.assumed()));
+        });
+  }
+
+  private static OddsAnswer answer(CombatRulebook rulebook, Odds odds) {
+    return new OddsAnswer(
+        rulebook.game(),
+        rulebook.edition(),
+        rulebook.checksum(),
+        odds.policy().values(),
+        odds.chances().stream()
+            .map(
+                chance ->
+                    new OddsAnswer.Chance(
+                        rulebook.json(chance.outcome()),
+                        chance.of().toString(),
+                        chance.of().decimal()))
+            .toList(),
+        rulebook.json(odds.findings()),
+        rulebook.sentences(odds.findings()));
+  }
+
+  private <T> T answer(String game, JsonNode brief, Function<CombatRulebook, T> work) {
+    CombatRulebook rulebook =
+        rulebooks.of(game).orElseThrow(() -> Problem.notFound().asException());
+    BriefLimits.check(brief);
+    try {
+      return turnstile.pass(() -> work.apply(rulebook));
+    } catch (RefusedPolicy refused) {
+      throw Problem.malformed("/policy", refused.reason()).asException();
+    } catch (RefusedBrief refused) {
+      if (refused.getCause() instanceof RuntimeException fault
+          && !(fault instanceof IllegalArgumentException)) {
+        LOG.errorf(fault, "the rules of %s fail at the brief %s", game, brief);
+      }
+      throw Problem.malformed("/brief" + refused.pointer(), refused.reason()).asException();
+    }
+  }
+
+  private static DrawKey key(String hex) {
+    try {
+      return new DrawKey(hex);
+    } catch (IllegalArgumentException malformed) {
+      throw Problem.malformed("/key", String.valueOf(malformed.getMessage())).asException();
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package umpire.combat.api;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import umpire.kernel.combat.Policy;
+
+/**
+ * A battle to be weighed.
+ *
+ * @param brief in the game's shape
+ * @param policy what to assume where a player would choose; may be left out
+ */
+@Schema(
+    description = "A battle to be weighed.",
+    requiredProperties = {"brief"})
+public record OddsRequest(
+    @Schema(
+            type = SchemaType.OBJECT,
+            implementation = Object.class,
+            description = "In the game's shape; at most 24 units a side.")
+        JsonNode brief,
+    @Schema(description = "What to assume where a player would choose, by the game's names.")
+        @Nullable Map<String, String> policy) {
+
+  /** What is to be assumed; nothing where nothing was said. */
+  Policy assumed() {
+    Map<String, String> said = policy;
+    return said == null ? Policy.none() : new Policy(said);
+  }
+}

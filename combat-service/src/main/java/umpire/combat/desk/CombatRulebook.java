@@ -1,0 +1,130 @@
+package umpire.combat.desk;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.chance.DrawKey;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.combat.CombatRules;
+import umpire.kernel.combat.Odds;
+import umpire.kernel.combat.Policy;
+import umpire.kernel.hex.Place;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Brief;
+import umpire.kernel.play.Report;
+import umpire.wire.Codec;
+import umpire.wire.Shelf.Shelved;
+import umpire.wire.WireException;
+import umpire.wire.Words;
+
+/** One game's combat under one edition, spoken to in JSON. */
+public final class CombatRulebook {
+  private final Pack pack;
+  private final Codec codec;
+  private final Words words;
+  private final Class<? extends Brief> briefs;
+  private final CombatRules<Brief, Report> rules;
+
+  // The briefs that go in are read as the game's own type.
+  @SuppressWarnings("unchecked")
+  CombatRulebook(Shelved shelved) {
+    pack = shelved.pack();
+    codec = shelved.codec();
+    words = Words.of(shelved.game());
+    briefs = shelved.game().types().combatBrief();
+    rules = (CombatRules<Brief, Report>) shelved.game().combat(pack);
+  }
+
+  /** Id of the game. */
+  public String game() {
+    return pack.game();
+  }
+
+  /** The edition. */
+  public String edition() {
+    return pack.edition();
+  }
+
+  /** Checksum of the edition's pack. */
+  public String checksum() {
+    return pack.checksum();
+  }
+
+  /**
+   * Reads a brief of this game.
+   *
+   * @throws RefusedBrief if it cannot be read, or names a place that the map lacks
+   */
+  public Brief brief(JsonNode json) {
+    try {
+      Brief brief = codec.read(json, briefs);
+      Parts.visit(brief, this::refuseOffTheMap);
+      return brief;
+    } catch (WireException unreadable) {
+      throw new RefusedBrief(unreadable.pointer(), unreadable.reason());
+    }
+  }
+
+  /**
+   * Throws the dice of this key and reports.
+   *
+   * @throws RefusedBrief if the rules cannot make anything of the brief
+   */
+  public Report adjudicate(Brief brief, DrawKey key) {
+    try {
+      return rules.adjudicate(brief, key.chance());
+    } catch (RuntimeException fault) {
+      throw RefusedBrief.byTheRules(fault);
+    }
+  }
+
+  /**
+   * Every outcome with its probability.
+   *
+   * @throws RefusedPolicy if the game knows no such policy
+   * @throws RefusedBrief if the rules cannot make anything of the brief
+   */
+  public Odds odds(Brief brief, Policy policy) {
+    try {
+      return rules.odds(brief, policy);
+    } catch (IllegalArgumentException refused) {
+      if (policy.equals(Policy.none())) {
+        throw RefusedBrief.byTheRules(refused);
+      }
+      // Whose fault was it? Throws RefusedBrief if the brief is no better without a policy.
+      Odds _ = odds(brief, Policy.none());
+      throw new RefusedPolicy(String.valueOf(refused.getMessage()));
+    } catch (RuntimeException fault) {
+      throw RefusedBrief.byTheRules(fault);
+    }
+  }
+
+  /** A brief, a report or findings as JSON. */
+  public JsonNode json(Object value) {
+    return codec.tree(value);
+  }
+
+  /** The same as canonical text: equal values give equal texts. */
+  public String text(Object value) {
+    return codec.tree(value).toString();
+  }
+
+  /** Every finding in a report, or in a list of findings, as a sentence, in the order told. */
+  public List<Sentence> sentences(Object told) {
+    List<Sentence> sentences = new ArrayList<>();
+    Parts.visit(
+        told,
+        (_, part) -> {
+          if (part instanceof Finding finding) {
+            sentences.add(new Sentence(finding.rule().value(), words.text(finding.because())));
+          }
+        });
+    return List.copyOf(sentences);
+  }
+
+  private void refuseOffTheMap(String pointer, Object part) {
+    if (part instanceof Place place && !pack.map().has(place)) {
+      throw new RefusedBrief(pointer, "the map has no place " + place);
+    }
+  }
+}

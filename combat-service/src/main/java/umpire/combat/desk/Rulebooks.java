@@ -1,0 +1,37 @@
+package umpire.combat.desk;
+
+import io.quarkus.runtime.Startup;
+import jakarta.inject.Singleton;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import umpire.wire.Shelf;
+
+/** The combat rules of every game on the shelf, opened once at the start. */
+@Startup
+@Singleton
+public class Rulebooks {
+  private final Map<String, CombatRulebook> byGame;
+
+  /** Throws WireException if a pack is at fault: then the service does not start. */
+  Rulebooks() {
+    Shelf shelf = Shelf.load();
+    byGame =
+        shelf.games().stream()
+            .map(shelf::game)
+            .map(CombatRulebook::new)
+            .collect(Collectors.toUnmodifiableMap(CombatRulebook::game, Function.identity()));
+  }
+
+  /** The game under its present edition; empty if the shelf has no such game. */
+  public Optional<CombatRulebook> of(String game) {
+    return Optional.ofNullable(byGame.get(game));
+  }
+
+  /** The very edition under which a match is played; empty if this service does not have it. */
+  public Optional<CombatRulebook> of(String game, String edition, String checksum) {
+    return of(game)
+        .filter(book -> book.edition().equals(edition) && book.checksum().equals(checksum));
+  }
+}

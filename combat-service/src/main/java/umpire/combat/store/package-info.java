@@ -1,0 +1,5 @@
+/** The battle ledger. */
+@NullMarked
+package umpire.combat.store;
+
+import org.jspecify.annotations.NullMarked;

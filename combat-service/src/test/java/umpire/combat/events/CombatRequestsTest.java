@@ -1,0 +1,197 @@
+package umpire.combat.events;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.UUID;
+import java.util.stream.IntStream;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import umpire.chassis.kafka.Subscription;
+import umpire.chassis.kafka.Subscriptions;
+import umpire.combat.sample.Sample;
+import umpire.combat.store.Battle;
+import umpire.combat.store.Ledger;
+import umpire.kernel.chance.DrawKey;
+import umpire.local.testing.HostResource;
+import umpire.local.testing.TestSpace;
+import umpire.wire.Envelope;
+import umpire.wire.Requested;
+
+@QuarkusTest
+@WithTestResource(HostResource.class)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class CombatRequestsTest {
+  private final Ledger ledger;
+  private final Subscriptions subscriptions;
+  private final CombatRequests requests;
+  private final Desk desk;
+
+  @Inject
+  CombatRequestsTest(Ledger ledger, Subscriptions subscriptions, CombatRequests requests) {
+    this.ledger = ledger;
+    this.subscriptions = subscriptions;
+    this.requests = requests;
+    this.desk = new Desk(TestSpace.ofThisFork());
+  }
+
+  @AfterAll
+  void leave() {
+    desk.close();
+  }
+
+  @Test
+  void theReportIsWhatTheRulesSayWithTheDiceOfTheKey() {
+    Requested question = Desk.question(Sample.key(1));
+    desk.ask(question);
+
+    assertThat(desk.report(question))
+        .isEqualTo(
+            Sample.shelved()
+                .codec()
+                .tree(
+                    Sample.rules()
+                        .adjudicate(Sample.typed(), new DrawKey(Sample.key(1)).chance())));
+    Envelope answer =
+        Envelope.read(desk.answers(question, 1).getFirst().getBytes(StandardCharsets.UTF_8));
+    assertThat(answer.type()).isEqualTo("combat.reported");
+    assertThat(answer.source()).isEqualTo("/combat-service");
+    assertThat(answer.subject()).isEqualTo(question.match());
+    assertThat(answer.traceparent())
+        .isEqualTo("00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01");
+  }
+
+  @Test
+  void theLedgerHasWhatWasPublished() {
+    Requested question = Desk.question(Sample.key(2));
+    desk.ask(question);
+
+    String report = desk.report(question).toString();
+
+    Battle kept = kept(question);
+    assertThat(kept.report()).isEqualTo(report);
+    assertThat(kept.brief()).isEqualTo(question.brief().toString());
+    assertThat(kept.key()).isEqualTo(Sample.key(2));
+    assertThat(kept.match()).isEqualTo(question.match());
+    assertThat(kept.edition()).isEqualTo(question.edition());
+  }
+
+  @Test
+  void aQuestionAskedTwiceIsAnsweredTwiceWithTheSameBytes() {
+    Requested question = Desk.question(Sample.key(3));
+    desk.ask(question);
+    assertThat(desk.answers(question, 1)).hasSize(1);
+    desk.ask(question);
+
+    assertThat(new HashSet<>(desk.answers(question, 2))).hasSize(1);
+  }
+
+  @Test
+  void aQuestionAskedTwiceInOneBatchIsFoughtOnce() {
+    Requested question = Desk.question(Sample.key(4));
+    IntStream.range(0, 20).forEach(_ -> desk.ask(question));
+
+    assertThat(new HashSet<>(desk.answers(question, 20))).hasSize(1);
+  }
+
+  @Test
+  void theStoredReportWinsOverLaterDice() {
+    Requested question = Desk.question(Sample.key(5));
+    desk.ask(question);
+    String first = desk.answers(question, 1).getFirst();
+
+    Requested other = asked(question, question.brief(), Sample.key(6));
+    desk.ask(other);
+
+    assertThat(desk.answers(question, 2).getLast()).isEqualTo(first);
+    assertThat(kept(question).key()).isEqualTo(Sample.key(5));
+  }
+
+  @Test
+  void whatComesAgainAfterARestartIsAnsweredFromTheLedger() {
+    List<Requested> questions =
+        IntStream.range(0, 16).mapToObj(digit -> Desk.question(Sample.key(digit))).toList();
+    questions.forEach(desk::ask);
+    List<String> first =
+        questions.stream().map(question -> desk.answers(question, 1).getFirst()).toList();
+
+    // A group without offsets is given everything again, like one killed before its commit.
+    try (Subscriptions.Started _ =
+        subscriptions.start(
+            Subscription.shared("again-" + UUID.randomUUID(), "combat.requested"),
+            requests::answer)) {
+      for (int i = 0; i < questions.size(); i++) {
+        assertThat(desk.answers(questions.get(i), 2)).containsOnly(first.get(i));
+      }
+    }
+  }
+
+  @Test
+  void poisonGoesToTheDeadLettersAndTheRestGoesOn() {
+    Requested before = Desk.question(Sample.key(7));
+    Requested sample = Desk.question(Sample.key(8));
+    ObjectNode offTheMap = Sample.brief().put(Sample.place(), "9999");
+    ObjectNode nobody = Sample.brief();
+    nobody.putArray(Sample.units());
+    Map<String, Requested> poison =
+        Map.of(
+            "/data/brief/" + Sample.place(),
+            asked(Desk.question(Sample.key(8)), offTheMap, sample.key()),
+            "/data/brief",
+            asked(Desk.question(Sample.key(8)), nobody, sample.key()),
+            "/data/brief/spy",
+            asked(Desk.question(Sample.key(8)), Sample.brief().put("spy", 1), sample.key()),
+            "hexadecimal",
+            asked(Desk.question(Sample.key(8)), Sample.brief(), "no key"));
+    Requested after = Desk.question(Sample.key(9));
+
+    desk.ask(before);
+    poison.values().forEach(desk::ask);
+    desk.send("no-json", "{\"question\"".getBytes(StandardCharsets.UTF_8));
+    desk.send("no-envelope", "{}".getBytes(StandardCharsets.UTF_8));
+    desk.ask(after);
+
+    assertThat(desk.answers(before, 1)).isNotEmpty();
+    assertThat(desk.answers(after, 1)).isNotEmpty();
+    poison.forEach(
+        (reason, question) -> {
+          assertThat(reason(desk.deadLetter(question.match()))).contains(reason);
+          assertThat(desk.answersSoFar(question)).isZero();
+        });
+    assertThat(reason(desk.deadLetter("no-json"))).isNotBlank();
+    assertThat(reason(desk.deadLetter("no-envelope"))).isNotBlank();
+  }
+
+  private Battle kept(Requested question) {
+    Map<String, Battle> found =
+        ledger.find(List.of(question.question())).await().atMost(Duration.ofSeconds(10));
+    return Objects.requireNonNull(found.get(question.question()));
+  }
+
+  private static Requested asked(Requested question, JsonNode brief, String key) {
+    return new Requested(
+        question.question(),
+        question.match(),
+        question.game(),
+        question.edition(),
+        question.checksum(),
+        brief,
+        key);
+  }
+
+  private static String reason(ConsumerRecord<String, byte[]> letter) {
+    return new String(letter.headers().lastHeader("umpire-reason").value(), StandardCharsets.UTF_8);
+  }
+}

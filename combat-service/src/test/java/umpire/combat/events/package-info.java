@@ -1,0 +1,5 @@
+/** Kafka, with a real broker and a real database. */
+@NullMarked
+package umpire.combat.events;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,71 @@
+package umpire.supply.api;
+
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.logging.Logger;
+import umpire.chassis.http.Problem;
+import umpire.kernel.play.Report;
+import umpire.supply.desk.RefusedBrief;
+import umpire.supply.desk.Rulebooks;
+import umpire.supply.desk.SupplyRulebook;
+
+/** Supply for anybody, without a match and without an account. */
+@Path("/v1/supply/{game}")
+@Consumes(MediaType.APPLICATION_JSON)
+@Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "supply", description = "Supply without a match.")
+@APIResponse(responseCode = "400", description = "The brief cannot be read; `pointer` says where.")
+@APIResponse(responseCode = "404", description = "The shelf has no such game.")
+@APIResponse(responseCode = "413", description = "A body has at most 64 KiB.")
+@APIResponse(responseCode = "422", description = "`too-large`: more than 24 units a side.")
+@APIResponse(responseCode = "503", description = "Busy; `Retry-After` says for how long.")
+public class SupplyResource {
+  private static final Logger LOG = Logger.getLogger(SupplyResource.class);
+
+  private final Rulebooks rulebooks;
+  private final Turnstile turnstile;
+
+  SupplyResource(Rulebooks rulebooks, Turnstile turnstile) {
+    this.rulebooks = rulebooks;
+    this.turnstile = turnstile;
+  }
+
+  /** For each unit the line of supply, or what cuts it. */
+  @POST
+  @Path("traces")
+  @Operation(
+      operationId = "trace",
+      summary = "Trace supply",
+      description = "For each unit the status, the line as hexes, or what cuts it and where.")
+  @APIResponse(responseCode = "200", description = "Each unit with its line.")
+  public TraceAnswer trace(@PathParam("game") String game, TraceRequest request) {
+    SupplyRulebook rulebook =
+        rulebooks.of(game).orElseThrow(() -> Problem.notFound().asException());
+    BriefLimits.check(request.brief());
+    try {
+      return turnstile.pass(() -> answer(rulebook, rulebook.trace(request.brief())));
+    } catch (RefusedBrief refused) {
+      if (refused.getCause() instanceof RuntimeException fault
+          && !(fault instanceof IllegalArgumentException)) {
+        LOG.errorf(fault, "the rules of %s fail at the brief %s", game, request.brief());
+      }
+      throw Problem.malformed("/brief" + refused.pointer(), refused.reason()).asException();
+    }
+  }
+
+  private static TraceAnswer answer(SupplyRulebook rulebook, Report report) {
+    return new TraceAnswer(
+        rulebook.game(),
+        rulebook.edition(),
+        rulebook.checksum(),
+        rulebook.json(report),
+        rulebook.sentences(report));
+  }
+}

@@ -1,0 +1,20 @@
+package umpire.supply.api;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/**
+ * Units whose supply is to be traced.
+ *
+ * @param brief in the game's shape
+ */
+@Schema(
+    description = "Units whose supply is to be traced.",
+    requiredProperties = {"brief"})
+public record TraceRequest(
+    @Schema(
+            type = SchemaType.OBJECT,
+            implementation = Object.class,
+            description = "In the game's shape; at most 24 units a side.")
+        JsonNode brief) {}

@@ -1,0 +1,98 @@
+package umpire.supply.desk;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.hex.Place;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Brief;
+import umpire.kernel.play.Report;
+import umpire.kernel.supply.SupplyRules;
+import umpire.wire.Codec;
+import umpire.wire.Shelf.Shelved;
+import umpire.wire.WireException;
+import umpire.wire.Words;
+
+/** One game's supply under one edition, spoken to in JSON. */
+public final class SupplyRulebook {
+  private final Pack pack;
+  private final Codec codec;
+  private final Words words;
+  private final Class<? extends Brief> briefs;
+  private final SupplyRules<Brief, Report> rules;
+
+  // The briefs that go in are read as the game's own type.
+  @SuppressWarnings("unchecked")
+  SupplyRulebook(Shelved shelved) {
+    pack = shelved.pack();
+    codec = shelved.codec();
+    words = Words.of(shelved.game());
+    briefs = shelved.game().types().supplyBrief();
+    rules = (SupplyRules<Brief, Report>) shelved.game().supply(pack);
+  }
+
+  /** Id of the game. */
+  public String game() {
+    return pack.game();
+  }
+
+  /** The edition. */
+  public String edition() {
+    return pack.edition();
+  }
+
+  /** Checksum of the edition's pack. */
+  public String checksum() {
+    return pack.checksum();
+  }
+
+  /**
+   * Traces every unit of a brief of this game.
+   *
+   * @throws RefusedBrief if it cannot be read, names a place that the map lacks, or the rules
+   *     cannot make anything of it
+   */
+  public Report trace(JsonNode json) {
+    Brief brief = brief(json);
+    try {
+      return rules.trace(brief);
+    } catch (RuntimeException fault) {
+      throw RefusedBrief.byTheRules(fault);
+    }
+  }
+
+  /** A report as JSON. */
+  public JsonNode json(Report report) {
+    return codec.tree(report);
+  }
+
+  /** Every finding in a report as a sentence, in the order told. */
+  public List<Sentence> sentences(Report report) {
+    List<Sentence> sentences = new ArrayList<>();
+    Parts.visit(
+        report,
+        (_, part) -> {
+          if (part instanceof Finding finding) {
+            sentences.add(new Sentence(finding.rule().value(), words.text(finding.because())));
+          }
+        });
+    return List.copyOf(sentences);
+  }
+
+  private Brief brief(JsonNode json) {
+    try {
+      Brief brief = codec.read(json, briefs);
+      Parts.visit(brief, this::refuseOffTheMap);
+      return brief;
+    } catch (WireException unreadable) {
+      throw new RefusedBrief(unreadable.pointer(), unreadable.reason());
+    }
+  }
+
+  private void refuseOffTheMap(String pointer, Object part) {
+    if (part instanceof Place place && !pack.map().has(place)) {
+      throw new RefusedBrief(pointer, "the map has no place " + place);
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package umpire.supply.events;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import umpire.chassis.kafka.Incoming;
+import umpire.chassis.kafka.Outgoing;
+import umpire.chassis.kafka.Poison;
+import umpire.chassis.kafka.Publisher;
+import umpire.chassis.kafka.Subscription;
+import umpire.chassis.kafka.Subscriptions;
+import umpire.supply.desk.RefusedBrief;
+import umpire.supply.desk.Rulebooks;
+import umpire.supply.desk.SupplyRulebook;
+import umpire.wire.Codec;
+import umpire.wire.Envelope;
+import umpire.wire.Reported;
+import umpire.wire.Requested;
+
+/**
+ * Answers {@code supply.requested}: what one poll returned is traced, published, and only then are
+ * its offsets committed. Nothing is kept: a question that comes again gets the same report. One
+ * whose edition is not here waits, and with it the offsets of its batch, but not the answers to its
+ * neighbours.
+ */
+@ApplicationScoped
+public class SupplyRequests {
+  private static final String TOPIC = "supply.reported";
+  private static final String SOURCE = "/supply-service";
+  private static final String SCHEMA = "urn:umpire:schema:supply.reported:1";
+  private static final Map<String, String> HEADERS =
+      Map.of("content-type", "application/cloudevents+json; charset=UTF-8");
+
+  private final Publisher publisher;
+  private final Rulebooks rulebooks;
+  private final MissingEditions missing;
+
+  /**
+   * Answered already, in a batch that still waits for an edition; touched by one batch at a time.
+   */
+  private final Set<Incoming> answered = new HashSet<>();
+
+  SupplyRequests(Publisher publisher, Rulebooks rulebooks, MissingEditions missing) {
+    this.publisher = publisher;
+    this.rulebooks = rulebooks;
+    this.missing = missing;
+  }
+
+  void start(@Observes StartupEvent event, Subscriptions subscriptions) {
+    subscriptions.start(Subscription.shared("supply-service", "supply.requested"), this::answer);
+  }
+
+  CompletionStage<Void> answer(List<Incoming> batch) {
+    List<Question> waiting = new ArrayList<>();
+    List<Incoming> ready = new ArrayList<>();
+    List<Outgoing> answers = new ArrayList<>();
+    for (Incoming message : batch) {
+      if (!answered.contains(message)) {
+        Question question = Question.in(message);
+        Optional<SupplyRulebook> rulebook = rulebook(question.requested());
+        if (rulebook.isPresent()) {
+          ready.add(message);
+          answers.add(answer(question, trace(question, rulebook.get())));
+        } else {
+          waiting.add(question);
+        }
+      }
+    }
+    missing.of(waiting);
+    return publish(answers).thenRun(() -> settle(ready));
+  }
+
+  private Optional<SupplyRulebook> rulebook(Requested asked) {
+    return rulebooks.of(asked.game(), asked.edition(), asked.checksum());
+  }
+
+  private static JsonNode trace(Question question, SupplyRulebook rulebook) {
+    try {
+      return rulebook.json(rulebook.trace(question.requested().brief()));
+    } catch (RefusedBrief refused) {
+      throw new Poison(
+          question.message(), "/data/brief" + refused.pointer() + ": " + refused.reason());
+    }
+  }
+
+  private static Outgoing answer(Question question, JsonNode report) {
+    Requested asked = question.requested();
+    Envelope envelope =
+        Envelope.of(
+            asked.question(),
+            SOURCE,
+            TOPIC,
+            asked.match(),
+            Instant.now(),
+            SCHEMA,
+            question.traceparent(),
+            Codec.plain().tree(new Reported(asked.question(), asked.match(), report)));
+    return Outgoing.of(TOPIC, asked.match(), HEADERS, envelope.bytes());
+  }
+
+  private CompletionStage<Void> publish(List<Outgoing> answers) {
+    return CompletableFuture.allOf(
+        answers.stream()
+            .map(answer -> publisher.publish(answer).toCompletableFuture())
+            .toArray(CompletableFuture<?>[]::new));
+  }
+
+  /** Fails while an edition is missing, so that the batch comes again. */
+  private void settle(List<Incoming> ready) {
+    if (missing.names().isEmpty()) {
+      answered.clear();
+    } else {
+      answered.addAll(ready);
+      throw new EditionsMissing(missing.names());
+    }
+  }
+}

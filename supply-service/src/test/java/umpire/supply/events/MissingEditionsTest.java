@@ -1,0 +1,108 @@
+package umpire.supply.events;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.TestProfile;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.OffsetSpec;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
+import org.apache.kafka.common.TopicPartition;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import umpire.local.testing.TestSpace;
+import umpire.wire.Requested;
+
+@QuarkusTest
+@TestProfile(OwnSpace.class)
+class MissingEditionsTest {
+  @Nullable Desk desk;
+
+  @Test
+  void aQuestionOfAnUnknownEditionIsLeftAndReadinessNamesIt() throws Exception {
+    Desk asking = java.util.Objects.requireNonNull(desk);
+    List<Requested> neighbours = IntStream.range(0, 8).mapToObj(_ -> Desk.question()).toList();
+    Requested unknown = unknown(Desk.question());
+    given().get("/q/health/ready").then().statusCode(200);
+
+    neighbours.subList(0, 4).forEach(asking::ask);
+    asking.ask(unknown);
+    neighbours.subList(4, 8).forEach(asking::ask);
+
+    assertThat(awaitNotReady()).contains(unknown.edition()).contains(unknown.checksum());
+    asking.ask(unknown);
+    // Whatever came in one batch with it is answered all the same, once.
+    for (Requested neighbour : neighbours.subList(0, 4)) {
+      assertThat(asking.answers(neighbour, 1)).hasSize(1);
+    }
+    assertThat(asking.answersSoFar(unknown)).isZero();
+    assertThat(uncommitted(asking.space())).isPositive();
+    assertThat(deadLetters(asking.space())).isZero();
+    asking.close();
+  }
+
+  private static Requested unknown(Requested question) {
+    return new Requested(
+        question.question(),
+        question.match(),
+        question.game(),
+        question.edition() + "-overlay",
+        "ab".repeat(32),
+        question.brief(),
+        question.key());
+  }
+
+  private static String awaitNotReady() {
+    Instant deadline = Instant.now().plusSeconds(30);
+    while (true) {
+      var ready = given().get("/q/health/ready");
+      if (ready.statusCode() == 503 && ready.asString().contains("-overlay")) {
+        return ready.asString();
+      }
+      assertThat(Instant.now()).as("not ready: %s", ready.asString()).isBefore(deadline);
+    }
+  }
+
+  /** How many questions the group has not committed. */
+  private static long uncommitted(TestSpace space) throws Exception {
+    try (Admin admin = Admin.create(Map.of("bootstrap.servers", space.kafka()))) {
+      Map<TopicPartition, OffsetAndMetadata> committed =
+          admin
+              .listConsumerGroupOffsets(space.topicPrefix() + "supply-service")
+              .partitionsToOffsetAndMetadata()
+              .get();
+      long kept = committed.values().stream().mapToLong(OffsetAndMetadata::offset).sum();
+      return sum(admin, space, "supply.requested") - kept;
+    }
+  }
+
+  private static long deadLetters(TestSpace space) throws Exception {
+    try (Admin admin = Admin.create(Map.of("bootstrap.servers", space.kafka()))) {
+      return sum(admin, space, "supply.requested.dead-letter");
+    }
+  }
+
+  private static long sum(Admin admin, TestSpace space, String topic) throws Exception {
+    Set<TopicPartition> partitions =
+        IntStream.range(0, 4)
+            .mapToObj(partition -> new TopicPartition(space.topicPrefix() + topic, partition))
+            .collect(Collectors.toSet());
+    return admin
+        .listOffsets(
+            partitions.stream()
+                .collect(Collectors.toMap(partition -> partition, _ -> OffsetSpec.latest())))
+        .all()
+        .get()
+        .values()
+        .stream()
+        .mapToLong(end -> end.offset())
+        .sum();
+  }
+}

@@ -1,0 +1,46 @@
+package umpire.supply.events;
+
+import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
+import io.quarkus.test.junit.QuarkusTestProfile;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import umpire.local.host.Topics;
+import umpire.local.testing.TestSpace;
+
+/** Topics of one test class's own: what it leaves unanswered troubles nobody. */
+public final class OwnSpace implements QuarkusTestProfile {
+  @Override
+  public List<TestResourceEntry> testResources() {
+    return List.of(new TestResourceEntry(Resource.class));
+  }
+
+  /** Makes the space and hands it to the test. */
+  public static final class Resource implements QuarkusTestResourceLifecycleManager {
+    private final TestSpace space = ownTopics(TestSpace.ofThisFork());
+
+    /** This service has no database, so it needs no further one. */
+    private static TestSpace ownTopics(TestSpace fork) {
+      String prefix = fork.topicPrefix() + "own.";
+      Topics.create(fork.kafka(), prefix);
+      return new TestSpace(fork.kafka(), fork.databaseUrl(), prefix, fork.databasePrefix());
+    }
+
+    @Override
+    public Map<String, String> start() {
+      Map<String, String> configuration = new HashMap<>(space.configuration());
+      configuration.put("quarkus.http.test-port", "0");
+      return configuration;
+    }
+
+    @Override
+    public void inject(Object test) {
+      if (test instanceof MissingEditionsTest waiting) {
+        waiting.desk = new Desk(space);
+      }
+    }
+
+    @Override
+    public void stop() {}
+  }
+}

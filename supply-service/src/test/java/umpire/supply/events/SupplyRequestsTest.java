@@ -1,0 +1,139 @@
+package umpire.supply.events;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.stream.IntStream;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import umpire.chassis.kafka.Subscription;
+import umpire.chassis.kafka.Subscriptions;
+import umpire.local.testing.HostResource;
+import umpire.local.testing.TestSpace;
+import umpire.supply.sample.Sample;
+import umpire.wire.Envelope;
+import umpire.wire.Requested;
+
+@QuarkusTest
+@WithTestResource(HostResource.class)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class SupplyRequestsTest {
+  private final Subscriptions subscriptions;
+  private final SupplyRequests requests;
+  private final Desk desk = new Desk(TestSpace.ofThisFork());
+
+  @Inject
+  SupplyRequestsTest(Subscriptions subscriptions, SupplyRequests requests) {
+    this.subscriptions = subscriptions;
+    this.requests = requests;
+  }
+
+  @AfterAll
+  void leave() {
+    desk.close();
+  }
+
+  @Test
+  void theReportIsWhatTheRulesSay() {
+    Requested question = Desk.question();
+    desk.ask(question);
+
+    assertThat(desk.report(question)).isEqualTo(Sample.report());
+    Envelope answer =
+        Envelope.read(desk.answers(question, 1).getFirst().getBytes(StandardCharsets.UTF_8));
+    assertThat(answer.type()).isEqualTo("supply.reported");
+    assertThat(answer.source()).isEqualTo("/supply-service");
+    assertThat(answer.subject()).isEqualTo(question.match());
+    assertThat(answer.traceparent())
+        .isEqualTo("00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01");
+  }
+
+  @Test
+  void aQuestionAskedTwiceGetsTheSameReportTwice() {
+    Requested question = Desk.question();
+    desk.ask(question);
+    desk.ask(question);
+
+    assertThat(desk.answers(question, 2))
+        .extracting(answer -> Desk.reported(answer).report().toString())
+        .hasSize(2)
+        .containsOnly(Sample.report().toString());
+  }
+
+  @Test
+  void whatComesAgainAfterARestartIsAnsweredAgain() {
+    List<Requested> questions = IntStream.range(0, 16).mapToObj(_ -> Desk.question()).toList();
+    questions.forEach(desk::ask);
+    questions.forEach(question -> assertThat(desk.answers(question, 1)).hasSize(1));
+
+    // A group without offsets is given everything again, like one killed before its commit.
+    try (Subscriptions.Started _ =
+        subscriptions.start(
+            Subscription.shared("again-" + UUID.randomUUID(), "supply.requested"),
+            requests::answer)) {
+      for (Requested question : questions) {
+        assertThat(desk.answers(question, 2))
+            .extracting(answer -> Desk.reported(answer).report())
+            .containsOnly(Sample.report());
+      }
+    }
+  }
+
+  @Test
+  void poisonGoesToTheDeadLettersAndTheRestGoesOn() {
+    Requested before = Desk.question();
+    ObjectNode offTheMap = Sample.brief();
+    ((ObjectNode) offTheMap.get(Sample.units()).get(0)).put(Sample.place(), "9999");
+    Map<String, Requested> poison =
+        Map.of(
+            "/data/brief/" + Sample.units() + "/0/" + Sample.place(),
+            asked(offTheMap, ""),
+            "/data/brief/spy",
+            asked(Sample.brief().put("spy", 1), ""),
+            "no dice",
+            asked(Sample.brief(), "ab".repeat(32)));
+    Requested after = Desk.question();
+
+    desk.ask(before);
+    poison.values().forEach(desk::ask);
+    desk.send("no-json", "{\"question\"".getBytes(StandardCharsets.UTF_8));
+    desk.send("no-envelope", "{}".getBytes(StandardCharsets.UTF_8));
+    desk.ask(after);
+
+    assertThat(desk.answers(before, 1)).isNotEmpty();
+    assertThat(desk.answers(after, 1)).isNotEmpty();
+    poison.forEach(
+        (reason, question) -> {
+          assertThat(reason(desk.deadLetter(question.match()))).contains(reason);
+          assertThat(desk.answersSoFar(question)).isZero();
+        });
+    assertThat(reason(desk.deadLetter("no-json"))).isNotBlank();
+    assertThat(reason(desk.deadLetter("no-envelope"))).isNotBlank();
+  }
+
+  private static Requested asked(JsonNode brief, String key) {
+    Requested question = Desk.question();
+    return new Requested(
+        question.question(),
+        question.match(),
+        question.game(),
+        question.edition(),
+        question.checksum(),
+        brief,
+        key);
+  }
+
+  private static String reason(ConsumerRecord<String, byte[]> letter) {
+    return new String(letter.headers().lastHeader("umpire-reason").value(), StandardCharsets.UTF_8);
+  }
+}

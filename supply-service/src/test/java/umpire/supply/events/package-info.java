@@ -1,0 +1,5 @@
+/** Kafka, with a real broker. */
+@NullMarked
+package umpire.supply.events;
+
+import org.jspecify.annotations.NullMarked;
