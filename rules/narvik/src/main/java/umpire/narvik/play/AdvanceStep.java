@@ -11,7 +11,6 @@ import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
-import umpire.narvik.model.Why;
 
 /**
  * 15.3a Advance: attacking infantry and tanks enter the vacated hex, unit by unit, or hold back.
@@ -50,9 +49,7 @@ final class AdvanceStep implements Step<Frame.Advancing> {
     if (!(command instanceof Command.Advance(String unit))) {
       return Asking.notNow("15.3a", "advancing");
     }
-    return frame.open().contains(unit)
-        ? List.of()
-        : List.of(Finding.forbids("15.3a", new Why.NotInThisAssault(unit)));
+    return aftermath.barsAdvance(position, frame.assault(), unit);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package umpire.narvik.play;
 
 import java.util.List;
+import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.Frame;
@@ -8,7 +9,7 @@ import umpire.narvik.model.Mix;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
-import umpire.narvik.terrain.Stacking;
+import umpire.narvik.model.Why;
 
 /**
  * 15.2, 15.3 From one choice after the fight to the next: losses of the defender, then of the
@@ -89,26 +90,28 @@ final class Aftermath {
   }
 
   /** 15.3a: those of the named attackers that still can advance are asked for. */
-  @Rule({"15.3a", "13.2"})
+  @Rule("15.3a")
   void advance(Course course, Assault assault, List<String> named) {
     Position position = course.position();
     boolean vacated =
         book.mix().in(position, assault.attacker().other(), assault.target()).isEmpty();
     List<String> open =
         vacated
-            ? named.stream().filter(id -> canAdvance(position, assault, id)).toList()
+            ? named.stream().filter(id -> barsAdvance(position, assault, id).isEmpty()).toList()
             : List.of();
     course.replace(
         open.isEmpty() ? new Frame.Concluding(assault) : new Frame.Advancing(assault, open));
   }
 
-  private boolean canAdvance(Position position, Assault assault, String id) {
+  /** 15.3a, 13.2: why the unit cannot advance; one that has retreated is out of it (ruling 58). */
+  @Rule({"15.3a", "15.3a/r58", "13.2"})
+  List<Finding> barsAdvance(Position position, Assault assault, String id) {
     Unit unit = position.units().get(id);
-    return unit != null
-        && !assault.retreated().contains(id)
-        && !unit.place().equals(assault.target())
-        && Stacking.points(book.mix().land(id).kind())
-                + book.stacking().in(position, assault.attacker(), assault.target())
-            <= Stacking.LIMIT;
+    return unit == null
+            || !assault.attackers().contains(id)
+            || assault.retreated().contains(id)
+            || unit.place().equals(assault.target())
+        ? List.of(Finding.forbids("15.3a", new Why.NotInThisAssault(id)))
+        : book.stacking().bars(position, unit, assault.target());
   }
 }

@@ -2,6 +2,7 @@ package umpire.narvik.play;
 
 import java.util.Map;
 import java.util.TreeMap;
+import umpire.kernel.hex.Place;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Tally;
 import umpire.narvik.model.Unit;
@@ -28,9 +29,7 @@ final class Applied {
       case Event.DecoyRemoved(String decoy) -> position.without(decoy);
       case Event.SupplyAsked asked ->
           position.with(new Tally(tally.decisions(), tally.draws(), asked.question().number()));
-      case Event.CombatAsked asked ->
-          position.with(
-              new Tally(tally.decisions(), asked.draw().number(), asked.question().number()));
+      case Event.CombatAsked asked -> fighting(position, asked);
       case Event.Eliminated eliminated -> position.without(eliminated.unit());
       case Event.Retreated retreated ->
           moved(position, retreated.unit(), retreated.path().getLast());
@@ -62,7 +61,12 @@ final class Applied {
         .with(new Tally(tally.decisions(), dealt.draw().number(), tally.questions()));
   }
 
-  private static Position moved(Position position, String unit, umpire.kernel.hex.Place to) {
+  private static Position fighting(Position position, Event.CombatAsked asked) {
+    int decisions = position.tally().decisions();
+    return position.with(new Tally(decisions, asked.draw().number(), asked.question().number()));
+  }
+
+  private static Position moved(Position position, String unit, Place to) {
     return position.with(unit(position, unit).at(to));
   }
 

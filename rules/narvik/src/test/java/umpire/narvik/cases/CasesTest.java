@@ -7,10 +7,7 @@ import java.nio.file.Files;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import umpire.testkit.Case;
 import umpire.testkit.Cases;
 
@@ -43,10 +40,5 @@ class CasesTest {
           .fieldNames()
           .forEachRemaining(name -> assertThat(format).as(one.id()).contains("| `" + name + "` |"));
     }
-  }
-
-  @TestFactory
-  Stream<DynamicTest> casesHold() {
-    return Cases.tests(Cases.FOLDER, new NarvikCases());
   }
 }

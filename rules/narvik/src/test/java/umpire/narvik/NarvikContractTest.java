@@ -1,0 +1,55 @@
+package umpire.narvik;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import umpire.kernel.play.Game;
+import umpire.kernel.play.Revealing;
+import umpire.kernel.play.Scenario;
+import umpire.narvik.cases.NarvikCases;
+import umpire.narvik.model.Setup;
+import umpire.testkit.CaseRunner;
+import umpire.testkit.RulebookContract;
+
+/** Assault on Narvik keeps what every rulebook promises. */
+class NarvikContractTest extends RulebookContract {
+  @Override
+  protected Game game() {
+    return new Narvik();
+  }
+
+  @Override
+  protected String root() {
+    return "umpire.narvik";
+  }
+
+  @Override
+  protected Set<String> counters(Scenario scenario) {
+    Setup setup = (Setup) scenario.setup();
+    return Stream.of(setup.units(), setup.hidden(), setup.ships())
+        .flatMap(placed -> placed.stream())
+        .map(Setup.Placed::counter)
+        .collect(Collectors.toSet());
+  }
+
+  @Override
+  protected boolean reveals(Object event) {
+    return event instanceof Revealing;
+  }
+
+  @Override
+  protected int walks() {
+    return 100;
+  }
+
+  /** One of three viewers sees everything, and the scenario ends with the assault that reveals. */
+  @Override
+  protected double leastShare() {
+    return 0.35;
+  }
+
+  @Override
+  protected CaseRunner cases() {
+    return new NarvikCases();
+  }
+}

@@ -1,0 +1,180 @@
+package umpire.narvik.play;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.cite.Provenance;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Agenda;
+import umpire.narvik.Narvik;
+import umpire.narvik.cases.Table;
+import umpire.narvik.model.Base;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.model.Nation;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Season;
+import umpire.narvik.model.ShipOnMap;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Tally;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.UnitType;
+import umpire.narvik.model.Weather;
+import umpire.wire.Codec;
+import umpire.wire.Packs;
+
+/**
+ * A position for a test, put together counter by counter: the action phase of a winter turn in fair
+ * weather, a base at 1710, no air points.
+ */
+public final class Situation {
+  static final Pack PACK = Packs.load(new Narvik());
+  private static final Codec CODEC = Codec.of(new Narvik().types());
+  private final Side initiative;
+  private final Map<String, Unit> units = new TreeMap<>();
+  private final Map<String, ShipOnMap> ships = new TreeMap<>();
+  private final Map<String, JsonNode> overlay = new TreeMap<>();
+  private final List<NarvikCounter> changed = new ArrayList<>();
+  private List<Base> bases = List.of(new Base(Say.hex("1710")));
+  private Season season = Season.WINTER;
+  private int airPoints;
+  private boolean assaultsOnly;
+
+  private Situation(Side initiative) {
+    this.initiative = initiative;
+  }
+
+  /** The Allies have the initiative. */
+  public static Situation allied() {
+    return new Situation(Side.ALLIED);
+  }
+
+  /** The Germans have the initiative. */
+  public static Situation german() {
+    return new Situation(Side.GERMAN);
+  }
+
+  /** A fresh unit, face up. */
+  public Situation with(String unit, String place) {
+    return with(unit, place, 0);
+  }
+
+  /** A unit, face up, at a level of fatigue. */
+  public Situation with(String unit, String place, int fatigue) {
+    units.put(unit, new Unit(unit, Say.hex(place), fatigue, ""));
+    return this;
+  }
+
+  /** A fresh counter, face down. */
+  public Situation hidden(String unit, String place, String token) {
+    units.put(unit, new Unit(unit, Say.hex(place), 0, token));
+    return this;
+  }
+
+  /** A ship without cargo. */
+  public Situation ship(String ship, String place) {
+    return laden(ship, place, "");
+  }
+
+  /** A ship with cargo. */
+  public Situation laden(String ship, String place, String cargo) {
+    ships.put(ship, new ShipOnMap(ship, Say.hex(place), cargo));
+    return this;
+  }
+
+  /** These bases and no others. */
+  public Situation bases(String... places) {
+    bases = Arrays.stream(places).map(place -> new Base(Say.hex(place))).toList();
+    return this;
+  }
+
+  /** The good season. */
+  public Situation thawed() {
+    season = Season.GOOD;
+    return this;
+  }
+
+  /** German air points. */
+  public Situation airPoints(int points) {
+    airPoints = points;
+    return this;
+  }
+
+  /** The match ends with its first assault. */
+  public Situation assaultsOnly() {
+    assaultsOnly = true;
+    return this;
+  }
+
+  /** Every assault has this result. */
+  public Situation always(int attacker, int defender) {
+    String chart =
+        """
+        {"id": "combat-results", "title": "Always the same", "rule": "15.1g",
+         "provenance": {"kind": "house", "source": "made up for a test"},
+         "rows": {"type": "bands", "bands": [{"from": "or-less", "to": "or-more"}]},
+         "columns": {"type": "bands", "bands": [{"from": "or-less", "to": "or-more"}]},
+         "cells": [[{"attacker": %d, "defender": %d}]]}"""
+            .formatted(attacker, defender);
+    overlay.put("tables/combat-results.json", parsed(chart));
+    return this;
+  }
+
+  /** The counter is another kind of unit in this test: strength 2, four movement points. */
+  public Situation as(String unit, Nation nation, UnitType kind) {
+    changed.add(
+        new NarvikCounter.LandUnit(
+            unit,
+            unit,
+            nation,
+            kind,
+            "",
+            2,
+            4,
+            kind.infantry() ? 12 : 0,
+            new Provenance(Provenance.Kind.HOUSE, "made up for a test")));
+    return this;
+  }
+
+  /** The position. */
+  public Position position() {
+    return new Position(
+        3,
+        Weather.FAIR,
+        season,
+        units,
+        ships,
+        airPoints,
+        false,
+        bases,
+        assaultsOnly,
+        Tally.none(),
+        Agenda.of(new Frame.ActionPhase(initiative, false)));
+  }
+
+  /** The edition, with what the test has changed in it. */
+  public Pack pack() {
+    Map<String, JsonNode> files = new TreeMap<>(overlay);
+    if (!changed.isEmpty()) {
+      files.put("counters.json", CODEC.tree(changed));
+    }
+    return files.isEmpty() ? PACK : Packs.overlay(new Narvik(), PACK, "test", files);
+  }
+
+  /** Begins, with the dice that will fall. */
+  Played play(Integer... dice) {
+    return new Played(Table.in(pack(), position(), new ScriptedChance(List.of(dice))));
+  }
+
+  private static JsonNode parsed(String json) {
+    try {
+      return CODEC.mapper().readTree(json);
+    } catch (com.fasterxml.jackson.core.JsonProcessingException e) {
+      throw new IllegalArgumentException(e);
+    }
+  }
+}
