@@ -1,11 +1,9 @@
 package umpire.local.drivers;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
 
 /** What must be true of a match that is over, whatever was killed while it was played. */
 final class Aftermath {
@@ -23,9 +21,13 @@ final class Aftermath {
   /** What is not as it must be. */
   List<String> findings() {
     JsonNode export = contest.export();
-    everyCommandOnce(export);
-    oneReportOfEachQuestion(export);
-    sameDiceAsTheLedger(export);
+    List<Integer> decisions =
+        contest.acknowledged().stream()
+            .filter(sent -> !sent.draft())
+            .map(Contest.Sent::decision)
+            .toList();
+    List<String> kept = battles.ask("select report from battle where match = ?", contest.id());
+    findings.addAll(new Exported(export).findings(decisions, kept));
     for (Api.Person person : contest.people()) {
       numbersWithoutGaps(person);
     }
@@ -35,58 +37,6 @@ final class Aftermath {
     require(contest.export().equals(export), "repeated commands changed the export");
     findings.addAll(verifier.complaints(export, contest.commitment()));
     return findings;
-  }
-
-  /** An order makes one revision, and answers its decision once. */
-  private void everyCommandOnce(JsonNode export) {
-    TreeSet<Integer> revisions = new TreeSet<>();
-    List<Integer> answered = new ArrayList<>();
-    for (JsonNode event : export.path("events")) {
-      if (event.path("cause").asText().equals("chosen")) {
-        revisions.add(event.path("revision").asInt());
-      }
-      if (event.path("type").asText().equals("answered")) {
-        answered.add(event.at("/event/decision").asInt());
-      }
-    }
-    List<Integer> decisions =
-        contest.acknowledged().stream()
-            .filter(sent -> !sent.draft())
-            .map(Contest.Sent::decision)
-            .toList();
-    require(
-        answered.equals(decisions),
-        "acknowledged were the answers to " + decisions + ", exported are those to " + answered);
-    require(
-        revisions.size() == decisions.size(),
-        decisions.size() + " orders were acknowledged, " + revisions.size() + " are exported");
-  }
-
-  private void oneReportOfEachQuestion(JsonNode export) {
-    for (String type : List.of("supply-tested", "assault-fought")) {
-      int count = reports(export, type).size();
-      require(count == 1, count + " events " + type + " are exported");
-    }
-  }
-
-  private void sameDiceAsTheLedger(JsonNode export) {
-    List<String> kept = battles.ask("select report from battle where match = ?", contest.id());
-    require(kept.size() == 1, "the ledger holds " + kept.size() + " reports");
-    for (JsonNode report : reports(export, "assault-fought")) {
-      require(
-          kept.stream().allMatch(text -> json(text).equals(report)),
-          "the ledger holds " + kept + ", exported is " + report);
-    }
-  }
-
-  private static List<JsonNode> reports(JsonNode export, String type) {
-    List<JsonNode> found = new ArrayList<>();
-    for (JsonNode event : export.path("events")) {
-      if (event.path("type").asText().equals(type)) {
-        found.add(event.at("/event/report"));
-      }
-    }
-    return found;
   }
 
   private void numbersWithoutGaps(Api.Person person) {
@@ -117,14 +67,6 @@ final class Aftermath {
     require(
         once.body().path("left").equals(sent.answer().body().path("left")),
         "a repetition leaves other commands over");
-  }
-
-  private static JsonNode json(String text) {
-    try {
-      return Api.JSON.readTree(text);
-    } catch (JsonProcessingException e) {
-      throw new Api.Unexpected("the ledger holds what is no JSON: " + e.getOriginalMessage());
-    }
   }
 
   private void require(boolean holds, String otherwise) {

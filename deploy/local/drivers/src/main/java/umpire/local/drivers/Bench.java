@@ -68,10 +68,17 @@ final class Bench {
   private List<Measured> all() {
     List<Measured> all = new ArrayList<>();
     out.println("bench: warming up");
-    List<Long> _ = direct.choices(runs);
-    List<Long> _ = direct.assaults(runs / 4);
+    List<Long> _ = direct.choices(2 * runs);
+    List<Long> _ = direct.assaults(Math.max(1, runs / 2));
     all.add(measure("a choice that asks nobody", "p50 <= 3", runs, () -> direct.choices(runs)));
     all.add(measure("the same through the gateway", "", runs, () -> throughGateway.choices(runs)));
+    Database own = new Database(stack.database("postgres"));
+    all.add(
+        measure(
+            "for comparison: a bare commit of one row by JDBC",
+            "",
+            runs,
+            () -> own.bareCommits(runs)));
     int assaults = Math.max(1, runs / 3);
     List<Pace.Reports> streamed = new ArrayList<>();
     Measured assault =

@@ -51,6 +51,26 @@ record Database(String url) {
     }
   }
 
+  /**
+   * So many commits of one row, one after the other, in ns: what the disk and the machine allow.
+   */
+  List<Long> bareCommits(int count) {
+    try (Connection connection = connect();
+        Statement statement = connection.createStatement()) {
+      statement.execute("create table if not exists umpire_drivers_floor (value integer)");
+      List<Long> nanos = new ArrayList<>();
+      for (int i = 0; i < count; i++) {
+        long begun = System.nanoTime();
+        statement.executeUpdate("insert into umpire_drivers_floor values (1)");
+        nanos.add(System.nanoTime() - begun);
+      }
+      statement.execute("drop table umpire_drivers_floor");
+      return nanos;
+    } catch (SQLException e) {
+      throw new Trouble(e);
+    }
+  }
+
   /** True while somebody waits for a lock of the table. */
   boolean somebodyWaitsFor(String table) {
     return !ask("select pid from pg_locks where relation = ?::regclass and not granted", table)

@@ -1,0 +1,90 @@
+package umpire.local.drivers;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+
+/** The export of a match held against what was acknowledged and against combat-service's ledger. */
+final class Exported {
+  private final JsonNode export;
+  private final List<String> findings = new ArrayList<>();
+
+  Exported(JsonNode export) {
+    this.export = export;
+  }
+
+  /**
+   * What is not as it must be.
+   *
+   * @param decisions whose answers were acknowledged, in order
+   * @param ledger the reports that combat-service keeps of the match
+   */
+  List<String> findings(List<Integer> decisions, List<String> ledger) {
+    everyCommandOnce(decisions);
+    oneReportOfEachQuestion();
+    sameDiceAsTheLedger(ledger);
+    return List.copyOf(findings);
+  }
+
+  /** An order makes one revision, and answers its decision once. */
+  private void everyCommandOnce(List<Integer> decisions) {
+    TreeSet<Integer> revisions = new TreeSet<>();
+    List<Integer> answered = new ArrayList<>();
+    for (JsonNode event : export.path("events")) {
+      if (event.path("cause").asText().equals("chosen")) {
+        revisions.add(event.path("revision").asInt());
+      }
+      if (event.path("type").asText().equals("answered")) {
+        answered.add(event.at("/event/decision").asInt());
+      }
+    }
+    require(
+        answered.equals(decisions),
+        "acknowledged were the answers to " + decisions + ", exported are those to " + answered);
+    require(
+        revisions.size() == decisions.size(),
+        decisions.size() + " orders were acknowledged, " + revisions.size() + " are exported");
+  }
+
+  private void oneReportOfEachQuestion() {
+    for (String type : List.of("supply-tested", "assault-fought")) {
+      int count = reports(type).size();
+      require(count == 1, count + " events " + type + " are exported");
+    }
+  }
+
+  private void sameDiceAsTheLedger(List<String> kept) {
+    require(kept.size() == 1, "the ledger holds " + kept.size() + " reports");
+    for (JsonNode report : reports("assault-fought")) {
+      require(
+          kept.stream().allMatch(text -> json(text).equals(report)),
+          "the ledger holds " + kept + ", exported is " + report);
+    }
+  }
+
+  private List<JsonNode> reports(String type) {
+    List<JsonNode> found = new ArrayList<>();
+    for (JsonNode event : export.path("events")) {
+      if (event.path("type").asText().equals(type)) {
+        found.add(event.at("/event/report"));
+      }
+    }
+    return found;
+  }
+
+  private static JsonNode json(String text) {
+    try {
+      return Api.JSON.readTree(text);
+    } catch (JsonProcessingException e) {
+      throw new Api.Unexpected("the ledger holds what is no JSON: " + e.getOriginalMessage());
+    }
+  }
+
+  private void require(boolean holds, String otherwise) {
+    if (!holds) {
+      findings.add(otherwise);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package umpire.local.drivers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ExportedTest {
+  private static final String REPORT = "{\"die\":4}";
+  private static final String EXPORT =
+      """
+      {"events": [
+        {"revision": 1, "cause": "drawn", "type": "dealt", "event": {}},
+        {"revision": 2, "cause": "chosen", "type": "answered", "event": {"decision": 1}},
+        {"revision": 2, "cause": "chosen", "type": "announced", "event": {}},
+        {"revision": 3, "cause": "reported", "type": "supply-tested", "event": {"report": {}}},
+        {"revision": 4, "cause": "reported", "type": "assault-fought", "event": {"report": {"die":4}}},
+        {"revision": 5, "cause": "chosen", "type": "answered", "event": {"decision": 2}}]}
+      """;
+
+  @Test
+  void aMatchAsItWasAcknowledgedHasNoFindings() {
+    assertThat(findings(EXPORT, List.of(1, 2), List.of(REPORT))).isEmpty();
+  }
+
+  @Test
+  void aCommandThatIsMissingOrThereTwiceIsFound() {
+    String twice =
+        EXPORT.replace(
+            "\"event\": {\"decision\": 2}}]}",
+            "\"event\": {\"decision\": 2}},"
+                + "{\"revision\": 6, \"cause\": \"chosen\", \"type\": \"answered\","
+                + " \"event\": {\"decision\": 2}}]}");
+
+    assertThat(findings(EXPORT, List.of(1, 2, 3), List.of(REPORT)))
+        .contains("acknowledged were the answers to [1, 2, 3], exported are those to [1, 2]");
+    assertThat(findings(twice, List.of(1, 2), List.of(REPORT)))
+        .contains(
+            "acknowledged were the answers to [1, 2], exported are those to [1, 2, 2]",
+            "2 orders were acknowledged, 3 are exported");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"supply-tested, 0 events supply-tested", "assault-fought, 0 events assault-fought"})
+  void aReportThatIsMissingIsFound(String type, String found) {
+    assertThat(findings(EXPORT.replace(type, "nothing"), List.of(1, 2), List.of(REPORT)))
+        .anyMatch(finding -> finding.startsWith(found));
+  }
+
+  @Test
+  void otherDiceThanThoseOfTheLedgerAreFound() {
+    assertThat(findings(EXPORT, List.of(1, 2), List.of("{\"die\":5}")))
+        .anyMatch(finding -> finding.startsWith("the ledger holds [{\"die\":5}]"));
+    assertThat(findings(EXPORT, List.of(1, 2), List.of(REPORT, REPORT)))
+        .contains("the ledger holds 2 reports");
+    assertThat(findings(EXPORT, List.of(1, 2), List.of())).contains("the ledger holds 0 reports");
+  }
+
+  private static List<String> findings(
+      String export, List<Integer> decisions, List<String> ledger) {
+    try {
+      return new Exported(Api.JSON.readTree(export)).findings(decisions, ledger);
+    } catch (JsonProcessingException e) {
+      throw new AssertionError(e);
+    }
+  }
+}
