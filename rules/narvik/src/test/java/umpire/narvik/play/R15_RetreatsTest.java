@@ -43,9 +43,6 @@ class R15_RetreatsTest {
 
   @Test
   void R15_3_1_notIntoAnEnemyHex() {
-    Situation situation = ankenes().with("british-tanks-1", "1711").with("mountain-1-2", "1811");
-    Played played = hit(situation, 0, 1).german(takeEliminations(1), Say.eliminate("mountain-1-2"));
-    assertThat(played.rule(GERMAN)).isEqualTo("9.0");
     Played open = hit(ankenes().with("british-tanks-1", "1712"), 0, 1).german(takeRetreat(1));
     assertThat(
             open.refuses(
@@ -178,11 +175,55 @@ class R15_RetreatsTest {
             .with("marine-1", "1811")
             .with("mountain-1-1", "1811")
             .with("mountain-1-2", "1711")
-            .with("marine-2", "1711")
-            .as("mountain-1-3", Nation.GERMAN, UnitType.INFANTRY_COMPANY);
+            .with("marine-2", "1711");
     Played played = hit(situation, 0, 2).german(take(Say.mix(1, 0, 0, 1)));
     assertThat(played.gone("marine-1")).isTrue();
     played.german(retreat("mountain-1-1", "1711"));
+  }
+
+  /**
+   * Guns cannot leave 1510: mountains all round, and the enemy in 1610. Both of them have to go.
+   */
+  @Test
+  void R15_3_1_noEliminationThatLeavesSomeoneWithoutAPath() {
+    Played played =
+        Situation.german()
+            .with("marine-1", "1610")
+            .with("scots-guards", "1510")
+            .with("norwegian-6-1", "1510")
+            .with("british-battery-1", "1510")
+            .with("irish-guards", "1510")
+            .as("irish-guards", Nation.BRITISH, UnitType.ARTILLERY)
+            .always(0, 3)
+            .play(1)
+            .german(assault("1510"), commit("marine-1"));
+    played.refuses(ALLIED, take(Say.mix(2, 0, 0, 1)), "15.3.1", Why.NoRetreatForAll.class);
+    played.allied(take(Say.mix(1, 0, 0, 2)));
+    assertThat(
+            played
+                .refuses(ALLIED, Say.eliminate("scots-guards"), "15.3.1", Why.LeavesNoRetreat.class)
+                .unit())
+        .isEqualTo("scots-guards");
+    played.allied(Say.eliminate("irish-guards"));
+    assertThat(played.gone("british-battery-1")).isTrue();
+    played.allied(retreat("scots-guards", "1511"), retreat("norwegian-6-1", "1511"));
+  }
+
+  /** Three companies stand at 1711: the battalion needs the room that is left. */
+  @Test
+  void R15_3_1_noRetreatThatLeavesSomeoneWithoutAPath() {
+    Situation situation =
+        ankenes()
+            .with("marine-1", "1811")
+            .with("mountain-1-2", "1711")
+            .with("mountain-1-3", "1711")
+            .with("marine-2", "1711")
+            .as("marine-2", Nation.GERMAN, UnitType.INFANTRY_COMPANY);
+    Played played = hit(situation, 0, 1).german(takeRetreat(1));
+    played.refuses(GERMAN, retreat("mountain-1-1", "1711"), "15.3.1", Why.LeavesNoRetreat.class);
+    played.refuses(GERMAN, retreat("marine-1", "1711"), "15.3.1", Why.LeavesNoRetreat.class);
+    played.german(retreat("mountain-1-1", "1711", "1712"), retreat("marine-1", "1711"));
+    assertThat(played.at("marine-1")).isEqualTo("1711");
   }
 
   /** All or nobody for the option; a single unit goes of its own will if it has a path. */
