@@ -125,6 +125,7 @@ class MatchesTest {
         "{'game': 'narvik', 'scenario': 'one-assault', 'seats': {'allied': ''}} | /seats/allied",
         "{'game': 'narvik', 'scenario': 'one-assault', 'seats': {'allied': 'a', 'german': 'a'}} | /seats/allied",
         "{'game': 'narvik', 'scenario': 'one-assault', 'seat': {}} | /seat",
+        "{'game': 'narvik', 'scenario': 'one-assault', 'seats': {'allied': 'a\\u0000'}} | /seats/allied",
         "{'game': 'narvik'} | /scenario",
         "{'game': null, 'scenario': 'x'} | /game",
         "[] | ''",
@@ -159,6 +160,9 @@ class MatchesTest {
         "{'commandId': 'x', 'commands': [{'type': 'pass'}], 'decision': 1.5} | 400",
         "{'commandId': 'x', 'commands': [{'type': 'pass'}], 'decision': 99999999999} | 400",
         "{'commandId': 'x', 'commands': [{'type': 'pass'}], 'decision': -1} | 409",
+        "{'commandId': '\\u0000', 'commands': [{'type': 'pass'}], 'decision': 1} | 400",
+        "{'commandId': '\\ud800', 'commands': [{'type': 'pass'}], 'decision': 1} | 400",
+        "{'commandId': 'x', 'commands': [{'type': 'step', 'unit': '\\u0000', 'to': '1810'}], 'decision': 1} | 422",
         "nonsense | 400",
       })
   void commandsThatCannotBeReadAreNeverAFault(String body, int status) {

@@ -46,6 +46,8 @@ class StreamTest {
     assertThat(answer.statusCode()).isEqualTo(200);
     assertThat(answer.headers().firstValue("Content-Type").orElse(""))
         .startsWith("text/event-stream");
+    assertThat(answer.headers().firstValue("Cache-Control").orElse(""))
+        .isEqualTo("private, no-store");
     return new BufferedReader(new InputStreamReader(answer.body(), StandardCharsets.UTF_8));
   }
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
+import io.vertx.core.http.HttpServerResponse;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
@@ -12,6 +13,8 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.util.List;
@@ -108,7 +111,12 @@ public class HistoryResource {
   @APIResponse(responseCode = "400", description = "Last-Event-ID is no number.")
   @APIResponse(responseCode = "404", description = "There is no such match.")
   public Multi<OutboundSseEvent> stream(
-      @PathParam("id") String id, @HeaderParam("Last-Event-ID") @Nullable String lastEventId) {
+      @PathParam("id") String id,
+      @HeaderParam("Last-Event-ID") @Nullable String lastEventId,
+      @Context HttpServerResponse response) {
+    // A stream passes by the filter of CallerDependent.
+    response.putHeader(HttpHeaders.CACHE_CONTROL, "private, no-store");
+    response.putHeader(HttpHeaders.VARY, HttpHeaders.AUTHORIZATION);
     String account = caller.signedIn().id();
     UUID match = MatchId.of(id);
     OptionalInt last =

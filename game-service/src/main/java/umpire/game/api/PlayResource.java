@@ -18,6 +18,7 @@ import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -47,6 +48,7 @@ import umpire.game.referee.Seen;
     description = "The token lacks the scope, or the caller the seat.")
 public class PlayResource {
   private static final int MOST_COMMANDS = 500;
+  private static final Pattern COMMAND_ID = Pattern.compile("\\P{C}{1,255}");
 
   private final Caller caller;
   private final Referee referee;
@@ -134,8 +136,8 @@ public class PlayResource {
   }
 
   private static String commandId(String id) {
-    if (id.isBlank() || id.length() > 255) {
-      throw Problem.malformed("/commandId", "1 to 255 characters").asException();
+    if (!COMMAND_ID.matcher(id).matches()) {
+      throw Problem.malformed("/commandId", "1 to 255 printable characters").asException();
     }
     return id;
   }

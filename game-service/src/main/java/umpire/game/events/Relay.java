@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.CompletionStage;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import org.jboss.logging.Logger;
 import umpire.chassis.kafka.Publisher;
 import umpire.game.referee.Committed;
 import umpire.game.store.Outbox;
@@ -28,7 +27,6 @@ import umpire.game.store.OutboxRow;
  */
 @ApplicationScoped
 class Relay implements Committed {
-  private static final Logger LOG = Logger.getLogger(Relay.class);
   private static final int MOST_ROWS = 500;
   private static final int MOST_MATCHES = 4_096;
 
@@ -37,6 +35,7 @@ class Relay implements Committed {
   private final Leadership leadership;
   private final Vertx vertx;
   private final Duration every;
+  private final Complaints complaints = new Complaints(Relay.class, "the outbox waits");
 
   /** The last revision of each match that was handed to the publisher, as far as remembered. */
   private final Map<UUID, Integer> handedOver = new LinkedHashMap<>(16, 0.75f, true);
@@ -74,7 +73,7 @@ class Relay implements Committed {
       look();
       return;
     }
-    leadership.seek(this::forget).subscribe().with(leads -> tickIf(leads), Relay::complain);
+    leadership.seek(this::forget).subscribe().with(leads -> tickIf(leads), this::complain);
   }
 
   private void tickIf(boolean leads) {
@@ -205,7 +204,7 @@ class Relay implements Committed {
             });
   }
 
-  private static void complain(Throwable failure) {
-    LOG.warnf("the outbox waits: %s", failure);
+  private void complain(Throwable failure) {
+    complaints.tell(failure);
   }
 }

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import org.jboss.logging.Logger;
 import umpire.chassis.kafka.Publisher;
 import umpire.game.referee.Bell;
 import umpire.game.store.Outbox;
@@ -20,13 +19,13 @@ import umpire.game.store.OutboxRow;
 /** A question is asked until it is answered: the same bytes again, with growing pauses. */
 @ApplicationScoped
 public class Sweeper {
-  private static final Logger LOG = Logger.getLogger(Sweeper.class);
 
   private final Outbox outbox;
   private final Publisher publisher;
   private final Bell bell;
   private final Vertx vertx;
   private final Duration every;
+  private final Complaints complaints = new Complaints(Sweeper.class, "open questions wait");
   private final AtomicBoolean sweeping = new AtomicBoolean();
   private long timer = -1;
 
@@ -61,7 +60,7 @@ public class Sweeper {
         .flatMap(_ -> outbox.stallUnanswered())
         .eventually(() -> sweeping.set(false))
         .subscribe()
-        .with(_ -> {}, failure -> LOG.warnf("open questions could not be looked at: %s", failure));
+        .with(_ -> {}, complaints::tell);
   }
 
   /**
@@ -84,7 +83,7 @@ public class Sweeper {
           .whenComplete(
               (_, failure) -> {
                 if (failure != null) {
-                  LOG.warnf("%s was not asked again yet: %s", question.match(), failure);
+                  complaints.tell(failure);
                 }
               });
     }

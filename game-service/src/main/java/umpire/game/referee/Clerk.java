@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import umpire.chassis.http.Problem;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Matches;
@@ -21,6 +22,7 @@ import umpire.kernel.play.Seat;
 @ApplicationScoped
 public class Clerk {
   private static final String ANYONE = "open";
+  private static final Pattern ACCOUNT = Pattern.compile("[\\P{C}&&\\S]{1,255}");
 
   private final Matches matches;
   private final Editions editions;
@@ -118,7 +120,8 @@ public class Clerk {
       }
       boolean twice =
           given.values().stream().filter(other -> other.equals(seat.getValue())).count() > 1;
-      if (seat.getValue().isBlank() || (twice && !seat.getValue().equals(ANYONE))) {
+      if (!ACCOUNT.matcher(seat.getValue()).matches()
+          || (twice && !seat.getValue().equals(ANYONE))) {
         throw Problem.malformed(pointer, "an account, which has no other seat, or 'open'")
             .asException();
       }
