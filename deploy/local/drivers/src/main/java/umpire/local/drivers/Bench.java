@@ -35,34 +35,34 @@ final class Bench {
 
   /** Measures, prints the tables, and writes them to docs/measures. */
   static void run(Arguments arguments, PrintStream out) throws IOException {
-    int runs = arguments.runsOr(PRESET);
-    Stack stack = arguments.running() ? Stack.running() : Stack.ofItsOwn();
-    BenchReport report = new BenchReport(stack, arguments, runs);
-    if (!arguments.running()) {
-      Stack.Done first = stack.up();
-      out.printf("bench: up after %.1f s%n", first.took().toMillis() / 1e3);
-      report.started("an empty folder", first);
+    if (arguments.running()) {
+      Stack stack = Stack.running();
+      measure(stack, new BenchReport(stack, arguments, arguments.runsOr(PRESET)), arguments, out);
+      return;
+    }
+    try (OwnStack own = OwnStack.make(out)) {
+      Stack stack = own.stack();
+      BenchReport report = new BenchReport(stack, arguments, arguments.runsOr(PRESET));
+      report.started("an empty folder", stack.up());
       stack.down();
-      Stack.Done again = stack.up();
-      report.started("a folder with data", again);
-      out.printf("bench: up again after %.1f s%n", again.took().toMillis() / 1e3);
+      report.started("a folder with data", stack.up());
+      measure(stack, report, arguments, out);
+      own.notWorthKeeping();
     }
-    try {
-      report.fresh(usages(stack));
-      new Bench(stack, runs, out).all().forEach(report::measured);
-      report.used(usages(stack));
-      String text = report.text();
-      out.println(text);
-      LocalDate today = LocalDate.now(ZoneOffset.UTC);
-      Path file = stack.root().resolve("docs/measures/bench-" + today + ".md");
-      Files.createDirectories(file.getParent());
-      Files.writeString(file, text);
-      out.println("bench: written to " + file);
-    } finally {
-      if (!arguments.running()) {
-        stack.down();
-      }
-    }
+  }
+
+  private static void measure(Stack stack, BenchReport report, Arguments arguments, PrintStream out)
+      throws IOException {
+    report.fresh(usages(stack));
+    new Bench(stack, arguments.runsOr(PRESET), out).all().forEach(report::measured);
+    report.used(usages(stack));
+    String text = report.text();
+    out.println(text);
+    LocalDate today = LocalDate.now(ZoneOffset.UTC);
+    Path file = stack.root().resolve("docs/measures/bench-" + today + ".md");
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+    out.println("bench: written to " + file);
   }
 
   private List<Measured> all() {

@@ -23,13 +23,16 @@ final class Dice {
       Path root = Stack.running().root();
       return judge(DiceVerifier.of(root), export, arguments.commitment(), out);
     }
-    Stack stack = Stack.ofItsOwn();
-    try {
+    try (OwnStack own = OwnStack.make(out)) {
+      Stack stack = own.stack();
       out.println("dice: up after " + stack.up().took().toSeconds() + " s");
       Contest contest = play(stack);
-      return judge(DiceVerifier.of(stack.root()), contest.export(), contest.commitment(), out);
-    } finally {
-      stack.down();
+      Kills.Result result =
+          judge(DiceVerifier.of(stack.root()), contest.export(), contest.commitment(), out);
+      if (result.findings().isEmpty()) {
+        own.notWorthKeeping();
+      }
+      return result;
     }
   }
 

@@ -36,15 +36,17 @@ final class Kills {
 
   /** Starts a stack of its own, plays, and stops it. */
   static Result run(Arguments arguments, PrintStream out) throws IOException {
-    Stack stack = Stack.ofItsOwn();
-    out.println("kills: a stack of its own in " + stack.home());
-    try {
+    try (OwnStack own = OwnStack.make(out)) {
+      Stack stack = own.stack();
+      out.println("kills: a stack of its own in " + stack.home());
       DiceVerifier verifier = DiceVerifier.of(stack.root());
       out.println("kills: up after " + stack.up().took().toSeconds() + " s");
       String password = Long.toHexString(new Random().nextLong()) + "-for-these-runs";
-      return new Kills(stack, verifier, out, password).all(arguments);
-    } finally {
-      stack.down();
+      Result result = new Kills(stack, verifier, out, password).all(arguments);
+      if (result.findings().isEmpty()) {
+        own.notWorthKeeping();
+      }
+      return result;
     }
   }
 
