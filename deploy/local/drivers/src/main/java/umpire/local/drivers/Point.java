@@ -6,8 +6,6 @@ import java.util.Locale;
 enum Point {
   /** The command is stored; the broker was away, so nobody was asked; game-service is killed. */
   COMMITTED_NOT_PUBLISHED,
-  /** The question may have reached the broker, the outbox does not know; game-service is killed. */
-  PUBLISHED_NOT_MARKED,
   /** The question is being adjudicated, its offset is not committed; combat-service is killed. */
   PUBLISHED_OFFSET_NOT_COMMITTED,
   /** The report is in the ledger, the broker was away; combat-service is killed. */
@@ -16,6 +14,8 @@ enum Point {
   REPORT_PUBLISHED_NOT_APPLIED,
   /** A question is being adjudicated; the broker is killed. */
   BROKER_IN_BETWEEN,
+  /** The question may have reached the broker, the outbox does not know; game-service is killed. */
+  PUBLISHED_NOT_MARKED,
   /** A question of supply is open; supply-service is killed. */
   SUPPLY_IN_BETWEEN,
   /** lobby-service is killed; who is signed in plays on, and signs in again afterwards. */

@@ -28,11 +28,11 @@ final class Strike {
   void at(Point point) {
     switch (point) {
       case COMMITTED_NOT_PUBLISHED -> committedNotPublished();
-      case PUBLISHED_NOT_MARKED -> publishedNotMarked();
       case PUBLISHED_OFFSET_NOT_COMMITTED -> offsetNotCommitted();
       case REPORT_STORED_NOT_PUBLISHED -> reportNotPublished();
       case REPORT_PUBLISHED_NOT_APPLIED -> reportNotApplied();
       case BROKER_IN_BETWEEN -> brokerInBetween();
+      case PUBLISHED_NOT_MARKED -> publishedNotMarked();
       case SUPPLY_IN_BETWEEN -> supplyInBetween();
       case LOBBY_IN_BETWEEN -> lobbyInBetween();
       case DATABASE_IN_BETWEEN -> databaseInBetween();
@@ -45,18 +45,6 @@ final class Strike {
     require(!unpublished().isEmpty(), "the question is published though there is no broker");
     stack.kill(Stack.GAME);
     stack.start(Stack.BROKER);
-    stack.start(Stack.GAME);
-  }
-
-  private void publishedNotMarked() {
-    stack.freeze(Stack.BROKER);
-    try {
-      assault.run();
-      require(!unpublished().isEmpty(), "the question is marked though the broker is held still");
-      stack.kill(Stack.GAME);
-    } finally {
-      stack.thaw(Stack.BROKER);
-    }
     stack.start(Stack.GAME);
   }
 
@@ -104,6 +92,18 @@ final class Strike {
       stack.kill(Stack.BROKER);
     }
     stack.start(Stack.BROKER);
+  }
+
+  private void publishedNotMarked() {
+    stack.freeze(Stack.BROKER);
+    try {
+      assault.run();
+      require(!unpublished().isEmpty(), "the question is marked though the broker is held still");
+      stack.kill(Stack.GAME);
+    } finally {
+      stack.thaw(Stack.BROKER);
+    }
+    stack.start(Stack.GAME);
   }
 
   private void supplyInBetween() {
