@@ -115,13 +115,7 @@ final class Steps {
       }
       case Frame.SharingFatigue f -> share.forced(f, course);
       case Frame.Eliminating f -> elimination.forced(f, course);
-      case Frame.Reaction f -> {
-        boolean idle = !reaction.possible(course.position(), f);
-        if (idle) {
-          course.pop(); // 9.1: the counters show to everyone that there is nothing to choose
-        }
-        yield idle;
-      }
+      case Frame.Reaction f -> idle(f, course);
       case Frame.ActionPhase _,
           Frame.Dealing _,
           Frame.Moving _,
@@ -135,6 +129,15 @@ final class Steps {
           Frame.Ended _ ->
           false;
     };
+  }
+
+  /** 9.1: the counters show to everyone when there is nothing to choose. */
+  private boolean idle(Frame.Reaction frame, Course course) {
+    boolean idle = !reaction.possible(course.position(), frame);
+    if (idle) {
+      course.pop();
+    }
+    return idle;
   }
 
   AssaultCourse assault() {

@@ -26,7 +26,7 @@ import umpire.narvik.terrain.Stacking;
  * choices that are offered on the way, and costs exactly what it says.
  */
 class ResultsCarriedOutTest {
-  private static final int SITUATIONS = 80;
+  private static final int SITUATIONS = 50;
   private int results;
   private int ways;
 
