@@ -1,0 +1,28 @@
+package umpire.supply;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import umpire.testkit.Sources;
+import umpire.testkit.Walls;
+
+/** The walls around this room, and the house style of its files. */
+class WallsTest {
+  private static final String ROOT = "umpire.supply";
+
+  @Test
+  void theRoomDependsOnNothingItMayNotName() {
+    JavaClasses classes = Walls.main(ROOT);
+    assertThat(classes).as("classes below " + ROOT).isNotEmpty();
+    Walls.hold(classes, Walls.ofService(ROOT));
+    Walls.hold(classes, Walls.ofNames());
+  }
+
+  @Test
+  void filesAndMethodsFitInTheHead() {
+    assertThat(Sources.faults(Path.of("src/main/java"))).isEmpty();
+    assertThat(Sources.suppressions(Path.of(""))).isEmpty();
+  }
+}
