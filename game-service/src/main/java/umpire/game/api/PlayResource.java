@@ -18,6 +18,7 @@ import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.UUID;
 import java.util.regex.Pattern;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -112,21 +113,25 @@ public class PlayResource {
       @PathParam("id") String id,
       @HeaderParam("Prefer") @Nullable String prefer,
       CommandsBody body) {
-    String account = caller.signedIn().id();
-    CommandRequest request =
-        new CommandRequest(
-            MatchId.of(id),
-            account,
-            commandId(body.commandId()),
-            decision(body.decision()),
-            commands(body.commands()));
+    CommandRequest request = request(MatchId.of(id), caller.signedIn().id(), body);
     return referee
         .command(request, Prefer.waiting(prefer))
-        .flatMap(
-            outcome ->
-                reader
-                    .next(request.match(), outcome.seat(), account)
-                    .map(next -> answer(outcome, next)));
+        .flatMap(outcome -> answer(request, outcome));
+  }
+
+  private static CommandRequest request(UUID match, String account, CommandsBody body) {
+    return new CommandRequest(
+        match,
+        account,
+        commandId(body.commandId()),
+        decision(body.decision()),
+        commands(body.commands()));
+  }
+
+  private Uni<Response> answer(CommandRequest request, CommandOutcome outcome) {
+    return reader
+        .next(request.match(), outcome.seat(), request.account())
+        .map(next -> answer(outcome, next));
   }
 
   private static Response answer(CommandOutcome outcome, ObjectNode next) {

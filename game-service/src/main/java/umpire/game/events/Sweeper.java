@@ -84,6 +84,7 @@ public class Sweeper {
               (_, failure) -> {
                 if (failure != null) {
                   complaints.tell(failure);
+                  outbox.notAsked(question).subscribe().with(_ -> {}, complaints::tell);
                 }
               });
     }

@@ -82,6 +82,14 @@ public class Outbox {
         .map(rows -> Ledger.stream(rows).map(Outbox::row).toList());
   }
 
+  /** A question that did not get out was not asked: without a broker no match stalls. */
+  public Uni<Void> notAsked(OutboxRow question) {
+    return pool.preparedQuery(
+            "update question set times = greatest(0, times - 1) where match = $1 and revision = $2")
+        .execute(Tuple.of(question.match(), question.revision()))
+        .replaceWithVoid();
+  }
+
   /** Marks the matches whose question was asked as often as it is asked without an answer. */
   public Uni<Void> stallUnanswered() {
     return pool.preparedQuery(
