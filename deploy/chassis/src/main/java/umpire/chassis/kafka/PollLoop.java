@@ -116,9 +116,14 @@ final class PollLoop implements Runnable {
     }
     List<Incoming> batch = new ArrayList<>(records.count());
     records.forEach(read -> batch.add(Messages.fromKafka(read, connection.plain(read.topic()))));
+    boolean done;
     feed.holding(true);
-    boolean done = delivery.deliver(batch, hold(consumer));
-    feed.holding(false);
+    try {
+      done = delivery.deliver(batch, hold(consumer));
+    } finally {
+      // Where delivery fails, the feed goes on with a new consumer, which holds nothing.
+      feed.holding(false);
+    }
     consumer.resume(consumer.paused());
     if (done) {
       Map<TopicPartition, OffsetAndMetadata> offsets = new HashMap<>(records.nextOffsets());

@@ -116,6 +116,40 @@ class SubscriptionsTest {
   }
 
   @Test
+  void a_dead_letter_that_cannot_be_sent_is_tried_again_until_it_can() throws Exception {
+    topics.make("late");
+    publish("late", 0, 5);
+    AtomicInteger refused = new AtomicInteger();
+    Handler picky =
+        batch -> {
+          batch.stream()
+              .filter(message -> number(message) == 3)
+              .forEach(
+                  message -> {
+                    refused.incrementAndGet();
+                    throw new Poison(message, "three is not handled here");
+                  });
+          return note(batch);
+        };
+    Queue<Incoming> dead = new ConcurrentLinkedQueue<>();
+    try (Started _ = subscriptions.start(Subscription.shared("g", "late"), picky)) {
+      // Twice: the first consumer fails over it, and the one after it reads again.
+      await().atMost(DEADLINE.multipliedBy(2)).until(() -> refused.get() >= 2);
+      topics.make("late.dead-letter");
+      try (Started _ =
+          subscriptions.start(
+              Subscription.everyInstance(Subscription.Start.EARLIEST, "late.dead-letter"),
+              into(dead))) {
+        await()
+            .atMost(DEADLINE.multipliedBy(2))
+            .until(() -> !dead.isEmpty() && numbers().containsAll(List.of(0, 1, 2, 4)));
+      }
+    }
+    assertThat(dead).allSatisfy(letter -> assertThat(number(letter)).isEqualTo(3));
+    assertThat(numbers()).doesNotContain(3);
+  }
+
+  @Test
   void a_restart_goes_on_at_the_offset_that_was_kept() throws Exception {
     topics.make("restarted");
     publish("restarted", 0, 50);
