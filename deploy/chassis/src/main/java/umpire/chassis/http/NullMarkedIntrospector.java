@@ -6,13 +6,17 @@ import com.fasterxml.jackson.databind.introspect.Annotated;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.introspect.AnnotatedParameter;
 import com.fasterxml.jackson.databind.introspect.NopAnnotationIntrospector;
+import java.lang.reflect.AnnotatedParameterizedType;
+import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.RecordComponent;
+import java.util.Optional;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Lets a record mean in JSON what it means in Java: in a package under {@code @NullMarked}, a
- * component without {@code @Nullable} is required and may not be null.
+ * component without {@code @Nullable} is required and may not be null, and neither may the elements
+ * of its list nor the values of its map.
  */
 class NullMarkedIntrospector extends NopAnnotationIntrospector {
   private static final long serialVersionUID = 1L;
@@ -24,9 +28,9 @@ class NullMarkedIntrospector extends NopAnnotationIntrospector {
 
   @Override
   public JsonSetter.Value findSetterInfo(Annotated annotated) {
-    return mustBeThere(annotated)
-        ? JsonSetter.Value.forValueNulls(Nulls.FAIL)
-        : JsonSetter.Value.empty();
+    return JsonSetter.Value.construct(
+        mustBeThere(annotated) ? Nulls.FAIL : Nulls.DEFAULT,
+        holdsNoNulls(annotated) ? Nulls.FAIL : Nulls.DEFAULT);
   }
 
   private static boolean mustBeThere(Annotated annotated) {
@@ -34,12 +38,30 @@ class NullMarkedIntrospector extends NopAnnotationIntrospector {
   }
 
   private static boolean mustBeThere(AnnotatedParameter parameter) {
+    return component(parameter)
+        .filter(type -> !type.isAnnotationPresent(Nullable.class))
+        .isPresent();
+  }
+
+  /** Elements of a list, values of a map: as nullable as their type argument says. */
+  private static boolean holdsNoNulls(Annotated annotated) {
+    return annotated instanceof AnnotatedParameter parameter
+        && component(parameter)
+            .filter(AnnotatedParameterizedType.class::isInstance)
+            .map(type -> ((AnnotatedParameterizedType) type).getAnnotatedActualTypeArguments())
+            .filter(held -> !held[held.length - 1].isAnnotationPresent(Nullable.class))
+            .isPresent();
+  }
+
+  /** The type of the component, if this is one of a record under {@code @NullMarked}. */
+  private static Optional<AnnotatedType> component(AnnotatedParameter parameter) {
     Class<?> type = parameter.getDeclaringClass();
     if (!type.isRecord() || !type.getPackage().isAnnotationPresent(NullMarked.class)) {
-      return false;
+      return Optional.empty();
     }
     RecordComponent[] components = type.getRecordComponents();
     return parameter.getOwner().getParameterCount() == components.length
-        && !components[parameter.getIndex()].getAnnotatedType().isAnnotationPresent(Nullable.class);
+        ? Optional.of(components[parameter.getIndex()].getAnnotatedType())
+        : Optional.empty();
   }
 }

@@ -10,8 +10,8 @@ import jakarta.inject.Singleton;
 
 /**
  * Bodies are refused rather than guessed at: unknown fields, doubled fields, text after the end,
- * missing or null components of records under {@code @NullMarked}, numbers for enums. Times are
- * ISO-8601.
+ * missing or null components of records under {@code @NullMarked}, nulls in their lists and maps,
+ * numbers for enums. Times are ISO-8601.
  */
 @Singleton
 public class StrictJson implements ObjectMapperCustomizer {

@@ -41,6 +41,8 @@ class ProblemsTest {
           {'name':'a','parts':[{'number':1.5,'colour':'RED'}],'at':'2026-01-01T00:00:00Z'}     | /parts/0/number | must be a number in range
           {'name':'a','parts':[{'colour':'RED'}],'at':'2026-01-01T00:00:00Z'}                  | /parts/0/number | the field 'number' is missing
           {'name':null,'parts':[],'at':'2026-01-01T00:00:00Z'}                                 | /name           | must not be null
+          {'name':'a','parts':[null],'at':'2026-01-01T00:00:00Z'}                              | /parts/0        | must not be null
+          {'name':'a','parts':[],'at':'2026-01-01T00:00:00Z','labels':{'x':null}}              | /labels/x       | must not be null
           {'parts':[],'at':'2026-01-01T00:00:00Z'}                                             | /name           | the field 'name' is missing
           {'name':'a','parts':7,'at':'2026-01-01T00:00:00Z'}                                   | /parts          | must be an array
           {'name':{},'parts':[],'at':'2026-01-01T00:00:00Z'}                                   | /name           | must be a string

@@ -34,7 +34,12 @@ public class SampleResource {
     }
   }
 
-  record Whole(String name, List<Part> parts, Instant at, @Nullable String note) {}
+  record Whole(
+      String name,
+      List<Part> parts,
+      Instant at,
+      @Nullable String note,
+      @Nullable Map<String, String> labels) {}
 
   @POST
   public Whole echo(Whole whole) {
