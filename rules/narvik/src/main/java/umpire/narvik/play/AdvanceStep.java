@@ -52,7 +52,9 @@ final class AdvanceStep implements Step<Frame.Advancing> {
     return aftermath.barsAdvance(position, frame.assault(), unit);
   }
 
+  /** 15.3a (ruling 69): the point comes off at once, before the assault's own fatigue. */
   @Override
+  @Rule("15.3a/r69")
   public void take(Frame.Advancing frame, Command command, Course course) {
     course.answered(side(frame));
     if (!(command instanceof Command.Advance(String unit))) {

@@ -67,7 +67,9 @@ final class Aftermath {
     boolean possible =
         frame.open().stream()
             .anyMatch(id -> !paths.of(position, frame.assault(), frame.side(), id, 1).isEmpty());
-    if (possible) {
+    // A hex that is full of face-down friends must not show in a question that is left out.
+    boolean hidden = !frame.open().isEmpty() && book.conceals(position, frame.side());
+    if (possible || hidden) {
       course.replace(frame);
     } else {
       over(course, frame.assault(), frame.side(), frame.next());

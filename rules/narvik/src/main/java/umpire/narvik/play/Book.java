@@ -3,6 +3,9 @@ package umpire.narvik.play;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.pack.Pack;
 import umpire.narvik.model.CounterMix;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
 import umpire.narvik.terrain.LinesOfFire;
 import umpire.narvik.terrain.MovementCosts;
 import umpire.narvik.terrain.Passage;
@@ -43,5 +46,10 @@ record Book(
 
   MapGraph map() {
     return pack.map();
+  }
+
+  /** True while a counter of the side lies face down: then not everyone can see what is forced. */
+  boolean conceals(Position position, Side side) {
+    return mix.of(position, side).stream().anyMatch(Unit::faceDown);
   }
 }

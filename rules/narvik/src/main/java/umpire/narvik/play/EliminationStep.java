@@ -15,11 +15,13 @@ import umpire.narvik.model.Why;
 
 /** 15.2d, 15.2e Eliminations: one by one, tanks first, and never so that a retreat owed fails. */
 final class EliminationStep implements Step<Frame.Eliminating> {
+  private final Book book;
   private final LossOptions options;
   private final Participants participants;
   private final Aftermath aftermath;
 
-  EliminationStep(LossOptions options, Participants participants, Aftermath aftermath) {
+  EliminationStep(Book book, LossOptions options, Participants participants, Aftermath aftermath) {
+    this.book = book;
     this.options = options;
     this.participants = participants;
     this.aftermath = aftermath;
@@ -80,7 +82,11 @@ final class EliminationStep implements Step<Frame.Eliminating> {
   boolean forced(Frame.Eliminating frame, Course course) {
     List<Unit> touched = participants.touched(course.position(), frame.assault(), frame.side());
     List<String> candidates = candidates(course.position(), frame);
-    if (candidates.size() > 1 && frame.left() < touched.size()) {
+    boolean allGo = frame.left() == touched.size();
+    boolean oneGoes = options.first(course.position(), frame.assault(), frame.side()).size() == 1;
+    // Whom a retreat owed leaves to choose may hang on face-down friends, whom not everyone sees.
+    boolean oneCan = candidates.size() == 1 && !book.conceals(course.position(), frame.side());
+    if (!allGo && !oneGoes && !oneCan) {
       return false;
     }
     eliminate(frame, candidates.getFirst(), course);

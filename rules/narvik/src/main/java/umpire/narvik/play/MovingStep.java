@@ -75,9 +75,13 @@ final class MovingStep implements Step<Frame.Moving> {
     goOn(course, new Frame.Moving(unitId, spent, moving.path(), reaction));
   }
 
-  /** A unit that can go no further halts by itself: everyone can see its counter and its points. */
+  /**
+   * A unit that can go no further halts by itself, if everyone can see that: a face-down friend may
+   * fill a hex or not.
+   */
   private void goOn(Course course, Frame.Moving frame) {
-    if (next(course.position(), frame).isEmpty()) {
+    boolean seen = !book.conceals(course.position(), side(frame));
+    if (seen && next(course.position(), frame).isEmpty()) {
       end(course, frame);
     } else {
       course.replace(frame);

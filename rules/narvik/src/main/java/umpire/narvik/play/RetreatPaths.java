@@ -30,6 +30,16 @@ final class RetreatPaths {
 
   /** Every valid path of at least so many hexes, shortest first, then by number. */
   List<List<Place>> of(Position position, Assault assault, Side side, String unitId, int least) {
+    return ways(position, assault, side, unitId, least).stream()
+        .filter(path -> barsStack(position, ActionStep.named(position, unitId), path).isEmpty())
+        .toList();
+  }
+
+  /**
+   * The same, who else stands in the hexes left aside: as long as the enemy does not move these
+   * stay the same, whichever friend retreats first.
+   */
+  List<List<Place>> ways(Position position, Assault assault, Side side, String unitId, int least) {
     Unit unit = position.units().get(unitId);
     if (unit == null) {
       return List.of();
@@ -79,7 +89,16 @@ final class RetreatPaths {
       }
       at = path.get(i);
     }
-    return barsEnd(ground, path);
+    return Asking.both(barsStack(position, unit, path), barsEnd(ground, path));
+  }
+
+  /** 13.2, 15.3.1: the stacking limit holds throughout the retreat. */
+  @Rule({"13.2", "15.3.1"})
+  private List<Finding> barsStack(Position position, Unit unit, List<Place> path) {
+    return path.stream()
+        .flatMap(hex -> book.stacking().bars(position, unit, hex).stream())
+        .limit(1)
+        .toList();
   }
 
   /**
@@ -96,9 +115,12 @@ final class RetreatPaths {
       Set<Place> haven,
       List<Place> enemies) {}
 
+  @Rule({"12.3/r3", "15.3.1/r68"})
   private Ground ground(Position position, Assault assault, Side side, Unit unit) {
     Set<String> part = new HashSet<>();
-    participants.inPlay(position, assault, side).forEach(own -> part.add(own.id()));
+    part.addAll(side == assault.attacker() ? assault.attackers() : assault.defenders());
+    // 12.3 (ruling 3): artillery that supports from range takes part too, and is no haven.
+    part.addAll(side == assault.attacker() ? assault.guns() : assault.defensiveGuns());
     Set<Place> haven = new HashSet<>();
     for (Unit friend : book.mix().of(position, side)) {
       if (!part.contains(friend.id())) {
@@ -111,7 +133,7 @@ final class RetreatPaths {
         unit, book.mix().land(unit.id()), book.zones().of(position, side.other()), haven, enemies);
   }
 
-  @Rule({"15.3.1", "12.3", "13.2"})
+  @Rule({"15.3.1", "12.3"})
   private List<Finding> barsStep(
       Position position, Ground ground, Place at, List<Place> before, Place to) {
     List<Finding> passage = book.passage().bars(ground.counter(), at, to);
@@ -131,7 +153,7 @@ final class RetreatPaths {
     if (to.equals(ground.unit().place()) || before.contains(to)) {
       return invalid(ground, to, "entered-twice");
     }
-    return book.stacking().bars(position, ground.unit(), to);
+    return List.of();
   }
 
   /**

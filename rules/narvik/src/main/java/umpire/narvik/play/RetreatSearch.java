@@ -1,25 +1,50 @@
 package umpire.narvik.play;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
+import umpire.narvik.terrain.Stacking;
 
 /**
  * 15.3.1 Whether a retreat can be carried out as a whole: every unit has a valid path, in some
  * order, with the stacking limit kept throughout.
  */
 final class RetreatSearch {
+  private final Book book;
   private final RetreatPaths paths;
 
-  RetreatSearch(RetreatPaths paths) {
+  RetreatSearch(Book book, RetreatPaths paths) {
+    this.book = book;
     this.paths = paths;
+  }
+
+  /** The retreat of these units, at least so many hexes each. */
+  Plan plan(Position position, Assault assault, Side side, List<String> units, int least) {
+    List<Retreater> retreaters = new ArrayList<>();
+    for (String id : least == 0 ? List.<String>of() : units) {
+      Unit unit = ActionStep.named(position, id);
+      retreaters.add(
+          new Retreater(
+              id,
+              unit.place(),
+              Stacking.points(book.mix().land(id).kind()),
+              paths.ways(position, assault, side, id, least)));
+    }
+    Map<Place, Integer> load = new TreeMap<>();
+    for (Unit unit : book.mix().of(position, side)) {
+      load.merge(unit.place(), Stacking.points(book.mix().land(unit.id()).kind()), Integer::sum);
+    }
+    return new Plan(retreaters, load);
   }
 
   /**
@@ -27,63 +52,95 @@ final class RetreatSearch {
    */
   @Rule("15.3.1")
   boolean possible(Position position, Assault assault, Side side, List<String> units, int least) {
-    return least == 0 || search(position, assault, side, units, least, new HashSet<>());
+    return plan(position, assault, side, units, least).possible();
   }
 
-  /** True if the rest can still retreat after this unit took this path. */
-  boolean leavesRest(
-      Position position,
-      Assault assault,
-      Side side,
-      String unit,
-      List<Place> path,
-      List<String> rest,
-      int least) {
-    return possible(moved(position, unit, path), assault.retreatedBy(unit), side, rest, least);
-  }
+  /**
+   * A unit that retreats.
+   *
+   * @param points of infantry that it stacks
+   * @param ways open to it, who else stands there left aside
+   */
+  private record Retreater(String unit, Place from, int points, List<List<Place>> ways) {}
 
-  private boolean search(
-      Position position,
-      Assault assault,
-      Side side,
-      List<String> units,
-      int least,
-      Set<Object> failed) {
-    if (units.isEmpty()) {
+  /**
+   * What is known before the first unit retreats: nobody's way depends on who goes first, only the
+   * room in the hexes does.
+   *
+   * @param retreaters who retreats
+   * @param load points of the side's infantry by hex
+   */
+  record Plan(List<Retreater> retreaters, Map<Place, Integer> load) {
+    /** True if all can retreat. */
+    boolean possible() {
+      return search(retreaters, load);
+    }
+
+    /** True if the others can still retreat after this unit has taken this path. */
+    boolean leavesRest(String unit, List<Place> path) {
+      for (Retreater one : retreaters) {
+        if (one.unit().equals(unit)) {
+          return search(without(retreaters, one), moved(load, one, path));
+        }
+      }
       return true;
     }
-    record State(List<String> units, Set<Unit> stand) {}
-    State state = new State(units, new HashSet<>(position.units().values()));
-    if (failed.contains(state)) {
-      return false;
+
+    private static boolean search(List<Retreater> open, Map<Place, Integer> load) {
+      return open.stream().noneMatch(one -> one.ways().isEmpty())
+          && search(open.stream().filter(one -> one.points() > 0).toList(), load, new HashSet<>());
     }
-    for (String unit : units) {
-      List<String> rest = without(units, unit);
-      Set<Place> ends = new HashSet<>();
-      for (List<Place> path : paths.of(position, assault, side, unit, least)) {
-        if (ends.add(path.getLast())
-            && search(
-                moved(position, unit, path),
-                assault.retreatedBy(unit),
-                side,
-                rest,
-                least,
-                failed)) {
+
+    private static boolean search(
+        List<Retreater> open, Map<Place, Integer> load, Set<Object> failed) {
+      record State(List<String> classes, Map<Place, Integer> load) {}
+      State state = new State(open.stream().map(Plan::kind).sorted().toList(), load);
+      if (open.isEmpty() || failed.contains(state)) {
+        return open.isEmpty();
+      }
+      Set<String> tried = new HashSet<>();
+      for (Retreater one : open) {
+        if (tried.add(kind(one)) && searchAfter(one, open, load, failed)) {
           return true;
         }
       }
+      failed.add(state);
+      return false;
     }
-    failed.add(state);
-    return false;
+
+    private static boolean searchAfter(
+        Retreater one, List<Retreater> open, Map<Place, Integer> load, Set<Object> failed) {
+      Set<Place> ends = new HashSet<>();
+      for (List<Place> path : one.ways()) {
+        boolean room =
+            path.stream()
+                .allMatch(hex -> load.getOrDefault(hex, 0) + one.points() <= Stacking.LIMIT);
+        if (room
+            && ends.add(path.getLast())
+            && search(without(open, one), moved(load, one, path), failed)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** Infantry of one size in one hex has the same ways: it need not be tried twice. */
+    private static String kind(Retreater one) {
+      return one.from() + "/" + one.points();
+    }
+
+    private static Map<Place, Integer> moved(
+        Map<Place, Integer> load, Retreater one, List<Place> path) {
+      Map<Place, Integer> after = new HashMap<>(load);
+      after.merge(one.from(), -one.points(), Integer::sum);
+      after.merge(path.getLast(), one.points(), Integer::sum);
+      return after;
+    }
   }
 
-  static List<String> without(List<String> units, String unit) {
-    List<String> rest = new ArrayList<>(units);
-    rest.remove(unit);
+  static <T> List<T> without(List<T> all, T one) {
+    List<T> rest = new ArrayList<>(all);
+    rest.remove(one);
     return List.copyOf(rest);
-  }
-
-  private static Position moved(Position position, String unit, List<Place> path) {
-    return position.with(ActionStep.named(position, unit).at(path.getLast()));
   }
 }

@@ -43,12 +43,13 @@ final class RetreatStep implements Step<Frame.Retreating> {
       offers.add(Offer.of(Command.StandFast.class));
       fallbacks.add(new Command.StandFast());
     }
+    RetreatSearch.Plan plan = plan(position, frame);
     for (String unit : frame.open()) {
       List<List<Place>> open =
           paths
               .of(position, frame.assault(), frame.side(), unit, Math.max(1, frame.least()))
               .stream()
-              .filter(path -> bars(position, frame, new Command.Retreat(unit, path)).isEmpty())
+              .filter(path -> plan.leavesRest(unit, path))
               .toList();
       if (!open.isEmpty()) {
         offers.add(
@@ -84,11 +85,13 @@ final class RetreatStep implements Step<Frame.Retreating> {
     if (!why.isEmpty()) {
       return why;
     }
-    List<String> rest = RetreatSearch.without(frame.open(), unit);
-    return search.leavesRest(
-            position, frame.assault(), frame.side(), unit, path, rest, frame.least())
+    return plan(position, frame).leavesRest(unit, path)
         ? List.of()
         : List.of(Finding.forbids("15.3.1", new Why.LeavesNoRetreat(unit)));
+  }
+
+  private RetreatSearch.Plan plan(Position position, Frame.Retreating frame) {
+    return search.plan(position, frame.assault(), frame.side(), frame.open(), frame.least());
   }
 
   @Override

@@ -70,7 +70,29 @@ final class Sight {
           isSide(viewer, Side.GERMAN)
               ? new Shown.Whole<>(event)
               : new Shown.Blanked<>(new Blank.CountersPlaced(placed(dealt)));
-      case Event whole -> new Shown.Whole<>(whole);
+      case Event.Passed _,
+          Event.Declined _,
+          Event.Stepped _,
+          Event.MoveEnded _,
+          Event.FatigueChanged _,
+          Event.AssaultAnnounced _,
+          Event.AirPointsSpent _,
+          Event.Revealed _,
+          Event.DecoyRemoved _,
+          Event.DefendersNamed _,
+          Event.NobodyThere _,
+          Event.DefenceSupported _,
+          Event.SupplyTested _,
+          Event.AssaultFought _,
+          Event.LossesChosen _,
+          Event.Eliminated _,
+          Event.Retreated _,
+          Event.StoodFast _,
+          Event.Advanced _,
+          Event.HeldBack _,
+          Event.InitiativePassed _,
+          Event.MatchEnded _ ->
+          new Shown.Whole<>(event);
     };
   }
 

@@ -32,7 +32,7 @@ final class Steps {
     Announcement announcement = new Announcement(book, movement);
     Participants participants = new Participants(book);
     RetreatPaths paths = new RetreatPaths(book, participants);
-    RetreatSearch search = new RetreatSearch(paths);
+    RetreatSearch search = new RetreatSearch(book, paths);
     LossOptions options = new LossOptions(book.mix(), participants, search, fatigue);
     Aftermath aftermath = new Aftermath(book, participants, paths, fatigue);
     revelation = new Revelation(book);
@@ -43,7 +43,7 @@ final class Steps {
     support = new SupportStep(announcement);
     losses = new LossesStep(options, participants, fatigue, aftermath);
     share = new ShareStep(fatigue, aftermath);
-    elimination = new EliminationStep(options, participants, aftermath);
+    elimination = new EliminationStep(book, options, participants, aftermath);
     retreat = new RetreatStep(paths, search, aftermath, fatigue);
     advance = new AdvanceStep(aftermath, fatigue);
     assault = new AssaultCourse(book, new Briefs(book), revelation, support, aftermath, fatigue);
@@ -131,9 +131,11 @@ final class Steps {
     };
   }
 
-  /** 9.1: the counters show to everyone when there is nothing to choose. */
+  /** 9.1, 11.1: nothing to choose, and no face-down counter that could be turned up to choose. */
   private boolean idle(Frame.Reaction frame, Course course) {
-    boolean idle = !reaction.possible(course.position(), frame);
+    boolean idle =
+        !reaction.possible(course.position(), frame)
+            && revelation.tokens(course.position(), frame.side()).isEmpty();
     if (idle) {
       course.pop();
     }

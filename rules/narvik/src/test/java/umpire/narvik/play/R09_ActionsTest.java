@@ -85,11 +85,25 @@ class R09_ActionsTest {
     Played played =
         Situation.allied()
             .with("scots-guards", "1710")
-            .hidden("mountain-1-1", "1713", "token-1")
+            .with("mountain-1-1", "1713", 12)
             .play()
             .allied(step("scots-guards", "1810"), halt());
     assertThat(played.rule(ALLIED)).isEqualTo("9.0");
     assertThat(played.events(Event.Declined.class)).isEmpty();
+  }
+
+  /** 11.1: who lies face down may be turned up at any time, and then react. */
+  @Test
+  void R9_1_whoCouldTurnACounterUpIsAsked() {
+    Played played =
+        Situation.allied()
+            .with("scots-guards", "1710")
+            .hidden("mountain-1-1", "1713", "token-1")
+            .play()
+            .allied(step("scots-guards", "1810"), halt());
+    assertThat(played.rule(GERMAN)).isEqualTo("9.1");
+    played.german(new Command.Reveal("token-1"), step("mountain-1-1", "1712"));
+    assertThat(played.at("mountain-1-1")).isEqualTo("1712");
   }
 
   /** 9.1, ruling 39. */

@@ -18,6 +18,7 @@ import static umpire.narvik.play.Say.takeRetreat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import umpire.kernel.cite.Rule;
 import umpire.narvik.model.Mix;
 import umpire.narvik.model.Why;
 
@@ -144,6 +145,7 @@ class R10_FatigueTest {
   }
 
   @Test
+  @Rule("15.3a/r69")
   void R10_1c_aLevelDoesNotFallBelowZero() {
     Played played =
         Situation.allied()

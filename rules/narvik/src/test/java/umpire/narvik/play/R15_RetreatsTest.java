@@ -67,6 +67,16 @@ class R15_RetreatsTest {
     assertThat(played.at("mountain-1-1")).isEqualTo("1712");
   }
 
+  /** A decoy lies there like any face-down unit: to tell them apart would tell the enemy (r68). */
+  @Test
+  void R15_3_1_r68_aFaceDownDecoyIsAFriend() {
+    Situation situation =
+        ankenes().with("norwegian-6-1", "1713").hidden("decoy-1", "1712", "token-1");
+    Played played =
+        hit(situation, 0, 1).german(takeRetreat(1), retreat("mountain-1-1", "1711", "1712"));
+    assertThat(played.at("mountain-1-1")).isEqualTo("1712");
+  }
+
   @Test
   void R15_3_1_notWhereItCouldNotGo() {
     Played played = hit(ankenes(), 0, 1).german(takeRetreat(1));
