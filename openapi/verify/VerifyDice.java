@@ -6,23 +6,20 @@ import java.security.*;
 import java.util.*;
 import java.util.regex.*;
 import java.util.stream.IntStream;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 
-/**
- * Checks every die of a finished match: {@code java VerifyDice.java match.json COMMITMENT}, with
- * the commitment noted when the match was opened. Format and stream: openapi/export.md. Nothing of
- * Umpire is used here, only a JDK of at least 17.
- */
+/** Checks a match's dice: {@code java VerifyDice.java match.json COMMITMENT}; openapi/export.md. */
 public final class VerifyDice {
   public static void main(String[] arguments) throws GeneralSecurityException {
     try {
       require(arguments.length == 2, "usage: java VerifyDice.java match.json COMMITMENT");
-      Object match = json(Files.readString(Path.of(arguments[0])));
+      Matcher tokens = TOKEN.matcher(Files.readString(Path.of(arguments[0])));
+      require(tokens.lookingAt(), "this is no JSON");
+      Object match = value(tokens);
+      require(tokens.group(1).isEmpty(), "there is text after the end of the JSON");
       System.out.println("accepted: " + verify(match, arguments[1]));
     } catch (IOException | IllegalArgumentException | StackOverflowError why) {
-      String reason = why instanceof IllegalArgumentException ? why.getMessage() : "" + why;
-      System.out.println("rejected: " + reason.replaceAll("\\p{Cntrl}", " "));
+      String reason = ("" + why).replaceAll("^java.lang.IllegalArgumentException: |\\p{Cntrl}", "");
+      System.out.println("rejected: " + reason);
       System.exit(1);
     }
   }
@@ -45,79 +42,90 @@ public final class VerifyDice {
       require(get(Integer.class, draw, "number") == n, "draw " + n + " is not in place: " + draw);
       String input = text(match, "match") + "\n" + n + "\n" + text(draw, "rule");
       input += String.join("", salts.values());
-      dice += check(draw, new Stream(hmac(seed, input.getBytes(StandardCharsets.UTF_8))));
+      dice += check(draw, hmac(seed, input.getBytes(StandardCharsets.UTF_8)));
     }
     compare(get(List.class, match, "events"), draws);
     return draws.size() + " draws, " + dice + " dice";
   }
 
   /** Throws the draw again and returns how many dice it has; a shuffle has none. */
-  private static int check(Object draw, Stream stream) throws GeneralSecurityException {
+  private static int check(Object draw, byte[] key) throws GeneralSecurityException {
     boolean shuffled = as(Map.class, draw).containsKey("shuffle");
     require(shuffled != as(Map.class, draw).containsKey("sides"), "dice or shuffle? " + draw);
-    List<Integer> values = new ArrayList<>();
+    List<Integer> values = shuffled ? new ArrayList<>() : dice(key, get(List.class, draw, "sides"));
     if (shuffled) {
-      values = stream.shuffle(get(Integer.class, draw, "shuffle"));
-    } else {
-      for (Object sides : get(List.class, draw, "sides")) {
-        values.add(stream.die(as(Integer.class, sides)));
-      }
+      int size = get(Integer.class, draw, "shuffle");
+      require(size >= 1 && size <= 256, "no shuffle has " + size + " members");
+      IntStream.range(0, size).forEach(values::add);
+      List<Integer> all = dice(key, IntStream.range(0, size).mapToObj(i -> size - i).toList());
+      IntStream.range(0, size).forEach(i -> Collections.swap(values, size - 1 - i, all.get(i) - 1));
     }
-    boolean same = get(List.class, draw, "values").equals(values);
-    require(same, draw + " is not what the seed gives: " + values);
+    require(get(List.class, draw, "values").equals(values), draw + ": the seed gives " + values);
     return shuffled ? 0 : values.size();
   }
 
-  /** Holds the draws that the events name, in the order of the events, against the list. */
-  private static void compare(List<?> events, List<?> draws) {
-    List<Object> named = new ArrayList<>();
-    int revision = 0;
-    for (Object event : events) {
-      int next = get(Integer.class, event, "revision");
-      require(next >= revision, "revision " + next + " stands after revision " + revision);
-      revision = next;
-      List<?> draw = get(List.class, event, "draws");
-      named.addAll(draw);
+  /** Dice of these sides, from the bytes HMAC-SHA256(key, 0), HMAC-SHA256(key, 1), ... */
+  private static List<Integer> dice(byte[] key, List<?> sides) throws GeneralSecurityException {
+    List<Integer> dice = new ArrayList<>();
+    int used = 0;
+    for (Object die : sides) {
+      int size = as(Integer.class, die);
+      require(size >= 1 && size <= 256, "no die has " + size + " sides");
+      int value = 256;
+      while (value >= size * (256 / size)) {
+        value = hmac(key, ByteBuffer.allocate(4).putInt(used / 32).array())[used++ % 32] & 0xff;
+      }
+      dice.add(1 + value % size);
     }
-    require(
-        named.size() == draws.size(), "draws listed and draws named by events differ in number");
-    for (int i = 0; i < draws.size(); i++) {
-      require(named.get(i).equals(draws.get(i)), "an event has another draw than " + draws.get(i));
-    }
+    return dice;
   }
 
-  /** The bytes HMAC-SHA256(key, 0), HMAC-SHA256(key, 1), ... as dice. */
-  private static final class Stream {
-    private final byte[] key;
-    private int used;
-
-    Stream(byte[] key) {
-      this.key = key;
-    }
-
-    int die(int sides) throws GeneralSecurityException {
-      require(sides >= 1 && sides <= 256, "no die has " + sides + " sides");
-      int value = 256;
-      while (value >= sides * (256 / sides)) {
-        value = hmac(key, ByteBuffer.allocate(4).putInt(used / 32).array())[used % 32] & 0xff;
-        used++;
+  /** Holds the events against the list: each draw at its event, and told there as it was thrown. */
+  private static void compare(List<?> events, List<?> draws) {
+    List<Object> listed = new ArrayList<>();
+    int revision = 0;
+    int asked = 0;
+    for (Object event : events) {
+      require(get(Integer.class, event, "revision") >= revision, "a revision falls at " + event);
+      revision = get(Integer.class, event, "revision");
+      Map<?, ?> body = get(Map.class, event, "event");
+      int named = body.containsKey("draw") ? get(Integer.class, body, "draw") : 0;
+      List<?> dice = List.of();
+      for (Object draw : get(List.class, event, "draws")) {
+        listed.add(draw);
+        require(named == listed.size(), "draw " + draw + " is not the one of " + event);
+        dice = as(Map.class, draw).containsKey("sides") ? get(List.class, draw, "values") : dice;
+        asked = 0;
       }
-      return 1 + value % sides;
-    }
-
-    List<Integer> shuffle(int size) throws GeneralSecurityException {
-      require(size >= 1 && size <= 256, "no shuffle has " + size + " members");
-      List<Integer> order = new ArrayList<>(IntStream.range(0, size).boxed().toList());
-      for (int i = size - 1; i > 0; i--) {
-        Collections.swap(order, i, die(i + 1) - 1);
+      if (named != 0 && get(List.class, event, "draws").isEmpty()) {
+        boolean asks = body.containsKey("question") && asked == 0 && named == listed.size() + 1;
+        require(asks, "draw " + named + " is left out at " + event);
+        asked = named;
+      } else if (text(event, "cause").equals("resigned")) {
+        asked = 0; // given up while the question was open: the only draw without values
       }
-      return order;
+      require(told(body).equals(dice), "not " + dice + " are the dice told by " + event);
     }
+    require(listed.equals(draws) && asked == 0, "the events have other draws than the list");
+  }
+
+  /** The dice that an event tells, itself or in its report: die, dice and ...Dice, in order. */
+  private static List<?> told(Map<?, ?> body) {
+    List<Object> told = new ArrayList<>();
+    for (Map.Entry<?, ?> member : body.entrySet()) {
+      String name = "" + member.getKey();
+      if (name.equals("report")) {
+        told.addAll(told(as(Map.class, member.getValue())));
+      } else if (name.matches("die|dice|.*Dice")) {
+        told.addAll(member.getValue() instanceof List<?> all ? all : List.of(member.getValue()));
+      }
+    }
+    return told;
   }
 
   private static byte[] hmac(byte[] key, byte[] input) throws GeneralSecurityException {
-    Mac mac = Mac.getInstance("HmacSHA256");
-    mac.init(new SecretKeySpec(key, "HmacSHA256"));
+    var mac = javax.crypto.Mac.getInstance("HmacSHA256");
+    mac.init(new javax.crypto.spec.SecretKeySpec(key, "HmacSHA256"));
     return mac.doFinal(input);
   }
 
@@ -133,28 +141,20 @@ public final class VerifyDice {
   }
 
   private static <T> T get(Class<T> type, Object object, String name) {
-    require(as(Map.class, object).containsKey(name), "'" + name + "' is missing in " + object);
-    return as(type, as(Map.class, object).get(name));
+    Object value = as(Map.class, object).get(name);
+    require(type.isInstance(value), "'" + name + "' is missing or of another kind in " + object);
+    return type.cast(value);
   }
 
-  /** A line of text: with a line feed in it, a rule could pass for a salt. */
   private static String text(Object object, String name) {
     String text = get(String.class, object, name);
-    require(!text.contains("\n"), "'" + name + "' has more than one line");
+    require(!text.contains("\n"), "'" + name + "' has two lines: a rule could pass for a salt");
     return text;
   }
 
   private static final Pattern TOKEN =
       Pattern.compile("\\s*([{}\\[\\],:]|\"(?:[^\"\\\\]++|\\\\.)*+\"|[-+.\\w]++|\\z)\\s*");
   private static final Pattern ESCAPE = Pattern.compile("\\\\(u\\p{XDigit}{4}|.)");
-
-  private static Object json(String text) {
-    Matcher tokens = TOKEN.matcher(text);
-    require(tokens.lookingAt(), "this is no JSON");
-    Object value = value(tokens);
-    require(tokens.group(1).isEmpty(), "there is text after the end of the JSON");
-    return value;
-  }
 
   /** Returns the token that the matcher stands on, and moves it to the next. */
   private static String step(Matcher tokens) {
@@ -169,7 +169,7 @@ public final class VerifyDice {
     String token = step(tokens);
     if (token.equals("{") || token.equals("[")) {
       List<Object> elements = new ArrayList<>();
-      Map<Object, Object> members = new HashMap<>();
+      Map<Object, Object> members = new LinkedHashMap<>();
       while (!tokens.group(1).equals(token.equals("{") ? "}" : "]")) {
         require(elements.isEmpty() || step(tokens).equals(","), "malformed JSON: no comma");
         Object element = value(tokens);
@@ -191,9 +191,8 @@ public final class VerifyDice {
   }
 
   private static String plain(String escape) {
-    if (escape.length() > 2) {
-      return String.valueOf((char) Integer.parseInt(escape.substring(2), 16));
-    }
-    return escape.equals("\\/") ? "/" : escape.translateEscapes();
+    return escape.length() > 2
+        ? Character.toString(Integer.parseInt(escape.substring(2), 16))
+        : escape.equals("\\/") ? "/" : escape.translateEscapes();
   }
 }

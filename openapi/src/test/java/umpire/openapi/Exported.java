@@ -5,13 +5,13 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.chance.DrawKey;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.play.Lot;
 
 /** An export as openapi/export.md describes it, its dice thrown by the kernel. */
 final class Exported {
@@ -38,15 +38,31 @@ final class Exported {
 
   /** Four draws: dice, a shuffle, dice of several shapes, and as many as fill several blocks. */
   static ObjectNode match() {
-    Exported exported = new Exported();
-    exported.happened("opened");
-    exported.drawn("6.2", new Lot.Dice(2, 6));
-    exported.happened("moved");
-    exported.drawn("3.1/r1", new Lot.Shuffle(20));
-    exported.battle("15.1g", List.of(6, 6, 10, 100, 256));
-    exported.drawn("15.1g", new Lot.Dice(200, 6));
-    exported.happened("ended");
+    Exported exported = played();
+    exported.happened("ended", "ended");
     return exported.match;
+  }
+
+  /** The same, given up while the dice of a fifth draw were asked for. */
+  static ObjectNode givenUp() {
+    Exported exported = played();
+    exported.asked();
+    exported.happened("resigned", "resigned");
+    exported.happened("ended", "ended");
+    return exported.match;
+  }
+
+  private static Exported played() {
+    Exported exported = new Exported();
+    exported.happened("started", "opened");
+    exported.shaken("6.2", List.of(6, 6));
+    exported.happened("chosen", "moved");
+    exported.shuffled("3.1/r1", 20);
+    exported.asked();
+    exported.fought("15.1g", List.of(6, 6, 10, 100, 256));
+    exported.happened("chosen", "moved");
+    exported.shaken("15.1g", Collections.nCopies(200, 6));
+    return exported;
   }
 
   static String commitment() {
@@ -57,40 +73,72 @@ final class Exported {
     }
   }
 
-  private ObjectNode happened(String type) {
-    ObjectNode event = events.addObject().put("revision", events.size()).put("type", type);
-    event.putObject("event").put("type", type);
+  private ObjectNode happened(String cause, String type) {
+    ObjectNode event = events.addObject().put("revision", events.size());
+    event.put("cause", cause).put("type", type);
     event.putArray("draws");
-    return event;
+    return event.putObject("event").put("type", type);
   }
 
-  private void drawn(String rule, Lot lot) {
-    Chance chance = chance(rule);
-    switch (lot) {
-      case Lot.Dice(int count, int sides) ->
-          battle(rule, java.util.Collections.nCopies(count, sides));
-      case Lot.Shuffle(int size) ->
-          named(rule, draw -> draw.put("shuffle", size), chance.shuffle(size));
-    }
+  /** The combat desk is asked; its dice take the next number. */
+  private void asked() {
+    happened("chosen", "asked").put("question", 1).put("draw", draws.size() + 1).putObject("brief");
   }
 
-  private void battle(String rule, List<Integer> sides) {
+  /** Its report tells the last die by itself. */
+  private void fought(String rule, List<Integer> sides) {
+    List<Integer> values = thrown(rule, sides);
+    ObjectNode event = named("reported", "fought", draw(rule, values));
+    ObjectNode report = event.put("question", 1).putObject("report").put("modifiedDie", 12);
+    report.set("firstDice", list(values.subList(0, values.size() - 1)));
+    report.put("die", values.getLast()).putObject("findings").put("die", 11);
+    lastDraw().set("sides", list(sides));
+    tell();
+  }
+
+  private void shaken(String rule, List<Integer> sides) {
+    List<Integer> values = thrown(rule, sides);
+    named("drawn", "shaken", draw(rule, values)).set("dice", list(values));
+    lastDraw().set("sides", list(sides));
+    tell();
+  }
+
+  private void shuffled(String rule, int size) {
+    named("drawn", "dealt", draw(rule, chance(rule).shuffle(size)));
+    lastDraw().put("shuffle", size);
+    tell();
+  }
+
+  private List<Integer> thrown(String rule, List<Integer> sides) {
     Chance chance = chance(rule);
-    named(
-        rule,
-        draw -> sides.forEach(draw.putArray("sides")::add),
-        sides.stream().map(chance::die).toList());
+    return sides.stream().map(chance::die).toList();
   }
 
   private Chance chance(String rule) {
     return DrawKey.of(SEED, MATCH, draws.size() + 1, new RuleId(rule), SALTS).chance();
   }
 
-  private void named(
-      String rule, java.util.function.Consumer<ObjectNode> lot, List<Integer> values) {
+  private ObjectNode draw(String rule, List<Integer> values) {
     ObjectNode draw = draws.addObject().put("number", draws.size()).put("rule", rule);
-    lot.accept(draw);
-    values.forEach(draw.putArray("values")::add);
-    happened("drawn").withArray("draws").add(draw.deepCopy());
+    return draw.set("values", list(values));
+  }
+
+  private ObjectNode named(String cause, String type, ObjectNode draw) {
+    return happened(cause, type).put("draw", draw.get("number").asInt());
+  }
+
+  private ObjectNode lastDraw() {
+    return (ObjectNode) draws.get(draws.size() - 1);
+  }
+
+  /** The last event tells the last draw. */
+  private void tell() {
+    ((ObjectNode) events.get(events.size() - 1)).withArray("draws").add(lastDraw().deepCopy());
+  }
+
+  private ArrayNode list(List<Integer> values) {
+    ArrayNode list = match.arrayNode();
+    values.forEach(list::add);
+    return list;
   }
 }

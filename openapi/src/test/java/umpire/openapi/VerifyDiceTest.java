@@ -21,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** VerifyDice as anybody runs it: a process of its own, with nothing of ours on its class path. */
 class VerifyDiceTest {
@@ -63,6 +64,31 @@ class VerifyDiceTest {
     Verdict verdict = verify(Exported.match(), Exported.commitment());
 
     assertThat(verdict).isEqualTo(new Verdict(0, "accepted: 4 draws, 207 dice\n"));
+  }
+
+  @Test
+  void acceptsAMatchGivenUpWhileDiceWereAskedFor() throws Exception {
+    Verdict verdict = verify(Exported.givenUp(), Exported.commitment());
+
+    assertThat(verdict).isEqualTo(new Verdict(0, "accepted: 4 draws, 207 dice\n"));
+  }
+
+  @ParameterizedTest(name = "draw {0}")
+  @ValueSource(ints = {0, 1, 2, 3})
+  void rejectsAMatchGivenUpThatLeavesOutADraw(int draw) throws Exception {
+    ObjectNode match = Exported.givenUp();
+    leaveOut(match, draw);
+
+    assertThat(verify(match, Exported.commitment()).said()).startsWith("rejected: ");
+  }
+
+  @Test
+  void rejectsDiceAskedForThatNeverCameThoughNobodyGaveUp() throws Exception {
+    ObjectNode match = Exported.givenUp();
+    ArrayNode events = match.withArray("events");
+    events.remove(events.size() - 2);
+
+    assertThat(verify(match, Exported.commitment()).said()).startsWith("rejected: ");
   }
 
   @Test
@@ -125,7 +151,25 @@ class VerifyDiceTest {
         change(
             "a draw left out at its event",
             match -> event(match, 2).withArray("draws").removeAll()),
-        change("a draw and its event left out", match -> leaveOut(match, 1)),
+        change("the first draw left out everywhere", match -> leaveOut(match, 0)),
+        change("a middle draw left out everywhere", match -> leaveOut(match, 1)),
+        change("another left out everywhere", match -> leaveOut(match, 2)),
+        change("the last draw left out everywhere", match -> leaveOut(match, 3)),
+        change("a die told by an event", match -> bump(body(match, 0).withArray("dice"))),
+        change("a die of a report", match -> report(match).put("die", 257)),
+        change("a die in a report's list", match -> bump(report(match).get("firstDice"))),
+        change("the dice of a report left out", match -> report(match).remove("firstDice")),
+        change("a die of a report left out", match -> report(match).remove("die")),
+        change("a report left out", match -> body(match, 2).remove("report")),
+        change("a die that no draw gave", match -> plain(match).put("die", 6)),
+        change("dice that no draw gave", match -> plain(match).putArray("dice").add(6)),
+        change("the number that an event names", match -> body(match, 3).put("draw", 3)),
+        change("no number named by an event", match -> body(match, 1).remove("draw")),
+        change("a draw moved to the next event", match -> move(match, 0, 1)),
+        change("a shuffle moved to the next event", match -> move(match, 1, 1)),
+        change("a draw moved to the event that asked", match -> move(match, 2, -1)),
+        change("a draw moved to another that moved", match -> move(match, 2, 1)),
+        change("the last draw moved", match -> move(match, 3, 1)),
         change("a draw doubled", match -> duplicate(match.withArray("draws"), 2)),
         change("the last draw doubled", match -> duplicate(match.withArray("draws"), 3)),
         change("a draw doubled everywhere", match -> duplicateEverywhere(match, 1)),
@@ -143,6 +187,32 @@ class VerifyDiceTest {
     for (JsonNode event : match.get("events")) {
       if (event.at("/draws/0/number").asInt() == draw + 1) {
         return (ObjectNode) event;
+      }
+    }
+    throw new IllegalStateException("no event names draw " + (draw + 1));
+  }
+
+  /** What the event that names the draw says itself. */
+  private static ObjectNode body(ObjectNode match, int draw) {
+    return (ObjectNode) event(match, draw).get("event");
+  }
+
+  private static ObjectNode report(ObjectNode match) {
+    return (ObjectNode) body(match, 2).get("report");
+  }
+
+  /** The first event, which no draw gave. */
+  private static ObjectNode plain(ObjectNode match) {
+    return (ObjectNode) match.at("/events/0/event");
+  }
+
+  private static void move(ObjectNode match, int draw, int by) {
+    ArrayNode events = match.withArray("events");
+    for (int i = 0; i < events.size(); i++) {
+      if (events.get(i).at("/draws/0/number").asInt() == draw + 1) {
+        JsonNode moved = ((ArrayNode) events.get(i).get("draws")).remove(0);
+        ((ArrayNode) events.get(i + by).get("draws")).add(moved);
+        return;
       }
     }
     throw new IllegalStateException("no event names draw " + (draw + 1));
