@@ -21,9 +21,11 @@ record Tampering(String what, Consumer<ObjectNode> change) {
     List<Tampering> all = new ArrayList<>();
     for (int draw = 0; draw <= last; draw++) {
       all.addAll(ofDraw(draw));
-      if (draw < last) {
-        // With the last draw and all that names it gone, it would be the export of another match.
-        all.add(leftOutEverywhere(draw));
+      all.add(leftOutEverywhere(draw));
+      all.add(moved(draw, 1));
+      if (draws(export).get(draw).has("sides")) {
+        all.add(moved(draw, -1));
+        all.add(told(draw));
       }
     }
     for (int seat = 0; seat < export.path("seats").size(); seat++) {
@@ -58,6 +60,32 @@ record Tampering(String what, Consumer<ObjectNode> change) {
         });
   }
 
+  /** The draw is said to belong to the event before or after its own. */
+  private static Tampering moved(int draw, int by) {
+    return new Tampering(
+        "the event of draw " + (draw + 1) + ", moved by " + by,
+        match -> {
+          int from = event(match, draw);
+          JsonNode moved = named(match).get(draw).remove(0);
+          ((ArrayNode) match.path("events").get(from + by).path("draws")).add(moved);
+        });
+  }
+
+  /** A die as the event itself, or the report in it, tells it; the draws stay as they are. */
+  private static Tampering told(int draw) {
+    return new Tampering(
+        "a die told by the event of draw " + (draw + 1),
+        match -> {
+          ObjectNode body = (ObjectNode) match.path("events").get(event(match, draw)).path("event");
+          ObjectNode teller = body.has("report") ? (ObjectNode) body.path("report") : body;
+          if (teller.has("die")) {
+            teller.put("die", 1 + teller.path("die").asInt() % 6);
+          } else {
+            increase((ArrayNode) teller.path("dice"));
+          }
+        });
+  }
+
   private static List<Tampering> ofDraw(int draw) {
     String of = " of draw " + (draw + 1);
     return List.of(
@@ -68,6 +96,15 @@ record Tampering(String what, Consumer<ObjectNode> change) {
             "the number" + of,
             match ->
                 everywhere(match, draw, one -> one.put("number", one.path("number").asInt() + 1))),
+        new Tampering(
+            "a value, here alone," + of,
+            match -> increase((ArrayNode) draws(match).get(draw).path("values"))),
+        new Tampering(
+            "a value, at its event alone," + of,
+            match -> increase((ArrayNode) named(match).get(draw).get(0).path("values"))),
+        new Tampering(
+            "draw " + (draw + 1) + " left out at its event",
+            match -> named(match).get(draw).remove(0)),
         new Tampering(
             "the rule" + of, match -> everywhere(match, draw, one -> one.put("rule", "0.0"))),
         new Tampering("draw " + (draw + 1) + " left out", match -> draws(match).remove(draw)),
@@ -93,7 +130,7 @@ record Tampering(String what, Consumer<ObjectNode> change) {
     return changed;
   }
 
-  private static ArrayNode draws(ObjectNode match) {
+  private static ArrayNode draws(JsonNode match) {
     return (ArrayNode) match.path("draws");
   }
 
@@ -106,6 +143,15 @@ record Tampering(String what, Consumer<ObjectNode> change) {
       }
     }
     return named;
+  }
+
+  /** The index of the event that a draw belongs to. */
+  private static int event(ObjectNode match, int draw) {
+    int index = 0;
+    while (match.path("events").path(index).at("/draws/0/number").asInt() != draw + 1) {
+      index++;
+    }
+    return index;
   }
 
   private static void everywhere(ObjectNode match, int draw, Consumer<ObjectNode> change) {

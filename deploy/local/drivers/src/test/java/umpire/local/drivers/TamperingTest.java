@@ -15,9 +15,12 @@ class TamperingTest {
       {"commitment": "ab", "seed": "00",
        "seats": [{"seat": "a", "salt": "01"}, {"seat": "b", "salt": ""}],
        "events": [
-         {"revision": 1, "draws": [{"number": 1, "rule": "11", "shuffle": 2, "values": [1, 0]}]},
-         {"revision": 2, "draws": []},
-         {"revision": 3, "draws": [{"number": 2, "rule": "15", "sides": [6], "values": [4]}]}],
+         {"revision": 1, "event": {"draw": 1},
+          "draws": [{"number": 1, "rule": "11", "shuffle": 2, "values": [1, 0]}]},
+         {"revision": 2, "event": {"draw": 2, "question": 1}, "draws": []},
+         {"revision": 3, "event": {"draw": 2, "question": 1, "report": {"die": 4}},
+          "draws": [{"number": 2, "rule": "15", "sides": [6], "values": [4]}]},
+         {"revision": 3, "event": {}, "draws": []}],
        "draws": [
          {"number": 1, "rule": "11", "shuffle": 2, "values": [1, 0]},
          {"number": 2, "rule": "15", "sides": [6], "values": [4]}]}
@@ -31,23 +34,39 @@ class TamperingTest {
     List<Tampering> all = Tampering.all(export);
     all.forEach(tampering -> changed.add(tampering.of(export)));
 
-    assertThat(all).hasSize(2 * 6 + 1 + 2 + 4);
+    assertThat(all).hasSize(2 * (9 + 1 + 1) + 2 + 2 + 4);
     assertThat(changed).hasSize(all.size()).doesNotContain(export);
     assertThat(export).isEqualTo(Api.JSON.readTree(EXPORT));
+  }
+
+  @Test
+  void theLastDrawIsLeftOutEverywhereAndItsDieIsTold() throws JsonProcessingException {
+    JsonNode export = Api.JSON.readTree(EXPORT);
+
+    JsonNode without = changed(export, "draw 2 left out here and at its event");
+    JsonNode loaded = changed(export, "a die told by the event of draw 2");
+
+    assertThat(without.path("draws")).hasSize(1);
+    assertThat(without.at("/events/2/draws")).isEmpty();
+    assertThat(loaded.at("/events/2/event/report/die").asInt()).isEqualTo(5);
+    assertThat(loaded.path("draws")).isEqualTo(export.path("draws"));
   }
 
   @Test
   void theLastDrawIsLeftOutToo() throws JsonProcessingException {
     JsonNode export = Api.JSON.readTree(EXPORT);
 
-    JsonNode changed =
-        Tampering.all(export).stream()
-            .filter(one -> one.what().equals("draw 2 left out"))
-            .findFirst()
-            .orElseThrow()
-            .of(export);
+    JsonNode changed = changed(export, "draw 2 left out");
 
     assertThat(changed.path("draws")).hasSize(1);
     assertThat(changed.at("/events/2/draws")).hasSize(1);
+  }
+
+  private static JsonNode changed(JsonNode export, String what) {
+    return Tampering.all(export).stream()
+        .filter(one -> one.what().equals(what))
+        .findFirst()
+        .orElseThrow()
+        .of(export);
   }
 }
