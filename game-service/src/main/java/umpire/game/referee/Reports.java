@@ -11,6 +11,7 @@ import umpire.game.store.DrawRow;
 import umpire.game.store.Ledger;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Matches;
+import umpire.game.store.Unstorable;
 import umpire.kernel.combat.Diced;
 import umpire.kernel.play.Desk;
 import umpire.kernel.play.Input;
@@ -77,7 +78,18 @@ public class Reports {
         .map(standing -> apply(standing, desk, reported, 1))
         .orElseGet(() -> stored(match.get(), desk, reported, 1))
         .onFailure(Unusable.class)
-        .call(unusable -> ledger.stall(match.get(), unusable.why()));
+        .call(
+            unusable ->
+                ledger.stallQuestion(
+                    match.get(),
+                    number(reported.question()),
+                    // PostgreSQL takes no NUL in a text, and the report may have held one.
+                    unusable.why().replace('\0', ' ')));
+  }
+
+  /** Of a question that the match waits for, and so is called match/number. */
+  private static int number(String question) {
+    return Integer.parseInt(question.substring(question.lastIndexOf('/') + 1));
   }
 
   private Uni<Taken> stored(UUID match, String desk, Reported reported, int tried) {
@@ -114,7 +126,7 @@ public class Reports {
     Pending.Question<C> question = standing.question().orElseThrow();
     Course<P, C, E, V> course = new Course<>(standing, dice);
     try {
-      take(course, standing.edition(), question, reported.report());
+      take(course, standing, question, reported.report());
     } catch (WireException | IllegalStateException | IllegalArgumentException wrong) {
       String why =
           "the report on " + reported.question() + " cannot be used: " + wrong.getMessage();
@@ -122,6 +134,9 @@ public class Reports {
     }
     return scribe
         .commit(course, question.id().number())
+        .onFailure(Unstorable.class)
+        .transform(
+            wrong -> new Unusable("the report on " + reported.question() + ": " + wrong, wrong))
         .flatMap(
             appended ->
                 appended == Appended.DONE
@@ -129,18 +144,22 @@ public class Reports {
                     : stored(standing.match().id(), desk, reported, tried + 1));
   }
 
-  private static <P, C, E, V> void take(
+  private <P, C, E, V> void take(
       Course<P, C, E, V> course,
-      Edition<P, C, E, V> edition,
+      Standing<P, C, E, V> standing,
       Pending.Question<C> question,
       JsonNode json) {
-    Report report = edition.report(question.desk(), json);
+    Report report = standing.edition().report(question.desk(), json);
     int draw = 0;
     if (question.desk() instanceof Desk.Combat(var id, var rule)) {
       if (!(report instanceof Diced diced)) {
         throw new IllegalArgumentException("it does not say which dice it threw");
       }
       draw = id.number();
+      Match match = standing.match();
+      if (!dice.gives(match.id(), match.key(draw, rule), diced.sides(), diced.dice())) {
+        throw new IllegalArgumentException("its dice are not those of the draw");
+      }
       course.add(
           new DrawRow(
               draw,

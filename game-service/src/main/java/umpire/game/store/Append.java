@@ -37,12 +37,13 @@ public class Append {
   }
 
   private Uni<Appended> write(String statement, Tuple values) {
-    return Unreachable.told(
+    Uni<Appended> written =
         pool.preparedQuery(statement)
             .execute(values)
             .map(Append::outcome)
             .onFailure(Append::knownCommand)
-            .recoverWithItem(Appended.KNOWN));
+            .recoverWithItem(Appended.KNOWN);
+    return Unreachable.told(Unreachable.orUnstorable(written));
   }
 
   private static Appended outcome(RowSet<Row> rows) {

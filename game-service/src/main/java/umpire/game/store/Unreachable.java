@@ -2,12 +2,16 @@ package umpire.game.store;
 
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.VertxException;
-import io.vertx.pgclient.PgException;
+import io.vertx.sqlclient.DatabaseException;
 import java.io.IOException;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Problem;
 
-/** The database is not there: callers are told to come again, and nobody takes it for a fault. */
+/**
+ * The database is not there: callers are told to come again, and nobody takes it for a fault. What
+ * the database refuses is another matter, and stays the failure that it is.
+ */
 final class Unreachable {
   private Unreachable() {}
 
@@ -26,18 +30,32 @@ final class Unreachable {
   }
 
   private static boolean is(Throwable failure) {
+    // What the database itself says has an SQLSTATE, and is a VertxException too: it comes first.
     for (@Nullable Throwable cause = failure; cause != null; cause = cause.getCause()) {
-      if (cause instanceof IOException
-          || cause instanceof VertxException
-          || (cause instanceof PgException refused && going(refused.getSqlState()))) {
+      if (cause instanceof DatabaseException refused) {
+        return passes("" + refused.getSqlState());
+      }
+      if (cause instanceof IOException || cause instanceof VertxException) {
         return true;
       }
     }
     return false;
   }
 
-  /** Connection exceptions (class 08), and an operator who stops or starts the database (57P). */
-  private static boolean going(String sqlState) {
-    return sqlState.startsWith("08") || sqlState.startsWith("57P");
+  /**
+   * Connection exceptions (class 08), a transaction rolled back for another's sake (40), a server
+   * that is full (53), and an operator who stops or starts it (57P).
+   */
+  private static boolean passes(String sqlState) {
+    return Stream.of("08", "40", "53", "57P").anyMatch(sqlState::startsWith);
+  }
+
+  /** The same work; fails with Unstorable where the database will refuse these values for ever. */
+  static <T> Uni<T> orUnstorable(Uni<T> work) {
+    return work.onFailure(
+            failure ->
+                failure instanceof DatabaseException refused
+                    && Stream.of("22", "23").anyMatch(("" + refused.getSqlState())::startsWith))
+        .transform(Unstorable::new);
   }
 }

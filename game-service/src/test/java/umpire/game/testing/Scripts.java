@@ -39,4 +39,10 @@ public class Scripts implements DiceBox {
   public Chance stream(UUID match, DrawKey key) {
     return of(match).orElseGet(key::chance);
   }
+
+  /** A script is thrown once, by whoever adjudicates: there is no second throw to compare with. */
+  @Override
+  public boolean gives(UUID match, DrawKey key, List<Integer> sides, List<Integer> dice) {
+    return of(match).isPresent() || DiceBox.super.gives(match, key, sides, dice);
+  }
 }
