@@ -154,6 +154,32 @@ class CommandsTest {
   }
 
   @Test
+  void withoutADecisionEveryCommandMustBeAFreeAct() {
+    Duel duel = Duel.begin();
+    duel.allied().command(duel.match(), duel.allied().decision(duel.match()), PASS);
+    JsonNode before = duel.german().read(duel.match(), "/decision");
+    String token =
+        before
+            .path("free")
+            .path(0)
+            .path("parameters")
+            .path(0)
+            .path("domain")
+            .path("values")
+            .path(0)
+            .asText();
+    String reveal = "{\"type\": \"reveal\", \"token\": \"%s\"}".formatted(token);
+    duel.german()
+        .command(duel.match(), 0, reveal, PASS)
+        .then()
+        .statusCode(400)
+        .body("pointer", equalTo("/decision"));
+    assertThat(duel.german().read(duel.match(), "/decision")).isEqualTo(before);
+    duel.german().command(duel.match(), 0, reveal).then().statusCode(200);
+    assertThat(duel.german().read(duel.match(), "/decision")).isNotEqualTo(before);
+  }
+
+  @Test
   void ofThirtyTwoWhoSayTheSameAtOnceOneIsHeard() throws Exception {
     Duel duel = Duel.begin();
     int decision = duel.allied().decision(duel.match());

@@ -79,7 +79,7 @@ final class Judge<P, C, E, V> {
     boolean free =
         draft.pending() instanceof Pending.Choices<C> choices
             && choices.free().containsKey(seat)
-            && choices.free().get(seat).admits(commands.getFirst());
+            && commands.stream().allMatch(choices.free().get(seat)::admits);
     int open = opened();
     if (order.decision().isEmpty()) {
       if (!free && open == 0) {
