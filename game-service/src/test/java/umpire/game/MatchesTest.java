@@ -126,6 +126,8 @@ class MatchesTest {
         "{'game': 'narvik', 'scenario': 'one-assault', 'seats': {'allied': 'a', 'german': 'a'}} | /seats/allied",
         "{'game': 'narvik', 'scenario': 'one-assault', 'seat': {}} | /seat",
         "{'game': 'narvik', 'scenario': 'one-assault', 'seats': {'allied': 'a\\u0000'}} | /seats/allied",
+        "{'game': 'narvik', 'scenario': 'one-assault', 'seats': {'german': null}} | /seats/german",
+        "{'game': 'narvik', 'scenario': 'one-assault', 'options': {'x': null}} | /options/x",
         "{'game': 'narvik'} | /scenario",
         "{'game': null, 'scenario': 'x'} | /game",
         "[] | ''",
