@@ -5,6 +5,7 @@ import static org.hamcrest.Matchers.equalTo;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
@@ -154,9 +155,36 @@ class QuestionsTest {
     adjudicator.send(Adjudicator.envelope("supply.reported", request, nonsense));
     Patience.until("stalled", () -> status(duel).equals("stalled"));
     assertThat(duel.german().read(duel.match(), "").path("stalled").asText())
-        .contains(request.question());
+        .contains("question")
+        .doesNotContain(request.question());
+    assertThat(reason(duel)).contains(request.question());
     adjudicator.send(answerTo(duel));
     Patience.until("going on", () -> status(duel).equals("playing"));
+  }
+
+  private static String reason(Duel duel) {
+    return Client.of("admin", "match:read", "admin")
+        .read(duel.match(), "")
+        .path("stalled")
+        .asText();
+  }
+
+  @Test
+  void aReportWithOtherDiceThanTheDrawsStallsTheMatch() {
+    Duel duel = waiting();
+    adjudicator.send(answerTo(duel));
+    Patience.until(
+        "combat", () -> adjudicator.asked(duel.match()).getLast().text().contains("combat"));
+    Envelope right = answerTo(duel);
+    Requested request = Adjudicator.read(adjudicator.asked(duel.match()).getLast());
+    ObjectNode report = right.data().path("report").deepCopy();
+    report.put("die", report.path("die").asInt() % 6 + 1);
+    adjudicator.send(Adjudicator.envelope("combat.reported", request, report));
+    Patience.until("stalled", () -> status(duel).equals("stalled"));
+    assertThat(reason(duel)).contains("dice");
+    adjudicator.send(right);
+    Patience.until("going on", () -> !asks(duel, "combat"));
+    duel.playOut();
   }
 
   @Test

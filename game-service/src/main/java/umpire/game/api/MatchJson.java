@@ -17,6 +17,17 @@ import umpire.game.store.ShownRow;
 final class MatchJson {
   private MatchJson() {}
 
+  /** What players are told; the reason may hold what a brief says, which is not for everybody. */
+  private static final String STALLED =
+      "A question to another service has no answer that can be used. An administrator can see why"
+          + " and ask again.";
+
+  /** Header and view, as for an administrator: with the reason why nothing goes on. */
+  static ObjectNode headerWithReason(Seen seen) {
+    ObjectNode json = header(seen);
+    return json.has("stalled") ? json.put("stalled", seen.row().stalled()) : json;
+  }
+
   /** Header and view. */
   static ObjectNode header(Seen seen) {
     MatchRow row = seen.row();
@@ -31,7 +42,7 @@ final class MatchJson {
     json.put("openedAt", row.openedAt().toString());
     json.put("status", seen.status());
     if (!row.stalled().isEmpty()) {
-      json.put("stalled", row.stalled());
+      json.put("stalled", STALLED);
     }
     ArrayNode seats = json.putArray("seats");
     row.seats().forEach(seat -> seats.add(seat(seat)));

@@ -23,6 +23,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import umpire.chassis.auth.Account;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.Problem;
@@ -110,9 +111,16 @@ public class MatchesResource {
       description =
           "`edition-missing`: this installation lacks the edition under which it is played.")
   public Uni<Response> match(@PathParam("id") String id, @Context Request request) {
-    String account = caller.signedIn().id();
+    Account account = caller.signedIn();
     UUID match = MatchId.of(id);
-    return reader.see(match, account).map(seen -> Tagged.answer(request, MatchJson.header(seen)));
+    return reader
+        .see(match, account.id())
+        .map(
+            seen ->
+                account.scopes().contains(Scopes.ADMIN)
+                    ? MatchJson.headerWithReason(seen)
+                    : MatchJson.header(seen))
+        .map(json -> Tagged.answer(request, json));
   }
 
   /** Takes an open seat. */

@@ -17,7 +17,10 @@ import umpire.wire.Envelope;
 import umpire.wire.Requested;
 import umpire.wire.WireException;
 
-/** A question that another service could never read: its match says that it is stalled, and why. */
+/**
+ * A question that another service refused: its match says that it is stalled, and the log and
+ * administrators are told why. Asking again sends it once more.
+ */
 @ApplicationScoped
 class DeadLettersFeed {
   private static final Logger LOG = Logger.getLogger(DeadLettersFeed.class);
@@ -52,6 +55,7 @@ class DeadLettersFeed {
     try {
       Envelope envelope = Envelope.read(message.value().bytes());
       String question = Codec.plain().read(envelope.data(), Requested.class).question();
+      LOG.errorf("question %s was refused: %s", question, why);
       int slash = question.lastIndexOf('/');
       return MatchIds.read(question.substring(0, Math.max(slash, 0)))
           .map(
