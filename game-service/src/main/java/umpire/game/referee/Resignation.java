@@ -45,7 +45,13 @@ public class Resignation {
                   row.seatOf(account)
                       .map(one -> new Seat(one.seat()))
                       .orElseThrow(() -> Problem.forbidden().asException());
-              if (!row.status().equals(MatchRow.PLAYING) || tried > MOST_TRIES) {
+              if (tried > MOST_TRIES) {
+                throw Problem.of(
+                        503, "busy", "Too much at once", "Others were faster, again and again.")
+                    .asException()
+                    .header("Retry-After", "1");
+              }
+              if (!row.status().equals(MatchRow.PLAYING)) {
                 throw Problem.conflict(
                         "not-playing", "Nothing to give up", "The match is " + row.status() + ".")
                     .asException();
