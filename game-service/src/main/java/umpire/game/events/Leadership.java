@@ -58,7 +58,11 @@ class Leadership {
         .flatMap(
             rows ->
                 rows.iterator().next().getBoolean(0)
-                    ? unhurried(connection).invoke(() -> lead(connection, atFirst))
+                    ? unhurried(connection)
+                        .invoke(() -> lead(connection, atFirst))
+                        // Given back to the pool with the lock, it would let nobody lead.
+                        .onFailure()
+                        .call(() -> unlock(connection))
                     : connection.close().replaceWith(false))
         .onFailure()
         .call(connection::close);
@@ -67,6 +71,10 @@ class Leadership {
   /** Its writes are marks, which may be lost: they need not wait for the disk. */
   private static Uni<Boolean> unhurried(SqlConnection connection) {
     return connection.query("set synchronous_commit = off").execute().replaceWith(true);
+  }
+
+  private static Uni<?> unlock(SqlConnection connection) {
+    return connection.preparedQuery("select pg_advisory_unlock($1)").execute(Tuple.of(RELAY));
   }
 
   private void lead(SqlConnection connection, Runnable atFirst) {
@@ -80,9 +88,7 @@ class Leadership {
     held = null;
     if (connection != null) {
       // A pooled connection would keep the lock: it has to be given back first.
-      connection
-          .preparedQuery("select pg_advisory_unlock($1)")
-          .execute(Tuple.of(RELAY))
+      unlock(connection)
           .flatMap(_ -> connection.query("reset synchronous_commit").execute())
           .eventually(connection::close)
           .subscribe()
