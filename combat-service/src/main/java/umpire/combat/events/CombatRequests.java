@@ -6,12 +6,8 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import umpire.chassis.kafka.Incoming;
@@ -30,8 +26,8 @@ import umpire.wire.Requested;
 /**
  * Answers {@code combat.requested}: what one poll returned is adjudicated, kept in the ledger in
  * one transaction, published, and only then are its offsets committed. A question that comes again
- * is answered with the report of the ledger; one whose edition is not here waits, and with it the
- * offsets of its batch, but not the answers to its neighbours.
+ * is answered with the report of the ledger; one whose edition is not here goes to the dead
+ * letters, so that its match stalls and no other waits for it.
  */
 @ApplicationScoped
 public class CombatRequests {
@@ -39,11 +35,6 @@ public class CombatRequests {
   private final Rulebooks rulebooks;
   private final Ledger ledger;
   private final MissingEditions missing;
-
-  /**
-   * Answered already, in a batch that still waits for an edition; touched by one batch at a time.
-   */
-  private final Set<Incoming> answered = new HashSet<>();
 
   CombatRequests(Publisher publisher, Rulebooks rulebooks, Ledger ledger, MissingEditions missing) {
     this.publisher = publisher;
@@ -57,27 +48,20 @@ public class CombatRequests {
   }
 
   CompletionStage<Void> answer(List<Incoming> batch) {
-    List<Question> waiting = new ArrayList<>();
-    List<Question> ready = new ArrayList<>();
-    List<Battle> battles = new ArrayList<>();
-    for (Incoming message : batch) {
-      if (!answered.contains(message)) {
-        Question question = Question.in(message);
-        Optional<CombatRulebook> rulebook = rulebook(question.requested());
-        rulebook.ifPresent(book -> battles.add(fight(question, book)));
-        (rulebook.isPresent() ? ready : waiting).add(question);
-      }
-    }
-    missing.of(waiting);
+    List<Question> questions = batch.stream().map(Question::in).toList();
+    List<Battle> battles =
+        questions.stream().map(question -> fight(question, rulebook(question))).toList();
     return ledger
         .keep(battles)
-        .flatMap(kept -> publish(ready, kept))
-        .invoke(() -> settle(ready))
+        .flatMap(kept -> publish(questions, kept))
         .subscribeAsCompletionStage();
   }
 
-  private Optional<CombatRulebook> rulebook(Requested asked) {
-    return rulebooks.of(asked.game(), asked.edition(), asked.checksum());
+  private CombatRulebook rulebook(Question question) {
+    Requested asked = question.requested();
+    return rulebooks
+        .of(asked.game(), asked.edition(), asked.checksum())
+        .orElseThrow(() -> missing.of(question));
   }
 
   private static Battle fight(Question question, CombatRulebook rulebook) {
@@ -101,9 +85,9 @@ public class CombatRequests {
     }
   }
 
-  private Uni<Void> publish(List<Question> ready, Map<String, Battle> kept) {
+  private Uni<Void> publish(List<Question> questions, Map<String, Battle> kept) {
     CompletableFuture<?>[] published =
-        ready.stream()
+        questions.stream()
             .map(question -> Answers.to(question, battleOf(question, kept)))
             .map(answer -> publisher.publish(answer).toCompletableFuture())
             .toArray(CompletableFuture<?>[]::new);
@@ -117,15 +101,5 @@ public class CombatRequests {
           "the ledger lost question " + question.requested().question());
     }
     return battle;
-  }
-
-  /** Fails while an edition is missing, so that the batch comes again. */
-  private void settle(List<Question> ready) {
-    if (missing.names().isEmpty()) {
-      answered.clear();
-    } else {
-      ready.forEach(question -> answered.add(question.message()));
-      throw new EditionsMissing(missing.names());
-    }
   }
 }
