@@ -5,7 +5,7 @@ import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 
-/** Not ready while a question waits for an edition that this service does not have. */
+/** Not ready once a question named an edition that this service does not have. */
 @Readiness
 @ApplicationScoped
 public class EditionsReadiness implements HealthCheck {

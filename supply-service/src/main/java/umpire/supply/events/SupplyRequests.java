@@ -5,12 +5,8 @@ import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import umpire.chassis.kafka.Incoming;
@@ -30,8 +26,8 @@ import umpire.wire.Requested;
 /**
  * Answers {@code supply.requested}: what one poll returned is traced, published, and only then are
  * its offsets committed. Nothing is kept: a question that comes again gets the same report. One
- * whose edition is not here waits, and with it the offsets of its batch, but not the answers to its
- * neighbours.
+ * whose edition is not here goes to the dead letters, so that its match stalls and no other waits
+ * for it.
  */
 @ApplicationScoped
 public class SupplyRequests {
@@ -45,11 +41,6 @@ public class SupplyRequests {
   private final Rulebooks rulebooks;
   private final MissingEditions missing;
 
-  /**
-   * Answered already, in a batch that still waits for an edition; touched by one batch at a time.
-   */
-  private final Set<Incoming> answered = new HashSet<>();
-
   SupplyRequests(Publisher publisher, Rulebooks rulebooks, MissingEditions missing) {
     this.publisher = publisher;
     this.rulebooks = rulebooks;
@@ -61,27 +52,18 @@ public class SupplyRequests {
   }
 
   CompletionStage<Void> answer(List<Incoming> batch) {
-    List<Question> waiting = new ArrayList<>();
-    List<Incoming> ready = new ArrayList<>();
-    List<Outgoing> answers = new ArrayList<>();
-    for (Incoming message : batch) {
-      if (!answered.contains(message)) {
-        Question question = Question.in(message);
-        Optional<SupplyRulebook> rulebook = rulebook(question.requested());
-        if (rulebook.isPresent()) {
-          ready.add(message);
-          answers.add(answer(question, trace(question, rulebook.get())));
-        } else {
-          waiting.add(question);
-        }
-      }
-    }
-    missing.of(waiting);
-    return publish(answers).thenRun(() -> settle(ready));
+    return publish(
+        batch.stream()
+            .map(Question::in)
+            .map(question -> answer(question, trace(question, rulebook(question))))
+            .toList());
   }
 
-  private Optional<SupplyRulebook> rulebook(Requested asked) {
-    return rulebooks.of(asked.game(), asked.edition(), asked.checksum());
+  private SupplyRulebook rulebook(Question question) {
+    Requested asked = question.requested();
+    return rulebooks
+        .of(asked.game(), asked.edition(), asked.checksum())
+        .orElseThrow(() -> missing.of(question));
   }
 
   private static JsonNode trace(Question question, SupplyRulebook rulebook) {
@@ -113,15 +95,5 @@ public class SupplyRequests {
         answers.stream()
             .map(answer -> publisher.publish(answer).toCompletableFuture())
             .toArray(CompletableFuture<?>[]::new));
-  }
-
-  /** Fails while an edition is missing, so that the batch comes again. */
-  private void settle(List<Incoming> ready) {
-    if (missing.names().isEmpty()) {
-      answered.clear();
-    } else {
-      answered.addAll(ready);
-      throw new EditionsMissing(missing.names());
-    }
   }
 }
