@@ -51,6 +51,8 @@ class AssaultTest {
     assertThat(verify(file, commitment)).startsWith("accepted: ");
     Files.writeString(file, export.toString().replaceFirst("\"values\":\\[(\\d)", "\"values\":[9"));
     assertThat(verify(file, commitment)).startsWith("rejected: ");
+    Files.writeString(file, export.toString().replaceFirst("\"die\":(\\d),", "\"die\":9,"));
+    assertThat(verify(file, commitment)).startsWith("rejected: ");
   }
 
   private static String verify(Path file, String commitment) throws Exception {

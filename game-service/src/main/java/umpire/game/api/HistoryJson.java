@@ -65,17 +65,23 @@ final class HistoryJson {
     return json.set("outcome", StoredJson.tree(row.outcome()));
   }
 
-  private static ObjectNode event(EventRow row, Map<Integer, DrawRow> draws) {
+  /** One that follows from a draw, but is left without its values, cannot be told. */
+  static ObjectNode event(EventRow row, Map<Integer, DrawRow> used) {
     JsonNode event = StoredJson.tree(row.body());
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     json.put("revision", row.revision());
     json.put("cause", row.cause().word());
     json.set("type", event.get("type"));
     json.set("event", event);
-    ArrayNode used = json.putArray("draws");
-    DrawRow draw = draws.get(row.draw());
-    if (draw != null) {
-      used.add(whole(draw));
+    ArrayNode draws = json.putArray("draws");
+    if (row.draw() > 0) {
+      DrawRow draw = used.get(row.draw());
+      if (draw == null) {
+        throw new IllegalStateException(
+            "event %d follows from draw %d, which has no values"
+                .formatted(row.number(), row.draw()));
+      }
+      draws.add(whole(draw));
     }
     return json;
   }
