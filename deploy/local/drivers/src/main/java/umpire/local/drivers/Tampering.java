@@ -33,7 +33,7 @@ record Tampering(String what, Consumer<ObjectNode> change) {
       all.add(
           new Tampering(
               "the salt of seat " + (seat + 1),
-              match -> turn((ObjectNode) match.path("seats").get(changed), "salt")));
+              match -> longer((ObjectNode) match.path("seats").get(changed), "salt")));
     }
     all.add(new Tampering("the seed", match -> turn(match, "seed")));
     all.add(new Tampering("the commitment in the export", match -> turn(match, "commitment")));
@@ -106,7 +106,9 @@ record Tampering(String what, Consumer<ObjectNode> change) {
             "draw " + (draw + 1) + " left out at its event",
             match -> named(match).get(draw).remove(0)),
         new Tampering(
-            "the rule" + of, match -> everywhere(match, draw, one -> one.put("rule", "0.0"))),
+            "the rule" + of,
+            match ->
+                everywhere(match, draw, one -> one.put("rule", one.path("rule").asText() + "0"))),
         new Tampering("draw " + (draw + 1) + " left out", match -> draws(match).remove(draw)),
         new Tampering(
             "draw " + (draw + 1) + " doubled",
@@ -128,6 +130,18 @@ record Tampering(String what, Consumer<ObjectNode> change) {
       throw new IllegalStateException("this changes nothing: " + what);
     }
     return changed;
+  }
+
+  /**
+   * True where only the dice tell it: few dice may fall the same under another key. Such a change
+   * can be made again on top of itself, and gives another key each time.
+   */
+  boolean toldByDiceOnly() {
+    return what.startsWith("the rule") || what.startsWith("the salt");
+  }
+
+  private static void longer(ObjectNode object, String name) {
+    object.put(name, object.path(name).asText() + "0");
   }
 
   private static ArrayNode draws(JsonNode match) {
