@@ -1,6 +1,5 @@
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.*;
 import java.security.*;
 import java.util.*;
@@ -42,7 +41,9 @@ public final class VerifyDice {
       require(get(Integer.class, draw, "number") == n, "draw " + n + " is not in place: " + draw);
       String input = text(match, "match") + "\n" + n + "\n" + text(draw, "rule");
       input += String.join("", salts.values());
-      dice += check(draw, hmac(seed, input.getBytes(StandardCharsets.UTF_8)));
+      byte[] key = hmac(seed, input.getBytes(java.nio.charset.StandardCharsets.UTF_8));
+      require(text(draw, "key").equals(HexFormat.of().formatHex(key)), "not the key of " + draw);
+      dice += check(draw, key);
     }
     compare(get(List.class, match, "events"), draws);
     return draws.size() + " draws, " + dice + " dice";

@@ -119,7 +119,9 @@ final class Exported {
   }
 
   private ObjectNode draw(String rule, List<Integer> values) {
+    String key = DrawKey.of(SEED, MATCH, draws.size() + 1, new RuleId(rule), SALTS).hex();
     ObjectNode draw = draws.addObject().put("number", draws.size()).put("rule", rule);
+    draw.put("key", key);
     return draw.set("values", list(values));
   }
 

@@ -6,13 +6,14 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
+import java.util.TreeMap;
 import umpire.game.referee.Seen;
 import umpire.game.referee.StoredJson;
 import umpire.game.store.DrawRow;
 import umpire.game.store.EventRow;
 import umpire.game.store.MatchRow;
+import umpire.kernel.chance.DrawKey;
+import umpire.kernel.cite.RuleId;
 
 /** The shapes of dice and export. */
 final class HistoryJson {
@@ -54,19 +55,21 @@ final class HistoryJson {
                     .put("salt", seat.salt()));
     json.put("commitment", row.seed().commitment());
     json.put("seed", row.seed().hex());
-    Map<Integer, DrawRow> used =
-        draws.stream()
-            .filter(DrawRow::used)
-            .collect(Collectors.toMap(DrawRow::number, Function.identity()));
+    Map<Integer, ObjectNode> used = new TreeMap<>();
+    for (DrawRow draw : draws) {
+      if (draw.used()) {
+        DrawKey key = seen.standing().match().key(draw.number(), new RuleId(draw.rule()));
+        used.put(draw.number(), whole(draw).put("key", key.hex()));
+      }
+    }
     ArrayNode told = json.putArray("events");
     events.forEach(event -> told.add(event(event, used)));
-    ArrayNode all = json.putArray("draws");
-    draws.stream().filter(DrawRow::used).forEach(draw -> all.add(whole(draw)));
+    json.putArray("draws").addAll(used.values());
     return json.set("outcome", StoredJson.tree(row.outcome()));
   }
 
   /** One that follows from a draw, but is left without its values, cannot be told. */
-  static ObjectNode event(EventRow row, Map<Integer, DrawRow> used) {
+  static ObjectNode event(EventRow row, Map<Integer, ObjectNode> used) {
     JsonNode event = StoredJson.tree(row.body());
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     json.put("revision", row.revision());
@@ -75,13 +78,13 @@ final class HistoryJson {
     json.set("event", event);
     ArrayNode draws = json.putArray("draws");
     if (row.draw() > 0) {
-      DrawRow draw = used.get(row.draw());
+      ObjectNode draw = used.get(row.draw());
       if (draw == null) {
         throw new IllegalStateException(
             "event %d follows from draw %d, which has no values"
                 .formatted(row.number(), row.draw()));
       }
-      draws.add(whole(draw));
+      draws.add(draw);
     }
     return json;
   }

@@ -55,7 +55,7 @@ public record Match(UUID id, Seed seed, List<SeatRow> seats) {
   }
 
   /** The key of a draw. A seat that gave no salt has the empty salt. */
-  DrawKey key(int number, RuleId rule) {
+  public DrawKey key(int number, RuleId rule) {
     Map<String, String> salts =
         seats.stream()
             .collect(Collectors.toMap(SeatRow::seat, SeatRow::salt, (a, _) -> a, TreeMap::new));

@@ -26,5 +26,7 @@ public record DiceShape(
       @Schema(description = "The paragraph that called for it.") String rule,
       @Schema(description = "Of each die, in the order thrown.") @Nullable List<Integer> sides,
       @Schema(description = "The size of a shuffle, instead of sides.") @Nullable Integer shuffle,
-      @Nullable List<Integer> values) {}
+      @Nullable List<Integer> values,
+      @Schema(description = "In an export: the key of its stream, in hexadecimal.")
+          @Nullable String key) {}
 }
