@@ -132,14 +132,6 @@ record Tampering(String what, Consumer<ObjectNode> change) {
     return changed;
   }
 
-  /**
-   * True where only the dice tell it: few dice may fall the same under another key. Such a change
-   * can be made again on top of itself, and gives another key each time.
-   */
-  boolean toldByDiceOnly() {
-    return what.startsWith("the rule") || what.startsWith("the salt");
-  }
-
   private static void longer(ObjectNode object, String name) {
     object.put(name, object.path(name).asText() + "0");
   }
