@@ -4,7 +4,23 @@ import java.util.List;
 import umpire.kernel.hex.Place;
 
 /** What a player can say. */
-public sealed interface Command {
+public sealed interface Command
+    permits Command.Pass,
+        Command.Decline,
+        Command.Step,
+        Command.Halt,
+        Command.Reveal,
+        Command.AssaultHex,
+        Command.Commit,
+        Command.SupportDefence,
+        Command.TakeLosses,
+        Command.BearFatigue,
+        Command.Eliminate,
+        Command.Retreat,
+        Command.StandFast,
+        Command.Advance,
+        Command.HoldBack,
+        SetupCommand {
   /** 9.2: gives up the initiative. */
   record Pass() implements Command {}
 

@@ -7,7 +7,27 @@ import umpire.kernel.play.Outcome;
 import umpire.kernel.play.QuestionId;
 
 /** What is going on: a step of the turn, or an interrupt above it. */
-public sealed interface Frame {
+public sealed interface Frame
+    permits Frame.Dealing,
+        Frame.ActionPhase,
+        Frame.Moving,
+        Frame.Reaction,
+        Frame.Announcing,
+        Frame.Revealing,
+        Frame.SupportingDefence,
+        Frame.TestingSupply,
+        Frame.AwaitingSupply,
+        Frame.Fighting,
+        Frame.AwaitingCombat,
+        Frame.ChoosingLosses,
+        Frame.SharingFatigue,
+        Frame.Eliminating,
+        Frame.Retreating,
+        Frame.Advancing,
+        Frame.Concluding,
+        Frame.Ended,
+        SetupFrame,
+        TurnFrame {
   /** 11: the face-down counters of the set-up are to be dealt to tokens. */
   record Dealing(List<Setup.Placed> hidden) implements Frame {
     public Dealing {

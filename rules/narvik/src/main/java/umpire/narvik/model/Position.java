@@ -12,11 +12,11 @@ import umpire.kernel.play.Agenda;
  * @param turn 1 to 10
  * @param weather of the turn (7.0)
  * @param season which movement costs hold (14.1)
- * @param units land units in play, by counter
+ * @param units land units on the map and in the Harstad box, by counter; cargo is not among them
  * @param ships ships in play, by counter
- * @param airPoints German air points left this turn (18.1)
- * @param emergencyAirSupport true in the turn of the Allied declaration (18.2)
+ * @param air what flies this turn (18)
  * @param bases of the Allies (19.4)
+ * @param progress what lasts longer than a turn
  * @param assaultsOnly true in a scenario that ends with its first assault
  * @param tally what is numbered
  * @param agenda what is going on
@@ -27,9 +27,9 @@ public record Position(
     Season season,
     Map<String, Unit> units,
     Map<String, ShipOnMap> ships,
-    int airPoints,
-    boolean emergencyAirSupport,
+    AirPower air,
     List<Base> bases,
+    Progress progress,
     boolean assaultsOnly,
     Tally tally,
     Agenda<Frame> agenda) {
@@ -37,6 +37,16 @@ public record Position(
     units = Collections.unmodifiableMap(new TreeMap<>(units));
     ships = Collections.unmodifiableMap(new TreeMap<>(ships));
     bases = List.copyOf(bases);
+  }
+
+  /** German air points left this turn (18.1). */
+  public int airPoints() {
+    return air.points();
+  }
+
+  /** True in the turn of the Allied emergency air support (18.2). */
+  public boolean emergencyAirSupport() {
+    return air.emergency();
   }
 
   /** With this unit in place of the one of its id, or added. */
@@ -56,64 +66,73 @@ public record Position(
   /** With these units and no others. */
   public Position withUnits(Map<String, Unit> others) {
     return new Position(
-        turn,
-        weather,
-        season,
-        others,
-        ships,
-        airPoints,
-        emergencyAirSupport,
-        bases,
-        assaultsOnly,
-        tally,
-        agenda);
+        turn, weather, season, others, ships, air, bases, progress, assaultsOnly, tally, agenda);
+  }
+
+  /** With this ship in place of the one of its id, or added. */
+  public Position with(ShipOnMap ship) {
+    Map<String, ShipOnMap> changed = new TreeMap<>(ships);
+    changed.put(ship.id(), ship);
+    return withShips(changed);
+  }
+
+  /** Without the ship. */
+  public Position withoutShip(String ship) {
+    Map<String, ShipOnMap> changed = new TreeMap<>(ships);
+    changed.remove(ship);
+    return withShips(changed);
+  }
+
+  /** With these ships and no others. */
+  public Position withShips(Map<String, ShipOnMap> others) {
+    return new Position(
+        turn, weather, season, units, others, air, bases, progress, assaultsOnly, tally, agenda);
+  }
+
+  /** In another turn. */
+  public Position inTurn(int number) {
+    return new Position(
+        number, weather, season, units, ships, air, bases, progress, assaultsOnly, tally, agenda);
+  }
+
+  /** With other weather and the season of its movement costs. */
+  public Position with(Weather other, Season costs) {
+    return new Position(
+        turn, other, costs, units, ships, air, bases, progress, assaultsOnly, tally, agenda);
+  }
+
+  /** With another air power. */
+  public Position with(AirPower other) {
+    return new Position(
+        turn, weather, season, units, ships, other, bases, progress, assaultsOnly, tally, agenda);
   }
 
   /** With so many German air points left. */
   public Position withAirPoints(int left) {
+    return with(air.withPoints(left));
+  }
+
+  /** With these bases and no others. */
+  public Position withBases(List<Base> others) {
     return new Position(
-        turn,
-        weather,
-        season,
-        units,
-        ships,
-        left,
-        emergencyAirSupport,
-        bases,
-        assaultsOnly,
-        tally,
-        agenda);
+        turn, weather, season, units, ships, air, others, progress, assaultsOnly, tally, agenda);
+  }
+
+  /** With another progress. */
+  public Position with(Progress other) {
+    return new Position(
+        turn, weather, season, units, ships, air, bases, other, assaultsOnly, tally, agenda);
   }
 
   /** With another tally. */
   public Position with(Tally other) {
     return new Position(
-        turn,
-        weather,
-        season,
-        units,
-        ships,
-        airPoints,
-        emergencyAirSupport,
-        bases,
-        assaultsOnly,
-        other,
-        agenda);
+        turn, weather, season, units, ships, air, bases, progress, assaultsOnly, other, agenda);
   }
 
   /** With another agenda. */
   public Position with(Agenda<Frame> other) {
     return new Position(
-        turn,
-        weather,
-        season,
-        units,
-        ships,
-        airPoints,
-        emergencyAirSupport,
-        bases,
-        assaultsOnly,
-        tally,
-        other);
+        turn, weather, season, units, ships, air, bases, progress, assaultsOnly, tally, other);
   }
 }

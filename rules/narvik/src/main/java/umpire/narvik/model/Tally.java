@@ -1,5 +1,7 @@
 package umpire.narvik.model;
 
+import umpire.kernel.play.DrawId;
+
 /**
  * How many decisions, draws and questions the match has had; the next one is numbered from here.
  *
@@ -11,5 +13,10 @@ public record Tally(int decisions, int draws, int questions) {
   /** A match that has not begun. */
   public static Tally none() {
     return new Tally(0, 0, 0);
+  }
+
+  /** With that draw made. */
+  public Tally drawn(DrawId draw) {
+    return new Tally(decisions, draw.number(), questions);
   }
 }

@@ -14,6 +14,8 @@ import umpire.kernel.hex.Place;
  * @param bases of the Allies
  * @param units every counter on the map, known or face down, by place and name
  * @param ships at sea
+ * @param allied victory points of the Allies as far as the viewer may count them (29.0)
+ * @param german victory points of the Germans
  * @param step what is going on, in the name of its frame
  * @param assault the assault that is being fought; one or none
  */
@@ -26,6 +28,8 @@ public record View(
     List<Base> bases,
     List<Seen> units,
     List<ShipOnMap> ships,
+    int allied,
+    int german,
     String step,
     List<Assault> assault) {
 

@@ -186,4 +186,13 @@ public sealed interface Why extends Reason {
 
   /** No way passable for infantry leads to any base, however long. */
   record NoWayByLand(String unit) implements Why {}
+
+  /** The counter is not among those that are still to be placed. */
+  record NotToBePlaced(String counter) implements Why {}
+
+  /** The hex lies outside the set-up area of the side. */
+  record OutsideSetUp(Place hex) implements Why {}
+
+  /** Victory points and what they are for. */
+  record VictoryPoints(Side side, String cause, String counter, int points) implements Why {}
 }

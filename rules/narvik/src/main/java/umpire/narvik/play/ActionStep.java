@@ -19,12 +19,15 @@ import umpire.narvik.model.Unit;
 import umpire.narvik.model.Why;
 
 /** 9 Actions: the side with the initiative moves a unit, announces an assault, or passes. */
-final class ActionStep implements Step<Frame.ActionPhase> {
+public final class ActionStep implements Step<Frame.ActionPhase> {
   private final LandMovement movement;
   private final MovingStep moving;
   private final Announcement announcement;
+  private final List<ActionKind> kinds;
 
-  ActionStep(LandMovement movement, MovingStep moving, Announcement announcement) {
+  ActionStep(
+      LandMovement movement, MovingStep moving, Announcement announcement, List<ActionKind> kinds) {
+    this.kinds = List.copyOf(kinds);
     this.movement = movement;
     this.moving = moving;
     this.announcement = announcement;
@@ -45,31 +48,26 @@ final class ActionStep implements Step<Frame.ActionPhase> {
     if (!targets.isEmpty()) {
       offers.add(Offer.of(Command.AssaultHex.class, "target", new Domain.One(targets)));
     }
+    kinds.forEach(kind -> offers.addAll(kind.offers(position, frame.initiative())));
     return Asking.now(position, "9.0", offers, new Command.Pass());
   }
 
   @Override
   public List<Finding> bars(Position position, Frame.ActionPhase frame, Command command) {
-    return switch (command) {
-      case Command.Pass() -> List.of();
-      case Command.Step(String unit, Place to) ->
-          movement.bars(position, frame.initiative(), unit, to, Fraction.ZERO, true);
-      case Command.AssaultHex(Place target) ->
-          announcement.barsTarget(position, frame.initiative(), target);
-      case Command.Decline _,
-          Command.Halt _,
-          Command.Reveal _,
-          Command.Commit _,
-          Command.SupportDefence _,
-          Command.TakeLosses _,
-          Command.BearFatigue _,
-          Command.Eliminate _,
-          Command.Retreat _,
-          Command.StandFast _,
-          Command.Advance _,
-          Command.HoldBack _ ->
-          Asking.notNow("9.0", "action-phase");
-    };
+    Side side = frame.initiative();
+    if (command instanceof Command.Pass) {
+      return List.of();
+    }
+    if (command instanceof Command.Step(String unit, Place to)) {
+      return movement.bars(position, side, unit, to, Fraction.ZERO, true);
+    }
+    if (command instanceof Command.AssaultHex(Place target)) {
+      return announcement.barsTarget(position, side, target);
+    }
+    return kinds.stream()
+        .flatMap(kind -> kind.bars(position, side, command).stream())
+        .findFirst()
+        .orElseGet(() -> Asking.notNow("9.0", "action-phase"));
   }
 
   @Override
@@ -77,14 +75,24 @@ final class ActionStep implements Step<Frame.ActionPhase> {
     Side side = frame.initiative();
     if (command instanceof Command.Step(String unit, Place to)) {
       course.answered(side);
-      course.replace(new Frame.ActionPhase(side, false)); // 9.2: an action breaks a row of passes
       moving.begin(course, unit, to, false);
     } else if (command instanceof Command.AssaultHex(Place target)) {
       course.push(new Frame.Announcing(side, target)); // a draft: the decision stays open
-    } else {
+    } else if (command instanceof Command.Pass) {
       course.answered(side);
       pass(frame, course);
+    } else {
+      kind(kinds, course.position(), side, command)
+          .take(course.position(), side, command, false, course);
     }
+  }
+
+  /** The kind of a command that is on offer. */
+  static ActionKind kind(List<ActionKind> kinds, Position position, Side side, Command command) {
+    return kinds.stream()
+        .filter(kind -> kind.bars(position, side, command).isPresent())
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("no kind of action takes " + command));
   }
 
   /** 9.2: the initiative passes; two passes in succession end the phase. */
@@ -97,6 +105,10 @@ final class ActionStep implements Step<Frame.ActionPhase> {
       course.replace(new Frame.ActionPhase(other, true));
       return;
     }
+    if (course.position().progress().siege()) {
+      course.pop();
+      return;
+    }
     Outcome outcome =
         new Outcome("no-assault", Set.of(), Finding.notes("9.2", new Why.BothPassed()));
     course.add(new Event.MatchEnded(outcome));
@@ -104,7 +116,7 @@ final class ActionStep implements Step<Frame.ActionPhase> {
   }
 
   /** A unit of the position; only for units that an offer named. */
-  static Unit named(Position position, String id) {
+  public static Unit named(Position position, String id) {
     Unit unit = position.units().get(id);
     if (unit == null) {
       throw new IllegalStateException("an offer named a unit that is not in play: " + id);

@@ -119,7 +119,7 @@ final class Announcement {
     NarvikCounter.Ship counter = book.mix().ship(shipId);
     List<Finding> why = new ArrayList<>();
     if (!ship.cargo().isEmpty()) {
-      why.add(Finding.forbids("20.2", new Why.CarryingCargo(shipId, ship.cargo())));
+      why.add(Finding.forbids("20.2", new Why.CarryingCargo(shipId, ship.cargo().getFirst().id())));
     }
     if (counter.bombardment() == 0 || !book.map().isHex(ship.place())) {
       why.add(Finding.forbids("20.5a", new Why.NoBombardment(shipId)));

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.Progress;
 import umpire.narvik.model.Tally;
 import umpire.narvik.model.Unit;
 
@@ -30,25 +31,12 @@ final class Applied {
       case Event.SupplyAsked asked ->
           position.with(new Tally(tally.decisions(), tally.draws(), asked.question().number()));
       case Event.CombatAsked asked -> fighting(position, asked);
-      case Event.Eliminated eliminated -> position.without(eliminated.unit());
+      case Event.Eliminated eliminated -> eliminated(position, eliminated.unit());
       case Event.Retreated retreated ->
           moved(position, retreated.unit(), retreated.path().getLast());
       case Event.Advanced advanced -> moved(position, advanced.unit(), advanced.to());
-      case Event.Passed _,
-          Event.Declined _,
-          Event.MoveEnded _,
-          Event.AssaultAnnounced _,
-          Event.DefendersNamed _,
-          Event.NobodyThere _,
-          Event.DefenceSupported _,
-          Event.SupplyTested _,
-          Event.AssaultFought _,
-          Event.LossesChosen _,
-          Event.StoodFast _,
-          Event.HeldBack _,
-          Event.InitiativePassed _,
-          Event.MatchEnded _ ->
-          position;
+      case ChapterEvent told -> told.applied(position);
+      case Event.Told _ -> position;
     };
   }
 
@@ -64,6 +52,11 @@ final class Applied {
   private static Position fighting(Position position, Event.CombatAsked asked) {
     int decisions = position.tally().decisions();
     return position.with(new Tally(decisions, asked.draw().number(), asked.question().number()));
+  }
+
+  private static Position eliminated(Position position, String unit) {
+    Progress progress = position.progress();
+    return position.without(unit).with(progress.with(progress.offMap().eliminated(unit)));
   }
 
   private static Position moved(Position position, String unit, Place to) {

@@ -13,11 +13,11 @@ import umpire.narvik.model.Position;
 import umpire.narvik.model.Why;
 
 /** How a step puts its question. */
-final class Asking {
+public final class Asking {
   private Asking() {}
 
   /** The next decision of the match. */
-  static Asked<Command> now(
+  public static Asked<Command> now(
       Position position, String rule, List<Offer<Command>> offers, Command fallback) {
     return new Asked<>(
         new DecisionId(position.tally().decisions() + 1),
@@ -27,12 +27,12 @@ final class Asking {
   }
 
   /** The refusal of a command that answers another question than the open one. */
-  static List<Finding> notNow(String rule, String step) {
+  public static List<Finding> notNow(String rule, String step) {
     return List.of(Finding.forbids(rule, new Why.NotAskedNow(step)));
   }
 
   /** Both lists, the first before the second. */
-  static <T> List<T> both(List<? extends T> first, List<? extends T> second) {
+  public static <T> List<T> both(List<? extends T> first, List<? extends T> second) {
     List<T> all = new ArrayList<>(first);
     all.addAll(second);
     return List.copyOf(all);

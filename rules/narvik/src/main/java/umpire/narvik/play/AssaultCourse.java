@@ -8,11 +8,9 @@ import umpire.kernel.cite.RuleId;
 import umpire.kernel.play.Desk;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Outcome;
-import umpire.kernel.play.Pending;
 import umpire.kernel.play.QuestionId;
 import umpire.narvik.combat.AssaultReport;
 import umpire.narvik.model.Assault;
-import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Losses;
 import umpire.narvik.model.Position;
@@ -75,8 +73,8 @@ final class AssaultCourse {
   }
 
   /** The open question for supply. */
-  Pending<Command> pending(Position position, Frame.AwaitingSupply frame) {
-    return new Pending.Question<>(
+  Rest rest(Position position, Frame.AwaitingSupply frame) {
+    return new Rest.Reports(
         frame.question(), new Desk.Supply(), briefs.supply(position, frame.assault()));
   }
 
@@ -105,8 +103,8 @@ final class AssaultCourse {
   }
 
   /** The open question for combat; its dice take the draw that the asking counted. */
-  Pending<Command> pending(Position position, Frame.AwaitingCombat frame) {
-    return new Pending.Question<>(
+  Rest rest(Position position, Frame.AwaitingCombat frame) {
+    return new Rest.Reports(
         frame.question(),
         new Desk.Combat(new DrawId(position.tally().draws()), COMBAT_DIE),
         briefs.combat(position, frame.assault()));
@@ -123,12 +121,11 @@ final class AssaultCourse {
   }
 
   /** 9.2, 10.1a: the attackers' fatigue falls due, and the initiative passes. */
-  @Rule({"9.2", "10.1a"})
+  @Rule("10.1a")
   void conclude(Frame.Concluding frame, Course course) {
     Assault assault = frame.assault();
     int points = fatigue.onTable("land-assault");
     assault.attackers().forEach(id -> fatigue.change(course, id, points, "10.1a", "land-assault"));
-    Side next = assault.attacker().other();
     if (course.position().assaultsOnly()) {
       Outcome outcome =
           new Outcome(
@@ -139,8 +136,7 @@ final class AssaultCourse {
       course.replace(new Frame.Ended(outcome));
       return;
     }
-    course.add(new Event.InitiativePassed(next));
     course.pop();
-    course.replace(new Frame.ActionPhase(next, false));
+    ActionEnd.ofAction(course, assault.attacker(), true);
   }
 }

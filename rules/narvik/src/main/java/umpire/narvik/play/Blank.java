@@ -1,6 +1,7 @@
 package umpire.narvik.play;
 
 import java.util.List;
+import umpire.narvik.model.Side;
 import umpire.narvik.model.View;
 
 /** Events with blanks: what the enemy sees of them. */
@@ -11,4 +12,7 @@ public sealed interface Blank {
       counters = List.copyOf(counters);
     }
   }
+
+  /** 11: a side placed one counter face down. */
+  record CounterHidden(Side side, View.Seen.FaceDown counter) implements Blank {}
 }

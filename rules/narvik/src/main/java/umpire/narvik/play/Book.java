@@ -23,7 +23,7 @@ import umpire.narvik.terrain.ZonesOfControl;
  * @param stacking limits
  * @param fire lines of fire
  */
-record Book(
+public record Book(
     Pack pack,
     CounterMix mix,
     Passage passage,
@@ -31,7 +31,7 @@ record Book(
     MovementCosts costs,
     Stacking stacking,
     LinesOfFire fire) {
-  static Book of(Pack pack) {
+  public static Book of(Pack pack) {
     CounterMix mix = new CounterMix(pack);
     Passage passage = new Passage(pack.map());
     return new Book(
@@ -44,12 +44,12 @@ record Book(
         new LinesOfFire(pack.map()));
   }
 
-  MapGraph map() {
+  public MapGraph map() {
     return pack.map();
   }
 
   /** True while a counter of the side lies face down: then not everyone can see what is forced. */
-  boolean conceals(Position position, Side side) {
+  public boolean conceals(Position position, Side side) {
     return mix.of(position, side).stream().anyMatch(Unit::faceDown);
   }
 }

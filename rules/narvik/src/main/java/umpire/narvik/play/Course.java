@@ -8,39 +8,39 @@ import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 
 /** A ruling in the making, in Narvik's words. */
-final class Course {
+public final class Course {
   private final Transcript<Position, Event> transcript;
 
-  Course(Position position) {
+  public Course(Position position) {
     this.transcript = new Transcript<>(position, Applied::to);
   }
 
-  Position position() {
+  public Position position() {
     return transcript.position();
   }
 
-  List<Event> events() {
+  public List<Event> events() {
     return transcript.events();
   }
 
-  void add(Event event) {
+  public void add(Event event) {
     transcript.add(event);
   }
 
   /** The side's open decision is answered. */
-  void answered(Side side) {
+  public void answered(Side side) {
     add(new Event.Answered(side, new DecisionId(position().tally().decisions() + 1)));
   }
 
-  void push(Frame frame) {
+  public void push(Frame frame) {
     add(new Event.Pushed(frame));
   }
 
-  void replace(Frame frame) {
+  public void replace(Frame frame) {
     add(new Event.Replaced(frame));
   }
 
-  void pop() {
+  public void pop() {
     add(new Event.Popped());
   }
 }

@@ -19,8 +19,15 @@ final class EliminationStep implements Step<Frame.Eliminating> {
   private final LossOptions options;
   private final Participants participants;
   private final Aftermath aftermath;
+  private final Casualties casualties;
 
-  EliminationStep(Book book, LossOptions options, Participants participants, Aftermath aftermath) {
+  EliminationStep(
+      Book book,
+      LossOptions options,
+      Participants participants,
+      Aftermath aftermath,
+      Casualties casualties) {
+    this.casualties = casualties;
     this.book = book;
     this.options = options;
     this.participants = participants;
@@ -101,8 +108,7 @@ final class EliminationStep implements Step<Frame.Eliminating> {
 
   @Rule("15.2e")
   private void eliminate(Frame.Eliminating frame, String unit, Course course) {
-    Unit lost = ActionStep.named(course.position(), unit);
-    course.add(new Event.Eliminated(unit, lost.place()));
+    casualties.eliminate(course, unit);
     if (frame.left() == 1) {
       aftermath.eliminated(course, frame.assault(), frame.side(), frame.mix(), frame.next());
     } else {

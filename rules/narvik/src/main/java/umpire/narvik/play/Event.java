@@ -20,7 +20,41 @@ import umpire.narvik.supply.SupplyBrief;
 import umpire.narvik.supply.SupplyReport;
 
 /** What has happened. Book-keeping of the agenda is an event too, seen by nobody. */
-public sealed interface Event {
+public sealed interface Event
+    permits Event.Answered,
+        Event.CountersDealt,
+        Event.Pushed,
+        Event.Replaced,
+        Event.Popped,
+        Event.Stepped,
+        Event.FatigueChanged,
+        Event.AirPointsSpent,
+        Event.Revealed,
+        Event.DecoyRemoved,
+        Event.SupplyAsked,
+        Event.CombatAsked,
+        Event.Eliminated,
+        Event.Retreated,
+        Event.Advanced,
+        Event.Told,
+        ChapterEvent {
+  /** An event that is told and changes nothing by itself. */
+  sealed interface Told extends Event
+      permits Event.Passed,
+          Event.Declined,
+          Event.MoveEnded,
+          Event.AssaultAnnounced,
+          Event.DefendersNamed,
+          Event.NobodyThere,
+          Event.DefenceSupported,
+          Event.SupplyTested,
+          Event.AssaultFought,
+          Event.LossesChosen,
+          Event.StoodFast,
+          Event.HeldBack,
+          Event.InitiativePassed,
+          Event.MatchEnded {}
+
   /** The seat of a side has answered its open decision. */
   record Answered(Side side, DecisionId decision) implements Event {}
 
@@ -41,10 +75,10 @@ public sealed interface Event {
   record Popped() implements Event {}
 
   /** 9.2: a side passed. */
-  record Passed(Side side) implements Event {}
+  record Passed(Side side) implements Told {}
 
   /** 9.1: a side made no reaction. */
-  record Declined(Side side) implements Event {}
+  record Declined(Side side) implements Told {}
 
   /** 14: a unit moved one hex. */
   record Stepped(String unit, Place from, Place to, Fraction cost, List<Finding> findings)
@@ -55,13 +89,13 @@ public sealed interface Event {
   }
 
   /** 14: a unit's movement is over. */
-  record MoveEnded(String unit) implements Event {}
+  record MoveEnded(String unit) implements Told {}
 
   /** 10.1: a unit's fatigue level changed. */
   record FatigueChanged(String unit, int from, int to, Finding because) implements Event {}
 
   /** 15.1: an assault was announced. */
-  record AssaultAnnounced(Assault assault) implements Event {}
+  record AssaultAnnounced(Assault assault) implements Told {}
 
   /** 18.1.1: German air points were committed. */
   record AirPointsSpent(int points) implements Event {}
@@ -73,17 +107,17 @@ public sealed interface Event {
   record DecoyRemoved(String unit) implements Event {}
 
   /** 15.1: every enemy unit in the hex takes part. */
-  record DefendersNamed(List<String> units) implements Event {
+  record DefendersNamed(List<String> units) implements Told {
     public DefendersNamed {
       units = List.copyOf(units);
     }
   }
 
   /** 11.2: the hex held decoys only; there is nobody to fight. */
-  record NobodyThere(Place target) implements Event {}
+  record NobodyThere(Place target) implements Told {}
 
   /** 16.1: artillery supports the defence. */
-  record DefenceSupported(List<String> guns) implements Event {
+  record DefenceSupported(List<String> guns) implements Told {
     public DefenceSupported {
       guns = List.copyOf(guns);
     }
@@ -93,16 +127,16 @@ public sealed interface Event {
   record SupplyAsked(QuestionId question, SupplyBrief brief) implements Event {}
 
   /** 19.2: the supply desk's answer. */
-  record SupplyTested(QuestionId question, SupplyReport report) implements Event {}
+  record SupplyTested(QuestionId question, SupplyReport report) implements Told {}
 
   /** 15.1: the combat desk was asked; no viewer sees the brief. */
   record CombatAsked(QuestionId question, DrawId draw, CombatBrief brief) implements Event {}
 
   /** 15.1: the combat desk's answer, with every die. */
-  record AssaultFought(QuestionId question, DrawId draw, CombatReport report) implements Event {}
+  record AssaultFought(QuestionId question, DrawId draw, CombatReport report) implements Told {}
 
   /** 15.2: a side said how it satisfies its result. */
-  record LossesChosen(Side side, Mix mix) implements Event {}
+  record LossesChosen(Side side, Mix mix) implements Told {}
 
   /** 15.2: a unit was eliminated. */
   record Eliminated(String unit, Place place) implements Event {}
@@ -115,17 +149,17 @@ public sealed interface Event {
   }
 
   /** 15.3: a side retreats no further unit. */
-  record StoodFast(Side side) implements Event {}
+  record StoodFast(Side side) implements Told {}
 
   /** 15.3: a unit advanced into the vacated hex. */
   record Advanced(String unit, Place from, Place to) implements Event {}
 
   /** 15.3: a side advances no further unit. */
-  record HeldBack(Side side) implements Event {}
+  record HeldBack(Side side) implements Told {}
 
   /** 9.2: the initiative passed. */
-  record InitiativePassed(Side to) implements Event {}
+  record InitiativePassed(Side to) implements Told {}
 
   /** 24.0: the match ended. */
-  record MatchEnded(Outcome outcome) implements Event {}
+  record MatchEnded(Outcome outcome) implements Told {}
 }

@@ -14,36 +14,36 @@ import umpire.narvik.model.Why;
  * 10.1 Fatigue: only infantry bears it; a level stays between zero and the unit's limit, and what
  * would exceed the limit stops there.
  */
-final class Fatigue {
+public final class Fatigue {
   private final CounterMix mix;
   private final Table<Integer> house;
   private final Table<Integer> text;
 
-  Fatigue(Pack pack, CounterMix mix) {
+  public Fatigue(Pack pack, CounterMix mix) {
     this.mix = mix;
     this.house = pack.table("fatigue");
     this.text = pack.table("fatigue-in-text");
   }
 
   /** The points of a cause on the fatigue table, which is house data. */
-  int onTable(String cause) {
+  public int onTable(String cause) {
     return house.at(cause, "points");
   }
 
   /** The points of a cause that the text gives. */
-  int inText(String cause) {
+  public int inText(String cause) {
     return text.at(cause, "points");
   }
 
   /** How many points more the unit can bear; 0 for units without fatigue. */
   @Rule({"10", "10.1c"})
-  int capacity(Unit unit) {
+  public int capacity(Unit unit) {
     return Math.max(0, mix.land(unit.id()).fatigueLimit() - unit.fatigue());
   }
 
   /** A level changes by so many points, within its bounds. */
   @Rule({"10.1a", "10.1c", "10.1e"})
-  void change(Course course, String unitId, int points, String rule, String cause) {
+  public void change(Course course, String unitId, int points, String rule, String cause) {
     Unit unit = course.position().units().get(unitId);
     if (unit == null) {
       return; // eliminated in this action

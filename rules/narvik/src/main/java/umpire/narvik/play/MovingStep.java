@@ -93,16 +93,12 @@ final class MovingStep implements Step<Frame.Moving> {
     return movement.steps(position, side(frame), unit, frame.spent(), false);
   }
 
-  @Rule({"10.1a", "9.1"})
+  @Rule("10.1a")
   private void end(Course course, Frame.Moving frame) {
     course.add(new Event.MoveEnded(frame.unit()));
     fatigue.change(
         course, frame.unit(), fatigue.onTable("land-movement"), "10.1a", "land-movement");
     course.pop();
-    if (frame.reaction()) {
-      course.pop(); // 9.1: one reaction, and nothing follows it
-    } else {
-      course.push(new Frame.Reaction(side(frame).other()));
-    }
+    ActionEnd.of(course, side(frame), false, frame.reaction());
   }
 }

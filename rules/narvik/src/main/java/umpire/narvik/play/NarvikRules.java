@@ -1,20 +1,18 @@
 package umpire.narvik.play;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Answer;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Input;
-import umpire.kernel.play.Lot;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
@@ -26,19 +24,14 @@ import umpire.kernel.play.SequenceOfPlay;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Viewer;
-import umpire.narvik.combat.AssaultReport;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Setup;
 import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
 import umpire.narvik.model.View;
-import umpire.narvik.supply.SupplyReport;
 
-/** The sequence of play of Assault on Narvik, as far as the action phase. */
+/** The rules of Assault on Narvik, chapter by chapter behind {@link Steps}. */
 public final class NarvikRules implements Ruleset<Position, Command, Event, View> {
-  private static final RuleId DEAL = new RuleId("11");
   private final Steps steps;
   private final Sight sight;
 
@@ -49,22 +42,19 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
 
   @Override
   public Position open(Scenario scenario, Options options) {
-    return Opening.of(scenario);
+    return Opening.of(scenario, options);
   }
 
   @Override
   public Pending<Command> pending(Position position) {
-    return switch (position.agenda().top()) {
-      case Frame.Dealing(var hidden) ->
-          new Pending.Draw<>(
-              new DrawId(position.tally().draws() + 1),
-              new Lot.Shuffle(hidden.size()),
-              DEAL,
-              Set.of(new Viewer.Of(Side.GERMAN.seat())));
-      case Frame.AwaitingSupply frame -> steps.assault().pending(position, frame);
-      case Frame.AwaitingCombat frame -> steps.assault().pending(position, frame);
-      case Frame.Ended(var outcome) -> new Pending.Over<>(outcome);
-      case Frame frame -> choices(position, waiting(frame));
+    return switch (steps.rest(position, position.agenda().top())) {
+      case Rest.Asks(Waiting<?> waiting) -> choices(position, waiting);
+      case Rest.Draws(var rule, var lot, var seenBy) ->
+          new Pending.Draw<>(new DrawId(position.tally().draws() + 1), lot, rule, seenBy);
+      case Rest.Reports(var id, var desk, var brief) -> new Pending.Question<>(id, desk, brief);
+      case Rest.Over(var outcome) -> new Pending.Over<>(outcome);
+      case Rest.Runs() ->
+          throw new IllegalStateException("a match cannot rest at " + position.agenda().top());
     };
   }
 
@@ -79,7 +69,7 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
     };
   }
 
-  private Pending<Command> choices(Position position, Steps.Waiting<?> waiting) {
+  private Pending<Command> choices(Position position, Waiting<?> waiting) {
     Map<Seat, Offers<Command>> free = new HashMap<>();
     for (Side side : Side.values()) {
       Offers<Command> offers = steps.revelation().offers(position, side);
@@ -91,10 +81,11 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
     return new Pending.Choices<>(Answer.ALL, asked, Set.of(), free);
   }
 
-  private Steps.Waiting<?> waiting(Frame frame) {
-    return steps
-        .waiting(frame)
-        .orElseThrow(() -> new IllegalStateException("a match cannot rest at " + frame));
+  /** The choice that the match waits for; none where it waits for something else. */
+  private Optional<Waiting<?>> waiting(Position position) {
+    return steps.rest(position, position.agenda().top()) instanceof Rest.Asks(Waiting<?> waiting)
+        ? Optional.of(waiting)
+        : Optional.empty();
   }
 
   @Rule({"6.0", "9.1"})
@@ -108,13 +99,12 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
       steps.revelation().take(course, side, token);
       return runOn(course);
     }
-    Frame top = position.agenda().top();
-    boolean asked = steps.waiting(top).filter(step -> step.side() == side).isPresent();
-    if (!asked) {
+    Optional<Waiting<?>> open = waiting(position).filter(step -> step.side() == side);
+    if (open.isEmpty()) {
       // 6.0: nothing is done outside the sequence.
-      return new Ruling.Refused<>(Asking.notNow("6.0", Sight.name(top)));
+      return new Ruling.Refused<>(Asking.notNow("6.0", Sight.name(position.agenda().top())));
     }
-    Steps.Waiting<?> waiting = waiting(top);
+    Waiting<?> waiting = open.get();
     List<Finding> why = waiting.bars(position, command);
     if (!why.isEmpty()) {
       return new Ruling.Refused<>(why);
@@ -127,43 +117,33 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
     while (steps.runOn(course)) {
       // one automatic frame after the other
     }
-    return course.position().agenda().top() instanceof Frame.Announcing
+    return drafting(course.position())
         ? new Ruling.Drafted<>(course.events())
         : new Ruling.Accepted<>(course.events());
   }
 
-  /** 11: the shuffle says which face-down counter bears which token. */
+  /** True in the middle of an order of several commands. */
+  private static boolean drafting(Position position) {
+    return position.agenda().top() instanceof Frame.Announcing;
+  }
+
   private Ruling<Event> drawn(Position position, Input.Drawn<Command> drawn) {
-    if (!(position.agenda().top() instanceof Frame.Dealing(List<Setup.Placed> hidden))
+    if (!(steps.rest(position, position.agenda().top()) instanceof Rest.Draws)
         || drawn.id().number() != position.tally().draws() + 1) {
       throw new IllegalStateException("the match does not wait for " + drawn);
     }
-    List<Unit> dealt = new ArrayList<>();
-    for (int i = 0; i < hidden.size(); i++) {
-      Setup.Placed placed = hidden.get(i);
-      String token = "token-" + (drawn.values().get(i) + 1);
-      dealt.add(new Unit(placed.counter(), placed.place(), placed.fatigue(), token));
-    }
     Course course = new Course(position);
-    course.add(new Event.CountersDealt(drawn.id(), dealt));
-    course.pop();
+    steps.drawn(drawn.id(), drawn.values(), course);
     return runOn(course);
   }
 
   private Ruling<Event> reported(Position position, Input.Reported<Command> reported) {
-    Course course = new Course(position);
-    Frame top = position.agenda().top();
-    if (top instanceof Frame.AwaitingSupply frame
-        && frame.question().equals(reported.id())
-        && reported.report() instanceof SupplyReport report) {
-      steps.assault().supplied(frame, report, course);
-    } else if (top instanceof Frame.AwaitingCombat frame
-        && frame.question().equals(reported.id())
-        && reported.report() instanceof AssaultReport report) {
-      steps.assault().fought(frame, report, course);
-    } else {
+    if (!(steps.rest(position, position.agenda().top()) instanceof Rest.Reports asked)
+        || !asked.id().equals(reported.id())) {
       throw new IllegalStateException("the match does not wait for " + reported.id());
     }
+    Course course = new Course(position);
+    steps.reported(reported.report(), course);
     return runOn(course);
   }
 
@@ -171,13 +151,14 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
   private Ruling<Event> lapsed(Position position, Input.Lapsed<Command> lapsed) {
     Side side = Side.of(lapsed.seat());
     Course course = new Course(position);
-    Steps.Waiting<?> open = waiting(position.agenda().top());
-    if (open.side() != side || !open.asked(position).id().equals(lapsed.id())) {
-      throw new IllegalStateException("the match does not wait for " + lapsed);
-    }
+    Waiting<?> open =
+        waiting(position)
+            .filter(step -> step.side() == side)
+            .filter(step -> step.asked(position).id().equals(lapsed.id()))
+            .orElseThrow(() -> new IllegalStateException("the match does not wait for " + lapsed));
     open.take(open.asked(position).fallback(), course);
-    while (course.position().agenda().top() instanceof Frame.Announcing frame) {
-      Steps.Waiting<?> next = waiting(frame);
+    while (drafting(course.position())) {
+      Waiting<?> next = waiting(course.position()).orElseThrow();
       next.take(next.asked(course.position()).fallback(), course);
     }
     return runOn(course);

@@ -1,47 +1,103 @@
 package umpire.narvik.play;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Agenda;
+import umpire.kernel.play.Options;
 import umpire.kernel.play.Scenario;
+import umpire.narvik.model.AirPower;
+import umpire.narvik.model.Base;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.Progress;
 import umpire.narvik.model.Setup;
+import umpire.narvik.model.SetupFrame;
 import umpire.narvik.model.ShipOnMap;
+import umpire.narvik.model.Side;
 import umpire.narvik.model.Tally;
+import umpire.narvik.model.TurnFrame;
+import umpire.narvik.model.TurnStep;
 import umpire.narvik.model.Unit;
+import umpire.narvik.model.Weather;
 
-/** The position before the first decision: what stands face up, and what is still to be dealt. */
+/** The position before the first decision: what stands, and what is still to be done about it. */
 final class Opening {
   private Opening() {}
 
-  @Rule("11")
-  static Position of(Scenario scenario) {
+  static Position of(Scenario scenario, Options options) {
     Setup setup = (Setup) scenario.setup();
+    Position position =
+        switch (setup) {
+          case Setup.Battle battle -> battle(battle);
+          case Setup.Siege siege -> siege(siege);
+        };
+    return dealing(setup, position);
+  }
+
+  private static Position battle(Setup.Battle battle) {
+    return new Position(
+        battle.turn(),
+        battle.weather(),
+        battle.season(),
+        units(battle),
+        ships(battle),
+        AirPower.of(battle.airPoints()),
+        battle.bases(),
+        Progress.battle(),
+        battle.endsWithFirstAssault(),
+        Tally.none(),
+        Agenda.of(new Frame.ActionPhase(battle.initiative(), false)));
+  }
+
+  /** 5.1: the Norwegians are placed first, then the Germans; then the first turn begins. */
+  @Rule("5.1")
+  private static Position siege(Setup.Siege siege) {
+    Agenda<Frame> agenda = Agenda.of(new TurnFrame.Next(TurnStep.WEATHER));
+    if (!siege.garrison().isEmpty()) {
+      agenda = agenda.push(new SetupFrame.Placing(Side.GERMAN, siege.garrison()));
+    }
+    if (!siege.norwegians().isEmpty()) {
+      agenda = agenda.push(new SetupFrame.Placing(Side.ALLIED, siege.norwegians()));
+    }
+    return new Position(
+        siege.firstTurn(),
+        Weather.FAIR,
+        siege.season(),
+        units(siege),
+        ships(siege),
+        AirPower.of(0),
+        List.<Base>of(),
+        Progress.until(siege.lastTurn(), siege.schedule()),
+        false,
+        Tally.none(),
+        agenda);
+  }
+
+  /** 11: counters that lie face down from the start are dealt to tokens before anything else. */
+  @Rule("11")
+  private static Position dealing(Setup setup, Position position) {
+    return setup.hidden().isEmpty()
+        ? position
+        : position
+            .with(position.agenda().push(new Frame.Dealing(setup.hidden())))
+            .with(position.progress().tokens(setup.hidden().size()));
+  }
+
+  private static Map<String, Unit> units(Setup setup) {
     Map<String, Unit> units = new TreeMap<>();
     for (Setup.Placed placed : setup.units()) {
       units.put(placed.counter(), new Unit(placed.counter(), placed.place(), placed.fatigue(), ""));
     }
+    return units;
+  }
+
+  private static Map<String, ShipOnMap> ships(Setup setup) {
     Map<String, ShipOnMap> ships = new TreeMap<>();
     for (Setup.Placed placed : setup.ships()) {
-      ships.put(placed.counter(), new ShipOnMap(placed.counter(), placed.place(), ""));
+      ships.put(placed.counter(), new ShipOnMap(placed.counter(), placed.place()));
     }
-    Agenda<Frame> agenda = Agenda.of(new Frame.ActionPhase(setup.initiative(), false));
-    if (!setup.hidden().isEmpty()) {
-      agenda = agenda.push(new Frame.Dealing(setup.hidden()));
-    }
-    return new Position(
-        setup.turn(),
-        setup.weather(),
-        setup.season(),
-        units,
-        ships,
-        setup.airPoints(),
-        false,
-        setup.bases(),
-        setup.endsWithFirstAssault(),
-        Tally.none(),
-        agenda);
+    return ships;
   }
 }

@@ -17,8 +17,10 @@ import umpire.narvik.model.Side;
 final class ReactionStep implements Step<Frame.Reaction> {
   private final LandMovement movement;
   private final MovingStep moving;
+  private final List<ActionKind> kinds;
 
-  ReactionStep(LandMovement movement, MovingStep moving) {
+  ReactionStep(LandMovement movement, MovingStep moving, List<ActionKind> kinds) {
+    this.kinds = List.copyOf(kinds);
     this.movement = movement;
     this.moving = moving;
   }
@@ -34,6 +36,7 @@ final class ReactionStep implements Step<Frame.Reaction> {
     List<Offer<Command>> offers = new ArrayList<>();
     offers.add(Offer.of(Command.Decline.class));
     offers.addAll(movement.firstSteps(position, frame.side()));
+    kinds(frame).forEach(kind -> offers.addAll(kind.offers(position, frame.side())));
     return Asking.now(position, "9.1", offers, new Command.Decline());
   }
 
@@ -42,17 +45,26 @@ final class ReactionStep implements Step<Frame.Reaction> {
     if (command instanceof Command.Decline) {
       return List.of();
     }
-    return command instanceof Command.Step(String unit, Place to)
-        ? movement.bars(position, frame.side(), unit, to, Fraction.ZERO, true)
-        : Asking.notNow("9.1.1", "reaction");
+    if (command instanceof Command.Step(String unit, Place to)) {
+      return movement.bars(position, frame.side(), unit, to, Fraction.ZERO, true);
+    }
+    return kinds(frame).stream()
+        .flatMap(kind -> kind.bars(position, frame.side(), command).stream())
+        .findFirst()
+        .orElseGet(() -> Asking.notNow("9.1.1", "reaction"));
   }
 
   @Override
   public void take(Frame.Reaction frame, Command command, Course course) {
-    course.answered(frame.side());
+    Side side = frame.side();
     if (command instanceof Command.Step(String unit, Place to)) {
+      course.answered(side);
       moving.begin(course, unit, to, true);
+    } else if (!(command instanceof Command.Decline)) {
+      ActionStep.kind(kinds(frame), course.position(), side, command)
+          .take(course.position(), side, command, true, course);
     } else {
+      course.answered(side);
       course.add(new Event.Declined(frame.side()));
       course.pop();
     }
@@ -60,6 +72,12 @@ final class ReactionStep implements Step<Frame.Reaction> {
 
   /** True if the side could do anything but decline; its face-up counters show it to everyone. */
   boolean possible(Position position, Frame.Reaction frame) {
-    return !movement.firstSteps(position, frame.side()).isEmpty();
+    return !movement.firstSteps(position, frame.side()).isEmpty()
+        || kinds(frame).stream().anyMatch(kind -> !kind.offers(position, frame.side()).isEmpty());
+  }
+
+  /** 9.1.1: the kinds that this side may take as a reaction. */
+  private List<ActionKind> kinds(Frame.Reaction frame) {
+    return kinds.stream().filter(kind -> kind.reaction(frame.side())).toList();
   }
 }

@@ -11,7 +11,9 @@ import umpire.narvik.model.Assault;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.SetupFrame;
 import umpire.narvik.model.Side;
+import umpire.narvik.model.TurnFrame;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.UnitType;
 import umpire.narvik.model.Why;
@@ -44,7 +46,9 @@ final class Revelation {
               Frame.Retreating _,
               Frame.Advancing _,
               Frame.Concluding _,
-              Frame.Ended _ ->
+              Frame.Ended _,
+              SetupFrame _,
+              TurnFrame _ ->
               false;
         };
     return free

@@ -16,7 +16,10 @@ import umpire.narvik.model.Assault;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.NarvikCounter;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.Score;
+import umpire.narvik.model.SetupFrame;
 import umpire.narvik.model.Side;
+import umpire.narvik.model.TurnFrame;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.View;
 
@@ -51,6 +54,8 @@ final class Sight {
         position.bases(),
         units,
         List.copyOf(position.ships().values()),
+        alliedScore(position, viewer),
+        position.progress().score().german(),
         name(top),
         assault(top));
   }
@@ -70,6 +75,7 @@ final class Sight {
           isSide(viewer, Side.GERMAN)
               ? new Shown.Whole<>(event)
               : new Shown.Blanked<>(new Blank.CountersPlaced(placed(dealt)));
+      case ChapterEvent told -> told.shown(before, viewer);
       case Event.Passed _,
           Event.Declined _,
           Event.Stepped _,
@@ -163,7 +169,15 @@ final class Sight {
     for (int i = 0; i < hidden.size(); i++) {
       Unit from = hidden.get(order.get(i));
       Unit unit = hidden.get(i);
-      other = other.with(new Unit(unit.id(), from.place(), unit.fatigue(), from.token()));
+      other =
+          other.with(
+              new Unit(
+                  unit.id(),
+                  from.place(),
+                  unit.fatigue(),
+                  from.token(),
+                  unit.fired(),
+                  unit.landed()));
     }
     return other;
   }
@@ -175,6 +189,13 @@ final class Sight {
         .getSimpleName()
         .replaceAll("(?<=[a-z])(?=[A-Z])", "-")
         .toLowerCase(Locale.ROOT);
+  }
+
+  /** 8.4: what exits scored is known to the Allies alone until the end. */
+  private static int alliedScore(Position position, Viewer viewer) {
+    Score score = position.progress().score();
+    boolean all = isSide(viewer, Side.ALLIED) || position.agenda().top() instanceof Frame.Ended;
+    return score.allied() + (all ? score.exits() : 0);
   }
 
   private boolean owns(Viewer viewer, String unit) {
@@ -193,9 +214,11 @@ final class Sight {
   }
 
   private static Side initiative(Position position) {
-    return position.agenda().frames().getFirst() instanceof Frame.ActionPhase(Side side, var _)
-        ? side
-        : Side.ALLIED;
+    return position.agenda().frames().stream()
+        .filter(Frame.ActionPhase.class::isInstance)
+        .map(frame -> ((Frame.ActionPhase) frame).initiative())
+        .findFirst()
+        .orElse(Side.ALLIED);
   }
 
   private static List<Assault> assault(Frame frame) {
@@ -217,7 +240,9 @@ final class Sight {
           Frame.Moving _,
           Frame.Reaction _,
           Frame.Announcing _,
-          Frame.Ended _ ->
+          Frame.Ended _,
+          SetupFrame _,
+          TurnFrame _ ->
           List.of();
     };
   }

@@ -19,6 +19,7 @@ final class Spoken {
           fought.report() instanceof AssaultReport report ? report.findings() : List.of();
       case Event.NobodyThere(var target) -> List.of(Finding.notes("11.2", new Why.NoEnemy(target)));
       case Event.MatchEnded(var outcome) -> List.of(outcome.because());
+      case ChapterEvent told -> told.findings();
       case Event.Answered _,
           Event.CountersDealt _,
           Event.Pushed _,

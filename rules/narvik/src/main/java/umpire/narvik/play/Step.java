@@ -14,7 +14,7 @@ import umpire.narvik.model.Side;
  *
  * @param <F> its frame
  */
-interface Step<F extends Frame> {
+public interface Step<F extends Frame> {
   /** Who is asked. */
   Side side(F frame);
 

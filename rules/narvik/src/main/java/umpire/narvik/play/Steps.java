@@ -1,14 +1,15 @@
 package umpire.narvik.play;
 
 import java.util.List;
-import java.util.Optional;
-import umpire.kernel.cite.Finding;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Asked;
-import umpire.narvik.model.Command;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.Report;
+import umpire.narvik.combat.AssaultReport;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
+import umpire.narvik.model.SetupFrame;
+import umpire.narvik.model.TurnFrame;
+import umpire.narvik.supply.SupplyReport;
 
 /** Which class carries out which frame. */
 final class Steps {
@@ -24,6 +25,9 @@ final class Steps {
   private final AdvanceStep advance;
   private final AssaultCourse assault;
   private final Revelation revelation;
+  private final Dealing dealing = new Dealing();
+  private final PlacingChapter setup;
+  private final TurnSequence turn = new TurnSequence();
 
   Steps(Pack pack) {
     Book book = Book.of(pack);
@@ -35,87 +39,65 @@ final class Steps {
     RetreatSearch search = new RetreatSearch(book, paths);
     LossOptions options = new LossOptions(book.mix(), participants, search, fatigue);
     Aftermath aftermath = new Aftermath(book, participants, paths, fatigue);
+    VictoryPoints points = new VictoryPoints(pack, book.mix());
+    Casualties casualties = new Casualties(book, points);
+    List<ActionKind> kinds = List.of();
     revelation = new Revelation(book);
+    setup = new PlacingChapter(book);
     moving = new MovingStep(book, movement, fatigue);
-    action = new ActionStep(movement, moving, announcement);
-    reaction = new ReactionStep(movement, moving);
+    action = new ActionStep(movement, moving, announcement, kinds);
+    reaction = new ReactionStep(movement, moving, kinds);
     announcing = new AnnouncingStep(announcement);
     support = new SupportStep(announcement);
     losses = new LossesStep(options, participants, fatigue, aftermath);
     share = new ShareStep(fatigue, aftermath);
-    elimination = new EliminationStep(book, options, participants, aftermath);
+    elimination = new EliminationStep(book, options, participants, aftermath, casualties);
     retreat = new RetreatStep(paths, search, aftermath, fatigue);
     advance = new AdvanceStep(aftermath, fatigue);
     assault = new AssaultCourse(book, new Briefs(book), revelation, support, aftermath, fatigue);
   }
 
-  /** A frame that waits for a seat, with the class that carries it out. */
-  record Waiting<F extends Frame>(Step<F> step, F frame) {
-    Side side() {
-      return step.side(frame);
-    }
-
-    Asked<Command> asked(Position position) {
-      return step.asked(position, frame);
-    }
-
-    List<Finding> bars(Position position, Command command) {
-      return step.bars(position, frame, command);
-    }
-
-    void take(Command command, Course course) {
-      step.take(frame, command, course);
-    }
+  /** What the frame waits for while it is on top. */
+  Rest rest(Position position, Frame frame) {
+    return switch (frame) {
+      case Frame.ActionPhase f -> asks(action, f);
+      case Frame.Moving f -> asks(moving, f);
+      case Frame.Reaction f -> asks(reaction, f);
+      case Frame.Announcing f -> asks(announcing, f);
+      case Frame.SupportingDefence f -> asks(support, f);
+      case Frame.ChoosingLosses f -> asks(losses, f);
+      case Frame.SharingFatigue f -> asks(share, f);
+      case Frame.Eliminating f -> asks(elimination, f);
+      case Frame.Retreating f -> asks(retreat, f);
+      case Frame.Advancing f -> asks(advance, f);
+      case Frame.Dealing f -> dealing.rest(f);
+      case Frame.AwaitingSupply f -> assault.rest(position, f);
+      case Frame.AwaitingCombat f -> assault.rest(position, f);
+      case Frame.Revealing _, Frame.TestingSupply _, Frame.Fighting _, Frame.Concluding _ ->
+          new Rest.Runs();
+      case Frame.Ended(var outcome) -> new Rest.Over(outcome);
+      case SetupFrame f -> setup.rest(position, f);
+      case TurnFrame f -> turn.rest(position, f);
+    };
   }
 
-  /** The step of a frame that waits for a seat; none for the others. */
-  Optional<Waiting<?>> waiting(Frame frame) {
-    return Optional.ofNullable(
-        switch (frame) {
-          case Frame.ActionPhase f -> new Waiting<>(action, f);
-          case Frame.Moving f -> new Waiting<>(moving, f);
-          case Frame.Reaction f -> new Waiting<>(reaction, f);
-          case Frame.Announcing f -> new Waiting<>(announcing, f);
-          case Frame.SupportingDefence f -> new Waiting<>(support, f);
-          case Frame.ChoosingLosses f -> new Waiting<>(losses, f);
-          case Frame.SharingFatigue f -> new Waiting<>(share, f);
-          case Frame.Eliminating f -> new Waiting<>(elimination, f);
-          case Frame.Retreating f -> new Waiting<>(retreat, f);
-          case Frame.Advancing f -> new Waiting<>(advance, f);
-          case Frame.Dealing _,
-              Frame.Revealing _,
-              Frame.TestingSupply _,
-              Frame.AwaitingSupply _,
-              Frame.Fighting _,
-              Frame.AwaitingCombat _,
-              Frame.Concluding _,
-              Frame.Ended _ ->
-              null;
-        });
+  private static <F extends Frame> Rest asks(Step<F> step, F frame) {
+    return new Rest.Asks(new Waiting<>(step, frame));
   }
 
   /** Carries out what nobody is asked for; false when somebody or something is waited for. */
   boolean runOn(Course course) {
-    return switch (course.position().agenda().top()) {
-      case Frame.Revealing f -> {
-        assault.reveal(f, course);
-        yield true;
-      }
-      case Frame.TestingSupply f -> {
-        assault.askForSupply(f, course);
-        yield true;
-      }
-      case Frame.Fighting f -> {
-        assault.askForCombat(f, course);
-        yield true;
-      }
-      case Frame.Concluding f -> {
-        assault.conclude(f, course);
-        yield true;
-      }
+    Frame top = course.position().agenda().top();
+    return switch (top) {
+      case Frame.Revealing f -> ran(() -> assault.reveal(f, course));
+      case Frame.TestingSupply f -> ran(() -> assault.askForSupply(f, course));
+      case Frame.Fighting f -> ran(() -> assault.askForCombat(f, course));
+      case Frame.Concluding f -> ran(() -> assault.conclude(f, course));
       case Frame.SharingFatigue f -> share.forced(f, course);
       case Frame.Eliminating f -> elimination.forced(f, course);
       case Frame.Reaction f -> idle(f, course);
+      case SetupFrame f -> run(setup, f, course);
+      case TurnFrame f -> run(turn, f, course);
       case Frame.ActionPhase _,
           Frame.Dealing _,
           Frame.Moving _,
@@ -131,6 +113,42 @@ final class Steps {
     };
   }
 
+  private static boolean ran(Runnable work) {
+    work.run();
+    return true;
+  }
+
+  private static <F extends Frame> boolean run(Chapter<F> chapter, F frame, Course course) {
+    if (!(chapter.rest(course.position(), frame) instanceof Rest.Runs)) {
+      return false;
+    }
+    chapter.run(frame, course);
+    return true;
+  }
+
+  /** Applies a draw that the top frame waited for. */
+  void drawn(DrawId draw, List<Integer> values, Course course) {
+    switch (course.position().agenda().top()) {
+      case Frame.Dealing f -> dealing.drawn(f, draw, values, course);
+      case SetupFrame f -> setup.drawn(f, draw, values, course);
+      case TurnFrame f -> turn.drawn(f, draw, values, course);
+      case Frame other -> throw new IllegalStateException(other + " waits for no draw");
+    }
+  }
+
+  /** Applies a report that the top frame waited for. */
+  void reported(Report report, Course course) {
+    switch (course.position().agenda().top()) {
+      case Frame.AwaitingSupply f when report instanceof SupplyReport supply ->
+          assault.supplied(f, supply, course);
+      case Frame.AwaitingCombat f when report instanceof AssaultReport fought ->
+          assault.fought(f, fought, course);
+      case SetupFrame f -> setup.reported(f, report, course);
+      case TurnFrame f -> turn.reported(f, report, course);
+      case Frame other -> throw new IllegalStateException(other + " waits for no such report");
+    }
+  }
+
   /** 9.1, 11.1: nothing to choose, and no face-down counter that could be turned up to choose. */
   private boolean idle(Frame.Reaction frame, Course course) {
     boolean idle =
@@ -140,10 +158,6 @@ final class Steps {
       course.pop();
     }
     return idle;
-  }
-
-  AssaultCourse assault() {
-    return assault;
   }
 
   Revelation revelation() {

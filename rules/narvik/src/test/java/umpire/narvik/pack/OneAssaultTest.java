@@ -20,7 +20,7 @@ import umpire.narvik.model.UnitType;
 /** The house scenario stands on legal ground. */
 class OneAssaultTest {
   private final Scenario scenario = Narviks.PACK.scenario("one-assault");
-  private final Setup setup = (Setup) scenario.setup();
+  private final Setup.Battle setup = (Setup.Battle) scenario.setup();
 
   @Test
   void theSetUpTypedASecondTime() {

@@ -16,7 +16,9 @@ import umpire.narvik.model.CounterMix;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Mix;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.SetupFrame;
 import umpire.narvik.model.Side;
+import umpire.narvik.model.TurnFrame;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.Why;
 import umpire.narvik.terrain.Stacking;
@@ -129,7 +131,9 @@ class ResultsCarriedOutTest {
           Frame.AwaitingSupply _,
           Frame.Fighting _,
           Frame.AwaitingCombat _,
-          Frame.Concluding _ ->
+          Frame.Concluding _,
+          SetupFrame _,
+          TurnFrame _ ->
           false;
     };
   }

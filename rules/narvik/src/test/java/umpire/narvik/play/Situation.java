@@ -12,11 +12,13 @@ import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Agenda;
 import umpire.narvik.Narvik;
 import umpire.narvik.cases.Table;
+import umpire.narvik.model.AirPower;
 import umpire.narvik.model.Base;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.NarvikCounter;
 import umpire.narvik.model.Nation;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.Progress;
 import umpire.narvik.model.Season;
 import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.Side;
@@ -77,12 +79,16 @@ public final class Situation {
 
   /** A ship without cargo. */
   public Situation ship(String ship, String place) {
-    return laden(ship, place, "");
+    ships.put(ship, new ShipOnMap(ship, Say.hex(place)));
+    return this;
   }
 
   /** A ship with cargo. */
   public Situation laden(String ship, String place, String cargo) {
-    ships.put(ship, new ShipOnMap(ship, Say.hex(place), cargo));
+    ships.put(
+        ship,
+        new ShipOnMap(ship, Say.hex(place))
+            .carrying(List.of(new Unit(cargo, Say.hex(place), 0, ""))));
     return this;
   }
 
@@ -148,9 +154,9 @@ public final class Situation {
         season,
         units,
         ships,
-        airPoints,
-        false,
+        AirPower.of(airPoints),
         bases,
+        Progress.battle(),
         assaultsOnly,
         Tally.none(),
         Agenda.of(new Frame.ActionPhase(initiative, false)));

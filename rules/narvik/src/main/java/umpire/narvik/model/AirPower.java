@@ -1,0 +1,24 @@
+package umpire.narvik.model;
+
+/**
+ * What flies this turn.
+ *
+ * @param points German air points left, 0 to 30 (18.1); public, for they lie on a track
+ * @param bonusTaken true once the extra point of this turn was given (18.1)
+ * @param reconnaissance German reconnaissance missions left this turn (11.3)
+ * @param emergency true in the turn of the Allied declaration (18.2)
+ * @param emergencyUsed true once it was declared, which is once a match (18.2)
+ */
+public record AirPower(
+    int points, boolean bonusTaken, int reconnaissance, boolean emergency, boolean emergencyUsed) {
+
+  /** Nothing but these German air points. */
+  public static AirPower of(int points) {
+    return new AirPower(points, false, 0, false, false);
+  }
+
+  /** With so many points left. */
+  public AirPower withPoints(int left) {
+    return new AirPower(left, bonusTaken, reconnaissance, emergency, emergencyUsed);
+  }
+}

@@ -1,0 +1,48 @@
+package umpire.narvik.play;
+
+import umpire.kernel.cite.Rule;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Side;
+
+/** 9.1, 9.2 What follows an action or a reaction. */
+public final class ActionEnd {
+  private ActionEnd() {}
+
+  /**
+   * A reaction is over; the frame that offered it is on top. Nothing follows it (9.1).
+   *
+   * @param course in which it ended
+   */
+  @Rule("9.1")
+  public static void ofReaction(Course course) {
+    course.pop();
+  }
+
+  /**
+   * An action is over; the action phase is on top. An attack action passes the initiative (9.2),
+   * and the other side makes no reaction besides (ruling 8); after any other it may make one.
+   *
+   * @param course in which it ended
+   * @param side whose action it was
+   * @param attack true if the list of 9.0 marks it
+   */
+  @Rule({"9.1", "9.2", "9.2/r8"})
+  public static void ofAction(Course course, Side side, boolean attack) {
+    if (attack) {
+      course.add(new Event.InitiativePassed(side.other()));
+      course.replace(new Frame.ActionPhase(side.other(), false));
+    } else {
+      course.replace(new Frame.ActionPhase(side, false));
+      course.push(new Frame.Reaction(side.other()));
+    }
+  }
+
+  /** Either of the two. */
+  public static void of(Course course, Side side, boolean attack, boolean reaction) {
+    if (reaction) {
+      ofReaction(course);
+    } else {
+      ofAction(course, side, attack);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package umpire.narvik.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.Lot;
+import umpire.kernel.play.Viewer;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Setup;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+
+/** 11: a shuffle says which face-down counter of the set-up bears which token. */
+final class Dealing {
+  private static final RuleId DEAL = new RuleId("11");
+
+  /** The shuffle; the German player alone sees it. */
+  Rest rest(Frame.Dealing frame) {
+    return new Rest.Draws(
+        DEAL, new Lot.Shuffle(frame.hidden().size()), Set.of(new Viewer.Of(Side.GERMAN.seat())));
+  }
+
+  @Rule("11")
+  void drawn(Frame.Dealing frame, DrawId draw, List<Integer> values, Course course) {
+    List<Unit> dealt = new ArrayList<>();
+    for (int i = 0; i < frame.hidden().size(); i++) {
+      Setup.Placed placed = frame.hidden().get(i);
+      String token = "token-" + (values.get(i) + 1);
+      dealt.add(new Unit(placed.counter(), placed.place(), placed.fatigue(), token));
+    }
+    course.add(new Event.CountersDealt(draw, dealt));
+    course.pop();
+  }
+}
