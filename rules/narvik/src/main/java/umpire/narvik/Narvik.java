@@ -12,12 +12,19 @@ import umpire.narvik.combat.CombatBrief;
 import umpire.narvik.combat.CombatReport;
 import umpire.narvik.combat.NarvikCombat;
 import umpire.narvik.model.AirResult;
+import umpire.narvik.model.Arrivals;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Losses;
 import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.model.OpenEvent;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.RandomEvent;
+import umpire.narvik.model.Redeployment;
+import umpire.narvik.model.SecretEvent;
 import umpire.narvik.model.Setup;
+import umpire.narvik.model.VictoryLevel;
 import umpire.narvik.model.View;
+import umpire.narvik.model.WeatherResult;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Blank;
 import umpire.narvik.play.Event;
@@ -28,6 +35,30 @@ import umpire.narvik.supply.SupplyReport;
 
 /** Assault on Narvik on the shelf. */
 public final class Narvik implements Game {
+  /** What a cell of each chart holds. */
+  private static final Map<String, Class<?>> CHARTS =
+      Map.ofEntries(
+          Map.entry("combat-results", Losses.class),
+          Map.entry("air", AirResult.class),
+          Map.entry("movement", Fraction.class),
+          Map.entry("fatigue", Integer.class),
+          Map.entry("fatigue-in-text", Integer.class),
+          Map.entry("modifiers", Integer.class),
+          Map.entry("modifiers-in-text", Integer.class),
+          Map.entry("weather", WeatherResult.class),
+          Map.entry("random-events", RandomEvent.class),
+          Map.entry("secret-events", SecretEvent.class),
+          Map.entry("open-events", OpenEvent.class),
+          Map.entry("german-reinforcements", Arrivals.class),
+          Map.entry("reinforcement-pool", Boolean.class),
+          Map.entry("redeployments", Redeployment.class),
+          Map.entry("german-supply", Boolean.class),
+          Map.entry("naval-capabilities", Boolean.class),
+          Map.entry("amphibious-transport", Boolean.class),
+          Map.entry("schedule", Integer.class),
+          Map.entry("victory-points", Integer.class),
+          Map.entry("victory-levels", VictoryLevel.class));
+
   @Override
   public String id() {
     return "narvik";
@@ -48,14 +79,7 @@ public final class Narvik implements Game {
         CombatReport.class,
         SupplyBrief.class,
         SupplyReport.class,
-        Map.of(
-            "combat-results", Losses.class,
-            "air", AirResult.class,
-            "movement", Fraction.class,
-            "fatigue", Integer.class,
-            "fatigue-in-text", Integer.class,
-            "modifiers", Integer.class,
-            "modifiers-in-text", Integer.class));
+        CHARTS);
   }
 
   @Override

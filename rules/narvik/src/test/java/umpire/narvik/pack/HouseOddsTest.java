@@ -60,7 +60,9 @@ class HouseOddsTest {
   }
 
   private String odds() {
-    return String.join("\n", "", byDifferential(), byModifier(), byAirPoints(), scenario()) + "\n";
+    return String.join(
+            "\n", "", byDifferential(), byModifier(), byAirPoints(), scenario() + "\n", turn())
+        + "\n";
   }
 
   /** The whole table, without modifiers. */
@@ -115,6 +117,11 @@ class HouseOddsTest {
         row("both battalions and the guns", combat.odds(onAnkenes(false, true), Policy.none())));
     lines.add(row("the Scots Guards alone", combat.odds(onAnkenes(false, false), Policy.none())));
     return String.join("\n", lines);
+  }
+
+  /** Weather, events and attacks on ships. */
+  private static String turn() {
+    return String.join("\n", ChancesOfATurn.all());
   }
 
   private static String head(String first) {

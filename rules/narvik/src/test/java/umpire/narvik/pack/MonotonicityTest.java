@@ -3,10 +3,13 @@ package umpire.narvik.pack;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.cite.Fraction;
 import umpire.kernel.table.Table;
 import umpire.narvik.model.AirResult;
 import umpire.narvik.model.Losses;
+import umpire.narvik.model.WeatherResult;
 
 /** More strength, a higher die, more air points are never worse for the one who has them. */
 class MonotonicityTest {
@@ -45,6 +48,42 @@ class MonotonicityTest {
     Table<Losses> table = Narviks.PACK.table("combat-results");
     assertThat(table.cells().stream().flatMap(List::stream).map(Losses::defender))
         .contains(0, 1, 2);
+  }
+
+  @Test
+  void milderWeatherNeedsAHigherSum() {
+    Table<WeatherResult> table = Narviks.PACK.table("weather");
+    assertThat(table.cells().stream().flatMap(List::stream))
+        .containsExactly(
+            WeatherResult.BAD_AT_NARVIK,
+            WeatherResult.BAD_AT_TRONDHEIM,
+            WeatherResult.FAIR,
+            WeatherResult.THAW);
+  }
+
+  @Test
+  void movementIsNeverDearerInGoodWeatherNorOnARoad() {
+    Table<Fraction> table = Narviks.PACK.table("movement");
+    for (List<Fraction> row : table.cells()) {
+      assertThat(row.get(1)).isLessThanOrEqualTo(row.get(0));
+    }
+    for (String season : List.of("winter", "good")) {
+      assertThat(table.at("road", season)).isLessThan(table.at("clear", season));
+      assertThat(table.at("clear", season)).isLessThan(table.at("mountain", season));
+    }
+  }
+
+  @Test
+  void harderWorkIsNeverLessTiring() {
+    Table<Integer> table = Narviks.PACK.table("fatigue");
+    assertThat(
+            Stream.of("retreat-hex", "land-movement", "land-assault", "landing-contested")
+                .map(cause -> table.at(cause, "points")))
+        .isSorted()
+        .doesNotHaveDuplicates();
+    assertThat(table.at("landing-contested", "points"))
+        .isGreaterThan(table.at("landing-unopposed", "points"));
+    assertThat(table.cells().stream().flatMap(List::stream)).allMatch(points -> points > 0);
   }
 
   private static <T> void eachPair(

@@ -11,7 +11,7 @@ import umpire.narvik.model.AirResult;
 import umpire.narvik.model.Losses;
 import umpire.testkit.DoubleEntry;
 
-/** Every chart, typed a second time. */
+/** The charts of movement, fatigue and combat, typed a second time, and whence every chart is. */
 class TablesTest {
   @Test
   void combatResults() {
@@ -72,10 +72,13 @@ class TablesTest {
         table,
         cell -> Integer.toString(cell),
         """
-                      | points
-        land-movement | 2
-        land-assault  | 4
-        retreat-hex   | 1
+                                 | points
+        land-movement            | 2
+        land-assault             | 4
+        retreat-hex              | 1
+        landing-unopposed        | 2
+        landing-contested        | 6
+        start-in-winter-mountain | 2
         """);
     assertThat(table.at("land-assault", "points")).isEqualTo(4);
   }
@@ -93,6 +96,9 @@ class TablesTest {
         share-of-a-result        | 6
         recovery                 | 8
         recovery-at-limit        | 4
+        artillery-interdiction   | 2
+        naval-interdiction       | 2
+        air-interdiction         | 2
         """);
     assertThat(table.at("advance", "points")).isEqualTo(-1);
   }
@@ -137,7 +143,20 @@ class TablesTest {
     "fatigue, HOUSE, 10",
     "fatigue-in-text, RULEBOOK, 10",
     "modifiers, HOUSE, 15.1g",
-    "modifiers-in-text, RULEBOOK, 15.1g"
+    "modifiers-in-text, RULEBOOK, 15.1g",
+    "weather, HOUSE, 7.0",
+    "random-events, RULEBOOK, 8.0",
+    "secret-events, RULEBOOK, 8.1",
+    "open-events, HOUSE, 8.3",
+    "german-reinforcements, RULEBOOK, 30.0",
+    "reinforcement-pool, HOUSE, 30.0",
+    "redeployments, RULEBOOK, 31.0",
+    "german-supply, RULEBOOK, 19.1",
+    "naval-capabilities, HOUSE, 20.0",
+    "amphibious-transport, HOUSE, 20.3",
+    "schedule, RULEBOOK, 28.0",
+    "victory-points, RULEBOOK, 29.0",
+    "victory-levels, RULING, 25.1"
   })
   void everyChartSaysWhenceItIs(String id, String kind, String rule) {
     Table<?> table = Narviks.PACK.table(id);
@@ -149,6 +168,6 @@ class TablesTest {
 
   @Test
   void noOtherChartIsInThePack() {
-    assertThat(Narviks.PACK.tables()).hasSize(7);
+    assertThat(Narviks.PACK.tables()).hasSize(20);
   }
 }
