@@ -55,7 +55,6 @@ public final class Narvik implements Game {
           Map.entry("german-supply", Boolean.class),
           Map.entry("naval-capabilities", Boolean.class),
           Map.entry("amphibious-transport", Boolean.class),
-          Map.entry("schedule", Integer.class),
           Map.entry("victory-points", Integer.class),
           Map.entry("victory-levels", VictoryLevel.class));
 

@@ -154,7 +154,6 @@ class TablesTest {
     "german-supply, RULEBOOK, 19.1",
     "naval-capabilities, HOUSE, 20.0",
     "amphibious-transport, HOUSE, 20.3",
-    "schedule, RULEBOOK, 28.0",
     "victory-points, RULEBOOK, 29.0",
     "victory-levels, RULING, 25.1"
   })
@@ -168,6 +167,6 @@ class TablesTest {
 
   @Test
   void noOtherChartIsInThePack() {
-    assertThat(Narviks.PACK.tables()).hasSize(20);
+    assertThat(Narviks.PACK.tables()).hasSize(19);
   }
 }
