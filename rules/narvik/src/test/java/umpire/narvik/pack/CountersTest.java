@@ -77,10 +77,7 @@ class CountersTest {
   @Test
   void landUnits() {
     List<NarvikCounter.LandUnit> units = counters(NarvikCounter.LandUnit.class);
-    DoubleEntry.records(
-        CODEC,
-        units,
-        ALLIED + GERMAN);
+    DoubleEntry.records(CODEC, units, ALLIED + GERMAN);
     assertThat(units).hasSize(51);
   }
 

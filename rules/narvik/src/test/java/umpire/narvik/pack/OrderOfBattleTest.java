@@ -23,8 +23,7 @@ class OrderOfBattleTest {
             .filter(id -> !pool.rows().headings().contains(id))
             .collect(
                 Collectors.groupingBy(
-                    OrderOfBattleTest::group, TreeMap::new,
-                    Collectors.counting()));
+                    OrderOfBattleTest::group, TreeMap::new, Collectors.counting()));
     assertThat(printed)
         .isEqualTo(
             Map.ofEntries(

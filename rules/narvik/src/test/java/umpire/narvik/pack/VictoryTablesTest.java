@@ -53,8 +53,7 @@ class VictoryTablesTest {
 
   @Test
   void worseLossesAreNeverWorthLess() {
-    for (String kind :
-        List.of("destroyer", "puffer", "landing-craft", "cruiser", "capital-ship")) {
+    for (String kind : List.of("destroyer", "puffer", "landing-craft", "cruiser", "capital-ship")) {
       assertThat(points.at(kind + "-sunk", "points"))
           .isGreaterThan(points.at(kind + "-damaged", "points"));
     }
