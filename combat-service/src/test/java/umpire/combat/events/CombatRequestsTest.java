@@ -176,7 +176,7 @@ class CombatRequestsTest {
 
   private Battle kept(Requested question) {
     Map<String, Battle> found =
-        ledger.find(List.of(question.question())).await().atMost(Duration.ofSeconds(10));
+        ledger.find(List.of(question.question())).await().atMost(Duration.ofSeconds(60));
     return Objects.requireNonNull(found.get(question.question()));
   }
 

@@ -14,7 +14,7 @@ import umpire.chassis.http.ProblemException;
 
 /** Which failures of the database pass, and which are faults. */
 class UnreachableTest {
-  private static final Duration AT_MOST = Duration.ofSeconds(5);
+  private static final Duration AT_MOST = Duration.ofSeconds(60);
 
   private static Throwable told(Throwable failure) {
     return Unreachable.told(Unreachable.orUnstorable(Uni.createFrom().<String>failure(failure)))

@@ -65,7 +65,7 @@ public record Client(String account, String token) {
   /** Sends commands, waiting for reports. */
   public Response command(String match, String id, int decision, String... commands) {
     return request()
-        .header("Prefer", "wait=20")
+        .header("Prefer", "wait=30")
         .body(body(id, decision, List.of(commands)))
         .post(MATCHES + match + "/commands");
   }

@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
 
 /** Waiting for what has to come, with a deadline. */
 public final class Patience {
-  private static final Duration DEADLINE = Duration.ofSeconds(40);
+  private static final Duration DEADLINE = Duration.ofSeconds(60);
 
   private Patience() {}
 

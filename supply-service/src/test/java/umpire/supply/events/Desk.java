@@ -31,7 +31,7 @@ import umpire.wire.Requested;
 
 /** The other side of the desk: asks like game-service, and reads all that is published. */
 final class Desk implements AutoCloseable {
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final int PARTITIONS = 4;
 
   private final TestSpace space;

@@ -28,7 +28,7 @@ import umpire.local.testing.HostResource;
 @QuarkusTest
 @QuarkusTestResource(HostResource.class)
 class SubscriptionsTest {
-  private static final Duration DEADLINE = Duration.ofSeconds(30);
+  private static final Duration DEADLINE = Duration.ofSeconds(60);
 
   @Inject Publisher publisher;
   @Inject Subscriptions subscriptions;
