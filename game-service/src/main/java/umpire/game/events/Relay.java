@@ -30,6 +30,9 @@ class Relay implements Committed {
   private static final int MOST_ROWS = 500;
   private static final int MOST_MATCHES = 4_096;
 
+  /** Marks are made together, off the path of the questions that were just sent. */
+  private static final long MARK_AFTER_MILLIS = 25;
+
   private final Publisher publisher;
   private final Outbox outbox;
   private final Leadership leadership;
@@ -178,7 +181,7 @@ class Relay implements Committed {
       }
       marking = true;
     }
-    markAll();
+    vertx.setTimer(MARK_AFTER_MILLIS, _ -> markAll());
   }
 
   private void markAll() {

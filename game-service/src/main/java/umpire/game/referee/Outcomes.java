@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import umpire.game.store.AnswerRow;
 import umpire.game.store.Ledger;
@@ -60,14 +61,28 @@ class Outcomes {
     }
     listener.forget();
     // Looked at after forgetting: whoever commits keeps the position first and rings then.
-    boolean moved =
-        standings
-            .inMemory(match)
-            .filter(standing -> standing.revision() <= outcome.seenUpTo())
-            .isEmpty();
+    Optional<Standing<?, ?, ?, ?>> kept = standings.inMemory(match);
+    boolean toWait =
+        kept.filter(now -> now.revision() <= outcome.seenUpTo() || now.question().isPresent())
+            .isPresent();
     Uni<Boolean> rung =
-        moved ? Uni.createFrom().item(true) : listener.next(left.compareTo(LOOK) < 0 ? left : LOOK);
-    return rung.flatMap(_ -> asKnownNow(match, outcome.answer()))
+        toWait
+            ? listener.next(left.compareTo(LOOK) < 0 ? left : LOOK)
+            : Uni.createFrom().item(true);
+    int before = kept.map(Standing::revision).orElse(0);
+    return rung.flatMap(
+            rang ->
+                rang && asksAnew(match, before)
+                    ? Uni.createFrom().item(outcome)
+                    : asKnownNow(match, outcome.answer()))
         .flatMap(now -> settled(match, now, listener, until));
+  }
+
+  /** Whether a report came meanwhile that only led to the next question: nothing to tell yet. */
+  private boolean asksAnew(UUID match, int before) {
+    return standings
+        .inMemory(match)
+        .filter(now -> now.revision() > before && now.question().isPresent())
+        .isPresent();
   }
 }

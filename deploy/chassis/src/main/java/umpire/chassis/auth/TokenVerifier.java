@@ -3,6 +3,9 @@ package umpire.chassis.auth;
 import io.quarkus.security.AuthenticationFailedException;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.security.PublicKey;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -27,6 +30,7 @@ class TokenVerifier {
   private static final int LONGEST_LIFE_MINUTES = 10;
   private static final int CLOCKS_MAY_DIFFER_SECONDS = 5;
 
+  private final VerifiedTokens verified = new VerifiedTokens(Clock.systemUTC());
   private final KeyRing keys;
   private final String issuer;
 
@@ -40,6 +44,11 @@ class TokenVerifier {
    * token does not verify, and with a 503 where the keys cannot be had.
    */
   CompletionStage<Account> verify(String token) {
+    Optional<Account> known = verified.account(token);
+    return known.isPresent() ? CompletableFuture.completedFuture(known.get()) : verifyAnew(token);
+  }
+
+  private CompletionStage<Account> verifyAnew(String token) {
     String keyId;
     try {
       JsonWebSignature signed = new JsonWebSignature();
@@ -63,8 +72,12 @@ class TokenVerifier {
       if (name == null) {
         throw new AuthenticationFailedException();
       }
-      return new Account(
-          claims.getSubject(), name, Set.copyOf(claims.getStringListClaimValue("groups")));
+      Account account =
+          new Account(
+              claims.getSubject(), name, Set.copyOf(claims.getStringListClaimValue("groups")));
+      verified.keep(
+          token, account, Instant.ofEpochMilli(claims.getExpirationTime().getValueInMillis()));
+      return account;
     } catch (InvalidJwtException | MalformedClaimException invalid) {
       throw new AuthenticationFailedException(invalid);
     }

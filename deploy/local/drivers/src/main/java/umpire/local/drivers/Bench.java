@@ -17,12 +17,28 @@ import java.util.function.Supplier;
 /** bench: what the running system costs, one match at a time. */
 final class Bench {
   private static final int PRESET = 1000;
+  private static final int CHOICES_A_BLOCK = 500;
+  private static final int ASSAULTS_A_BLOCK = 250;
+
+  /** A message tells when it was written, which is just before its commit. */
+  private static final String FROM_QUESTION_TO_REPORT =
+      """
+      select extract(epoch from
+        (convert_from(e.message, 'UTF8')::json ->> 'time')::timestamptz
+        - (convert_from(q.message, 'UTF8')::json ->> 'time')::timestamptz)
+      from outbox q
+      join outbox e on e.match = q.match and e.revision = q.revision + 1
+        and e.topic = 'match.events'
+      where q.topic = ?
+      order by q.match desc limit ?
+      """;
 
   private final Stack stack;
   private final PrintStream out;
   private final int runs;
   private final Pace direct;
   private final Pace throughGateway;
+  private final List<Warming> warmings = new ArrayList<>();
 
   private Bench(Stack stack, int runs, PrintStream out) {
     String password = Long.toHexString(new Random().nextLong()) + "-for-this-bench";
@@ -54,7 +70,9 @@ final class Bench {
   private static void measure(Stack stack, BenchReport report, Arguments arguments, PrintStream out)
       throws IOException {
     report.fresh(usages(stack));
-    new Bench(stack, arguments.runsOr(PRESET), out).all().forEach(report::measured);
+    Bench bench = new Bench(stack, arguments.runsOr(PRESET), out);
+    bench.all().forEach(report::measured);
+    bench.warmings.forEach(report::warmed);
     report.used(usages(stack));
     String text = report.text();
     out.println(text);
@@ -68,8 +86,8 @@ final class Bench {
   private List<Measured> all() {
     List<Measured> all = new ArrayList<>();
     out.println("bench: warming up");
-    List<Long> _ = direct.choices(2 * runs);
-    List<Long> _ = direct.assaults(Math.max(1, runs / 2));
+    warmings.add(Warming.of("choices", CHOICES_A_BLOCK, direct::choices, out));
+    warmings.add(Warming.of("assaults", ASSAULTS_A_BLOCK, direct::assaults, out));
     all.add(measure("a choice that asks nobody", "p50 <= 3", runs, () -> direct.choices(runs)));
     all.add(measure("the same through the gateway", "", runs, () -> throughGateway.choices(runs)));
     Database own = new Database(stack.database("postgres"));
@@ -101,9 +119,29 @@ final class Bench {
             supply,
             reports.cpuSeconds(),
             assaults));
+    all.add(questions("supply", 2 * assaults));
     all.add(assault);
     all.add(reports);
+    all.add(questions("combat", 2 * assaults));
     return all;
+  }
+
+  /** The last questions to a desk, by the times in the messages of the outbox. */
+  private Measured questions(String desk, int last) {
+    List<Long> nanos =
+        new Database(stack.database("game"))
+            .ask(FROM_QUESTION_TO_REPORT, desk + ".requested", last).stream()
+                .map(seconds -> Math.round(Double.parseDouble(seconds) * 1e9))
+                .toList();
+    Measured measured =
+        new Measured(
+            "of these: from a question to " + desk + " to its report, commit to commit",
+            "",
+            new Latencies(nanos),
+            Map.of(),
+            nanos.size());
+    out.println("bench: " + measured.row());
+    return measured;
   }
 
   private Measured measure(String what, String goal, int acts, Supplier<List<Long>> work) {

@@ -10,7 +10,7 @@ import java.util.TreeMap;
  * @param what in words
  * @param goal the issue's figure in words, or empty
  * @param latencies of the measured ones
- * @param cpuSeconds of each process meanwhile, by name
+ * @param cpuSeconds of each process meanwhile, by name; empty where it was not measured
  * @param acts how many there were meanwhile, by which the CPU is divided
  */
 record Measured(
@@ -28,12 +28,12 @@ record Measured(
   String row() {
     return String.format(
         Locale.ROOT,
-        "| %s | %d | %.1f | %.1f | %.1f | %s |",
+        "| %s | %d | %.1f | %.1f | %s | %s |",
         what,
         latencies.count(),
         latencies.percentile(50),
         latencies.percentile(99),
-        cpuMillis(),
+        cpuSeconds.isEmpty() ? "" : String.format(Locale.ROOT, "%.1f", cpuMillis()),
         goal);
   }
 

@@ -1,0 +1,56 @@
+package umpire.chassis.auth;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tokens that verified a moment ago, so that a client who sends one with every request does not
+ * cost a signature each time. The whole token is the key, signature included; none outlives its own
+ * expiry, and none is believed for longer than a minute, so that a key which lobby-service
+ * withdraws is soon of no use.
+ */
+final class VerifiedTokens {
+  private static final int MOST = 4_096;
+  private static final Duration LONGEST = Duration.ofMinutes(1);
+
+  private record Believed(Account account, Instant until) {}
+
+  private final Clock clock;
+  private final Map<String, Believed> entries =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Believed> eldest) {
+          return size() > MOST;
+        }
+      };
+
+  VerifiedTokens(Clock clock) {
+    this.clock = clock;
+  }
+
+  /** The account of a token that is still believed. */
+  synchronized Optional<Account> account(String token) {
+    @Nullable Believed entry = entries.get(token);
+    if (entry == null) {
+      return Optional.empty();
+    }
+    if (!clock.instant().isBefore(entry.until())) {
+      entries.remove(token);
+      return Optional.empty();
+    }
+    return Optional.of(entry.account());
+  }
+
+  /** Believes a token that was verified just now. */
+  synchronized void keep(String token, Account account, Instant expires) {
+    Instant longest = clock.instant().plus(LONGEST);
+    entries.put(token, new Believed(account, expires.isBefore(longest) ? expires : longest));
+  }
+}
