@@ -27,6 +27,7 @@ public sealed interface Frame
         Frame.Concluding,
         Frame.Ended,
         SetupFrame,
+        RandomEventFrame,
         TurnFrame {
   /** 11: the face-down counters of the set-up are to be dealt to tokens. */
   record Dealing(List<Setup.Placed> hidden) implements Frame {

@@ -8,8 +8,9 @@ import java.util.TreeSet;
 /**
  * What lasts longer than a turn.
  *
- * @param lastTurn the turn with which the match ends at the latest (24.0); 0 in a scenario of a
- *     single battle, which counts no points
+ * @param lastTurn the turn with which the match ends at the latest, as far as everyone knows
+ *     (24.0); an open event may bring it forward (8.3); 0 in a scenario of a single battle, which
+ *     counts no points
  * @param schedule Allied reinforcements that are still to come (28.0)
  * @param concealment true if the Allies may hide too (11.3)
  * @param thaw the turn from which good weather holds (7.0); 0 while there was no thaw
@@ -63,6 +64,22 @@ public record Progress(
   /** True if turns are played one after the other and points are counted. */
   public boolean siege() {
     return lastTurn > 0;
+  }
+
+  /** With another last turn. */
+  public Progress lasting(int turn) {
+    return new Progress(
+        turn,
+        schedule,
+        concealment,
+        thaw,
+        orders,
+        end,
+        offMap,
+        score,
+        baseDesignations,
+        redeployments,
+        tokens);
   }
 
   /** With these reinforcements still to come. */

@@ -16,6 +16,9 @@ import umpire.kernel.hex.Place;
  * @param ships at sea
  * @param allied victory points of the Allies as far as the viewer may count them (29.0)
  * @param german victory points of the Germans
+ * @param lastTurn with which the match ends at the latest, as far as the viewer knows (8.1, 24.0);
+ *     0 in a single battle
+ * @param orders true if the viewer knows that no German land unit may leave its hex (8.2.1)
  * @param step what is going on, in the name of its frame
  * @param assault the assault that is being fought; one or none
  */
@@ -30,6 +33,8 @@ public record View(
     List<ShipOnMap> ships,
     int allied,
     int german,
+    int lastTurn,
+    boolean orders,
     String step,
     List<Assault> assault) {
 

@@ -193,6 +193,18 @@ public sealed interface Why extends Reason {
   /** The hex lies outside the set-up area of the side. */
   record OutsideSetUp(Place hex) implements Why {}
 
+  /** The die of a random event. */
+  record EventDie(int die) implements Why {}
+
+  /** The two dice of an open event, in their order. */
+  record OpenEventDice(int first, int second) implements Why {}
+
+  /** An event ends the match with this turn. */
+  record EndFixed(int turn) implements Why {}
+
+  /** Orders from above: no German land unit leaves its hex this turn. */
+  record OrderedToHold() implements Why {}
+
   /** Victory points and what they are for. */
   record VictoryPoints(Side side, String cause, String counter, int points) implements Why {}
 }

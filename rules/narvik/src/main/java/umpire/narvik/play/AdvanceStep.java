@@ -1,5 +1,6 @@
 package umpire.narvik.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
@@ -32,13 +33,12 @@ final class AdvanceStep implements Step<Frame.Advancing> {
   @Override
   @Rule("15.3a")
   public Asked<Command> asked(Position position, Frame.Advancing frame) {
-    return Asking.now(
-        position,
-        "15.3a",
-        List.of(
-            Offer.of(Command.HoldBack.class),
-            Offer.of(Command.Advance.class, "unit", new Domain.One(frame.open()))),
-        new Command.HoldBack());
+    List<Offer<Command>> offers = new ArrayList<>();
+    offers.add(Offer.of(Command.HoldBack.class));
+    if (!FuhrersOrders.bind(position, side(frame))) {
+      offers.add(Offer.of(Command.Advance.class, "unit", new Domain.One(frame.open())));
+    }
+    return Asking.now(position, "15.3a", offers, new Command.HoldBack());
   }
 
   @Override
@@ -49,7 +49,8 @@ final class AdvanceStep implements Step<Frame.Advancing> {
     if (!(command instanceof Command.Advance(String unit))) {
       return Asking.notNow("15.3a", "advancing");
     }
-    return aftermath.barsAdvance(position, frame.assault(), unit);
+    List<Finding> orders = FuhrersOrders.bars(position, side(frame));
+    return orders.isEmpty() ? aftermath.barsAdvance(position, frame.assault(), unit) : orders;
   }
 
   /** 15.3a (ruling 69): the point comes off at once, before the assault's own fatigue. */

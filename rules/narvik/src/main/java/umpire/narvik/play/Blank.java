@@ -13,6 +13,9 @@ public sealed interface Blank {
     }
   }
 
+  /** 8.1, 8.2: a side threw in secret. */
+  record SecretThrown(Side side) implements Blank {}
+
   /** 11: a side placed one counter face down. */
   record CounterHidden(Side side, View.Seen.FaceDown counter) implements Blank {}
 }

@@ -40,6 +40,10 @@ final class LandMovement {
     if (counter.side() != side) {
       return List.of(Finding.forbids("14", new Why.NotYours(unitId)));
     }
+    List<Finding> orders = FuhrersOrders.bars(position, side);
+    if (!orders.isEmpty()) {
+      return orders;
+    }
     List<Finding> passage = book.passage().bars(counter, unit.place(), to);
     if (!passage.isEmpty()) {
       return passage;

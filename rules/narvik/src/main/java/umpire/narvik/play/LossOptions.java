@@ -62,6 +62,9 @@ final class LossOptions {
     if (way.equals(new Mix(0, 0, 0, units.size())) && units.size() <= due) {
       return List.of(); // 15.2d: eliminating every unit always satisfies a result
     }
+    if (way.retreat() > 0 && FuhrersOrders.bind(position, side)) {
+      return FuhrersOrders.bars(position, side);
+    }
     boolean negative =
         Math.min(Math.min(way.retreat(), way.fatigue()), Math.min(way.toLimit(), way.eliminate()))
             < 0;

@@ -71,7 +71,8 @@ final class ReactionStep implements Step<Frame.Reaction> {
   }
 
   /** True if the side could do anything but decline; its face-up counters show it to everyone. */
-  boolean possible(Position position, Frame.Reaction frame) {
+  boolean possible(Position actual, Frame.Reaction frame) {
+    Position position = FuhrersOrders.unknown(actual); // 8.2: that they hinder must not show
     return !movement.firstSteps(position, frame.side()).isEmpty()
         || kinds(frame).stream().anyMatch(kind -> !kind.offers(position, frame.side()).isEmpty());
   }

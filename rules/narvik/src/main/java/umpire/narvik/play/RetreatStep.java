@@ -44,7 +44,8 @@ final class RetreatStep implements Step<Frame.Retreating> {
       fallbacks.add(new Command.StandFast());
     }
     RetreatSearch.Plan plan = plan(position, frame);
-    for (String unit : frame.open()) {
+    boolean held = FuhrersOrders.bind(position, frame.side());
+    for (String unit : held ? List.<String>of() : frame.open()) {
       List<List<Place>> open =
           paths
               .of(position, frame.assault(), frame.side(), unit, Math.max(1, frame.least()))
@@ -76,6 +77,9 @@ final class RetreatStep implements Step<Frame.Retreating> {
     }
     if (!(command instanceof Command.Retreat(String unit, List<Place> path))) {
       return Asking.notNow("15.3b", "retreating");
+    }
+    if (FuhrersOrders.bind(position, frame.side())) {
+      return FuhrersOrders.bars(position, frame.side());
     }
     if (!frame.open().contains(unit)) {
       return List.of(Finding.forbids("15.3b", new Why.NotInThisAssault(unit)));

@@ -11,6 +11,7 @@ import umpire.narvik.model.Assault;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.RandomEventFrame;
 import umpire.narvik.model.SetupFrame;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.TurnFrame;
@@ -48,6 +49,7 @@ final class Revelation {
               Frame.Concluding _,
               Frame.Ended _,
               SetupFrame _,
+              RandomEventFrame _,
               TurnFrame _ ->
               false;
         };

@@ -16,6 +16,8 @@ import umpire.narvik.model.Assault;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.NarvikCounter;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.Progress;
+import umpire.narvik.model.RandomEventFrame;
 import umpire.narvik.model.Score;
 import umpire.narvik.model.SetupFrame;
 import umpire.narvik.model.Side;
@@ -56,8 +58,17 @@ final class Sight {
         List.copyOf(position.ships().values()),
         alliedScore(position, viewer),
         position.progress().score().german(),
+        lastTurn(position, viewer),
+        position.progress().orders() && isSide(viewer, Side.GERMAN),
         name(top),
         assault(top));
+  }
+
+  /** 8.1: an end fixed in secret is known to the Allies alone. */
+  private static int lastTurn(Position position, Viewer viewer) {
+    Progress progress = position.progress();
+    boolean early = progress.end().triggered() && isSide(viewer, Side.ALLIED);
+    return early ? Math.min(progress.end().turn(), progress.lastTurn()) : progress.lastTurn();
   }
 
   /** What a viewer learns of an event: book-keeping and briefs are nobody's business. */
@@ -155,8 +166,26 @@ final class Sight {
     };
   }
 
-  /** The face-down counters change their tokens and places among themselves. */
+  /** Another position that the viewer cannot tell from this one. */
   Position resample(Position position, Viewer viewer, Chance chance) {
+    return otherTokens(secretsUnmade(position, viewer), viewer, chance);
+  }
+
+  /** 8.1, 8.2: a secret throw may as well have brought nothing. */
+  @Rule({"8.1", "8.2"})
+  private static Position secretsUnmade(Position position, Viewer viewer) {
+    Progress progress = position.progress();
+    if (!isSide(viewer, Side.ALLIED)) {
+      progress = progress.with(progress.end().known(progress.lastTurn()));
+    }
+    if (!isSide(viewer, Side.GERMAN)) {
+      progress = progress.ordered(false);
+    }
+    return position.with(progress);
+  }
+
+  /** The face-down counters change their tokens and places among themselves. */
+  private Position otherTokens(Position position, Viewer viewer, Chance chance) {
     List<Unit> hidden =
         position.units().values().stream()
             .filter(unit -> unit.faceDown() && !owns(viewer, unit.id()))
@@ -242,6 +271,7 @@ final class Sight {
           Frame.Announcing _,
           Frame.Ended _,
           SetupFrame _,
+          RandomEventFrame _,
           TurnFrame _ ->
           List.of();
     };

@@ -7,8 +7,10 @@ import umpire.kernel.play.Report;
 import umpire.narvik.combat.AssaultReport;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.RandomEventFrame;
 import umpire.narvik.model.SetupFrame;
 import umpire.narvik.model.TurnFrame;
+import umpire.narvik.play.events.RandomEvents;
 import umpire.narvik.supply.SupplyReport;
 
 /** Which class carries out which frame. */
@@ -27,7 +29,8 @@ final class Steps {
   private final Revelation revelation;
   private final Dealing dealing = new Dealing();
   private final PlacingChapter setup;
-  private final TurnSequence turn = new TurnSequence();
+  private final RandomEvents events;
+  private final TurnSequence turn;
 
   Steps(Pack pack) {
     Book book = Book.of(pack);
@@ -44,6 +47,8 @@ final class Steps {
     List<ActionKind> kinds = List.of();
     revelation = new Revelation(book);
     setup = new PlacingChapter(book);
+    events = new RandomEvents(book);
+    turn = new TurnSequence(events);
     moving = new MovingStep(book, movement, fatigue);
     action = new ActionStep(movement, moving, announcement, kinds);
     reaction = new ReactionStep(movement, moving, kinds);
@@ -77,6 +82,7 @@ final class Steps {
           new Rest.Runs();
       case Frame.Ended(var outcome) -> new Rest.Over(outcome);
       case SetupFrame f -> setup.rest(position, f);
+      case RandomEventFrame f -> events.rest(position, f);
       case TurnFrame f -> turn.rest(position, f);
     };
   }
@@ -97,6 +103,7 @@ final class Steps {
       case Frame.Eliminating f -> elimination.forced(f, course);
       case Frame.Reaction f -> idle(f, course);
       case SetupFrame f -> run(setup, f, course);
+      case RandomEventFrame f -> run(events, f, course);
       case TurnFrame f -> run(turn, f, course);
       case Frame.ActionPhase _,
           Frame.Dealing _,
@@ -131,6 +138,7 @@ final class Steps {
     switch (course.position().agenda().top()) {
       case Frame.Dealing f -> dealing.drawn(f, draw, values, course);
       case SetupFrame f -> setup.drawn(f, draw, values, course);
+      case RandomEventFrame f -> events.drawn(f, draw, values, course);
       case TurnFrame f -> turn.drawn(f, draw, values, course);
       case Frame other -> throw new IllegalStateException(other + " waits for no draw");
     }

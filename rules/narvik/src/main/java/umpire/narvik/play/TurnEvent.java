@@ -9,11 +9,11 @@ import umpire.narvik.model.Side;
 
 /** 6 What happens in a turn outside its action phase, and victory points whenever they fall. */
 public sealed interface TurnEvent extends ChapterEvent {
-  /** 6.5: another turn began. */
+  /** 6.5: another turn began; orders for the last one have lapsed (8.2.1). */
   record TurnBegan(int turn) implements TurnEvent {
     @Override
     public Position applied(Position before) {
-      return before.inTurn(turn);
+      return before.inTurn(turn).with(before.progress().ordered(false));
     }
   }
 

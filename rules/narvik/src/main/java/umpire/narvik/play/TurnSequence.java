@@ -6,9 +6,15 @@ import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.TurnFrame;
 import umpire.narvik.model.TurnStep;
+import umpire.narvik.play.events.RandomEvents;
 
 /** 6 The sequence of play: one step after the other, nothing outside of it. */
 public final class TurnSequence implements Chapter<TurnFrame> {
+  private final RandomEvents events;
+
+  TurnSequence(RandomEvents events) {
+    this.events = events;
+  }
 
   @Override
   public Rest rest(Position position, TurnFrame frame) {
@@ -34,7 +40,7 @@ public final class TurnSequence implements Chapter<TurnFrame> {
       case ALLIED_REINFORCEMENTS -> {}
       case READY -> {}
       case BASES -> {}
-      case RANDOM_EVENT -> {}
+      case RANDOM_EVENT -> events.begin(course);
       case EMERGENCY_AIR_SUPPORT -> {}
       case AIR_POINTS -> {}
       case RECONNAISSANCE -> {}
@@ -46,10 +52,17 @@ public final class TurnSequence implements Chapter<TurnFrame> {
 
   @Rule("6.5")
   private static void endOfTurn(Course course) {
+    RandomEvents.announce(course);
     Position position = course.position();
-    if (position.turn() >= position.progress().lastTurn()) {
+    if (over(position)) {
       throw new IllegalStateException("the final test is not written yet");
     }
     course.add(new TurnEvent.TurnBegan(position.turn() + 1));
+  }
+
+  /** 24.0: an event has fixed this turn as the last, or no turn is left. */
+  private static boolean over(Position position) {
+    return position.progress().end().due(position.turn())
+        || position.turn() >= position.progress().lastTurn();
   }
 }

@@ -16,6 +16,7 @@ import umpire.narvik.model.CounterMix;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Mix;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.RandomEventFrame;
 import umpire.narvik.model.SetupFrame;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.TurnFrame;
@@ -133,6 +134,7 @@ class ResultsCarriedOutTest {
           Frame.AwaitingCombat _,
           Frame.Concluding _,
           SetupFrame _,
+          RandomEventFrame _,
           TurnFrame _ ->
           false;
     };

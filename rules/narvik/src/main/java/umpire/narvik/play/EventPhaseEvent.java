@@ -1,0 +1,100 @@
+package umpire.narvik.play;
+
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.Revealing;
+import umpire.kernel.play.Shown;
+import umpire.kernel.play.Viewer;
+import umpire.narvik.model.OpenEvent;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Progress;
+import umpire.narvik.model.RandomEvent;
+import umpire.narvik.model.SecretEvent;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Tally;
+import umpire.narvik.model.Why;
+
+/** 8 What happens in the random event phase, and the announcement of what it kept secret. */
+public sealed interface EventPhaseEvent extends ChapterEvent {
+  /** 8.0: the first die says whose event the turn has. */
+  record EventThrown(DrawId draw, int die, RandomEvent kind) implements EventPhaseEvent {
+    @Override
+    public Position applied(Position before) {
+      return counted(before, draw);
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("8.0", new Why.EventDie(die)));
+    }
+  }
+
+  /** 8.1, 8.2: a side threw in secret; the enemy learns that it threw. */
+  record SecretThrown(DrawId draw, Side side, int die, SecretEvent event)
+      implements EventPhaseEvent {
+    @Override
+    public Position applied(Position before) {
+      Position after = counted(before, draw);
+      Progress progress = after.progress();
+      return switch (event) {
+        case NONE -> after;
+        case EVACUATION -> after.with(progress.with(progress.end().secretly(before.turn() + 1)));
+        case FUHRERS_ORDERS -> after.with(progress.ordered(true));
+      };
+    }
+
+    @Override
+    public Shown<Event> shown(Position before, Viewer viewer) {
+      return viewer.equals(new Viewer.Of(side.seat()))
+          ? new Shown.Whole<>(this)
+          : new Shown.Blanked<>(new Blank.SecretThrown(side));
+    }
+
+    @Override
+    public List<Finding> findings() {
+      String rule = side == Side.ALLIED ? "8.1" : "8.2";
+      return List.of(Finding.notes(rule, new Why.EventDie(die)));
+    }
+  }
+
+  /** 8.3: an open event; pact and relief force fix the end of the match (24.0). */
+  record OpenEventThrown(DrawId draw, int first, int second, OpenEvent event)
+      implements EventPhaseEvent {
+    @Override
+    public Position applied(Position before) {
+      Position after = counted(before, draw);
+      if (!event.endsGame()) {
+        return after;
+      }
+      Progress progress = after.progress();
+      int last = Math.min(progress.lastTurn(), before.turn() + 1);
+      return after.with(progress.lasting(last).with(progress.end().openly(last)));
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("8.3", new Why.OpenEventDice(first, second)));
+    }
+  }
+
+  /** 8.1: the Allied player announces the end that he alone knew of. */
+  record EndAnnounced(int turn) implements EventPhaseEvent, Revealing {
+    @Override
+    public Position applied(Position before) {
+      Progress progress = before.progress();
+      return before.with(progress.with(progress.end().openly(turn)));
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("8.1", new Why.EndFixed(turn)));
+    }
+  }
+
+  /** The position with this draw counted. */
+  static Position counted(Position before, DrawId draw) {
+    Tally tally = before.tally();
+    return before.with(new Tally(tally.decisions(), draw.number(), tally.questions()));
+  }
+}

@@ -1,0 +1,142 @@
+package umpire.narvik.play.events;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.Lot;
+import umpire.kernel.play.Viewer;
+import umpire.kernel.table.Table;
+import umpire.narvik.model.EventThrow;
+import umpire.narvik.model.OpenEvent;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.RandomEvent;
+import umpire.narvik.model.RandomEventFrame;
+import umpire.narvik.model.SecretEvent;
+import umpire.narvik.model.Side;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Chapter;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.EventPhaseEvent;
+import umpire.narvik.play.Rest;
+
+/** 8 Random events: one die a turn says whether the event is open or one side's secret. */
+public final class RandomEvents implements Chapter<RandomEventFrame> {
+  private final Pack pack;
+
+  public RandomEvents(Book book) {
+    this.pack = book.pack();
+  }
+
+  /** 6.2: the phase begins; one throw is made for both players (ruling 36). */
+  @Rule({"6.2", "6.2/r36"})
+  public void begin(Course course) {
+    course.push(new RandomEventFrame.ThrowingEvent(EventThrow.KIND));
+  }
+
+  /** 8.1: at the end of the turn that it fixed, an end that was secret is announced. */
+  @Rule("8.1")
+  public static void announce(Course course) {
+    Position position = course.position();
+    var end = position.progress().end();
+    if (end.due(position.turn()) && !known(position)) {
+      course.add(new EventPhaseEvent.EndAnnounced(position.turn()));
+    }
+  }
+
+  /** True if everyone knows that this turn is the last. */
+  private static boolean known(Position position) {
+    return position.progress().end().open() && position.turn() >= position.progress().lastTurn();
+  }
+
+  @Override
+  public Rest rest(Position position, RandomEventFrame frame) {
+    return switch (frame) {
+      case RandomEventFrame.ThrowingEvent(EventThrow what) -> dice(what);
+    };
+  }
+
+  /** Who throws what: a secret die is seen by its side alone (8.1, 8.2). */
+  private static Rest dice(EventThrow what) {
+    return switch (what) {
+      case KIND -> openly("8.0", 1);
+      case ALLIED_SECRET -> secretly("8.1", Side.ALLIED);
+      case GERMAN_SECRET -> secretly("8.2", Side.GERMAN);
+      case OPEN -> openly("8.3", 2);
+      case REINFORCEMENTS -> openly("30.0", 1);
+      case REDEPLOYMENT -> openly("31.0", 1);
+    };
+  }
+
+  private static Rest openly(String rule, int dice) {
+    Set<Viewer> all = new HashSet<>();
+    all.add(new Viewer.Everyone());
+    for (Side side : Side.values()) {
+      all.add(new Viewer.Of(side.seat()));
+    }
+    return new Rest.Draws(new RuleId(rule), new Lot.Dice(dice, 6), all);
+  }
+
+  private static Rest secretly(String rule, Side side) {
+    return new Rest.Draws(new RuleId(rule), new Lot.Dice(1, 6), Set.of(new Viewer.Of(side.seat())));
+  }
+
+  @Override
+  public void run(RandomEventFrame frame, Course course) {
+    throw new IllegalStateException("a throw waits for its dice: " + frame);
+  }
+
+  @Override
+  public void drawn(RandomEventFrame frame, DrawId draw, List<Integer> values, Course course) {
+    switch (frame) {
+      case RandomEventFrame.ThrowingEvent(EventThrow what) -> thrown(what, draw, values, course);
+    }
+  }
+
+  private void thrown(EventThrow what, DrawId draw, List<Integer> dice, Course course) {
+    switch (what) {
+      case KIND -> kind(draw, dice.getFirst(), course);
+      case ALLIED_SECRET -> secret(draw, Side.ALLIED, dice.getFirst(), course);
+      case GERMAN_SECRET -> secret(draw, Side.GERMAN, dice.getFirst(), course);
+      case OPEN -> open(draw, dice.getFirst(), dice.getLast(), course);
+      case REINFORCEMENTS, REDEPLOYMENT -> course.pop();
+    }
+  }
+
+  /** 8.0: 1 Allied secret, 2 to 5 open, 6 German secret. */
+  @Rule("8.0")
+  private void kind(DrawId draw, int die, Course course) {
+    Table<RandomEvent> chart = pack.table("random-events");
+    RandomEvent kind = chart.at(Integer.toString(die), "event");
+    course.add(new EventPhaseEvent.EventThrown(draw, die, kind));
+    EventThrow next =
+        switch (kind) {
+          case ALLIED_SECRET -> EventThrow.ALLIED_SECRET;
+          case OPEN -> EventThrow.OPEN;
+          case GERMAN_SECRET -> EventThrow.GERMAN_SECRET;
+        };
+    course.replace(new RandomEventFrame.ThrowingEvent(next));
+  }
+
+  /** 8.1, 8.2: what the die brings shows in nothing but what its own side is told. */
+  @Rule({"8.1", "8.2", "8.1/r19"})
+  private void secret(DrawId draw, Side side, int die, Course course) {
+    Table<SecretEvent> chart = pack.table("secret-events");
+    String column = side == Side.ALLIED ? "allied" : "german";
+    SecretEvent event = chart.at(Integer.toString(die), column);
+    course.add(new EventPhaseEvent.SecretThrown(draw, side, die, event));
+    course.pop();
+  }
+
+  /** 8.3, 24.0: the first die is the row, the second the column; pact and relief force end it. */
+  @Rule({"8.3", "24.0/r42", "7.0/r41"})
+  private void open(DrawId draw, int first, int second, Course course) {
+    Table<OpenEvent> chart = pack.table("open-events");
+    OpenEvent event = chart.at(first, second);
+    course.add(new EventPhaseEvent.OpenEventThrown(draw, first, second, event));
+    course.pop();
+  }
+}
