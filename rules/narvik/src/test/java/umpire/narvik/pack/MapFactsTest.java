@@ -83,6 +83,7 @@ class MapFactsTest {
       case "not-mountain" -> !terrain.equals("mountain");
       case "ship" ->
           terrain.equals("water") || features.contains("coast") || features.contains("fjord");
+      case "from-edge" -> Voyages.fromHarstad().contains(hex);
       case "gun" -> terrain.equals("clear");
       case "fjord", "ridge" -> Narviks.MAP.side(hex, Narviks.hex(words[1])).contains(words[0]);
       case "road" -> road(hex, Narviks.hex(words[1]));

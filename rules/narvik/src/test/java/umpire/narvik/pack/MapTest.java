@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.hex.Hexside;
@@ -21,9 +22,10 @@ class MapTest {
   private final MapSheet sheet = Narviks.MAP.sheet();
 
   @Test
-  void rows15To20ArePresentFrom08To14() {
-    for (int line = 15; line <= 20; line++) {
-      for (int position = 8; position <= 14; position++) {
+  void thirtyFourRowsOfEighteen() {
+    assertThat(Narviks.MAP.hexes()).hasSize(34 * 18);
+    for (int line = 1; line <= 34; line++) {
+      for (int position = 1; position <= 18; position++) {
         assertThat(Narviks.MAP.isHex(Narviks.hex("%02d%02d".formatted(line, position)))).isTrue();
       }
     }
@@ -49,6 +51,23 @@ class MapTest {
     assertThat(Narviks.MAP.set("all-hexes")).isEqualTo(Narviks.MAP.hexes());
     assertThat(Narviks.MAP.set("water-hexes")).isEqualTo(water);
     assertThat(Narviks.MAP.set("land-hexes")).isEqualTo(land);
+    assertThat(Narviks.MAP.set("sweden"))
+        .isEqualTo(land.stream().filter(this::swedish).collect(Collectors.toSet()));
+    assertThat(Narviks.MAP.set("edge-north")).isEqualTo(hexes(hex -> line(hex) == 34));
+    assertThat(Narviks.MAP.set("edge-south")).isEqualTo(hexes(hex -> line(hex) == 1));
+    assertThat(Narviks.MAP.set("edge-west")).isEqualTo(hexes(hex -> position(hex) == 1));
+    assertThat(Narviks.MAP.set("edge-east")).isEqualTo(hexes(hex -> position(hex) == 18));
+  }
+
+  /** 5.1: three northernmost rows for the Norwegians, all but four for the Germans. */
+  @Test
+  void R5_1_theRowsOfTheSetUp() {
+    assertThat(Narviks.MAP.set("north-three-rows")).isEqualTo(hexes(hex -> line(hex) >= 32));
+    assertThat(Narviks.MAP.set("north-four-rows")).isEqualTo(hexes(hex -> line(hex) >= 31));
+    assertThat(Narviks.MAP.set("norwegian-set-up"))
+        .isEqualTo(hexes(hex -> line(hex) >= 32 && !isWater(hex) && !swedish(hex)));
+    assertThat(Narviks.MAP.set("german-set-up"))
+        .isEqualTo(hexes(hex -> line(hex) <= 30 && !isWater(hex) && !swedish(hex)));
   }
 
   @Test
@@ -60,11 +79,11 @@ class MapTest {
   }
 
   @Test
-  void everyPortTouchesWaterThatShipsCanUse() {
+  void everyPortAndBeachTouchesWaterThatShipsCanUse() {
     assertThat(sheet.hexes())
-        .filteredOn(hex -> hex.features().contains("port"))
-        .hasSize(2)
-        .allMatch(hex -> hex.features().contains("coast"))
+        .filteredOn(hex -> hex.features().contains("port") || hex.features().contains("beach"))
+        .hasSizeGreaterThanOrEqualTo(12)
+        .allMatch(hex -> hex.terrain().equals("clear") && shipsEnter(hex.id()))
         .allMatch(hex -> !Narviks.MAP.linkedTo(hex.id(), "waterway").isEmpty());
   }
 
@@ -112,6 +131,22 @@ class MapTest {
     assertThat(Narviks.MAP.hex(Narviks.hex("1911")).name()).isEqualTo("Narvik");
     assertThat(Narviks.MAP.hex(Narviks.hex("1911")).features()).contains("port", "town");
     assertThat(Narviks.MAP.linkedTo(Narviks.hex("1911"), "railway")).hasSize(1);
+  }
+
+  private Set<Place> hexes(Predicate<Place> which) {
+    return Narviks.MAP.hexes().stream().filter(which).collect(Collectors.toSet());
+  }
+
+  private static int line(Place hex) {
+    return Integer.parseInt(hex.id().substring(0, 2));
+  }
+
+  private static int position(Place hex) {
+    return Integer.parseInt(hex.id().substring(2));
+  }
+
+  private boolean swedish(Place hex) {
+    return Narviks.MAP.hexHas(hex, "sweden");
   }
 
   private static boolean isWater(Place hex) {

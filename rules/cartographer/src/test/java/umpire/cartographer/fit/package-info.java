@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.cartographer.fit;
+
+import org.jspecify.annotations.NullMarked;

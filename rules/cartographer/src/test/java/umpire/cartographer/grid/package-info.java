@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.cartographer.grid;
+
+import org.jspecify.annotations.NullMarked;

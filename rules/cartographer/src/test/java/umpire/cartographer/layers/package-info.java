@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.cartographer.layers;
+
+import org.jspecify.annotations.NullMarked;

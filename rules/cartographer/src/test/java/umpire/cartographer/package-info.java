@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.cartographer;
+
+import org.jspecify.annotations.NullMarked;

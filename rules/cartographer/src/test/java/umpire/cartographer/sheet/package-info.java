@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.cartographer.sheet;
+
+import org.jspecify.annotations.NullMarked;
