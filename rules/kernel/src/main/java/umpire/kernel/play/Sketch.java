@@ -6,11 +6,19 @@ import umpire.kernel.hex.Place;
 /**
  * All that a board draws of a view, in kernel words.
  *
- * @param stacks what lies where
+ * @param lines what stands beside the map, a line each: turn, weather, points, as far as the viewer
+ *     may know them
+ * @param stacks what lies where, each place at most once
  */
-public record Sketch(List<Stack> stacks) {
+public record Sketch(List<String> lines, List<Stack> stacks) {
   public Sketch {
+    lines = List.copyOf(lines);
     stacks = List.copyOf(stacks);
+  }
+
+  /** A sketch of nothing: the empty map. */
+  public static Sketch empty() {
+    return new Sketch(List.of(), List.of());
   }
 
   /**
@@ -29,16 +37,47 @@ public record Sketch(List<Stack> stacks) {
    * A counter as a viewer sees it.
    *
    * @param id counter or token
+   * @param name as a person reads it; the token's for a face-down counter
    * @param colour the game's colour key for its nation
-   * @param symbol such as infantry, armour, artillery, ship, face-down
+   * @param symbol such as infantry, armour, artillery, cruiser, base, decoy, face-down
+   * @param size such as company, battalion, regiment; empty for counters without one
    * @param factors as printed, left to right; none for a face-down counter
-   * @param badges small marks: fatigue, fired, damaged
+   * @param gauges levels against limits, such as fatigue
+   * @param badges words for small marks: spent, fired, damaged, hidden
    */
   public record Counter(
-      String id, String colour, String symbol, List<String> factors, List<String> badges) {
+      String id,
+      String name,
+      String colour,
+      String symbol,
+      String size,
+      List<String> factors,
+      List<Gauge> gauges,
+      List<String> badges) {
     public Counter {
       factors = List.copyOf(factors);
+      gauges = List.copyOf(gauges);
       badges = List.copyOf(badges);
+    }
+
+    /** The back of a counter: its owner's colour and what to call it, and nothing else. */
+    public static Counter faceDown(String token, String colour) {
+      return new Counter(token, token, colour, "face-down", "", List.of(), List.of(), List.of());
+    }
+  }
+
+  /**
+   * A level against its limit.
+   *
+   * @param name what is measured, one word
+   * @param level from 0
+   * @param limit at least 1; a level may exceed it
+   */
+  public record Gauge(String name, int level, int limit) {
+    public Gauge {
+      if (level < 0 || limit < 1) {
+        throw new IllegalArgumentException(name + " cannot be " + level + " of " + limit);
+      }
     }
   }
 }

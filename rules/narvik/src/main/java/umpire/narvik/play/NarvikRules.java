@@ -25,6 +25,7 @@ import umpire.kernel.play.Shown;
 import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.CounterMix;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
@@ -34,10 +35,12 @@ import umpire.narvik.model.View;
 public final class NarvikRules implements Ruleset<Position, Command, Event, View> {
   private final Steps steps;
   private final Sight sight;
+  private final Depiction depiction;
 
   public NarvikRules(Pack pack) {
     this.steps = new Steps(pack);
     this.sight = new Sight(Book.of(pack));
+    this.depiction = new Depiction(new CounterMix(pack));
   }
 
   @Override
@@ -186,7 +189,7 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
 
   @Override
   public Sketch sketch(View view) {
-    return sight.sketch(view);
+    return depiction.of(view);
   }
 
   @Override

@@ -4,17 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Rule;
-import umpire.kernel.hex.Place;
 import umpire.kernel.play.Shown;
-import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.Frame;
-import umpire.narvik.model.NarvikCounter;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Progress;
 import umpire.narvik.model.RandomEventFrame;
@@ -118,52 +113,6 @@ final class Sight {
         .map(unit -> new View.Seen.FaceDown(unit.token(), unit.place()))
         .sorted(Comparator.comparing(View.Seen.FaceDown::token))
         .toList();
-  }
-
-  /** All that a board draws of a view. */
-  Sketch sketch(View view) {
-    Map<Place, List<Sketch.Counter>> stacks = new TreeMap<>();
-    for (View.Seen seen : view.units()) {
-      stacks.computeIfAbsent(seen.place(), key -> new ArrayList<>()).add(counter(seen));
-    }
-    view.ships()
-        .forEach(
-            ship -> {
-              NarvikCounter.Ship counter = book.mix().ship(ship.id());
-              stacks
-                  .computeIfAbsent(ship.place(), key -> new ArrayList<>())
-                  .add(
-                      new Sketch.Counter(
-                          ship.id(),
-                          "british",
-                          counter.kind(),
-                          List.of(
-                              Integer.toString(counter.bombardment()),
-                              Integer.toString(counter.range())),
-                          List.of()));
-            });
-    return new Sketch(
-        stacks.entrySet().stream()
-            .map(stack -> new Sketch.Stack(stack.getKey(), stack.getValue()))
-            .toList());
-  }
-
-  private Sketch.Counter counter(View.Seen seen) {
-    return switch (seen) {
-      case View.Seen.FaceDown(String token, var _) ->
-          new Sketch.Counter(token, "german", "face-down", List.of(), List.of());
-      case View.Seen.Known known -> {
-        NarvikCounter.LandUnit counter = book.mix().land(known.unit());
-        yield new Sketch.Counter(
-            known.unit(),
-            counter.nation().name().toLowerCase(Locale.ROOT),
-            counter.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'),
-            List.of(Integer.toString(counter.strength()), Integer.toString(counter.movement())),
-            counter.kind().infantry()
-                ? List.of(known.fatigue() + "/" + counter.fatigueLimit())
-                : List.of());
-      }
-    };
   }
 
   /** Another position that the viewer cannot tell from this one. */

@@ -270,13 +270,9 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
   @Override
   public Sketch sketch(View view) {
     return new Sketch(
+        List.of(),
         view.token().stream()
-            .map(
-                place ->
-                    new Sketch.Stack(
-                        place,
-                        List.of(
-                            new Sketch.Counter("red-1", "red", "infantry", List.of(), List.of()))))
+            .map(place -> new Sketch.Stack(place, List.of(Sketch.Counter.faceDown("red-1", "red"))))
             .toList());
   }
 

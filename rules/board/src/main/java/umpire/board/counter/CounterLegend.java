@@ -1,0 +1,77 @@
+package umpire.board.counter;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import umpire.board.svg.Entry;
+import umpire.board.svg.Point;
+import umpire.board.svg.Svg;
+import umpire.kernel.play.Sketch;
+
+/** What the marks of the counters in a sketch mean: those that are there, and no others. */
+public final class CounterLegend {
+  private static final String INK = "#111111";
+
+  private CounterLegend() {}
+
+  /** Nations, types, sizes, gauges and badges, each sorted. */
+  public static List<Entry> of(Sketch sketch) {
+    List<Entry> entries = new ArrayList<>();
+    for (String colour : words(sketch, counter -> Stream.of(counter.colour()))) {
+      entries.add(new Entry(colour, (svg, at) -> nation(svg, at, colour)));
+    }
+    for (String type : words(sketch, counter -> Stream.of(counter.symbol()))) {
+      entries.add(new Entry(type.replace('-', ' '), (svg, at) -> type(svg, at, type)));
+    }
+    for (String size : words(sketch, counter -> Stream.of(counter.size()))) {
+      entries.add(new Entry(size, (svg, at) -> mark(svg, at, Size.mark(size), INK)));
+    }
+    for (String gauge : words(sketch, counter -> counter.gauges().stream().map(g -> g.name()))) {
+      entries.add(new Entry(gauge + " of its limit", CounterLegend::gauge));
+    }
+    for (String badge : words(sketch, counter -> counter.badges().stream())) {
+      entries.add(new Entry(badge, (svg, at) -> badge(svg, at, badge)));
+    }
+    return entries;
+  }
+
+  private static List<String> words(
+      Sketch sketch, Function<Sketch.Counter, Stream<String>> reading) {
+    return sketch.stacks().stream()
+        .flatMap(stack -> stack.counters().stream())
+        .flatMap(reading)
+        .filter(word -> !word.isEmpty())
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
+  private static void nation(Svg svg, Point at, String colour) {
+    Livery livery = Livery.of(colour);
+    svg.rectangle(at.plus(-11, -11), 22, 22, "rx:3; stroke:#111111; fill:" + livery.fill());
+    mark(svg, at, Livery.letters(colour), livery.ink());
+  }
+
+  private static void type(Svg svg, Point at, String type) {
+    if (type.equals(CounterPicture.FACE_DOWN)) {
+      mark(svg, at, "?", INK);
+    } else {
+      Point corner = at.plus(-Symbol.WIDTH / 2, -Symbol.HEIGHT / 2);
+      CounterPicture.symbol(svg, Symbol.of(type), corner, INK);
+    }
+  }
+
+  private static void gauge(Svg svg, Point at) {
+    CounterPicture.bar(svg, at.plus(-10, -11), 22, 0.4);
+    CounterPicture.level(svg, at.plus(5, 0), "4");
+  }
+
+  private static void badge(Svg svg, Point at, String badge) {
+    CounterPicture.badge(svg, badge, at.plus(-6.5, -4.5));
+  }
+
+  private static void mark(Svg svg, Point at, String words, String ink) {
+    svg.label(at.plus(0, 4), 11, words, "text-anchor:middle; font-weight:bold; fill:" + ink);
+  }
+}

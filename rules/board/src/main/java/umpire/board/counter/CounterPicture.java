@@ -1,0 +1,134 @@
+package umpire.board.counter;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import umpire.board.svg.Point;
+import umpire.board.svg.Svg;
+import umpire.kernel.play.Sketch;
+
+/** One counter: a square with its nation's colour, symbol, size, factors, gauges and badges. */
+public final class CounterPicture {
+  /** Side of a counter, in pixels. */
+  public static final double SIDE = 48;
+
+  /** The type of which only the back is seen. */
+  static final String FACE_DOWN = "face-down";
+
+  private static final double HALF = SIDE / 2;
+  private static final Point CORNER = new Point(0, 0);
+  private static final Point BOX = new Point(11, 12);
+  private static final String BOLD = "text-anchor:middle; font-weight:bold";
+  private static final String WORN = "fill:#b2182b";
+
+  private CounterPicture() {}
+
+  /**
+   * Draws the counter with its centre there.
+   *
+   * @param attribute which names the counter: one on the map, another where it is drawn again
+   */
+  public static void draw(Svg svg, Sketch.Counter counter, Point centre, String attribute) {
+    String words = words(counter);
+    svg.open("g").set(attribute, counter.id()).set("role", "graphics-symbol img");
+    svg.set("aria-label", words).at(centre.plus(-HALF, -HALF));
+    svg.open("title").words(words);
+    Livery livery = Livery.of(counter.colour());
+    svg.rectangle(CORNER.plus(1.5, 1.5), SIDE, SIDE, "rx:5; fill-opacity:0.35");
+    svg.rectangle(
+        CORNER, SIDE, SIDE, "rx:5; stroke:#111111; stroke-width:1.3; fill:" + livery.fill());
+    if (counter.symbol().equals(FACE_DOWN)) {
+      back(svg, counter, livery);
+    } else {
+      front(svg, counter, livery);
+    }
+    svg.close();
+  }
+
+  /** The counter in words: what it is, its factors, how worn it is. */
+  public static String words(Sketch.Counter counter) {
+    List<String> parts = new ArrayList<>();
+    parts.add(counter.name());
+    parts.add((counter.colour() + " " + counter.symbol() + " " + counter.size()).strip());
+    if (!counter.factors().isEmpty()) {
+      parts.add(String.join("-", counter.factors()));
+    }
+    counter.gauges().forEach(g -> parts.add(g.name() + " " + g.level() + " of " + g.limit()));
+    parts.addAll(counter.badges());
+    return String.join(", ", parts);
+  }
+
+  private static void back(Svg svg, Sketch.Counter counter, Livery livery) {
+    svg.open("g").set("fill", livery.ink()).look(BOLD);
+    svg.rectangle(
+        CORNER.plus(4, 4),
+        SIDE - 8,
+        SIDE - 8,
+        "rx:3; fill:none; stroke-opacity:0.5; stroke:" + livery.ink());
+    svg.label(new Point(HALF, 29), 22, "?", "");
+    svg.label(new Point(HALF, 40), 8, counter.name(), "");
+    svg.close();
+  }
+
+  private static void front(Svg svg, Sketch.Counter counter, Livery livery) {
+    double middle = BOX.x() + Symbol.WIDTH / 2;
+    svg.open("g").set("fill", livery.ink()).look(BOLD);
+    svg.label(new Point(middle, 10), 9, Size.mark(counter.size()), "");
+    symbol(svg, Symbol.of(counter.symbol()), BOX, livery.ink());
+    svg.label(new Point(middle, 44), 14, String.join("-", counter.factors()), "");
+    svg.label(new Point(3, 9), 7, Livery.letters(counter.colour()), "text-anchor:start");
+    svg.close();
+    for (int i = 0; i < counter.gauges().size(); i++) {
+      gauge(svg, counter.gauges().get(i), SIDE - 6.5 - 6 * i);
+    }
+    for (int i = 0; i < counter.badges().size(); i++) {
+      badge(svg, counter.badges().get(i), new Point(-2, 20 + 10 * i));
+    }
+  }
+
+  /** A type's drawing with its upper left corner there. */
+  static void symbol(Svg svg, Symbol symbol, Point corner, String ink) {
+    svg.open("g").set("fill", ink).at(corner);
+    if (symbol.boxed()) {
+      svg.rectangle(CORNER, Symbol.WIDTH, Symbol.HEIGHT, "fill:#ffffff; fill-opacity:0.18");
+    }
+    String lines = (symbol.boxed() ? "M0 0H26V17H0z" : "") + symbol.lines();
+    if (!lines.isEmpty()) {
+      svg.path(lines, "fill:none; stroke-width:1.5; stroke:" + ink);
+    }
+    if (!symbol.solid().isEmpty()) {
+      svg.path(symbol.solid(), "");
+    }
+    if (!symbol.word().isEmpty()) {
+      double size = symbol.word().length() > 6 ? 5 : 7.5;
+      svg.label(new Point(Symbol.WIDTH / 2, 11.5), size, symbol.word(), "text-anchor:middle");
+    }
+    svg.close();
+  }
+
+  private static void gauge(Svg svg, Sketch.Gauge gauge, double left) {
+    bar(svg, new Point(left, 16), 29, Math.min(1.0, (double) gauge.level() / gauge.limit()));
+    if (gauge.level() > 0) {
+      level(svg, new Point(SIDE - 7, 7), Integer.toString(gauge.level()));
+    }
+  }
+
+  /** A bar that fills from below, with its upper left corner there. */
+  static void bar(Svg svg, Point corner, double height, double share) {
+    svg.rectangle(corner, 4, height, "fill:#ffffff; stroke:#111111; stroke-width:0.8");
+    svg.rectangle(corner.plus(0, height * (1 - share)), 4, height * share, WORN);
+  }
+
+  /** A level in figures. */
+  static void level(Svg svg, Point centre, String figures) {
+    svg.circle(centre, 7.5, WORN + "; stroke:#ffffff");
+    svg.label(centre.plus(0, 3.3), 9, figures, BOLD + "; fill:#ffffff");
+  }
+
+  /** A badge with its upper left corner there: the first letters of its word. */
+  static void badge(Svg svg, String badge, Point corner) {
+    String letters = badge.substring(0, Math.min(2, badge.length())).toUpperCase(Locale.ROOT);
+    svg.rectangle(corner, 13, 9, "rx:2; fill:#ffffff; stroke:#111111; stroke-width:0.8");
+    svg.label(corner.plus(6.5, 7.2), 7, letters, BOLD + "; fill:#111111");
+  }
+}

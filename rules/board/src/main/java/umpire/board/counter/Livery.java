@@ -1,0 +1,41 @@
+package umpire.board.counter;
+
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * The colours of a nation's counters. Each counter bears its nation's letters too, so that no
+ * reader depends on colours.
+ *
+ * @param fill of the counter
+ * @param ink of symbol and text on it
+ */
+record Livery(String fill, String ink) {
+  private static final String DARK = "#111111";
+  private static final String PALE = "#ffffff";
+  private static final Map<String, Livery> KNOWN =
+      Map.ofEntries(
+          Map.entry("german", new Livery("#4f565c", PALE)),
+          Map.entry("british", new Livery("#d9b873", DARK)),
+          Map.entry("french", new Livery("#a3cdf2", DARK)),
+          Map.entry("norwegian", new Livery("#77b37f", DARK)),
+          Map.entry("polish", new Livery("#ffffff", DARK)),
+          Map.entry("danish", new Livery("#e5b6b0", DARK)),
+          Map.entry("swedish", new Livery("#f2dc6b", DARK)),
+          Map.entry("dutch", new Livery("#f0a04b", DARK)),
+          Map.entry("american", new Livery("#8a9a5b", DARK)),
+          Map.entry("soviet", new Livery("#a8483a", PALE)),
+          Map.entry("red", new Livery("#b2432f", PALE)),
+          Map.entry("blue", new Livery("#2c6fa8", PALE)));
+  private static final Livery OTHER = new Livery("#d5d0dc", DARK);
+
+  /** The livery of a game's colour key; pale lilac for keys without one of their own. */
+  static Livery of(String colour) {
+    return KNOWN.getOrDefault(colour, OTHER);
+  }
+
+  /** The letters of a colour key: its first two. */
+  static String letters(String colour) {
+    return colour.substring(0, Math.min(2, colour.length())).toUpperCase(Locale.ROOT);
+  }
+}

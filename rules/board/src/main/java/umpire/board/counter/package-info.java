@@ -1,0 +1,5 @@
+/** Draws counters and stacks. */
+@NullMarked
+package umpire.board.counter;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,84 @@
+package umpire.board.map;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import umpire.board.svg.Point;
+import umpire.board.svg.Svg;
+import umpire.kernel.hex.MapGraph;
+import umpire.kernel.hex.MapSheet;
+import umpire.kernel.hex.Place;
+
+/** Towns, ports, beaches and other things in a hex, and the names of places. */
+final class PlaceLayer {
+  /** Features that other layers show: by water, or by a veil over the hex. */
+  private static final Set<String> ELSEWHERE =
+      Set.of("coast", "fjord", "sea", "sweden", "neutral", "abroad");
+
+  private static final Point MIDDLE = new Point(0, 0);
+  private static final Point LEFT = new Point(-30, 6);
+  private static final Point RIGHT = new Point(30, 6);
+  private static final Map<String, Point> PLACES =
+      Map.of("town", MIDDLE, "city", MIDDLE, "port", LEFT);
+
+  private static final String BLOCKS = "M-13-3h9v9h-9zM-2-10h8v10h-8zM8-5h8v8H8zM-1 3h9v8h-9z";
+  private static final String ANCHOR = "M0-4V6M-3-1H3M-5 2Q-4 6 0 6 4 6 5 2";
+  private static final String SAND = "M-7-3h1M-2-6h1M3-3h1M-4 1h1M1 1h1M6 2h1M-7 5h1M-1 6h1M4 6h1";
+  private static final String AIRCRAFT = "M0-9V9M-9-1L0-4 9-1M-4 7L0 5 4 7";
+
+  private final MapGraph map;
+  private final Layout layout;
+
+  PlaceLayer(MapGraph map, Layout layout) {
+    this.map = map;
+    this.layout = layout;
+  }
+
+  /** What stands in the hexes. */
+  void draw(Svg svg) {
+    svg.group("places", "stroke-linecap:round; stroke-linejoin:round");
+    for (Place hex : map.hexes()) {
+      for (String feature : shown(map.hex(hex).features())) {
+        Point beside = PLACES.getOrDefault(feature, RIGHT);
+        mark(svg, feature, layout.centre(hex).plus(beside.x(), beside.y()));
+      }
+    }
+    svg.close();
+  }
+
+  /** The names, on a pale edge so that they read on any ground. */
+  void drawNames(Svg svg) {
+    svg.group("names", "text-anchor:middle; font-weight:bold; stroke-linejoin:round");
+    for (MapSheet.Hex hex : map.sheet().hexes()) {
+      if (!hex.name().isEmpty()) {
+        Point at = layout.centre(hex.id()).plus(0, 38);
+        svg.label(at, 13, hex.name(), "fill:#ffffff; stroke:#ffffff; stroke-width:4");
+        svg.label(at, 13, hex.name(), "fill:#111111");
+      }
+    }
+    svg.close();
+  }
+
+  /** The features of a hex that have a mark of their own, sorted. */
+  static List<String> shown(Set<String> features) {
+    return features.stream().filter(feature -> !ELSEWHERE.contains(feature)).sorted().toList();
+  }
+
+  /** The mark of a feature; a lozenge for one without a drawing of its own. */
+  static void mark(Svg svg, String feature, Point at) {
+    svg.open("g").set("data-feature", feature).at(at);
+    switch (feature) {
+      case "town", "city" -> svg.path(BLOCKS, "fill:#3d3a3a; stroke:#ffffff");
+      case "port" -> {
+        svg.circle(MIDDLE, 9, "fill:#ffffff; stroke:#12395c");
+        svg.path(ANCHOR, "fill:none; stroke:#12395c; stroke-width:1.8");
+        svg.circle(new Point(0, -5.2), 1.6, "fill:none; stroke:#12395c");
+      }
+      case "beach" -> svg.path(SAND, "stroke:#8c5a00; stroke-width:3; stroke-linecap:round");
+      case "airfield", "airbase" ->
+          svg.path(AIRCRAFT, "fill:none; stroke:#222222; stroke-width:2.6");
+      case String _ -> svg.path("M0-7L7 0 0 7-7 0z", "fill:#762a83; stroke:#ffffff");
+    }
+    svg.close();
+  }
+}

@@ -1,0 +1,44 @@
+package umpire.board.panel;
+
+import java.util.List;
+import umpire.board.svg.Entry;
+import umpire.board.svg.Point;
+import umpire.board.svg.Svg;
+
+/** Examples with their meaning, in two columns. */
+final class Legend implements Section {
+  private static final double HEADING = 30;
+  private static final double ROW = 29;
+  private static final double COLUMN = Panel.WIDTH / 2;
+
+  private final String title;
+  private final List<Entry> entries;
+
+  Legend(String title, List<Entry> entries) {
+    this.title = title;
+    this.entries = entries;
+  }
+
+  @Override
+  public double height() {
+    return entries.isEmpty() ? 0 : HEADING + ROW * rows();
+  }
+
+  @Override
+  public void draw(Svg svg, Point corner) {
+    svg.open("g").set("data-legend", title);
+    Section.heading(svg, corner, title);
+    for (int i = 0; i < entries.size(); i++) {
+      int column = i / rows();
+      int row = i % rows();
+      Point at = corner.plus(COLUMN * column, HEADING + ROW * row + ROW / 2);
+      entries.get(i).swatch().draw(svg, at.plus(19, 0));
+      svg.label(at.plus(46, 4.5), 13, entries.get(i).words(), "");
+    }
+    svg.close();
+  }
+
+  private int rows() {
+    return (entries.size() + 1) / 2;
+  }
+}

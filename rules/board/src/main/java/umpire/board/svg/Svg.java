@@ -1,0 +1,159 @@
+package umpire.board.svg;
+
+import java.io.StringWriter;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
+
+/**
+ * An SVG document in the making. All text and all attributes are escaped; equal calls give equal
+ * bytes. A <em>look</em> is a list such as {@code "fill:none; stroke:#111111"}; it becomes
+ * attributes, which every reader of SVG knows, while some do not know style sheets.
+ */
+public final class Svg {
+  /** What XML 1.0 cannot hold even as a reference. */
+  private static final Pattern NOT_XML =
+      Pattern.compile("[^\\t\\n\\r\\x{20}-\\x{D7FF}\\x{E000}-\\x{FFFD}\\x{10000}-\\x{10FFFF}]");
+
+  private static final Pattern LOOK = Pattern.compile("\\s*([a-z-]+):([^;]+)(?:;|$)");
+
+  private final StringWriter text = new StringWriter();
+  private final XMLStreamWriter xml;
+
+  /** Begins a document of that size in pixels. */
+  public Svg(double width, double height) {
+    try {
+      xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text);
+      xml.writeStartDocument("UTF-8", "1.0");
+      xml.writeCharacters("\n");
+      xml.writeStartElement("svg");
+      xml.writeDefaultNamespace("http://www.w3.org/2000/svg");
+    } catch (XMLStreamException e) {
+      throw new IllegalStateException(e);
+    }
+    set("width", width).set("height", height);
+    set("viewBox", "0 0 " + number(width) + " " + number(height));
+  }
+
+  /** Opens an element. */
+  public Svg open(String element) {
+    try {
+      xml.writeStartElement(element);
+    } catch (XMLStreamException e) {
+      throw new IllegalStateException(e);
+    }
+    return this;
+  }
+
+  /** Opens a group of that id. */
+  public Svg group(String id, String look) {
+    return open("g").set("id", id).look(look);
+  }
+
+  /** An attribute of the element just opened. */
+  public Svg set(String name, String value) {
+    try {
+      xml.writeAttribute(name, legal(value));
+    } catch (XMLStreamException e) {
+      throw new IllegalStateException(e);
+    }
+    return this;
+  }
+
+  /** A length in pixels. */
+  public Svg set(String name, double value) {
+    return set(name, number(value));
+  }
+
+  /** The look of the element just opened. */
+  public Svg look(String look) {
+    LOOK.matcher(look).results().forEach(part -> set(part.group(1), part.group(2).strip()));
+    return this;
+  }
+
+  /** Moves the element just opened. */
+  public Svg at(Point origin) {
+    return set("transform", "translate(" + origin + ")");
+  }
+
+  /** Closes the element that was opened last. */
+  public Svg close() {
+    try {
+      xml.writeEndElement();
+      xml.writeCharacters("\n");
+    } catch (XMLStreamException e) {
+      throw new IllegalStateException(e);
+    }
+    return this;
+  }
+
+  /** Words within the element just opened, and its end. */
+  public Svg words(String words) {
+    try {
+      xml.writeCharacters(legal(words));
+    } catch (XMLStreamException e) {
+      throw new IllegalStateException(e);
+    }
+    return close();
+  }
+
+  /** A path. */
+  public Svg path(String data, String look) {
+    return open("path").set("d", data).look(look).close();
+  }
+
+  /** A line from point to point. */
+  public Svg line(Point from, Point to, String look) {
+    return path("M" + from + "L" + to, look);
+  }
+
+  /** A closed line through these points. */
+  public Svg polygon(List<Point> points, String look) {
+    String data = points.stream().map(Point::toString).collect(Collectors.joining(" "));
+    return open("polygon").set("points", data).look(look).close();
+  }
+
+  /** A rectangle by its upper left corner. */
+  public Svg rectangle(Point corner, double width, double height, String look) {
+    open("rect").set("x", corner.x()).set("y", corner.y());
+    return set("width", width).set("height", height).look(look).close();
+  }
+
+  /** A circle. */
+  public Svg circle(Point centre, double radius, String look) {
+    open("circle").set("cx", centre.x()).set("cy", centre.y());
+    return set("r", radius).look(look).close();
+  }
+
+  /** Text whose baseline begins at the point, or is centred on it if the look says so. */
+  public Svg label(Point at, double size, String words, String look) {
+    open("text").set("x", at.x()).set("y", at.y());
+    return set("font-size", size).look(look).words(words);
+  }
+
+  /** Ends the document and gives its text. */
+  public String end() {
+    try {
+      xml.writeEndDocument();
+      xml.close();
+    } catch (XMLStreamException e) {
+      throw new IllegalStateException(e);
+    }
+    return text + "\n";
+  }
+
+  /** A number as SVG has it: at most one decimal, no exponent. */
+  public static String number(double value) {
+    long tenths = Math.round(value * 10);
+    long whole = Math.abs(tenths) / 10;
+    long rest = Math.abs(tenths) % 10;
+    return (tenths < 0 ? "-" : "") + whole + (rest == 0 ? "" : "." + rest);
+  }
+
+  private static String legal(String words) {
+    return NOT_XML.matcher(words).replaceAll("\uFFFD");
+  }
+}

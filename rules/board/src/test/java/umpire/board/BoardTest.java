@@ -1,0 +1,130 @@
+package umpire.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.w3c.dom.Document;
+import umpire.kernel.hex.Grid;
+import umpire.kernel.hex.MapGraph;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Sketch;
+
+class BoardTest {
+  static Stream<Grid> grids() {
+    return Stream.of(Pictures.POINTY, Pictures.FLAT);
+  }
+
+  @ParameterizedTest
+  @MethodSource("grids")
+  void everyHexNumberStandsOnce(Grid grid) {
+    MapGraph map = Pictures.map(grid);
+    Document svg = Pictures.read(board(map).svg(Sketch.empty()));
+    List<String> ids = map.hexes().stream().map(Place::id).toList();
+    assertThat(Pictures.textsIn(svg, "numbers")).containsExactlyElementsOf(ids);
+    assertThat(Pictures.values(svg, "data-hex")).containsExactlyElementsOf(ids);
+  }
+
+  @ParameterizedTest
+  @MethodSource("grids")
+  void everyCounterIsThereOnceWithItsFactorsAndInWords(Grid grid) {
+    Document svg = Pictures.read(board(Pictures.map(grid)).svg(sketch(grid)));
+    assertThat(Pictures.values(svg, "data-counter"))
+        .containsExactlyInAnyOrder("one", "two", "three", "token-9", "boxed");
+    assertThat(Pictures.values(svg, "aria-label"))
+        .contains("The one, german infantry company, 2-4, fatigue 3 of 12, spent");
+    assertThat(svg.getElementsByTagName("desc").item(0).getTextContent())
+        .contains("Turn 7 & <on>.")
+        .contains("The three");
+  }
+
+  @Test
+  void aStackIsLaidOutInTheRosterAndCounted() {
+    Document svg = Pictures.read(board(Pictures.map(Pictures.FLAT)).svg(sketch(Pictures.FLAT)));
+    assertThat(Pictures.values(svg, "data-again")).containsExactly("one", "two", "three");
+    assertThat(Pictures.textsIn(svg, "roster")).containsExactly("Stacks, bottom first", "2.1");
+  }
+
+  @Test
+  void namesAreEscapedAndStandTwiceForTheirEdge() {
+    Document svg = Pictures.read(board(Pictures.map(Pictures.POINTY)).svg(Sketch.empty()));
+    assertThat(Pictures.textsIn(svg, "names").stream().distinct())
+        .containsExactly("Line <1> & \"co\"", "Line <2> & \"co\"", "Line <3> & \"co\"");
+  }
+
+  @Test
+  void whatXmlCannotHoldIsReplaced() {
+    Board board = new Board("a\u0001b", "e@1", Pictures.map(Pictures.POINTY));
+    Document svg = Pictures.read(board.svg(Sketch.empty()));
+    assertThat(svg.getElementsByTagName("title").item(0).getTextContent()).isEqualTo("a\uFFFDb");
+  }
+
+  @Test
+  void equalInputsGiveEqualBytes() {
+    String one = board(Pictures.map(Pictures.POINTY)).svg(sketch(Pictures.POINTY));
+    String other = board(Pictures.map(Pictures.POINTY)).svg(sketch(Pictures.POINTY));
+    assertThat(one).isEqualTo(other);
+  }
+
+  @Test
+  void aTypeWithoutASymbolIsWrittenOut() {
+    Sketch.Counter zeppelin =
+        new Sketch.Counter("z", "Z", "lilac", "air-ship", "wing", List.of(), List.of(), List.of());
+    Sketch sketch =
+        new Sketch(List.of(), List.of(new Sketch.Stack(new Place("0101"), List.of(zeppelin))));
+    assertThat(board(Pictures.map(Pictures.POINTY)).svg(sketch))
+        .contains(">air ship<")
+        .contains(">wing<")
+        .contains(">LI<");
+  }
+
+  @Test
+  void aPlaceThatTheMapLacksIsRefused() {
+    Sketch sketch =
+        new Sketch(
+            List.of(), List.of(new Sketch.Stack(new Place("9999"), List.of(counter("lost")))));
+    assertThatThrownBy(() -> board(Pictures.map(Pictures.POINTY)).svg(sketch))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("9999");
+  }
+
+  @Test
+  void theBackOfACounterIsTheSameButForItsToken() {
+    MapGraph map = Pictures.map(Pictures.POINTY);
+    assertThat(board(map).svg(back("token-1")).replace("token-1", "token-2"))
+        .isEqualTo(board(map).svg(back("token-2")));
+  }
+
+  private static Sketch back(String token) {
+    return new Sketch(
+        List.of(),
+        List.of(
+            new Sketch.Stack(
+                new Place("0101"), List.of(Sketch.Counter.faceDown(token, "german")))));
+  }
+
+  private static Board board(MapGraph map) {
+    return new Board("A <title>", "game@1", map);
+  }
+
+  private static Sketch sketch(Grid grid) {
+    return new Sketch(
+        List.of("Turn 7 & <on>"),
+        List.of(
+            new Sketch.Stack(
+                grid.place(new Grid.Cell(2, 1)),
+                List.of(counter("one"), counter("two"), counter("three"))),
+            new Sketch.Stack(
+                grid.place(new Grid.Cell(3, 3)),
+                List.of(Sketch.Counter.faceDown("token-9", "british"))),
+            new Sketch.Stack(new Place("far-away"), List.of(counter("boxed")))));
+  }
+
+  private static Sketch.Counter counter(String id) {
+    return Pictures.infantry(id);
+  }
+}

@@ -1,0 +1,103 @@
+package umpire.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.w3c.dom.Document;
+import umpire.kernel.chance.DrawKey;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Options;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Sketch;
+import umpire.kernel.play.Viewer;
+import umpire.testkit.Match;
+import umpire.testkit.Rulebook;
+import umpire.wire.Shelf;
+
+/** Every game on the shelf, every scenario, every pair of eyes. */
+class GamesTest {
+  private static final Shelf SHELF = Shelf.load();
+  private static final int OTHERS = 5;
+
+  record Sight(Rulebook book, Scenario scenario, Viewer viewer) {
+    @Override
+    public String toString() {
+      return book.game().id() + " " + scenario.id() + " " + viewer;
+    }
+  }
+
+  static Stream<Rulebook> games() {
+    return SHELF.games().stream().map(id -> Rulebook.of(SHELF.game(id).game()));
+  }
+
+  static Stream<Sight> sights() {
+    return games()
+        .flatMap(
+            book ->
+                book.pack().scenarios().values().stream()
+                    .flatMap(
+                        scenario ->
+                            Rulebook.viewers(scenario).stream()
+                                .map(viewer -> new Sight(book, scenario, viewer))));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theEmptyMapHasEveryHexOnce(Rulebook book) {
+    Document svg = Pictures.read(Board.of(book.pack()).svg(Sketch.empty()));
+    assertThat(Pictures.textsIn(svg, "numbers"))
+        .containsExactlyElementsOf(book.pack().map().hexes().stream().map(Place::id).toList());
+  }
+
+  @ParameterizedTest
+  @MethodSource("sights")
+  void everyCounterThatTheViewerSeesIsDrawnOnceAndNoOther(Sight sight) {
+    Sketch sketch = sketch(sight, opening(sight));
+    List<String> seen =
+        sketch.stacks().stream().flatMap(s -> s.counters().stream()).map(c -> c.id()).toList();
+    String svg = Board.of(sight.book().pack()).svg(sketch);
+    assertThat(Pictures.values(Pictures.read(svg), "data-counter"))
+        .containsExactlyInAnyOrderElementsOf(seen);
+    sight.book().pack().counters().keySet().stream()
+        .filter(id -> !seen.contains(id))
+        .forEach(id -> assertThat(svg).doesNotContain("\"" + id + "\""));
+  }
+
+  @ParameterizedTest
+  @MethodSource("sights")
+  void aPictureDoesNotTellWhatItsViewerCannotKnow(Sight sight) {
+    Object position = opening(sight);
+    String svg = svg(sight, position);
+    for (int i = 1; i <= OTHERS; i++) {
+      DrawKey key =
+          DrawKey.of(
+              ByteBuffer.allocate(32).putLong(i).array(), "pair", i, new RuleId("1"), Map.of());
+      Object other = sight.book().play().resample(position, sight.viewer(), key.chance());
+      assertThat(svg(sight, other)).isEqualTo(svg);
+    }
+  }
+
+  private static String svg(Sight sight, Object position) {
+    return Board.of(sight.book().pack()).svg(sketch(sight, position));
+  }
+
+  private static Sketch sketch(Sight sight, Object position) {
+    return sight.book().play().sketch(sight.book().play().view(position, sight.viewer()));
+  }
+
+  private static Object opening(Sight sight) {
+    Options options = sight.book().pack().choose(Map.of());
+    Match match = Match.open(sight.book(), sight.scenario(), options, 7);
+    while (match.pending() instanceof Pending.Draw<Object> draw) {
+      match.put(match.drawn(draw));
+    }
+    return match.position();
+  }
+}

@@ -1,0 +1,29 @@
+package umpire.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import umpire.testkit.Sources;
+import umpire.testkit.Walls;
+
+/** The walls around this room, and the house style of its files. */
+class WallsTest {
+  private static final String ROOT = "umpire.board";
+
+  @Test
+  void theRoomNamesNoGameAndNoService() {
+    JavaClasses classes = Walls.main(ROOT);
+    assertThat(classes).as("classes below " + ROOT).isNotEmpty();
+    Walls.hold(classes, Walls.ofService(ROOT));
+    Walls.hold(classes, Walls.withoutJson(ROOT));
+    Walls.hold(classes, Walls.ofNames());
+  }
+
+  @Test
+  void filesAndMethodsFitInTheHead() {
+    assertThat(Sources.faults(Path.of("src/main/java"))).isEmpty();
+    assertThat(Sources.suppressions(Path.of(""))).isEmpty();
+  }
+}

@@ -1,0 +1,5 @@
+/** What the pictures must show, and what they must not. */
+@NullMarked
+package umpire.board;
+
+import org.jspecify.annotations.NullMarked;

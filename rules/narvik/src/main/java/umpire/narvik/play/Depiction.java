@@ -1,0 +1,127 @@
+package umpire.narvik.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Sketch;
+import umpire.narvik.model.Base;
+import umpire.narvik.model.CounterMix;
+import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.model.ShipOnMap;
+import umpire.narvik.model.UnitType;
+import umpire.narvik.model.View;
+
+/**
+ * The picture of a view, in kernel words: of the view alone, so it knows no more than its viewer.
+ */
+final class Depiction {
+  private static final String BRITISH = "british";
+
+  private final CounterMix mix;
+
+  Depiction(CounterMix mix) {
+    this.mix = mix;
+  }
+
+  /** All that a board draws of the view. */
+  Sketch of(View view) {
+    Map<Place, List<Sketch.Counter>> stacks = new TreeMap<>();
+    view.bases().forEach(base -> lay(stacks, base.place(), base(base)));
+    view.units().forEach(seen -> lay(stacks, seen.place(), unit(seen)));
+    view.ships().forEach(ship -> lay(stacks, ship.place(), ship(ship)));
+    return new Sketch(
+        lines(view),
+        stacks.entrySet().stream()
+            .map(stack -> new Sketch.Stack(stack.getKey(), stack.getValue()))
+            .toList());
+  }
+
+  private static List<String> lines(View view) {
+    return List.of(
+        "Turn " + view.turn(),
+        "Weather: " + words(view.weather()),
+        "Season: " + words(view.season()),
+        "Initiative: " + words(view.initiative()),
+        "German air points: " + view.airPoints());
+  }
+
+  private static void lay(
+      Map<Place, List<Sketch.Counter>> stacks, Place place, Sketch.Counter counter) {
+    stacks.computeIfAbsent(place, key -> new ArrayList<>()).add(counter);
+  }
+
+  private static Sketch.Counter base(Base base) {
+    return new Sketch.Counter(
+        "base-" + base.place(), "Base", BRITISH, "base", "", List.of(), List.of(), List.of());
+  }
+
+  private Sketch.Counter unit(View.Seen seen) {
+    return switch (seen) {
+      case View.Seen.FaceDown(String token, var _) -> Sketch.Counter.faceDown(token, "german");
+      case View.Seen.Known known -> known(known, mix.land(known.unit()));
+    };
+  }
+
+  private static Sketch.Counter known(View.Seen.Known known, NarvikCounter.LandUnit counter) {
+    List<String> badges = new ArrayList<>();
+    if (known.spent()) {
+      badges.add("spent");
+    }
+    if (!known.token().isEmpty()) {
+      badges.add("hidden");
+    }
+    boolean decoy = counter.kind() == UnitType.DECOY;
+    return new Sketch.Counter(
+        counter.id(),
+        counter.name(),
+        words(counter.nation()),
+        symbol(counter.kind()),
+        size(counter.kind()),
+        decoy ? List.of() : factors(counter.strength(), counter.movement()),
+        counter.kind().infantry()
+            ? List.of(new Sketch.Gauge("fatigue", known.fatigue(), counter.fatigueLimit()))
+            : List.of(),
+        badges);
+  }
+
+  private Sketch.Counter ship(ShipOnMap ship) {
+    NarvikCounter.Ship counter = mix.ship(ship.id());
+    return new Sketch.Counter(
+        counter.id(),
+        counter.name(),
+        BRITISH,
+        counter.kind(),
+        "",
+        counter.bombardment() > 0 ? factors(counter.bombardment(), counter.range()) : List.of(),
+        List.of(),
+        ship.cargo().isEmpty() ? List.of() : List.of("loaded"));
+  }
+
+  private static String symbol(UnitType kind) {
+    return switch (kind) {
+      case INFANTRY_BATTALION, INFANTRY_COMPANY -> "infantry";
+      case TANK -> "armour";
+      case ARTILLERY -> "artillery";
+      case DECOY -> "decoy";
+    };
+  }
+
+  private static String size(UnitType kind) {
+    return switch (kind) {
+      case INFANTRY_BATTALION -> "battalion";
+      case INFANTRY_COMPANY -> "company";
+      case TANK, ARTILLERY, DECOY -> "";
+    };
+  }
+
+  private static List<String> factors(int first, int second) {
+    return List.of(Integer.toString(first), Integer.toString(second));
+  }
+
+  private static String words(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+}
