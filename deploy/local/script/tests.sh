@@ -116,23 +116,40 @@ free_port_base() {
   fail "no free block of ports between 18080 and 26092"
 }
 
-# verify and bench: programs of the drivers' module, which know this script by its commands.
+# verify and bench: what plays in one process is the arena's, what needs the stack is the drivers'.
 drive() {
-  local folder=$root/deploy/local/drivers jar newer
-  jar=$folder/target/drivers-1.0.0-SNAPSHOT.jar
+  local module=deploy/local/drivers main=umpire.local.drivers.Main folder jar newer
+  local watched=(src/main pom.xml) collector=-XX:+UseSerialGC terminal=false
+  case "$1 ${2:-}" in
+    'verify walks' | 'verify leaks' | 'verify bots' | 'bench rules')
+      module=rules/arena main=umpire.arena.Main collector=-XX:+UseParallelGC
+      # It plays the rules themselves: they must be those of this checkout.
+      watched+=(../kernel/src/main ../wire/src/main ../testkit/src/main ../shelf/pom.xml)
+      while read -r folder; do watched+=("../$folder/src/main"); done < <(games)
+      ;;
+  esac
+  folder=$root/$module
+  jar=$folder/target/${module##*/}-1.0.0-SNAPSHOT.jar
   need_jdk
   [ "$1" != verify ] || [ $# -ge 2 ] || fail "verify needs a NAME, like: ./umpire verify kills"
-  [ -d "$folder" ] || fail "this checkout has no drivers: ${folder#"$root"/} is missing"
+  [ -d "$folder" ] || fail "this checkout has no $module"
   # Only they and what they stand on: a stack may be running on the jars of the services.
   if [ -e "$jar" ]; then
-    newer=$(find "$folder/src/main" "$folder/pom.xml" -type f -newer "$jar" -print -quit)
-    [ -z "$newer" ] ||
-      build "${newer#"$root"/} is newer than the drivers" -pl deploy/local/drivers -am
+    newer=$(cd "$folder" && find "${watched[@]}" -type f -newer "$jar" -print -quit)
+    [ -z "$newer" ] || build "$newer is newer than $module" -pl "$module" -am
   else
-    build 'the drivers are not built' -pl deploy/local/drivers -am
+    build "$module is not built" -pl "$module" -am
   fi
+  # A jar with nothing new in it keeps its old date, though a library beside it has changed.
+  [ -z "${newer-}" ] || touch "$jar"
   export UMPIRE_SCRIPT=$root/umpire UMPIRE_PORT_BASE=$port_base
-  exec "$JAVA_HOME/bin/java" -XX:+UseSerialGC --sun-misc-unsafe-memory-access=allow \
+  [ ! -t 1 ] || terminal=true
+  exec "$JAVA_HOME/bin/java" "$collector" -Dumpire.terminal=$terminal --sun-misc-unsafe-memory-access=allow \
     --enable-native-access=ALL-UNNAMED \
-    -cp "$jar:$folder/target/lib/*" umpire.local.drivers.Main "$@"
+    -cp "$jar:$folder/target/lib/*" "$main" "$@"
+}
+
+# The folders of the games below rules/, as the shelf lists them.
+games() {
+  sed -n 's|.*<artifactId>\([a-z-]*\)</artifactId></dependency>.*|\1|p' "$root/rules/shelf/pom.xml" | grep -vx kernel
 }

@@ -42,12 +42,6 @@ class NarvikContractTest extends RulebookContract {
     return 100;
   }
 
-  /** One of three viewers sees everything, and the scenario ends with the assault that reveals. */
-  @Override
-  protected double leastShare() {
-    return 0.35;
-  }
-
   @Override
   protected CaseRunner cases() {
     return new NarvikCases();

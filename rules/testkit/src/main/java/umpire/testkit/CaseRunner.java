@@ -7,7 +7,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 public interface CaseRunner {
   /**
    * Sets up what is given, does what is to be done, and tells what happened with the members that
-   * the expectations of cases of this kind may name. It is never shown the expectation.
+   * the expectations of cases of this kind may name, and with what it has {@link Reached}. It is
+   * never shown the expectation.
    */
   JsonNode run(String rule, JsonNode given, JsonNode when);
 }

@@ -16,80 +16,98 @@ import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
 
-/** The promises of a ruleset, as questions about a match under way. */
-final class Checks {
+/** The promises of a ruleset, held against a match under way. */
+final class Checks implements Watch {
   private final Rulebook book;
   private final Scenario scenario;
   private final Options options;
   private final Tally tally;
-  private Object replayed;
+  private final int closely;
+  private int taken;
 
-  Checks(Rulebook book, Scenario scenario, Options options, Tally tally) {
-    this.tally = tally;
+  /**
+   * Checks for one match.
+   *
+   * @param closely what costs much is done at one input of so many
+   */
+  Checks(Rulebook book, Scenario scenario, Options options, Tally tally, int closely) {
     this.book = book;
     this.scenario = scenario;
     this.options = options;
-    this.replayed = book.play().open(scenario, options);
+    this.tally = tally;
+    this.closely = closely;
   }
 
   /** JSON gives the position back, and every viewer has a view. */
   void at(Object position) {
     byte[] json = book.codec().bytes(position);
     Object read = book.codec().read(json, book.types().position());
-    require(read.equals(position), "JSON changed the position", position, read);
-    require(
-        Arrays.equals(book.codec().bytes(read), json), "equal positions, different JSON", read, "");
+    require(Check.POSITION, read.equals(position), "JSON changed the position", position, read);
+    if (!Arrays.equals(book.codec().bytes(read), json)) {
+      throw new AssertionError("equal positions, different JSON:\n  " + read);
+    }
     for (Viewer viewer : Rulebook.viewers(scenario)) {
       Object view = book.play().view(position, viewer);
       book.codec().bytes(view);
       book.codec().bytes(book.play().sketch(view));
+      tally.checked(Check.VIEW);
     }
   }
 
   /** What has just happened: shown to all without failing, and the same when read from JSON. */
-  void step(Object before, Match match, int known) {
+  @Override
+  public void taken(Object before, Match match, int known) {
+    taken++;
+    if (!close()) {
+      return;
+    }
     Object position = before;
     for (Object event : match.since(known)) {
       for (Viewer viewer : Rulebook.viewers(scenario)) {
         book.codec().bytes(book.play().shown(position, event, viewer));
+        tally.checked(Check.SHOWN);
       }
       book.play().findings(event).forEach(this::cited);
-      Object read = book.codec().read(book.codec().bytes(event), book.types().event());
-      require(read.equals(event), "JSON changed an event", event, read);
-      position = book.play().apply(position, event);
-      // Frames come and go within one ruling.
-      tally.frames(Records.frames(position));
-      replayed = book.play().apply(replayed, read);
+      position = book.play().apply(position, carried(event));
     }
-    require(replayed.equals(match.position()), "replay differs", match.position(), replayed);
+    replayed(match, position);
     at(match.position());
   }
 
   /** Offers are small, the fallback can be taken, and a lapse is accepted. */
-  void choices(Match match, Pending.Choices<Object> choices) {
+  @Override
+  public void choices(Match match, Pending.Choices<Object> choices) {
+    tally.decision(choices);
     choices
         .asked()
         .forEach(
             (seat, asked) -> {
+              int size = asked.offers().size();
               require(
-                  asked.offers().size() <= Offers.MOST_VALUES,
-                  "a decision lists too many values",
+                  Check.SIZE,
+                  size <= Offers.MOST_VALUES && !asked.offers().offers().isEmpty(),
+                  "a decision lists too many values, or nothing",
                   asked.id(),
-                  asked.offers().size());
+                  size);
               fallback(match, seat, asked);
-              if (!choices.answered().contains(seat)) {
+              if (close() && !choices.answered().contains(seat)) {
                 lapse(match, seat, asked);
               }
             });
   }
 
   /** In the middle of an order too the fallback can be taken. */
-  void draft(Match match, Pending.Choices<Object> choices) {
+  @Override
+  public void draft(Match match, Pending.Choices<Object> choices) {
     choices.asked().forEach((seat, asked) -> fallback(match, seat, asked));
   }
 
   /** The whole order, sent once more against the position it began at, has the same events. */
-  void again(Object base, Seat seat, List<Object> commands, List<Object> events) {
+  @Override
+  public void ordered(Object base, Seat seat, List<Object> commands, List<Object> events) {
+    if (!close()) {
+      return;
+    }
     Object position = base;
     List<Object> made = new ArrayList<>();
     for (Object command : commands) {
@@ -105,11 +123,13 @@ final class Checks {
       }
       made.addAll(next);
     }
-    require(made.equals(events), "an order was ruled twice, differently", events, made);
+    require(
+        Check.TWICE, made.equals(events), "an order was ruled twice, differently", events, made);
   }
 
   /** A command that is not on offer is refused and leaves nothing. */
-  void refused(Match match, Input.Chosen<Object> input) {
+  @Override
+  public void refused(Match match, Input.Chosen<Object> input) {
     byte[] before = book.codec().bytes(match.position());
     switch (book.play().rule(match.position(), input)) {
       case Ruling.Refused<Object>(List<Finding> because) -> because.forEach(this::cited);
@@ -119,24 +139,20 @@ final class Checks {
           throw new IllegalStateException("not offered and drafted: " + input + ": " + drafted);
     }
     require(
+        Check.REFUSED,
         Arrays.equals(before, book.codec().bytes(match.position())),
         "a refusal left something",
         input,
         "");
   }
 
-  /** After the end nothing is accepted, and all events from the opening give the last position. */
-  void end(Match match, Drawing drawing, Scenario played) {
+  /** All events from the opening, read from JSON, give the last position; nothing follows it. */
+  void end(Match match) {
     Object again = book.play().open(scenario, options);
     for (Object event : match.events()) {
-      again = book.play().apply(again, event);
+      again = book.play().apply(again, carried(event));
     }
-    require(again.equals(match.position()), "replay differs", match.position(), again);
-    for (Seat seat : played.seats()) {
-      drawing
-          .mutated(new Offers<>(List.of()))
-          .ifPresent(command -> refused(match, new Input.Chosen<>(seat, command)));
-    }
+    replayed(match, again);
     unasked(match.position());
   }
 
@@ -157,18 +173,44 @@ final class Checks {
   private void fallback(Match match, Seat seat, Asked<Object> asked) {
     Input<Object> answer = new Input.Chosen<>(seat, asked.fallback());
     Ruling<Object> ruling = book.play().rule(match.position(), answer);
-    require(!(ruling instanceof Ruling.Refused), "a fallback was refused", answer, ruling);
+    require(
+        Check.FALLBACK,
+        !(ruling instanceof Ruling.Refused),
+        "a fallback was refused",
+        answer,
+        ruling);
   }
 
   private void lapse(Match match, Seat seat, Asked<Object> asked) {
     Input<Object> lapse = new Input.Lapsed<>(seat, asked.id());
     Ruling<Object> lapsed = book.play().rule(match.position(), lapse);
-    require(lapsed instanceof Ruling.Accepted, "a lapse was not accepted", lapse, lapsed);
     require(
-        lapsed.equals(book.play().rule(match.position(), lapse)),
-        "the same input was ruled twice, differently",
-        lapse,
-        lapsed);
+        Check.LAPSE, lapsed instanceof Ruling.Accepted, "a lapse was not accepted", lapse, lapsed);
+    Ruling<Object> again = book.play().rule(match.position(), lapse);
+    if (!lapsed.equals(again)) {
+      throw new AssertionError(
+          "the same input was ruled twice, differently: "
+              + lapse
+              + "\n  "
+              + lapsed
+              + "\n  "
+              + again);
+    }
+  }
+
+  private Object carried(Object event) {
+    Object read = book.codec().read(book.codec().bytes(event), book.types().event());
+    require(Check.EVENT, read.equals(event), "JSON changed an event", event, read);
+    return read;
+  }
+
+  private void replayed(Match match, Object position) {
+    Object now = match.position();
+    require(Check.REPLAY, position.equals(now), "replay differs", now, position);
+  }
+
+  private boolean close() {
+    return taken % closely == 0;
   }
 
   private void unasked(Object position) {
@@ -182,15 +224,17 @@ final class Checks {
 
   private void cited(Finding finding) {
     require(
+        Check.CITED,
         book.pack().rules().containsKey(finding.rule()),
         "a finding cites a paragraph that the ledger lacks",
         finding,
         "");
   }
 
-  private static void require(boolean holds, String otherwise, Object one, Object other) {
+  private void require(Check check, boolean holds, String otherwise, Object one, Object other) {
     if (!holds) {
       throw new AssertionError(otherwise + ":\n  " + one + "\n  " + other);
     }
+    tally.checked(check);
   }
 }

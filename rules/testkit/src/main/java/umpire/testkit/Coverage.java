@@ -1,28 +1,52 @@
 package umpire.testkit;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
 
 /**
- * What walks reached, all of them together.
+ * What walks and cases have reached, all of them together.
  *
  * @param walks how many
  * @param inputs of all of them
- * @param unreachedFrames names of frame types that were never on an agenda
- * @param unreachedCommands names of command types that were never accepted
+ * @param cases how many told what they reached
+ * @param unwalkedFrames names of frame types that were on no walk's agenda
+ * @param unwalkedCommands names of command types that no walk took
+ * @param unreachedFrames those of them that were on no case's agenda either
+ * @param unreachedCommands those of them that no case took either
  */
 public record Coverage(
-    int walks, int inputs, Set<String> unreachedFrames, Set<String> unreachedCommands) {
+    int walks,
+    long inputs,
+    int cases,
+    Set<String> unwalkedFrames,
+    Set<String> unwalkedCommands,
+    Set<String> unreachedFrames,
+    Set<String> unreachedCommands) {
 
-  /** The coverage of a game by these walks. */
-  public static Coverage of(Rulebook book, List<WalkReport> walks) {
+  /** The coverage of a game by these walks, and by what cases have told; see {@link Reached}. */
+  public static Coverage of(Rulebook book, List<WalkReport> walks, List<JsonNode> cases) {
+    Set<String> frames = names(Records.frameTypes(book.types().position()));
+    Set<String> commands = names(Records.members(book.types().command()));
+    for (WalkReport walk : walks) {
+      frames.removeAll(walk.frames());
+      commands.removeAll(walk.commands());
+    }
+    Set<String> unwalkedFrames = Set.copyOf(frames);
+    Set<String> unwalkedCommands = Set.copyOf(commands);
+    for (JsonNode happened : cases) {
+      frames.removeAll(Reached.frames(happened));
+      commands.removeAll(Reached.commands(happened));
+    }
     return new Coverage(
         walks.size(),
-        walks.stream().mapToInt(WalkReport::inputs).sum(),
-        unreached(Records.frameTypes(book.types().position()), walks, WalkReport::frames),
-        unreached(Records.members(book.types().command()), walks, WalkReport::commands));
+        walks.stream().mapToLong(WalkReport::inputs).sum(),
+        (int) cases.stream().filter(one -> one.has(Reached.MEMBER)).count(),
+        unwalkedFrames,
+        unwalkedCommands,
+        frames,
+        commands);
   }
 
   /** True if no frame and no command is left. */
@@ -30,17 +54,26 @@ public record Coverage(
     return unreachedFrames.isEmpty() && unreachedCommands.isEmpty();
   }
 
-  /** One line for the build's log. */
+  /** Lines for the build's log. */
   public String line(String game) {
-    return "%s: %d walks, %d inputs; frames reached by none: %s; commands: %s"
-        .formatted(game, walks, inputs, unreachedFrames, unreachedCommands);
+    return """
+        %s: %d walks, %d inputs; frames reached by no walk: %s; commands: %s
+        %s: nor by one of %d cases: frames %s; commands %s"""
+        .formatted(
+            game,
+            walks,
+            inputs,
+            new TreeSet<>(unwalkedFrames),
+            new TreeSet<>(unwalkedCommands),
+            game,
+            cases,
+            unreachedFrames,
+            unreachedCommands);
   }
 
-  private static Set<String> unreached(
-      List<Class<?>> types, List<WalkReport> walks, Function<WalkReport, Set<String>> reached) {
-    Set<String> left = new TreeSet<>();
-    types.forEach(type -> left.add(type.getSimpleName()));
-    walks.forEach(walk -> left.removeAll(reached.apply(walk)));
-    return left;
+  private static Set<String> names(List<Class<?>> types) {
+    Set<String> names = new TreeSet<>();
+    types.forEach(type -> names.add(type.getSimpleName()));
+    return names;
   }
 }

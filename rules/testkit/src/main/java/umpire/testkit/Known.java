@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +29,8 @@ final class Known {
   private static final int DEPTH = 4;
 
   private final RandomGenerator random;
-  private final Map<Class<?>, Set<Object>> byType = new HashMap<>();
+  private final Map<Class<?>, List<Object>> byType = new HashMap<>();
+  private final Set<Object> met = new HashSet<>();
 
   Known(Pack pack, RandomGenerator random) {
     this.random = random;
@@ -77,8 +79,8 @@ final class Known {
   }
 
   private void add(Object value) {
-    Set<Object> values = byType.computeIfAbsent(value.getClass(), type -> new LinkedHashSet<>());
-    if (values.size() < MOST) {
+    List<Object> values = byType.computeIfAbsent(value.getClass(), type -> new ArrayList<>());
+    if (values.size() < MOST && met.add(value)) {
       values.add(value);
     }
   }
@@ -108,16 +110,16 @@ final class Known {
     if (plain.isSealed()) {
       return any(one(Records.members(plain)), depth + 1);
     }
-    Set<Object> met = byType.getOrDefault(plain, Set.of());
-    if (!met.isEmpty() && (!plain.isRecord() || random.nextBoolean())) {
-      return Optional.of(one(List.copyOf(met)));
+    List<Object> alike = byType.getOrDefault(plain, List.of());
+    if (!alike.isEmpty() && (!plain.isRecord() || random.nextBoolean())) {
+      return Optional.of(one(alike));
     }
     return plain.isRecord() ? record(plain, depth + 1) : Optional.empty();
   }
 
   private Optional<Object> record(Class<?> type, int depth) {
     List<Object> values = new ArrayList<>();
-    for (RecordComponent component : type.getRecordComponents()) {
+    for (RecordComponent component : Records.components(type)) {
       Optional<Object> value = any(component.getGenericType(), depth + 1);
       if (value.isEmpty()) {
         return Optional.empty();

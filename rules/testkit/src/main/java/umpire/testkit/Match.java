@@ -2,6 +2,7 @@ package umpire.testkit;
 
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import umpire.kernel.chance.Chance;
@@ -21,34 +22,48 @@ import umpire.kernel.play.Scenario;
 /**
  * One match in one process, without broker and store: the position, its events, and the umpire's
  * own inputs (draws and reports). Briefs and reports pass through JSON as they would between
- * services.
+ * services, unless the match is played for speed.
  */
 public final class Match {
   private static final String ID = "walk";
 
   private final Rulebook book;
   private final byte[] seed;
+  private final boolean throughJson;
   private final List<Object> events = new ArrayList<>();
+  private final Reached reached = new Reached();
   private Object position;
+  private final Map<Class<?>, Integer> entered = new HashMap<>();
+  private List<?> frames = List.of();
+  private int entries;
   private int draws;
 
-  private Match(Rulebook book, Object position, long seed, int draws) {
+  private Match(Rulebook book, Object position, byte[] seed, boolean throughJson, int draws) {
     this.book = book;
     this.position = position;
-    this.seed = ByteBuffer.allocate(32).putLong(24, seed).array();
+    this.seed = seed;
+    this.throughJson = throughJson;
     this.draws = draws;
+    look();
   }
 
   /** A match at its beginning; all its dice follow from the seed. */
   public static Match open(Rulebook book, Scenario scenario, Options options, long seed) {
-    return new Match(book, book.play().open(scenario, options), seed, 0);
+    return new Match(book, book.play().open(scenario, options), key(seed), true, 0);
+  }
+
+  /** The same match, but briefs and reports are handed over as they are: nothing but the rules. */
+  public static Match bare(Rulebook book, Scenario scenario, Options options, long seed) {
+    return new Match(book, book.play().open(scenario, options), key(seed), false, 0);
   }
 
   /** A match that goes on from another position with the same dice. */
   public Match from(Object other) {
-    Match match = new Match(book, other, 0, draws);
-    System.arraycopy(seed, 0, match.seed, 0, seed.length);
-    return match;
+    return new Match(book, other, seed, throughJson, draws);
+  }
+
+  private static byte[] key(long seed) {
+    return ByteBuffer.allocate(32).putLong(24, seed).array();
   }
 
   /** The position after all events. */
@@ -71,6 +86,19 @@ public final class Match {
     return List.copyOf(events.subList(seq, events.size()));
   }
 
+  /** What it has come by since it was opened or taken over. */
+  public Reached reached() {
+    return reached;
+  }
+
+  /**
+   * The time that the type of the frame on top has been on the agenda without a break, as a number:
+   * another one each time it has come onto the agenda anew.
+   */
+  int stay() {
+    return entered.getOrDefault(frames.getLast().getClass(), 0);
+  }
+
   /** What the match waits for. */
   public Pending<Object> pending() {
     return book.play().pending(position);
@@ -82,7 +110,12 @@ public final class Match {
     switch (ruling) {
       case Ruling.Accepted<Object>(List<Object> made) -> made.forEach(this::apply);
       case Ruling.Drafted<Object>(List<Object> made) -> made.forEach(this::apply);
-      case Ruling.Refused<Object> _ -> {}
+      case Ruling.Refused<Object> _ -> {
+        return ruling;
+      }
+    }
+    if (input instanceof Input.Chosen<Object>(var _, Object command)) {
+      reached.command(command);
     }
     return ruling;
   }
@@ -120,6 +153,9 @@ public final class Match {
   }
 
   private <T> T carried(T value, Class<? extends T> type) {
+    if (!throughJson) {
+      return value;
+    }
     T carried = book.codec().read(book.codec().bytes(value), type);
     if (!carried.equals(value)) {
       throw new IllegalStateException("JSON changed " + value + " to " + carried);
@@ -139,5 +175,21 @@ public final class Match {
   private void apply(Object event) {
     position = book.play().apply(position, event);
     events.add(event);
+    look();
+  }
+
+  private void look() {
+    List<?> now = Records.frames(position);
+    if (now == frames) {
+      return;
+    }
+    reached.position(position);
+    for (Object frame : now) {
+      if (frames.stream().noneMatch(old -> old.getClass() == frame.getClass())) {
+        entries++;
+        entered.put(frame.getClass(), entries);
+      }
+    }
+    frames = now;
   }
 }

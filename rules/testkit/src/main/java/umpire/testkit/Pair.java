@@ -135,8 +135,8 @@ final class Pair {
   private void compare() {
     Object view = book.play().view(one.position(), viewer);
     Object another = book.play().view(other.position(), viewer);
-    same("views", json(view), json(another));
     same("boards", json(book.play().sketch(view)), json(book.play().sketch(another)));
+    same("views", json(view), json(another));
     same("what is waited for", awaited(one.pending()), awaited(other.pending()));
     if (viewer instanceof Viewer.Of(Seat seat)
         && one.pending() instanceof Pending.Choices<Object> choices) {

@@ -2,7 +2,6 @@ package umpire.testkit;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -25,7 +24,33 @@ final class Records {
         }
       };
 
+  private static final ClassValue<List<RecordComponent>> COMPONENTS =
+      new ClassValue<>() {
+        @Override
+        protected List<RecordComponent> computeValue(Class<?> type) {
+          List<RecordComponent> components = List.of(type.getRecordComponents());
+          components.forEach(component -> component.getAccessor().setAccessible(true));
+          return components;
+        }
+      };
+  private static final ClassValue<RecordComponent> AGENDAS =
+      new ClassValue<>() {
+        @Override
+        protected RecordComponent computeValue(Class<?> type) {
+          return components(type).stream()
+              .filter(component -> component.getType() == Agenda.class)
+              .findFirst()
+              .orElseThrow(
+                  () -> new IllegalArgumentException(type + " has no component of type Agenda"));
+        }
+      };
+
   private Records() {}
+
+  /** The components of a record, in their order, their accessors open. */
+  static List<RecordComponent> components(Class<?> type) {
+    return COMPONENTS.get(type);
+  }
 
   /** The records of a sealed family, nested families flattened; a record is its own family. */
   static List<Class<?>> members(Class<?> family) {
@@ -40,9 +65,7 @@ final class Records {
   /** The value of a component. */
   static Object value(RecordComponent component, Object of) {
     try {
-      Method accessor = component.getAccessor();
-      accessor.setAccessible(true);
-      return accessor.invoke(of);
+      return component.getAccessor().invoke(of);
     } catch (IllegalAccessException | InvocationTargetException e) {
       throw new IllegalStateException("cannot read " + component + " of " + of, e);
     }
@@ -61,13 +84,13 @@ final class Records {
 
   /** The frames on the agenda of a position, bottom first. */
   static List<?> frames(Object position) {
-    return ((Agenda<?>) value(agenda(position.getClass()), position)).frames();
+    return ((Agenda<?>) value(AGENDAS.get(position.getClass()), position)).frames();
   }
 
   /** Every type of frame that a position's agenda may hold. */
   static List<Class<?>> frameTypes(Class<?> position) {
     Type frame =
-        ((ParameterizedType) agenda(position).getGenericType()).getActualTypeArguments()[0];
+        ((ParameterizedType) AGENDAS.get(position).getGenericType()).getActualTypeArguments()[0];
     return members((Class<?>) frame);
   }
 
@@ -76,7 +99,7 @@ final class Records {
     visitor.accept(value);
     switch (value) {
       case Record inner ->
-          Stream.of(inner.getClass().getRecordComponents())
+          components(inner.getClass())
               .forEach(component -> visit(value(component, inner), visitor));
       case Collection<?> list -> list.forEach(element -> visit(element, visitor));
       case Map<?, ?> map -> {
@@ -100,13 +123,5 @@ final class Records {
     } catch (NoSuchMethodException e) {
       throw new IllegalStateException("cannot make " + type, e);
     }
-  }
-
-  private static RecordComponent agenda(Class<?> position) {
-    return Stream.of(position.getRecordComponents())
-        .filter(component -> component.getType() == Agenda.class)
-        .findFirst()
-        .orElseThrow(
-            () -> new IllegalArgumentException(position + " has no component of type Agenda"));
   }
 }

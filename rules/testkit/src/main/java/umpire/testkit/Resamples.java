@@ -3,12 +3,14 @@ package umpire.testkit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import java.util.stream.LongStream;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.chance.DrawKey;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Viewer;
@@ -17,97 +19,154 @@ import umpire.kernel.play.Viewer;
  * Pairs of positions that a viewer must not be able to tell apart: the one of a walk, and another
  * drawn by {@link umpire.kernel.play.Ruleset#resample}. Both take the same next inputs, and all
  * that the viewer meets must be equal byte for byte, until an event that the game's test names
- * reveals the difference.
+ * reveals the difference. Ten pairs with neighbouring seeds begin along the same walk.
  */
 public final class Resamples {
   /** How far a pair is run on. */
   public static final int INPUTS = 30;
 
-  private static final int FURTHEST_START = 120;
+  /** How many seeds share a walk. */
+  public static final int PAIRS_PER_WALK = 10;
 
-  private Resamples() {}
+  private static final int STARTS = 8;
+  private static final int PROBES = 4;
 
-  /**
-   * What was compared.
-   *
-   * @param pairs run on together
-   * @param different pairs whose positions really differed
-   * @param inputs put to both, in all
-   */
-  public record Report(int pairs, int different, int inputs) {
-    /** The share of pairs that really differ, 0 to 1. */
-    public double share() {
-      return pairs == 0 ? 0 : (double) different / pairs;
-    }
+  private final Rulebook book;
+  private final Scenario scenario;
+  private final List<Viewer> viewers;
+  private final List<Match> stops;
 
-    /** One line for the build's log. */
-    public String line(String game) {
-      return "%s: %d pairs, %d%% of them different, %d inputs compared"
-          .formatted(game, pairs, Math.round(100 * share()), inputs);
-    }
+  private Resamples(Rulebook book, Scenario scenario, List<Match> stops) {
+    this.book = book;
+    this.scenario = scenario;
+    this.viewers = Rulebook.viewers(scenario);
+    this.stops = stops;
   }
 
   /**
-   * Runs so many pairs, each viewer in turn; throws {@link WalkFailure} at the first leak. Of a
-   * game whose pack says that nothing is hidden it only asks that resample gives the position back.
+   * Where a pair begins.
+   *
+   * @param match on its walk, at a choice
+   * @param viewer whose eyes
+   * @param hidden whether anything was seen to be hidden from them
+   */
+  private record Start(Match match, Viewer viewer, boolean hidden) {}
+
+  /** Plays the walk of these pairs; throws {@link WalkFailure} if it cannot be played. */
+  public static Resamples along(Rulebook book, Scenario scenario, long walk) {
+    Match match = Match.bare(book, scenario, book.pack().choose(Map.of()), walk);
+    Stroll stroll = Stroll.along(book, scenario, match, walk);
+    List<Match> stops = new ArrayList<>();
+    try {
+      do {
+        // Never in the middle of an order, and not after the end.
+        if (match.pending() instanceof Pending.Choices) {
+          stops.add(match.from(match.position()));
+        }
+      } while (stroll.inputs() < Walk.MOST_INPUTS && stroll.step());
+    } catch (RuntimeException e) {
+      String way = "the walk of pairs of " + book.game().id() + "/" + scenario.id();
+      throw new WalkFailure(way, walk * PAIRS_PER_WALK, stroll.inputs(), String.valueOf(e), e);
+    }
+    if (stops.isEmpty()) {
+      throw new IllegalStateException(scenario.id() + " asks nobody anything");
+    }
+    return new Resamples(book, scenario, stops);
+  }
+
+  /** The walk on which the pair of a seed begins. */
+  public static long walk(long seed) {
+    return Math.floorDiv(seed, PAIRS_PER_WALK);
+  }
+
+  /**
+   * Runs so many pairs; throws {@link WalkFailure} at the first leak. Of a game whose pack says
+   * that nothing is hidden it only asks that resample gives the position back.
    *
    * @param reveals true for an event after which the two positions may be told apart
    */
-  public static Report check(
+  public static Secrecy check(
       Rulebook book, Scenario scenario, int pairs, long seed, Predicate<Object> reveals) {
-    List<Viewer> viewers = Rulebook.viewers(scenario);
     if (!book.pack().secrets()) {
-      for (int i = 0; i < Math.min(pairs, INPUTS); i++) {
-        Object position = start(book, scenario, seed + i, Walk.random(seed + i)).position();
-        viewers.forEach(viewer -> nothingHidden(book, position, viewer));
-      }
-      return new Report(0, 0, 0);
+      nothingHidden(book, along(book, scenario, seed));
+      return Secrecy.none();
     }
-    int different = 0;
-    int inputs = 0;
-    for (int i = 0; i < pairs; i++) {
-      Viewer viewer = viewers.get(i % viewers.size());
-      RandomGenerator random = Walk.random(seed + i);
-      Match match = start(book, scenario, seed + i, random);
-      Object other = book.play().resample(match.position(), viewer, chance(i + 1));
-      if (!other.equals(match.position())) {
-        different++;
-      }
-      Pair pair = new Pair(book, viewer, match, match.from(other), random, reveals);
-      try {
-        inputs += pair.run(INPUTS);
-      } catch (RuntimeException | AssertionError e) {
-        String what = "for " + viewer + ": " + e.getMessage();
-        String walk = "resampled " + book.game().id() + "/" + scenario.id();
-        throw new WalkFailure(walk, seed + i, match.seq(), what, e);
+    Map<Long, List<Long>> seeds = new TreeMap<>();
+    LongStream.range(seed, seed + pairs)
+        .forEach(one -> seeds.computeIfAbsent(walk(one), key -> new ArrayList<>()).add(one));
+    Secrecy sum = Secrecy.none();
+    for (Map.Entry<Long, List<Long>> group : seeds.entrySet()) {
+      Resamples along = along(book, scenario, group.getKey());
+      for (long one : group.getValue()) {
+        sum = sum.plus(along.pair(one, reveals));
       }
     }
-    return new Report(pairs, different, inputs);
+    return sum;
   }
 
-  private static void nothingHidden(Rulebook book, Object position, Viewer viewer) {
-    if (!book.play().resample(position, viewer, chance(1)).equals(position)) {
-      throw new AssertionError(
-          "the pack says that nothing is hidden, and resample hides something from " + viewer);
+  /** Runs the pair of a seed that belongs to this walk; throws {@link WalkFailure} at a leak. */
+  public Secrecy pair(long seed, Predicate<Object> reveals) {
+    RandomGenerator random = Walk.random(seed);
+    Start start = start(seed, random);
+    if (!start.hidden()) {
+      return Secrecy.nothingHidden();
+    }
+    Object here = start.match().position();
+    Object other =
+        another(seed, here, start.viewer(), PROBES)
+            .orElse(here); // the same again tests nothing, and the share tells
+    Match one = start.match().from(here);
+    Match two = start.match().from(other);
+    Pair pair = new Pair(book, start.viewer(), one, two, random, reveals);
+    try {
+      return Secrecy.of(start.viewer(), !other.equals(here), pair.run(INPUTS));
+    } catch (RuntimeException | AssertionError e) {
+      String what = "for " + start.viewer() + ": " + e.getMessage();
+      String way = "resampled " + book.game().id() + "/" + scenario.id();
+      throw new WalkFailure(way, seed, one.seq(), what, e);
     }
   }
 
-  private static Chance chance(int number) {
-    return DrawKey.of(new byte[32], "resample", number, new RuleId("0"), Map.of()).chance();
-  }
-
-  /** A match at a random place on a random way, never in the middle of an order. */
-  private static Match start(Rulebook book, Scenario scenario, long seed, RandomGenerator random) {
-    Options options = book.pack().choose(Map.of());
-    Match match = Match.open(book, scenario, options, seed);
-    Drawing drawing = new Drawing(random, new Known(book.pack(), random), book.types().command());
-    Stroll stroll = new Stroll(match, drawing);
-    List<Match> stops = new ArrayList<>(List.of(match.from(match.position())));
-    for (int i = random.nextInt(FURTHEST_START); i > 0 && stroll.step(); i--) {
-      if (match.pending() instanceof Pending.Choices) {
-        stops.add(match.from(match.position()));
+  /** The viewers in turn, at a few places of the walk, until something is hidden from one. */
+  private Start start(long seed, RandomGenerator random) {
+    Start start = new Start(stops.getFirst(), viewers.getFirst(), false);
+    for (int i = 0; i < STARTS; i++) {
+      Match match = stops.get(random.nextInt(stops.size()));
+      for (int turn = 0; turn < viewers.size(); turn++) {
+        Viewer viewer = viewers.get((int) Math.floorMod(seed + turn, (long) viewers.size()));
+        if (another(seed, match.position(), viewer, 0).isPresent()) {
+          return new Start(match, viewer, true);
+        }
       }
     }
-    return drawing.one(stops);
+    return start;
+  }
+
+  /** The first of a few draws that gives another position. */
+  private Optional<Object> another(long seed, Object position, Viewer viewer, int drawn) {
+    for (int i = 1; i <= PROBES; i++) {
+      Object other = book.play().resample(position, viewer, chance(seed, drawn + i));
+      if (!other.equals(position)) {
+        return Optional.of(other);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static void nothingHidden(Rulebook book, Resamples along) {
+    for (Match stop : along.stops) {
+      for (Viewer viewer : along.viewers) {
+        Object position = stop.position();
+        if (!book.play().resample(position, viewer, chance(1, 1)).equals(position)) {
+          throw new AssertionError(
+              "the pack says that nothing is hidden, and resample hides something from " + viewer);
+        }
+      }
+    }
+  }
+
+  private static Chance chance(long seed, int number) {
+    String id = "resample " + seed;
+    return DrawKey.of(new byte[32], id, number, new RuleId("0"), Map.of()).chance();
   }
 }

@@ -1,30 +1,76 @@
 package umpire.testkit;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
+import umpire.kernel.play.Offers;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
+import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 
-/** Random legal play without checks, one whole order at a time. */
-final class Stroll {
+/**
+ * Random legal play of a match, one whole order or one input of the umpire at a time; before every
+ * tenth choice a command that is not on offer is put and must be refused. Throws
+ * IllegalStateException where an offered command is refused, a command not on offer is taken, a
+ * seat is offered nothing, or an order finds no end.
+ */
+public final class Stroll {
+  private static final int MUTATE_EVERY = 10;
   private static final int LONGEST_ORDER = 200;
 
+  private final Rulebook book;
+  private final Scenario scenario;
   private final Match match;
+  private final RandomGenerator random;
   private final Drawing drawing;
+  private final Watch watch;
+  private final Pace pace = new Pace();
+  private int turns;
+  private int inputs;
+  private int commands;
+  private int refused;
 
-  Stroll(Match match, Drawing drawing) {
+  Stroll(Rulebook book, Scenario scenario, Match match, RandomGenerator random, Watch watch) {
+    this.book = book;
+    this.scenario = scenario;
     this.match = match;
-    this.drawing = drawing;
+    this.random = random;
+    this.drawing = new Drawing(random, new Known(book.pack(), random), book.types().command());
+    this.watch = watch;
+  }
+
+  /** A stroll that nobody watches; the seed decides everything that is drawn for it. */
+  public static Stroll along(Rulebook book, Scenario scenario, Match match, long seed) {
+    return new Stroll(book, scenario, match, Walk.random(seed), Watch.nobody());
+  }
+
+  /** Inputs taken so far, the umpire's own included. */
+  public int inputs() {
+    return inputs;
+  }
+
+  /** Commands put so far: those taken, and those refused. */
+  public int commands() {
+    return commands + refused;
+  }
+
+  /** Commands refused so far, none of which was on offer. */
+  public int refused() {
+    return refused;
   }
 
   /** One order or one input of the umpire; false when the match is over. */
-  boolean step() {
+  public boolean step() {
     switch (match.pending()) {
-      case Pending.Choices<Object> choices -> order(choices);
-      case Pending.Draw<Object> draw -> match.put(match.drawn(draw));
-      case Pending.Question<Object> question -> match.put(match.reported(question));
+      case Pending.Choices<Object> choices -> choose(choices);
+      case Pending.Draw<Object> draw -> umpire(match.drawn(draw));
+      case Pending.Question<Object> question -> umpire(match.reported(question));
       case Pending.Over<Object> _ -> {
         return false;
       }
@@ -32,24 +78,128 @@ final class Stroll {
     return true;
   }
 
-  private void order(Pending.Choices<Object> choices) {
-    Seat seat = drawing.one(List.copyOf(choices.asked().keySet()));
-    for (int i = 0; i < LONGEST_ORDER; i++) {
-      Asked<Object> asked =
-          match.pending() instanceof Pending.Choices<Object> now ? now.asked().get(seat) : null;
-      if (asked == null) {
-        throw new IllegalStateException("a draft of " + seat + " no longer asks it");
+  /** Something that this stroll's ruleset has never offered, for a match that is over. */
+  Optional<Object> madeUp() {
+    return drawing.mutated(new Offers<>(List.of()));
+  }
+
+  private void choose(Pending.Choices<Object> choices) {
+    watch.choices(match, choices);
+    turns++;
+    if (turns % MUTATE_EVERY == 0) {
+      mutate(choices);
+    }
+    Map<Seat, Offers<Object>> free = new TreeMap<>(choices.free());
+    free.values().removeIf(offers -> offers.offers().isEmpty());
+    if (!free.isEmpty() && random.nextInt(8) == 0) {
+      Map.Entry<Seat, Offers<Object>> act = drawing.one(List.copyOf(free.entrySet()));
+      Object command = drawing.offered(act.getValue());
+      if (!put(new Input.Chosen<>(act.getKey(), command))) {
+        throw new IllegalStateException("a free act was drafted: " + command);
       }
-      Object command = drawing.offered(asked.offers());
-      switch (match.put(new Input.Chosen<>(seat, command))) {
-        case Ruling.Drafted<Object> _ -> {}
-        case Ruling.Accepted<Object> _ -> {
-          return;
-        }
-        case Ruling.Refused<Object> refused ->
-            throw new IllegalStateException("offered and refused: " + command + ": " + refused);
+      return;
+    }
+    order(seat(choices));
+  }
+
+  private Seat seat(Pending.Choices<Object> choices) {
+    List<Seat> open =
+        choices.asked().keySet().stream()
+            .filter(seat -> !choices.answered().contains(seat))
+            .toList();
+    boolean change = !choices.answered().isEmpty() && random.nextInt(6) == 0;
+    return drawing.one(change ? List.copyOf(choices.answered()) : open);
+  }
+
+  /** One seat's order to its end: drafted commands, then the one that completes it. */
+  private void order(Seat seat) {
+    Object base = match.position();
+    int seq = match.seq();
+    List<Object> said = new ArrayList<>();
+    while (said.size() < LONGEST_ORDER) {
+      Pending.Choices<Object> choices = open(seat);
+      Asked<Object> asked = asked(choices, seat);
+      if (!said.isEmpty()) {
+        watch.draft(match, choices);
+      }
+      Object command =
+          said.isEmpty()
+              ? pace.begin(match, seat, asked, drawing)
+              : drawing.offered(asked.offers());
+      said.add(command);
+      if (put(new Input.Chosen<>(seat, command))) {
+        watch.ordered(base, seat, said, match.since(seq));
+        return;
       }
     }
     throw new IllegalStateException("an order of more than " + LONGEST_ORDER + " commands");
+  }
+
+  private Pending.Choices<Object> open(Seat seat) {
+    if (match.pending() instanceof Pending.Choices<Object> choices) {
+      return choices;
+    }
+    throw new IllegalStateException("a draft of " + seat + " waits for no choice");
+  }
+
+  private static Asked<Object> asked(Pending.Choices<Object> choices, Seat seat) {
+    Asked<Object> asked = choices.asked().get(seat);
+    if (asked == null) {
+      throw new IllegalStateException("a draft of " + seat + " no longer asks it");
+    }
+    if (asked.offers().offers().isEmpty()) {
+      throw new IllegalStateException("a dead end: nothing is offered to " + seat);
+    }
+    return asked;
+  }
+
+  /** Puts an offered command; true if it completed an order. */
+  private boolean put(Input.Chosen<Object> input) {
+    Object before = match.position();
+    int known = match.seq();
+    Ruling<Object> ruling = match.put(input);
+    if (ruling instanceof Ruling.Refused<Object> refusal) {
+      throw new IllegalStateException(
+          "offered and refused: " + input + " because " + refusal.because());
+    }
+    inputs++;
+    commands++;
+    watch.taken(before, match, known);
+    return ruling instanceof Ruling.Accepted;
+  }
+
+  private void umpire(Input<Object> input) {
+    Object before = match.position();
+    int known = match.seq();
+    if (!(match.put(input) instanceof Ruling.Accepted<Object>)) {
+      throw new IllegalStateException("an input of the umpire was not accepted: " + input);
+    }
+    inputs++;
+    watch.taken(before, match, known);
+  }
+
+  private void mutate(Pending.Choices<Object> choices) {
+    Seat seat = drawing.one(scenario.seats());
+    Offers<Object> own = Checks.all(choices, seat);
+    // Another seat's offers are the likeliest wrong commands of a seat that is not asked.
+    Seat other = drawing.one(List.copyOf(choices.asked().keySet()));
+    Optional<Object> foreign =
+        seat.equals(other)
+            ? Optional.empty()
+            : Optional.of(drawing.offered(Checks.all(choices, other)))
+                .filter(command -> !own.admits(command));
+    foreign.or(() -> drawing.mutated(own)).ifPresent(command -> mustBeRefused(seat, command));
+  }
+
+  private void mustBeRefused(Seat seat, Object command) {
+    Input.Chosen<Object> input = new Input.Chosen<>(seat, command);
+    switch (book.play().rule(match.position(), input)) {
+      case Ruling.Refused<Object> _ -> refused++;
+      case Ruling.Accepted<Object> accepted ->
+          throw new IllegalStateException("not offered and accepted: " + input + ": " + accepted);
+      case Ruling.Drafted<Object> drafted ->
+          throw new IllegalStateException("not offered and drafted: " + input + ": " + drafted);
+    }
+    watch.refused(match, input);
   }
 }

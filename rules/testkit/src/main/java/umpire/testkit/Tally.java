@@ -1,49 +1,40 @@
 package umpire.testkit;
 
-import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.EnumMap;
+import java.util.Map;
+import umpire.kernel.play.Asked;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Pending;
 
 /** What a walk has met so far. */
 final class Tally {
-  private final Set<String> frames = new TreeSet<>();
-  private final Set<String> commands = new TreeSet<>();
-  private int inputs;
-  private int refused;
+  private final Map<Check, Integer> checks = new EnumMap<>(Check.class);
   private int mostValues;
 
-  int inputs() {
-    return inputs;
-  }
-
-  void input() {
-    inputs++;
-  }
-
-  void input(Object command) {
-    inputs++;
-    commands.add(command.getClass().getSimpleName());
-  }
-
-  void refusal() {
-    refused++;
-  }
-
-  void frames(List<?> agenda) {
-    agenda.forEach(frame -> frames.add(frame.getClass().getSimpleName()));
+  void checked(Check check) {
+    checks.merge(check, 1, Integer::sum);
   }
 
   void decision(Pending.Choices<Object> choices) {
-    choices
-        .asked()
-        .values()
-        .forEach(asked -> mostValues = Math.max(mostValues, asked.offers().size()));
+    for (Asked<Object> asked : choices.asked().values()) {
+      mostValues = Math.max(mostValues, asked.offers().size());
+    }
   }
 
-  WalkReport report(String game, String scenario, long seed, Match match, Outcome outcome) {
+  WalkReport report(
+      String game, String scenario, long seed, Match match, Stroll stroll, Outcome outcome) {
+    checks.put(Check.ACCEPTED, stroll.commands() - stroll.refused());
     return new WalkReport(
-        game, scenario, seed, inputs, match.seq(), refused, mostValues, frames, commands, outcome);
+        game,
+        scenario,
+        seed,
+        stroll.inputs(),
+        match.seq(),
+        stroll.refused(),
+        mostValues,
+        match.reached().frames(),
+        match.reached().commands(),
+        checks,
+        outcome);
   }
 }

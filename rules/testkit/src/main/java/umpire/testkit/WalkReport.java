@@ -1,6 +1,9 @@
 package umpire.testkit;
 
+import java.util.Collections;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import umpire.kernel.play.Outcome;
 
 /**
@@ -15,6 +18,7 @@ import umpire.kernel.play.Outcome;
  * @param mostValues the largest decision, in values
  * @param frames names of the frame types that were on the agenda
  * @param commands names of the command types that were accepted
+ * @param checks how often each was made
  * @param outcome how the match ended
  */
 public record WalkReport(
@@ -27,9 +31,11 @@ public record WalkReport(
     int mostValues,
     Set<String> frames,
     Set<String> commands,
+    Map<Check, Integer> checks,
     Outcome outcome) {
   public WalkReport {
     frames = Set.copyOf(frames);
     commands = Set.copyOf(commands);
+    checks = Collections.unmodifiableMap(new TreeMap<>(checks));
   }
 }

@@ -159,6 +159,28 @@ public final class Walls {
                     + " to services by events"));
   }
 
+  /** The arena: any game from the shelf, none by name, and no service. */
+  public static List<ArchRule> ofArena(String root) {
+    return List.of(
+        noClasses()
+            .that()
+            .resideInAPackage(root + "..")
+            .should()
+            .dependOnClassesThat(
+                resideInAnyPackage("umpire..")
+                    .and(
+                        DescribedPredicate.not(
+                            resideInAnyPackage(
+                                root + "..",
+                                "umpire.kernel..",
+                                "umpire.wire..",
+                                "umpire.board..",
+                                "umpire.testkit.."))))
+            .because(
+                "the arena plays every game alike: ask the shelf, and give a game's own sense"
+                    + " of a position to its appraisal"));
+  }
+
   /** The lobby: no rules at all; the envelope of messages is all it may take of them. */
   public static List<ArchRule> ofLobby(String root) {
     return List.of(

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Scenario;
 import umpire.testkit.skirmish.Flaw;
 import umpire.testkit.skirmish.Model;
 import umpire.testkit.skirmish.Skirmish;
@@ -15,16 +16,32 @@ import umpire.wire.Packs;
 class ResamplesTest {
   @Test
   void aSoundGameKeepsItsSecrets() {
-    Resamples.Report report = check(Flaw.NONE);
-    assertThat(report.pairs()).isEqualTo(300);
-    assertThat(report.share()).isGreaterThan(0.3);
-    assertThat(report.inputs()).isGreaterThan(400);
-    assertThat(report.line("skirmish")).startsWith("skirmish: 300 pairs, ");
+    Secrecy secrecy = check(Flaw.NONE);
+    assertThat(secrecy.pairs()).isEqualTo(300);
+    assertThat(secrecy.hidden()).isGreaterThan(290);
+    assertThat(secrecy.share()).isGreaterThan(0.9);
+    assertThat(secrecy.inputs()).isGreaterThan(400);
+    assertThat(secrecy.viewers()).containsKeys("from blue", "from the public");
+    assertThat(secrecy.line("skirmish")).startsWith("skirmish: 300 pairs, ");
+  }
+
+  @Test
+  void aPairComesOutTheSameByItself() {
+    Rulebook book = Rulebook.of(new Skirmish(Flaw.NONE));
+    Scenario duel = book.pack().scenario("duel");
+    Secrecy all = Resamples.check(book, duel, 20, 10, ResamplesTest::reveals);
+    Secrecy one = Secrecy.none();
+    for (int seed = 10; seed < 30; seed++) {
+      one = one.plus(Resamples.check(book, duel, 1, seed, ResamplesTest::reveals));
+    }
+    assertThat(one).isEqualTo(all);
   }
 
   @Test
   void aGameThatResamplesNothingIsSeenByItsShare() {
-    assertThat(check(Flaw.RESAMPLES_NOTHING).share()).isZero();
+    Secrecy secrecy = check(Flaw.RESAMPLES_NOTHING);
+    assertThat(secrecy.share()).isZero();
+    assertThat(secrecy.hidden()).isZero();
   }
 
   @ParameterizedTest
@@ -33,6 +50,7 @@ class ResamplesTest {
       textBlock =
           """
           LEAKS_IN_THE_VIEW   | views tell
+          LEAKS_ON_THE_BOARD  | boards tell
           LEAKS_IN_THE_OFFERS | what is waited for tell
           LEAKS_IN_THE_EVENTS | the number of events tell
           LEAKS_IN_A_REFUSAL  | refusals of
@@ -69,17 +87,15 @@ class ResamplesTest {
             pack.rules()));
   }
 
-  private static Resamples.Report check(Flaw flaw) {
+  private static Secrecy check(Flaw flaw) {
     return check(Rulebook.of(new Skirmish(flaw)));
   }
 
-  private static Resamples.Report check(Rulebook book) {
-    return Resamples.check(
-        book,
-        book.pack().scenario("duel"),
-        300,
-        1,
-        event ->
-            event instanceof Model.Event.BidsOpened || event instanceof Model.Event.ShotResolved);
+  private static Secrecy check(Rulebook book) {
+    return Resamples.check(book, book.pack().scenario("duel"), 300, 1, ResamplesTest::reveals);
+  }
+
+  private static boolean reveals(Object event) {
+    return event instanceof Model.Event.BidsOpened || event instanceof Model.Event.ShotResolved;
   }
 }

@@ -51,8 +51,8 @@ class SkirmishContractTest extends RulebookContract {
   }
 
   @Override
-  protected double leastShare() {
-    return 0.2;
+  protected List<Perft.Figure> perft() {
+    return List.of(new Perft.Figure("duel", 1, 4, 9 * 6 * 5));
   }
 
   @Override

@@ -53,6 +53,6 @@ class WalkTest {
 
   private static WalkReport walk(Flaw flaw, long seed) {
     Rulebook book = Rulebook.of(new Skirmish(flaw));
-    return Walk.play(book, book.pack().scenario("duel"), Options.none(), seed, 2_000);
+    return Walk.play(book, book.pack().scenario("duel"), Options.none(), seed, 1, 2_000);
   }
 }

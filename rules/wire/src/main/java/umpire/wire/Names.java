@@ -14,8 +14,16 @@ final class Names {
         .toLowerCase(Locale.ROOT);
   }
 
-  /** Kebab-case of the constant: {@code FLAT_TOP} is {@code flat-top}. */
+  /**
+   * Kebab-case of the constant: {@code FLAT_TOP} is {@code flat-top}; where the constant says
+   * itself how it is spelt, its own words.
+   */
   static String of(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    String own = constant.toString();
+    return own.equals(constant.name()) ? kebab(own) : own;
+  }
+
+  private static String kebab(String constant) {
+    return constant.toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

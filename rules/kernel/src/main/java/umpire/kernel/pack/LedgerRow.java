@@ -1,5 +1,6 @@
 package umpire.kernel.pack;
 
+import java.util.Locale;
 import umpire.kernel.cite.RuleId;
 
 /**
@@ -26,6 +27,12 @@ public record LedgerRow(RuleId id, String title, String summary, Status status, 
     /** Not yet. */
     OPEN,
     /** Holds no choice, prohibition or number used in play. */
-    NOTHING_TO_ENFORCE
+    NOTHING_TO_ENFORCE;
+
+    /** In words, as the ledger and the tools that read it spell it: {@code nothing to enforce}. */
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
   }
 }

@@ -4,7 +4,6 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * A command type with a domain for each of its parameters. Every combination is legal and nothing
@@ -15,16 +14,32 @@ import java.util.stream.Stream;
  * @param <C> the game's commands
  */
 public record Offer<C>(Class<? extends C> command, List<Parameter> parameters) {
+  /** Offers are made by the hundred for one decision, and reflection is slow. */
+  private static final ClassValue<List<RecordComponent>> COMPONENTS =
+      new ClassValue<>() {
+        @Override
+        protected List<RecordComponent> computeValue(Class<?> type) {
+          RecordComponent[] components = type.getRecordComponents();
+          if (components == null) {
+            throw new IllegalArgumentException(type + " is not a record");
+          }
+          return List.of(components);
+        }
+      };
+
   public Offer {
     parameters = List.copyOf(parameters);
-    RecordComponent[] components = command.getRecordComponents();
-    if (components == null) {
-      throw new IllegalArgumentException(command + " is not a record");
+    List<RecordComponent> components = COMPONENTS.get(command);
+    boolean named = parameters.size() == components.size();
+    for (int i = 0; named && i < components.size(); i++) {
+      named = parameters.get(i).name().equals(components.get(i).getName());
     }
-    List<String> names = Stream.of(components).map(RecordComponent::getName).toList();
-    if (!names.equals(parameters.stream().map(Parameter::name).toList())) {
+    if (!named) {
       throw new IllegalArgumentException(
-          "the parameters of " + command.getSimpleName() + " are " + names);
+          "the parameters of "
+              + command.getSimpleName()
+              + " are "
+              + components.stream().map(RecordComponent::getName).toList());
     }
   }
 
@@ -53,9 +68,9 @@ public record Offer<C>(Class<? extends C> command, List<Parameter> parameters) {
 
   /** The first parameter of a command of this type that lies outside its domain, if any. */
   public Optional<Parameter> strayed(Object candidate) {
+    List<RecordComponent> components = COMPONENTS.get(command);
     for (int i = 0; i < parameters.size(); i++) {
-      RecordComponent component = command.getRecordComponents()[i];
-      if (!parameters.get(i).domain().admits(value(component, candidate))) {
+      if (!parameters.get(i).domain().admits(value(components.get(i), candidate))) {
         return Optional.of(parameters.get(i));
       }
     }

@@ -20,6 +20,7 @@ import umpire.narvik.play.Event;
 import umpire.narvik.play.NarvikRules;
 import umpire.narvik.supply.NarvikSupply;
 import umpire.narvik.supply.SupplyBrief;
+import umpire.testkit.Reached;
 
 /** One match in one process, whose dice a test dictates. */
 public final class Table {
@@ -29,6 +30,7 @@ public final class Table {
   private final NarvikSupply supply;
   private final Chance chance;
   private final List<Event> events = new ArrayList<>();
+  private final Reached reached = new Reached();
   private Position position;
 
   /** A match at its opening; the umpire has answered everything up to the first choice. */
@@ -44,6 +46,7 @@ public final class Table {
               rules.open(pack.scenario(scenario), pack.choose(Map.of()));
           case Opening.Given(Position given) -> given;
         };
+    reached.position(position);
     umpire();
   }
 
@@ -55,6 +58,10 @@ public final class Table {
   /** Puts an input and answers what the umpire is asked, up to the next choice. */
   public Ruling<Event> put(Input<Command> input) {
     Ruling<Event> ruling = rules.rule(position, input);
+    if (input instanceof Input.Chosen<Command>(var _, Command command)
+        && !(ruling instanceof Ruling.Refused<Event>)) {
+      reached.command(command);
+    }
     apply(ruling);
     umpire();
     return ruling;
@@ -82,6 +89,11 @@ public final class Table {
   /** Every event since the opening. */
   public List<Event> events() {
     return List.copyOf(events);
+  }
+
+  /** The frames and commands that came by. */
+  Reached reached() {
+    return reached;
   }
 
   /** The edition that is played. */
@@ -133,6 +145,7 @@ public final class Table {
 
   private void apply(Event event) {
     position = rules.apply(position, event);
+    reached.position(position);
     events.add(event);
   }
 }

@@ -11,6 +11,7 @@ import umpire.narvik.model.Command;
 import umpire.narvik.model.NarvikCounter;
 import umpire.narvik.model.Unit;
 import umpire.narvik.play.Event;
+import umpire.testkit.Reached;
 import umpire.wire.Codec;
 
 /** What happened in a case, in the members that its expectation may name. */
@@ -26,6 +27,7 @@ record Told(Codec codec, Table table) {
     told.set("asked", asked());
     told.set("events", events());
     told.set("said", said());
+    told.set(Reached.MEMBER, table.reached().json());
     if (table.pending() instanceof Pending.Over<Command> over) {
       told.put("outcome", over.outcome().level());
     }

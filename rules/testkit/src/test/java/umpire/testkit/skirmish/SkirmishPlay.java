@@ -235,10 +235,11 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
     if (flaw == Flaw.VIEW_FAILS && position.turn() == 3) {
       throw new IllegalStateException("no view of turn 3");
     }
-    boolean own = viewer.equals(new Viewer.Of(RED)) || flaw == Flaw.LEAKS_IN_THE_VIEW;
+    boolean own = viewer.equals(new Viewer.Of(RED)) || flaw == Flaw.LEAKS_ON_THE_BOARD;
+    String step = position.agenda().top().getClass().getSimpleName();
     return new View(
         position.turn(),
-        position.agenda().top().getClass().getSimpleName(),
+        flaw == Flaw.LEAKS_IN_THE_VIEW ? step + position.hidden() : step,
         own ? List.of(position.hidden()) : List.of(),
         position.bids().keySet(),
         position.hits());

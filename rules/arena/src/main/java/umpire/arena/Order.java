@@ -1,0 +1,92 @@
+package umpire.arena;
+
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+
+/**
+ * What a program was told to do.
+ *
+ * @param game whose matches are played
+ * @param scenario which of its scenarios, or empty for all of them in turn
+ * @param runs how many, 1 to 10,000,000
+ * @param seed of the first run; the others follow it one by one
+ * @param closely what costs much is checked at one input of so many
+ * @param summary where to write the summary, or an empty path
+ */
+public record Order(String game, String scenario, int runs, long seed, int closely, Path summary) {
+  /** What holds where nothing is said. */
+  public static final Order PRESET = new Order("narvik", "", 100, 1, 10, Path.of(""));
+
+  /** Words that make no sense; the message says which. */
+  public static final class Unknown extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    /** With what is wrong. */
+    public Unknown(String message) {
+      super(message);
+    }
+  }
+
+  /** Reads the options behind a program's name; throws Unknown. */
+  static Order of(List<String> words) {
+    Order read = PRESET;
+    for (Iterator<String> left = words.iterator(); left.hasNext(); ) {
+      String name = left.next();
+      if (!left.hasNext()) {
+        throw new Unknown("a value is missing after '" + name + "'");
+      }
+      read = read.with(name, left.next());
+    }
+    return read;
+  }
+
+  private Order with(String name, String value) {
+    return switch (name) {
+      case "--game" -> new Order(value, scenario, runs, seed, closely, summary);
+      case "--scenario" -> new Order(game, value, runs, seed, closely, summary);
+      case "--runs" ->
+          new Order(game, scenario, positive(name, value, 10_000_000), seed, closely, summary);
+      case "--seed" -> new Order(game, scenario, runs, number(name, value), closely, summary);
+      case "--closely" ->
+          new Order(game, scenario, runs, seed, positive(name, value, 1_000_000), summary);
+      case "--summary" -> new Order(game, scenario, runs, seed, closely, Path.of(value));
+      // Words of a person: an open set, so the last branch is a refusal.
+      default -> throw new Unknown("there is no option '" + name + "'");
+    };
+  }
+
+  /** This order for one run, with another seed. */
+  public Order again(long one) {
+    return new Order(game, scenario, 1, one, closely, Path.of(""));
+  }
+
+  /** The options that say the same, as they are written behind the program's name. */
+  public String words() {
+    StringBuilder words = new StringBuilder("--game " + game);
+    if (!scenario.isEmpty()) {
+      words.append(" --scenario ").append(scenario);
+    }
+    words.append(" --runs ").append(runs).append(" --seed ").append(seed);
+    if (closely != PRESET.closely) {
+      words.append(" --closely ").append(closely);
+    }
+    return words.toString();
+  }
+
+  private static int positive(String name, String value, int most) {
+    long number = number(name, value);
+    if (number < 1 || number > most) {
+      throw new Unknown(name + " is 1 to " + most + ", not " + value);
+    }
+    return (int) number;
+  }
+
+  private static long number(String name, String value) {
+    try {
+      return Long.parseLong(value);
+    } catch (NumberFormatException _) {
+      throw new Unknown(name + " needs a number, not '" + value + "'");
+    }
+  }
+}

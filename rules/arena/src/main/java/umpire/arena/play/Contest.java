@@ -1,0 +1,84 @@
+package umpire.arena.play;
+
+import java.util.Map;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.chance.DrawKey;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Input;
+import umpire.kernel.play.Options;
+import umpire.kernel.play.Outcome;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Ruling;
+import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Seat;
+import umpire.kernel.play.Viewer;
+import umpire.testkit.Match;
+import umpire.testkit.Rulebook;
+import umpire.testkit.Walk;
+
+/** One match of opponents in this process; free acts are left to people. */
+public final class Contest {
+  private final Rulebook book;
+  private final Match match;
+  private final Map<Seat, Opponent> opponents;
+  private int asked;
+  private boolean drafting;
+
+  private Contest(Rulebook book, Match match, Map<Seat, Opponent> opponents) {
+    this.book = book;
+    this.match = match;
+    this.opponents = opponents;
+  }
+
+  /** Plays to the end; throws IllegalStateException for a command that was not on offer. */
+  public static Outcome play(
+      Rulebook book, Scenario scenario, long seed, Map<Seat, Opponent> opponents) {
+    Options options = book.pack().choose(Map.of());
+    Match match = Match.bare(book, scenario, options, seed);
+    return new Contest(book, match, opponents).toTheEnd();
+  }
+
+  private Outcome toTheEnd() {
+    while (asked < Walk.MOST_INPUTS) {
+      switch (match.pending()) {
+        case Pending.Draw<Object> draw -> match.put(match.drawn(draw));
+        case Pending.Question<Object> question -> match.put(match.reported(question));
+        case Pending.Over<Object>(Outcome outcome) -> {
+          return outcome;
+        }
+        case Pending.Choices<Object> choices -> choose(choices);
+      }
+    }
+    throw new IllegalStateException("a runaway: no end after " + asked + " commands");
+  }
+
+  private void choose(Pending.Choices<Object> choices) {
+    Seat seat =
+        choices.asked().keySet().stream()
+            .filter(one -> !choices.answered().contains(one))
+            .findFirst()
+            .orElseThrow();
+    Asked<Object> decision = choices.asked().get(seat);
+    Opponent opponent = opponents.get(seat);
+    if (decision == null || opponent == null) {
+      throw new IllegalStateException("nobody plays " + seat);
+    }
+    asked++;
+    Object view = book.play().view(match.position(), new Viewer.Of(seat));
+    Opponent.Turn turn = new Opponent.Turn(seat, view, decision, drafting);
+    Object command = opponent.choose(turn, new OwnDesk(book, seat, alike(seat)));
+    switch (match.put(new Input.Chosen<>(seat, command))) {
+      case Ruling.Accepted<Object> _ -> drafting = false;
+      case Ruling.Drafted<Object> _ -> drafting = true;
+      case Ruling.Refused<Object> refused ->
+          throw new IllegalStateException(
+              opponent.name() + " said " + command + ": " + refused.because());
+    }
+  }
+
+  private Match alike(Seat seat) {
+    Chance chance = DrawKey.of(new byte[32], "opponent", asked, new RuleId("0"), Map.of()).chance();
+    return match.from(book.play().resample(match.position(), new Viewer.Of(seat), chance));
+  }
+}

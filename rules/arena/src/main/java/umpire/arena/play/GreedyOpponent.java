@@ -1,0 +1,118 @@
+package umpire.arena.play;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import umpire.kernel.cite.Fraction;
+import umpire.kernel.combat.Appraisal;
+import umpire.kernel.combat.Odds;
+import umpire.kernel.play.Asked;
+import umpire.testkit.Lots;
+
+/**
+ * Looks one order ahead: of a handful of orders on offer it takes the battle with the best exact
+ * odds, if they are better than not to fight, and else a quiet command by the game's own weights.
+ * Whoever cannot help a battle, for even his fallback leads to one, is attacked, and wants the
+ * attacker's worst.
+ */
+public final class GreedyOpponent implements Opponent {
+  private static final int CANDIDATES = 24;
+  private static final int LONGEST_ORDER = 4;
+
+  private final Appraisal<Object, Object> appraisal;
+  private final Lots lots;
+  private boolean attacked;
+
+  /** The seed decides what the odds leave open. */
+  public GreedyOpponent(Appraisal<Object, Object> appraisal, long seed) {
+    this.appraisal = appraisal;
+    this.lots = Lots.of(seed);
+  }
+
+  /** A candidate, and what the best order that begins with it is worth beyond not to fight. */
+  private record Rated(Object command, double gain, boolean battle) {}
+
+  @Override
+  public String name() {
+    return "bot:greedy";
+  }
+
+  @Override
+  public Object choose(Turn turn, OddsDesk desk) {
+    Asked<Object> asked = turn.asked();
+    if (!turn.drafting()) {
+      attacked = desk.of(List.of(asked.fallback())) instanceof OddsDesk.Prospect.Battle;
+    }
+    // Drawn by lot and more than once, so that quiet commands keep their shares.
+    List<Object> candidates = candidates(asked);
+    Map<Object, Rated> rated = new LinkedHashMap<>();
+    for (Object command : candidates) {
+      rated.computeIfAbsent(command, one -> rate(one, List.of(one), desk));
+    }
+    double least = attacked || turn.drafting() ? Double.NEGATIVE_INFINITY : 0;
+    Optional<Rated> best =
+        rated.values().stream()
+            .filter(one -> one.battle() && one.gain() > least)
+            .max(Comparator.comparing(Rated::gain));
+    Set<Object> battles =
+        rated.values().stream()
+            .filter(Rated::battle)
+            .map(Rated::command)
+            .collect(Collectors.toSet());
+    List<Object> quiet = candidates.stream().filter(one -> !battles.contains(one)).toList();
+    return best.map(Rated::command)
+        .orElseGet(() -> quiet.isEmpty() ? asked.fallback() : weighed(turn, quiet));
+  }
+
+  private Rated rate(Object first, List<Object> order, OddsDesk desk) {
+    return switch (desk.of(order)) {
+      case OddsDesk.Prospect.Quiet() -> new Rated(first, 0, false);
+      case OddsDesk.Prospect.Battle(Odds odds) ->
+          new Rated(first, attacked ? -expected(odds) : expected(odds), true);
+      case OddsDesk.Prospect.Draft(Asked<Object> next) -> {
+        Rated best = new Rated(first, Double.NEGATIVE_INFINITY, false);
+        List<Object> more = order.size() < LONGEST_ORDER ? candidates(next) : List.of();
+        for (Object command : new LinkedHashSet<>(more)) {
+          List<Object> longer = new ArrayList<>(order);
+          longer.add(command);
+          Rated rated = rate(first, longer, desk);
+          best = rated.battle() && rated.gain() > best.gain() ? rated : best;
+        }
+        yield best;
+      }
+    };
+  }
+
+  /** A handful of what is on offer, the fallback and the largest choices among it. */
+  private List<Object> candidates(Asked<Object> asked) {
+    List<Object> candidates = new ArrayList<>(lots.largest(asked.offers()));
+    candidates.add(asked.fallback());
+    for (int i = 0; i < CANDIDATES; i++) {
+      candidates.add(lots.command(asked.offers()));
+    }
+    return candidates;
+  }
+
+  private double expected(Odds odds) {
+    double sum = 0;
+    for (Odds.Chances chances : odds.chances()) {
+      Fraction of = chances.of();
+      sum += appraisal.gain(chances.outcome()) * of.over() / of.under();
+    }
+    return sum;
+  }
+
+  private Object weighed(Turn turn, List<Object> commands) {
+    double[] weights =
+        commands.stream()
+            .mapToDouble(one -> appraisal.weight(turn.view(), turn.seat(), one))
+            .toArray();
+    return commands.get(lots.weighed(weights));
+  }
+}

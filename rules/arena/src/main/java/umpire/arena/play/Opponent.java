@@ -1,0 +1,26 @@
+package umpire.arena.play;
+
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Seat;
+
+/**
+ * A player that is a program. It is handed what its seat may know, here or over HTTP: its view, its
+ * open decision, and somebody to ask for odds.
+ */
+public interface Opponent {
+  /** As the arena's programs name it, such as {@code bot:random}. */
+  String name();
+
+  /** One of the commands on offer. */
+  Object choose(Turn turn, OddsDesk desk);
+
+  /**
+   * What a seat has before it.
+   *
+   * @param seat whose turn it is
+   * @param view what it sees; in the middle of its order, of its draft
+   * @param asked its open decision
+   * @param drafting whether it is in the middle of an order
+   */
+  record Turn(Seat seat, Object view, Asked<Object> asked, boolean drafting) {}
+}

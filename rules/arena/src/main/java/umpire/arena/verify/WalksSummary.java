@@ -1,0 +1,101 @@
+package umpire.arena.verify;
+
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import umpire.kernel.play.Scenario;
+import umpire.testkit.Check;
+import umpire.testkit.Coverage;
+import umpire.testkit.WalkReport;
+
+/** What many walks came to, in Markdown. */
+record WalksSummary(Stage stage, List<WalkReport> reports, List<String> findings) {
+  String text(String clocked) {
+    StringBuilder text = new StringBuilder();
+    text.append("# Walks of ").append(stage.book().game().id()).append("\n\n");
+    text.append("Made by `./umpire verify walks ").append(stage.order().words()).append("`\n\n");
+    text.append("- ").append(clocked).append('\n');
+    text.append("- edition ").append(stage.book().pack().edition()).append(", pack ");
+    text.append(stage.book().pack().checksum(), 0, 12).append('\n');
+    text.append(
+        "- what costs much (JSON, views, second rulings) at one input of %d\n\n"
+            .formatted(stage.order().closely()));
+    matches(text);
+    levels(text);
+    checks(text);
+    reached(text);
+    text.append("\n## Findings\n\n");
+    findings.forEach(finding -> text.append("- ").append(finding).append('\n'));
+    return text.toString();
+  }
+
+  private void matches(StringBuilder text) {
+    text.append(
+        """
+        | scenario | matches | inputs | a match on average | longest match | its seed | largest decision, values |
+        |---|---|---|---|---|---|---|
+        """);
+    for (Scenario scenario : stage.scenarios()) {
+      List<WalkReport> own = of(scenario);
+      if (own.isEmpty()) {
+        continue;
+      }
+      long inputs = own.stream().mapToLong(WalkReport::inputs).sum();
+      WalkReport longest = own.stream().max(Comparator.comparing(WalkReport::inputs)).orElseThrow();
+      text.append(
+          "| %s | %d | %d | %.1f | %d | %d | %d |\n"
+              .formatted(
+                  scenario.id(),
+                  own.size(),
+                  inputs,
+                  (double) inputs / own.size(),
+                  longest.inputs(),
+                  longest.seed(),
+                  own.stream().mapToInt(WalkReport::mostValues).max().orElse(0)));
+    }
+  }
+
+  private void levels(StringBuilder text) {
+    text.append("\n| scenario | ended | matches | share |\n|---|---|---|---|\n");
+    for (Scenario scenario : stage.scenarios()) {
+      List<WalkReport> own = of(scenario);
+      Map<String, Integer> levels = new TreeMap<>();
+      own.forEach(report -> levels.merge(report.outcome().level(), 1, Integer::sum));
+      levels.forEach(
+          (level, count) ->
+              text.append(
+                  "| %s | %s | %d | %.1f %% |\n"
+                      .formatted(scenario.id(), level, count, 100.0 * count / own.size())));
+    }
+  }
+
+  private void checks(StringBuilder text) {
+    Map<Check, Long> sums = new EnumMap<>(Check.class);
+    for (WalkReport report : reports) {
+      report.checks().forEach((check, count) -> sums.merge(check, (long) count, Long::sum));
+    }
+    text.append("\nChecks that ran:\n\n");
+    for (Check check : Check.values()) {
+      text.append("- %d %s\n".formatted(sums.getOrDefault(check, 0L), check.words()));
+    }
+  }
+
+  private void reached(StringBuilder text) {
+    Coverage coverage = Coverage.of(stage.book(), reports, List.of());
+    text.append("\nFrames reached by no walk: ").append(listed(coverage.unwalkedFrames()));
+    text.append("\nCommands reached by no walk: ").append(listed(coverage.unwalkedCommands()));
+    text.append('\n');
+  }
+
+  private static String listed(Set<String> names) {
+    return names.isEmpty() ? "none" : String.join(", ", new TreeSet<>(names));
+  }
+
+  private List<WalkReport> of(Scenario scenario) {
+    return reports.stream().filter(one -> one.scenario().equals(scenario.id())).toList();
+  }
+}

@@ -1,0 +1,26 @@
+package umpire.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import umpire.testkit.Sources;
+import umpire.testkit.Walls;
+
+class WallsTest {
+  @Test
+  void theArenaNamesNoGame() {
+    JavaClasses main = Walls.main("umpire.arena");
+    assertThat(main).hasSizeGreaterThan(10);
+    Walls.hold(main, Walls.ofArena("umpire.arena"));
+    Walls.hold(main, Walls.withoutJson("umpire.arena"));
+    Walls.hold(main, Walls.ofNames());
+  }
+
+  @Test
+  void theSourcesFitInTheHead() {
+    assertThat(Sources.faults(Path.of("src/main/java"))).isEmpty();
+    assertThat(Sources.suppressions(Path.of(""))).isEmpty();
+  }
+}

@@ -1,0 +1,5 @@
+/** The arena, tested. */
+@NullMarked
+package umpire.arena;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** The opponents, tested. */
+@NullMarked
+package umpire.arena.play;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,84 @@
+package umpire.arena.verify;
+
+import java.util.List;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.play.Input;
+import umpire.kernel.play.Options;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Ruleset;
+import umpire.kernel.play.Ruling;
+import umpire.kernel.play.Scenario;
+import umpire.kernel.play.SequenceOfPlay;
+import umpire.kernel.play.Shown;
+import umpire.kernel.play.Sketch;
+import umpire.kernel.play.Viewer;
+
+/** A ruleset with one flaw planted in it. */
+record Flawed(Ruleset<Object, Object, Object, Object> sound, Flaw flaw)
+    implements Ruleset<Object, Object, Object, Object> {
+  /** What is wrong with it. */
+  enum Flaw {
+    /** Every command is refused. */
+    REFUSES,
+    /** Everyone sees what the second seat sees. */
+    SHOWS_ALL
+  }
+
+  private static final Viewer GERMAN = new Viewer.Of(new umpire.kernel.play.Seat("german"));
+
+  @Override
+  public Object open(Scenario scenario, Options options) {
+    return sound.open(scenario, options);
+  }
+
+  @Override
+  public Pending<Object> pending(Object position) {
+    return sound.pending(position);
+  }
+
+  @Override
+  public Ruling<Object> rule(Object position, Input<Object> input) {
+    Ruling<Object> ruling = sound.rule(position, input);
+    return flaw == Flaw.REFUSES
+            && input instanceof Input.Chosen<Object>
+            && ruling instanceof Ruling.Accepted<Object>
+        ? new Ruling.Refused<>(List.of(Finding.forbids("6.0", new umpire.kernel.cite.Reason() {})))
+        : ruling;
+  }
+
+  @Override
+  public Object apply(Object position, Object event) {
+    return sound.apply(position, event);
+  }
+
+  @Override
+  public Object view(Object position, Viewer viewer) {
+    return sound.view(position, flaw == Flaw.SHOWS_ALL ? GERMAN : viewer);
+  }
+
+  @Override
+  public Shown<Object> shown(Object before, Object event, Viewer viewer) {
+    return sound.shown(before, event, viewer);
+  }
+
+  @Override
+  public List<Finding> findings(Object event) {
+    return sound.findings(event);
+  }
+
+  @Override
+  public Sketch sketch(Object view) {
+    return sound.sketch(view);
+  }
+
+  @Override
+  public Object resample(Object position, Viewer viewer, Chance chance) {
+    return sound.resample(position, viewer, chance);
+  }
+
+  @Override
+  public SequenceOfPlay outline() {
+    return sound.outline();
+  }
+}

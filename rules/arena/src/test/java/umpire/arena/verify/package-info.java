@@ -1,0 +1,5 @@
+/** The long checks, tested short. */
+@NullMarked
+package umpire.arena.verify;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,28 @@
+package umpire.testkit;
+
+/** What a walk makes sure of; it counts how often. */
+public enum Check {
+  ACCEPTED("offered commands were taken"),
+  REFUSED("commands that were not on offer were refused and left nothing"),
+  SIZE("decisions were offered something, in at most 2,000 values"),
+  FALLBACK("fallbacks could be taken"),
+  LAPSE("lapses were accepted, twice alike"),
+  TWICE("orders, sent once more as a whole, had the same events"),
+  POSITION("positions went through JSON and came back equal, in the same bytes"),
+  EVENT("events went through JSON and came back equal"),
+  REPLAY("positions were equal to their replay from events"),
+  VIEW("views and boards were built and written as JSON"),
+  SHOWN("events were shown to each viewer without failing"),
+  CITED("findings cited a paragraph of the ledger");
+
+  private final String words;
+
+  Check(String words) {
+    this.words = words;
+  }
+
+  /** What was seen so many times, as the rest of a sentence that begins with their number. */
+  public String words() {
+    return words;
+  }
+}

@@ -1,0 +1,166 @@
+package umpire.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import umpire.kernel.play.Answer;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Input;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Options;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Ruling;
+import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Seat;
+
+/**
+ * Counts the legal lines of so many completed orders from a scenario's opening, the umpire's dice
+ * given by a seed; free acts are left out. The number says nothing by itself: it is written down,
+ * and any unmeant change of the rules changes it.
+ */
+public final class Perft {
+  private static final long MOST = 2_000_000;
+
+  private long rulings;
+
+  private Perft() {}
+
+  /**
+   * A number written down.
+   *
+   * @param scenario where the lines begin
+   * @param seed of the dice
+   * @param depth completed orders in a line
+   * @param lines how many there are
+   */
+  public record Figure(String scenario, long seed, int depth, long lines) {}
+
+  /** Counts; throws IllegalStateException where it takes more than two million rulings. */
+  public static long count(
+      Rulebook book, Scenario scenario, Options options, long seed, int depth) {
+    return new Perft().lines(Match.bare(book, scenario, options, seed), depth);
+  }
+
+  private long lines(Match match, int depth) {
+    if (depth == 0) {
+      return 1;
+    }
+    return switch (match.pending()) {
+      case Pending.Draw<Object> draw -> goOn(match, match.drawn(draw), depth);
+      case Pending.Question<Object> question -> goOn(match, match.reported(question), depth);
+      case Pending.Over<Object> _ -> 1;
+      case Pending.Choices<Object> choices -> {
+        long lines = 0;
+        for (Seat seat : seats(choices)) {
+          lines += orders(match, seat, choices, depth);
+        }
+        yield lines;
+      }
+    };
+  }
+
+  private long goOn(Match match, Input<Object> input, int depth) {
+    put(match, input);
+    return lines(match, depth);
+  }
+
+  /** Where all must answer, the first who has not; where one answer is enough, each of them. */
+  private static List<Seat> seats(Pending.Choices<Object> choices) {
+    List<Seat> open =
+        choices.asked().keySet().stream()
+            .filter(seat -> !choices.answered().contains(seat))
+            .toList();
+    return choices.answer() == Answer.ANY ? open : List.of(open.getFirst());
+  }
+
+  private long orders(Match match, Seat seat, Pending.Choices<Object> choices, int depth) {
+    Asked<Object> asked = choices.asked().get(seat);
+    if (asked == null) {
+      throw new IllegalStateException("a draft of " + seat + " no longer asks it");
+    }
+    long lines = 0;
+    for (Object command : commands(asked.offers().offers())) {
+      Match next = match.from(match.position());
+      if (put(next, new Input.Chosen<>(seat, command)) instanceof Ruling.Accepted) {
+        lines += lines(next, depth - 1);
+      } else if (next.pending() instanceof Pending.Choices<Object> drafted) {
+        lines += orders(next, seat, drafted, depth);
+      }
+    }
+    return lines;
+  }
+
+  private Ruling<Object> put(Match match, Input<Object> input) {
+    rulings++;
+    if (rulings > MOST) {
+      throw new IllegalStateException("more than " + MOST + " rulings: count to a lesser depth");
+    }
+    Ruling<Object> ruling = match.put(input);
+    if (ruling instanceof Ruling.Refused<Object> refused) {
+      throw new IllegalStateException("offered and refused: " + input + ": " + refused.because());
+    }
+    return ruling;
+  }
+
+  /** Every command that the offers admit. */
+  static List<Object> commands(List<Offer<Object>> offers) {
+    List<Object> commands = new ArrayList<>();
+    for (Offer<Object> offer : offers) {
+      combine(
+          offer.parameters(),
+          List.of(),
+          values -> commands.add(Records.make(offer.command(), values).orElseThrow()));
+    }
+    return commands;
+  }
+
+  private static void combine(
+      List<Offer.Parameter> left, List<Object> chosen, Consumer<List<Object>> each) {
+    if (left.isEmpty()) {
+      each.accept(chosen);
+      return;
+    }
+    for (Object value : values(left.getFirst().domain())) {
+      List<Object> more = new ArrayList<>(chosen);
+      more.add(value);
+      combine(left.subList(1, left.size()), more, each);
+    }
+  }
+
+  static List<?> values(Domain domain) {
+    return switch (domain) {
+      case Domain.One(List<?> values) -> values;
+      case Domain.Named(String _, var members) -> List.copyOf(members);
+      case Domain.Number(int min, int max) -> {
+        List<Integer> all = new ArrayList<>();
+        for (int number = min; number <= max; number++) {
+          all.add(number);
+        }
+        yield all;
+      }
+      case Domain.Some(List<?> values, int min, int max) -> {
+        List<List<Object>> all = new ArrayList<>();
+        subsets(values, List.of(), min, max, all);
+        yield all;
+      }
+    };
+  }
+
+  private static void subsets(
+      List<?> values, List<Object> chosen, int min, int max, List<List<Object>> all) {
+    if (values.isEmpty()) {
+      if (chosen.size() >= min) {
+        all.add(chosen);
+      }
+      return;
+    }
+    List<?> rest = values.subList(1, values.size());
+    subsets(rest, chosen, min, max, all);
+    if (chosen.size() < max) {
+      List<Object> more = new ArrayList<>(chosen);
+      more.add(values.getFirst());
+      subsets(rest, more, min, max, all);
+    }
+  }
+}

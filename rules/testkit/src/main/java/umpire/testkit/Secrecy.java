@@ -1,0 +1,67 @@
+package umpire.testkit;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.kernel.play.Viewer;
+
+/**
+ * What was compared in pairs of positions.
+ *
+ * @param pairs asked for
+ * @param hidden of them begun where something was hidden from the viewer, and run on together
+ * @param different of those, whose positions really differed
+ * @param inputs put to both, in all
+ * @param viewers how many of the hidden ones had whose eyes
+ */
+public record Secrecy(
+    int pairs, int hidden, int different, long inputs, Map<String, Integer> viewers) {
+  public Secrecy {
+    viewers = Collections.unmodifiableMap(new TreeMap<>(viewers));
+  }
+
+  /** No pair. */
+  public static Secrecy none() {
+    return new Secrecy(0, 0, 0, 0, Map.of());
+  }
+
+  /** A pair for which no place was found where anything is hidden; it is not run. */
+  static Secrecy nothingHidden() {
+    return new Secrecy(1, 0, 0, 0, Map.of());
+  }
+
+  /** A pair begun where something is hidden. */
+  static Secrecy of(Viewer viewer, boolean different, int inputs) {
+    return new Secrecy(1, 1, different ? 1 : 0, inputs, Map.of(name(viewer), 1));
+  }
+
+  /** Both together. */
+  public Secrecy plus(Secrecy other) {
+    Map<String, Integer> sum = new TreeMap<>(viewers);
+    other.viewers.forEach((viewer, count) -> sum.merge(viewer, count, Integer::sum));
+    return new Secrecy(
+        pairs + other.pairs,
+        hidden + other.hidden,
+        different + other.different,
+        inputs + other.inputs,
+        sum);
+  }
+
+  /** The share that really differs of the pairs begun while something was hidden, 0 to 1. */
+  public double share() {
+    return hidden == 0 ? 0 : (double) different / hidden;
+  }
+
+  /** One line for the build's log. */
+  public String line(String game) {
+    return "%s: %d pairs, %d of them begun while something was hidden %s, %d%% of those different, %d inputs compared"
+        .formatted(game, pairs, hidden, viewers, Math.round(100 * share()), inputs);
+  }
+
+  private static String name(Viewer viewer) {
+    return switch (viewer) {
+      case Viewer.Of(var seat) -> "from " + seat;
+      case Viewer.Everyone() -> "from the public";
+    };
+  }
+}

@@ -1,0 +1,45 @@
+package umpire.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Options;
+import umpire.testkit.skirmish.Flaw;
+import umpire.testkit.skirmish.Model.Command;
+import umpire.testkit.skirmish.Skirmish;
+
+class PerftTest {
+  private final Rulebook book = Rulebook.of(new Skirmish(Flaw.NONE));
+
+  @Test
+  void bidsOfBothAreThreeByThree() {
+    assertThat(count(1)).isEqualTo(3);
+    assertThat(count(2)).isEqualTo(9);
+  }
+
+  @Test
+  void anOrderOfSeveralChoicesIsOneLine() {
+    // Aim at one of two places and fire with one of two strengths, or pass; red may also sneak to
+    // the one place where it is not.
+    assertThat(count(3)).isIn(9L * 5, 9L * 6);
+  }
+
+  @Test
+  void everyCombinationOfAnOfferIsACommand() {
+    Domain places = new Domain.One(List.of(new Place("0101"), new Place("0102")));
+    List<Offer<Object>> offers =
+        List.of(
+            Offer.of(Command.Aim.class, "at", places),
+            Offer.of(Command.Fire.class, "strength", new Domain.Number(2, 4)));
+    assertThat(Perft.commands(offers)).hasSize(5).doesNotHaveDuplicates();
+    assertThat(Perft.values(new Domain.Some(List.of(1, 2, 3, 4), 1, 2))).hasSize(10);
+  }
+
+  private long count(int depth) {
+    return Perft.count(book, book.pack().scenario("duel"), Options.none(), 1, depth);
+  }
+}
