@@ -9,9 +9,9 @@ import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
 
 /**
- * The water of hexes that are partly land: sounds along hexsides, the shore
- * of open water, and inlets where a waterway leads on into the land. The map says by hexsides and links where water runs;
- * how far it reaches into a hex is the drawing's choice.
+ * The water of hexes that are partly land: sounds along hexsides, the shore of open water, and
+ * inlets where a waterway leads on into the land. The map says by hexsides and links where water
+ * runs; how far it reaches into a hex is the drawing's choice.
  */
 final class WaterLayer {
   private static final double SOUND = 15;
@@ -110,11 +110,12 @@ final class WaterLayer {
             // A little beyond the hexside, so that the water of both hexes runs together.
             .map(other -> centre.towards(layout.centre(other), 0.52))
             .toList();
-    for (Point mouth : mouths) {
-      data.append('M').append(centre).append('L').append(mouth);
-      for (Point other : mouths) {
-        if (mouth.distance(other) > 0 && mouth.distance(other) < BESIDE) {
-          data.append("M%sL%sL%sZ".formatted(centre, mouth, other));
+    for (int i = 0; i < mouths.size(); i++) {
+      data.append("M%sL%s".formatted(centre, mouths.get(i)));
+      // Each pair once: a triangle drawn both ways round would not be filled.
+      for (Point other : mouths.subList(i + 1, mouths.size())) {
+        if (mouths.get(i).distance(other) < BESIDE) {
+          data.append("M%sL%sL%sZ".formatted(centre, mouths.get(i), other));
         }
       }
     }
