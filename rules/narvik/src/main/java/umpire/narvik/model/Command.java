@@ -20,7 +20,8 @@ public sealed interface Command
         Command.StandFast,
         Command.Advance,
         Command.HoldBack,
-        SetupCommand {
+        SetupCommand,
+        RandomEventCommand {
   /** 9.2: gives up the initiative. */
   record Pass() implements Command {}
 

@@ -10,8 +10,8 @@ import java.util.TreeSet;
  * Counters that were in play and are not.
  *
  * @param eliminated land units, by counter; German companies among them may be rebuilt (23.4)
- * @param departed land units that are gone for good without being eliminated: interned (22.2),
- *     exited (22.3) or redeployed (23.3)
+ * @param departed units and ships that are gone for good without being eliminated: interned (22.2),
+ *     exited (22.3), redeployed (23.3), or lost on their way (19.1)
  * @param returning ships that may come back, by counter, with the first turn in which they may
  *     (23.1, 31.0)
  */

@@ -202,6 +202,24 @@ public sealed interface Why extends Reason {
   /** An event ends the match with this turn. */
   record EndFixed(int turn) implements Why {}
 
+  /** The die of 19.1, and whether it loses the arrivals of the turn. */
+  record SupplyDie(int die, boolean lost) implements Why {}
+
+  /** The counter is not among those that may come now. */
+  record NotToArrive(String counter) implements Why {}
+
+  /** No decoy is left for it. */
+  record NoDecoyLeft(int limit) implements Why {}
+
+  /** The arrival is not to be given up: it can come. */
+  record MustArrive(String counter) implements Why {}
+
+  /** No friend of the arrival is in the hex. */
+  record NoFriend(Place hex) implements Why {}
+
+  /** The unit is not among those that may leave now. */
+  record NotToLeave(String unit) implements Why {}
+
   /** Orders from above: no German land unit leaves its hex this turn. */
   record OrderedToHold() implements Why {}
 

@@ -1,6 +1,7 @@
 package umpire.narvik.play;
 
 import java.util.List;
+import umpire.narvik.model.Manner;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.View;
 
@@ -15,6 +16,15 @@ public sealed interface Blank {
 
   /** 8.1, 8.2: a side threw in secret. */
   record SecretThrown(Side side) implements Blank {}
+
+  /** 23.4: a company will come face down, with a decoy or without. */
+  record ArrivalNamed(Manner manner) implements Blank {}
+
+  /** 23.4: a counter came face down. */
+  record CounterArrived(View.Seen.FaceDown counter) implements Blank {}
+
+  /** 19.1: so many arrivals are lost. */
+  record ArrivalsLost(int counters) implements Blank {}
 
   /** 11: a side placed one counter face down. */
   record CounterHidden(Side side, View.Seen.FaceDown counter) implements Blank {}

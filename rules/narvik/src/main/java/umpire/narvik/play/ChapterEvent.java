@@ -10,7 +10,8 @@ import umpire.narvik.model.Position;
  * An event of a chapter beyond the land battle. It knows what it changes, who sees it and what it
  * says by paragraph, so that a chapter can be read in one place.
  */
-public sealed interface ChapterEvent extends Event permits SetupEvent, TurnEvent, EventPhaseEvent {
+public sealed interface ChapterEvent extends Event
+    permits SetupEvent, TurnEvent, EventPhaseEvent, ArrivalEvent, RedeploymentEvent {
   /** The position after it: total and dumb. */
   Position applied(Position before);
 

@@ -138,6 +138,7 @@ final class Sight {
     List<Unit> hidden =
         position.units().values().stream()
             .filter(unit -> unit.faceDown() && !owns(viewer, unit.id()))
+            .filter(unit -> !arriving(position, unit))
             .toList();
     if (hidden.size() < 2) {
       return position;
@@ -158,6 +159,12 @@ final class Sight {
                   unit.landed()));
     }
     return other;
+  }
+
+  /** 19.1: a counter that may yet be lost with others of its turn is known to be one of them. */
+  private static boolean arriving(Position position, Unit unit) {
+    return position.agenda().top() instanceof RandomEventFrame.PlacingArrivals f
+        && f.placed().stream().anyMatch(newcomer -> newcomer.counter().equals(unit.id()));
   }
 
   /** The step in the name of its frame, kebab-case. */

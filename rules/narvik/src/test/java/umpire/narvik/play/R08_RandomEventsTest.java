@@ -118,8 +118,8 @@ class R08_RandomEventsTest {
   }
 
   @Test
-  @Rule("24.0/r42")
-  void R24_0_r42_aPactDoesNotBetrayAnEndThatComesBeforeIt() {
+  @Rule({"24.0/r42", "24.0/r73"})
+  void R24_0_r73_aPactDoesNotBetrayAnEndThatComesBeforeIt() {
     Position open = Phase.of(somebody(), EventThrow.KIND);
     Played secret = Phase.play(somebody(), ending(open, new EarlyEnd(3, false)), 2, 6, 6);
     Played plain = Phase.play(somebody(), open, 2, 6, 6);

@@ -10,25 +10,36 @@ import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Lot;
 import umpire.kernel.play.Viewer;
 import umpire.kernel.table.Table;
+import umpire.narvik.model.Arrivals;
 import umpire.narvik.model.EventThrow;
 import umpire.narvik.model.OpenEvent;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.RandomEvent;
 import umpire.narvik.model.RandomEventFrame;
+import umpire.narvik.model.Redeployment;
 import umpire.narvik.model.SecretEvent;
 import umpire.narvik.model.Side;
+import umpire.narvik.play.ArrivalEvent;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Chapter;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.EventPhaseEvent;
+import umpire.narvik.play.RedeploymentEvent;
 import umpire.narvik.play.Rest;
+import umpire.narvik.play.Waiting;
 
 /** 8 Random events: one die a turn says whether the event is open or one side's secret. */
 public final class RandomEvents implements Chapter<RandomEventFrame> {
   private final Pack pack;
+  private final ArrivalNaming naming;
+  private final ArrivalPlacing placing;
+  private final Redeployments redeployments;
 
   public RandomEvents(Book book) {
     this.pack = book.pack();
+    this.naming = new ArrivalNaming(new CompaniesAtHand(book));
+    this.placing = new ArrivalPlacing(book);
+    this.redeployments = new Redeployments(book);
   }
 
   /** 6.2: the phase begins; one throw is made for both players (ruling 36). */
@@ -56,6 +67,16 @@ public final class RandomEvents implements Chapter<RandomEventFrame> {
   public Rest rest(Position position, RandomEventFrame frame) {
     return switch (frame) {
       case RandomEventFrame.ThrowingEvent(EventThrow what) -> dice(what);
+      case RandomEventFrame.NamingArrivals f -> new Rest.Asks(new Waiting<>(naming, f));
+      case RandomEventFrame.ShufflingArrivals f ->
+          secretly("11", new Lot.Shuffle(f.hidden().size()), Side.GERMAN);
+      case RandomEventFrame.PlacingArrivals f ->
+          f.left().isEmpty() ? new Rest.Runs() : new Rest.Asks(new Waiting<>(placing, f));
+      case RandomEventFrame.TestingArrivals _ -> openly("19.1", 1);
+      case RandomEventFrame.Redeploying f ->
+          redeployments.asks(position, f.owed())
+              ? new Rest.Asks(new Waiting<>(redeployments, f))
+              : new Rest.Runs();
     };
   }
 
@@ -63,8 +84,8 @@ public final class RandomEvents implements Chapter<RandomEventFrame> {
   private static Rest dice(EventThrow what) {
     return switch (what) {
       case KIND -> openly("8.0", 1);
-      case ALLIED_SECRET -> secretly("8.1", Side.ALLIED);
-      case GERMAN_SECRET -> secretly("8.2", Side.GERMAN);
+      case ALLIED_SECRET -> secretly("8.1", new Lot.Dice(1, 6), Side.ALLIED);
+      case GERMAN_SECRET -> secretly("8.2", new Lot.Dice(1, 6), Side.GERMAN);
       case OPEN -> openly("8.3", 2);
       case REINFORCEMENTS -> openly("30.0", 1);
       case REDEPLOYMENT -> openly("31.0", 1);
@@ -80,19 +101,33 @@ public final class RandomEvents implements Chapter<RandomEventFrame> {
     return new Rest.Draws(new RuleId(rule), new Lot.Dice(dice, 6), all);
   }
 
-  private static Rest secretly(String rule, Side side) {
-    return new Rest.Draws(new RuleId(rule), new Lot.Dice(1, 6), Set.of(new Viewer.Of(side.seat())));
+  private static Rest secretly(String rule, Lot lot, Side side) {
+    return new Rest.Draws(new RuleId(rule), lot, Set.of(new Viewer.Of(side.seat())));
   }
 
   @Override
   public void run(RandomEventFrame frame, Course course) {
-    throw new IllegalStateException("a throw waits for its dice: " + frame);
+    switch (frame) {
+      case RandomEventFrame.Redeploying f -> redeployments.run(f, course);
+      case RandomEventFrame.PlacingArrivals _ -> course.pop(); // nothing came
+      case RandomEventFrame.ThrowingEvent _,
+          RandomEventFrame.NamingArrivals _,
+          RandomEventFrame.ShufflingArrivals _,
+          RandomEventFrame.TestingArrivals _ ->
+          throw new IllegalStateException(frame + " waits for somebody or something");
+    }
   }
 
   @Override
   public void drawn(RandomEventFrame frame, DrawId draw, List<Integer> values, Course course) {
     switch (frame) {
       case RandomEventFrame.ThrowingEvent(EventThrow what) -> thrown(what, draw, values, course);
+      case RandomEventFrame.ShufflingArrivals f -> placing.shuffled(f, draw, values, course);
+      case RandomEventFrame.TestingArrivals f -> placing.tested(f, draw, values.getFirst(), course);
+      case RandomEventFrame.NamingArrivals _,
+          RandomEventFrame.PlacingArrivals _,
+          RandomEventFrame.Redeploying _ ->
+          throw new IllegalStateException(frame + " waits for no draw");
     }
   }
 
@@ -102,7 +137,8 @@ public final class RandomEvents implements Chapter<RandomEventFrame> {
       case ALLIED_SECRET -> secret(draw, Side.ALLIED, dice.getFirst(), course);
       case GERMAN_SECRET -> secret(draw, Side.GERMAN, dice.getFirst(), course);
       case OPEN -> open(draw, dice.getFirst(), dice.getLast(), course);
-      case REINFORCEMENTS, REDEPLOYMENT -> course.pop();
+      case REINFORCEMENTS -> reinforcements(draw, dice.getFirst(), course);
+      case REDEPLOYMENT -> redeployment(draw, dice.getFirst(), course);
     }
   }
 
@@ -132,11 +168,40 @@ public final class RandomEvents implements Chapter<RandomEventFrame> {
   }
 
   /** 8.3, 24.0: the first die is the row, the second the column; pact and relief force end it. */
-  @Rule({"8.3", "24.0/r42", "7.0/r41"})
+  @Rule({"8.3", "24.0/r42", "24.0/r73", "7.0/r41"})
   private void open(DrawId draw, int first, int second, Course course) {
     Table<OpenEvent> chart = pack.table("open-events");
     OpenEvent event = chart.at(first, second);
     course.add(new EventPhaseEvent.OpenEventThrown(draw, first, second, event));
     course.pop();
+    if (event.redeploys()) {
+      course.push(new RandomEventFrame.ThrowingEvent(EventThrow.REDEPLOYMENT));
+    }
+    if (event.reinforces()) { // thrown for first, so it lies on top
+      course.push(new RandomEventFrame.ThrowingEvent(EventThrow.REINFORCEMENTS));
+    }
+  }
+
+  /** 30.0: what comes to the Germans. */
+  @Rule("30.0")
+  private void reinforcements(DrawId draw, int die, Course course) {
+    Table<Arrivals> chart = pack.table("german-reinforcements");
+    Arrivals arrivals = chart.at(Integer.toString(die), "arrivals");
+    course.add(new ArrivalEvent.ReinforcementsThrown(draw, die, arrivals));
+    naming.begin(arrivals, course);
+  }
+
+  /** 31.0: who leaves the Allies; what comes once only does nothing again (ruling 29). */
+  @Rule({"31.0", "31.0/r29"})
+  private void redeployment(DrawId draw, int die, Course course) {
+    Table<Redeployment> chart = pack.table("redeployments");
+    Redeployment result = chart.at(Integer.toString(die), "redeployment");
+    boolean again = course.position().progress().redeployments().contains(die);
+    course.add(new RedeploymentEvent.RedeploymentThrown(draw, die, result, again));
+    if (again) {
+      course.pop();
+    } else {
+      redeployments.begin(result, course);
+    }
   }
 }

@@ -1,0 +1,141 @@
+package umpire.narvik.play;
+
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.Shown;
+import umpire.kernel.play.Viewer;
+import umpire.narvik.model.Arrivals;
+import umpire.narvik.model.Manner;
+import umpire.narvik.model.Newcomer;
+import umpire.narvik.model.OffMap;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Progress;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.View;
+import umpire.narvik.model.Why;
+
+/** 23.4, 30.0 German replacements and reinforcements arrive, or do not. */
+public sealed interface ArrivalEvent extends ChapterEvent {
+  /** 30.0: the die says what comes. */
+  record ReinforcementsThrown(DrawId draw, int die, Arrivals arrivals) implements ArrivalEvent {
+    @Override
+    public Position applied(Position before) {
+      return EventPhaseEvent.counted(before, draw);
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("30.0", new Why.EventDie(die)));
+    }
+  }
+
+  /** 23.4: the German player named a company; the enemy learns which if it comes face up. */
+  record ArrivalNamed(String unit, Manner manner) implements ArrivalEvent {
+    @Override
+    public Position applied(Position before) {
+      return before;
+    }
+
+    @Override
+    public Shown<Event> shown(Position before, Viewer viewer) {
+      return manner == Manner.FACE_UP || german(viewer)
+          ? new Shown.Whole<>(this)
+          : new Shown.Blanked<>(new Blank.ArrivalNamed(manner));
+    }
+  }
+
+  /** 23.4: an arrival came to nothing: there is no company for it, or no room, or no wish. */
+  record ArrivalForgone() implements ArrivalEvent {
+    @Override
+    public Position applied(Position before) {
+      return before;
+    }
+  }
+
+  /** 11: the order in which face-down counters come; the German player alone knows it. */
+  record ArrivalsShuffled(DrawId draw, List<String> order) implements ArrivalEvent {
+    public ArrivalsShuffled {
+      order = List.copyOf(order);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      return EventPhaseEvent.counted(before, draw);
+    }
+
+    @Override
+    public Shown<Event> shown(Position before, Viewer viewer) {
+      return german(viewer) ? new Shown.Whole<>(this) : new Shown.Unseen<>();
+    }
+  }
+
+  /** 19.1: the railway is cut, and a die decided about all arrivals of the turn. */
+  record ArrivalsTested(DrawId draw, int die, boolean lost) implements ArrivalEvent {
+    @Override
+    public Position applied(Position before) {
+      return EventPhaseEvent.counted(before, draw);
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("19.1", new Why.SupplyDie(die, lost)));
+    }
+  }
+
+  /** 19.1: all these are lost, those on the map already among them. */
+  record ArrivalsLost(List<Newcomer> lost) implements ArrivalEvent {
+    public ArrivalsLost {
+      lost = List.copyOf(lost);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      Position after = before;
+      for (Newcomer newcomer : lost) {
+        Progress progress = after.progress();
+        OffMap offMap =
+            switch (newcomer.origin()) {
+              case REPLACEMENT -> progress.offMap().eliminated(newcomer.counter());
+              case INFANTRY, PARACHUTE ->
+                  progress.offMap().rebuilt(newcomer.counter()).departed(newcomer.counter());
+              case DECOY -> progress.offMap();
+            };
+        after = after.without(newcomer.counter()).with(progress.with(offMap));
+      }
+      return after;
+    }
+
+    @Override
+    public Shown<Event> shown(Position before, Viewer viewer) {
+      return german(viewer)
+          ? new Shown.Whole<>(this)
+          : new Shown.Blanked<>(new Blank.ArrivalsLost(lost.size()));
+    }
+  }
+
+  /** 23.4: a counter came on the map; face down the enemy sees a token in a hex. */
+  record CounterArrived(Newcomer newcomer, String token, Place place) implements ArrivalEvent {
+    @Override
+    public Position applied(Position before) {
+      Progress progress = before.progress();
+      int tokens = progress.tokens() + (newcomer.faceDown() ? 1 : 0);
+      return before
+          .with(new Unit(newcomer.counter(), place, 0, token))
+          .with(progress.tokens(tokens).with(progress.offMap().rebuilt(newcomer.counter())));
+    }
+
+    @Override
+    public Shown<Event> shown(Position before, Viewer viewer) {
+      return german(viewer) || !newcomer.faceDown()
+          ? new Shown.Whole<>(this)
+          : new Shown.Blanked<>(new Blank.CounterArrived(new View.Seen.FaceDown(token, place)));
+    }
+  }
+
+  private static boolean german(Viewer viewer) {
+    return viewer.equals(new Viewer.Of(Side.GERMAN.seat()));
+  }
+}

@@ -1,0 +1,143 @@
+package umpire.narvik.play.events;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.Arrivals;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Manner;
+import umpire.narvik.model.Newcomer;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.RandomEventCommand;
+import umpire.narvik.model.RandomEventFrame;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Why;
+import umpire.narvik.play.ArrivalEvent;
+import umpire.narvik.play.Asking;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Step;
+
+/** 23.4, 11.2 The German player says which companies come, face up or down, with a decoy or not. */
+final class ArrivalNaming implements Step<RandomEventFrame.NamingArrivals> {
+  private final CompaniesAtHand companies;
+
+  ArrivalNaming(CompaniesAtHand companies) {
+    this.companies = companies;
+  }
+
+  /** 30.0: what the die brings is to be named; the frame on top gives way to it. */
+  @Rule("30.0")
+  void begin(Arrivals arrivals, Course course) {
+    List<Newcomer.Origin> open = new ArrayList<>();
+    add(open, arrivals.replacements(), Newcomer.Origin.REPLACEMENT);
+    add(open, arrivals.infantryCompanies(), Newcomer.Origin.INFANTRY);
+    add(open, arrivals.parachuteCompanies(), Newcomer.Origin.PARACHUTE);
+    next(course, open, List.of());
+  }
+
+  private static void add(List<Newcomer.Origin> open, int times, Newcomer.Origin origin) {
+    for (int i = 0; i < times; i++) {
+      open.add(origin);
+    }
+  }
+
+  /**
+   * Goes on with the next arrival. 23.4: a replacement for which no company was eliminated is lost,
+   * as everyone can count; whether a reinforcement has a counter left not everyone can.
+   */
+  @Rule("23.4")
+  private void next(Course course, List<Newcomer.Origin> origins, List<Newcomer> named) {
+    List<Newcomer.Origin> open = new ArrayList<>(origins);
+    while (!open.isEmpty()
+        && open.getFirst() == Newcomer.Origin.REPLACEMENT
+        && companies.of(course.position(), open.getFirst(), named).isEmpty()) {
+      open.removeFirst();
+      course.add(new ArrivalEvent.ArrivalForgone());
+    }
+    course.replace(
+        open.isEmpty()
+            ? ArrivalPlacing.order(named)
+            : new RandomEventFrame.NamingArrivals(open, named));
+  }
+
+  @Override
+  public Side side(RandomEventFrame.NamingArrivals frame) {
+    return Side.GERMAN;
+  }
+
+  @Override
+  @Rule({"23.4", "11.2"})
+  public Asked<Command> asked(Position position, RandomEventFrame.NamingArrivals frame) {
+    List<String> open = companies.of(position, frame.open().getFirst(), frame.named());
+    List<Offer<Command>> offers = new ArrayList<>();
+    Command fallback = new RandomEventCommand.ForgoArrival();
+    if (!open.isEmpty()) {
+      List<Manner> manners = manners(position, frame);
+      offers.add(
+          new Offer<>(
+              RandomEventCommand.NameArrival.class,
+              List.of(
+                  new Offer.Parameter("unit", new Domain.One(open)),
+                  new Offer.Parameter("manner", new Domain.One(manners)))));
+      fallback = new RandomEventCommand.NameArrival(open.getFirst(), manners.getLast());
+    }
+    if (mayForgo(frame, open)) {
+      offers.add(Offer.of(RandomEventCommand.ForgoArrival.class));
+    }
+    return Asking.now(position, "23.4", offers, fallback);
+  }
+
+  private List<Manner> manners(Position position, RandomEventFrame.NamingArrivals frame) {
+    return companies.decoys(position, frame.named()).isEmpty()
+        ? List.of(Manner.FACE_UP, Manner.FACE_DOWN)
+        : List.of(Manner.values());
+  }
+
+  /** A replacement may be used (23.4); a reinforcement comes if there is a counter for it. */
+  private static boolean mayForgo(RandomEventFrame.NamingArrivals frame, List<String> companies) {
+    return companies.isEmpty() || frame.open().getFirst() == Newcomer.Origin.REPLACEMENT;
+  }
+
+  @Override
+  @Rule({"23.4", "30.0"})
+  public List<Finding> bars(
+      Position position, RandomEventFrame.NamingArrivals frame, Command command) {
+    List<String> open = companies.of(position, frame.open().getFirst(), frame.named());
+    if (command instanceof RandomEventCommand.ForgoArrival) {
+      return mayForgo(frame, open)
+          ? List.of()
+          : List.of(Finding.forbids("30.0", new Why.MustArrive(open.getFirst())));
+    }
+    if (!(command instanceof RandomEventCommand.NameArrival(String unit, Manner manner))) {
+      return Asking.notNow("23.4", "naming-arrivals");
+    }
+    if (!open.contains(unit)) {
+      return List.of(Finding.forbids("23.4", new Why.NotToArrive(unit)));
+    }
+    return manners(position, frame).contains(manner)
+        ? List.of()
+        : List.of(Finding.forbids("11.2", new Why.NoDecoyLeft(companies.decoyLimit())));
+  }
+
+  @Override
+  public void take(RandomEventFrame.NamingArrivals frame, Command command, Course course) {
+    course.answered(Side.GERMAN);
+    List<Newcomer> named = new ArrayList<>(frame.named());
+    if (command instanceof RandomEventCommand.NameArrival(String unit, Manner manner)) {
+      Newcomer.Origin origin = frame.open().getFirst();
+      named.add(new Newcomer(unit, origin, manner != Manner.FACE_UP));
+      if (manner == Manner.WITH_DECOY) {
+        String decoy = companies.decoys(course.position(), frame.named()).getFirst();
+        named.add(new Newcomer(decoy, Newcomer.Origin.DECOY, true));
+      }
+      course.add(new ArrivalEvent.ArrivalNamed(unit, manner));
+    } else {
+      course.add(new ArrivalEvent.ArrivalForgone());
+    }
+    next(course, frame.open().subList(1, frame.open().size()), named);
+  }
+}

@@ -1,0 +1,200 @@
+package umpire.narvik.play.events;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.Offer;
+import umpire.kernel.table.Table;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Newcomer;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.RandomEventCommand;
+import umpire.narvik.model.RandomEventFrame;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.Why;
+import umpire.narvik.play.ArrivalEvent;
+import umpire.narvik.play.Asking;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Step;
+import umpire.narvik.play.VictoryPoints;
+import umpire.narvik.supply.Railway;
+
+/**
+ * 23.4 Arrivals are placed with German units, counter by counter. Those that come face down come in
+ * an order that was shuffled, so that it does not tell a company from its decoy.
+ */
+final class ArrivalPlacing implements Step<RandomEventFrame.PlacingArrivals> {
+  private static final String ELIMINATED = "german-unit-eliminated";
+  private final Book book;
+  private final Railway railway;
+  private final VictoryPoints points;
+
+  ArrivalPlacing(Book book) {
+    this.book = book;
+    this.railway = new Railway(book.map());
+    this.points = new VictoryPoints(book.pack(), book.mix());
+  }
+
+  /** What is done about these counters first: a shuffle if several come face down. */
+  @Rule("11")
+  static RandomEventFrame order(List<Newcomer> named) {
+    List<Newcomer> open = named.stream().filter(newcomer -> !newcomer.faceDown()).toList();
+    List<Newcomer> hidden = named.stream().filter(Newcomer::faceDown).toList();
+    return hidden.size() > 1
+        ? new RandomEventFrame.ShufflingArrivals(open, hidden)
+        : new RandomEventFrame.PlacingArrivals(Asking.both(open, hidden), List.of(), false);
+  }
+
+  /** The shuffle was made. */
+  @Rule("11")
+  void shuffled(
+      RandomEventFrame.ShufflingArrivals frame, DrawId draw, List<Integer> order, Course course) {
+    List<Newcomer> hidden = order.stream().map(frame.hidden()::get).toList();
+    course.add(
+        new ArrivalEvent.ArrivalsShuffled(draw, hidden.stream().map(Newcomer::counter).toList()));
+    course.replace(
+        new RandomEventFrame.PlacingArrivals(Asking.both(frame.open(), hidden), List.of(), false));
+  }
+
+  @Override
+  public Side side(RandomEventFrame.PlacingArrivals frame) {
+    return Side.GERMAN;
+  }
+
+  @Override
+  @Rule("23.4")
+  public Asked<Command> asked(Position position, RandomEventFrame.PlacingArrivals frame) {
+    String counter = frame.left().getFirst().counter();
+    List<Place> hexes = hexes(position, counter);
+    if (hexes.isEmpty()) {
+      return Asking.now(
+          position,
+          "23.4",
+          List.of(Offer.of(RandomEventCommand.ForgoArrival.class)),
+          new RandomEventCommand.ForgoArrival());
+    }
+    return Asking.now(
+        position,
+        "23.4",
+        List.of(
+            new Offer<>(
+                RandomEventCommand.PlaceArrival.class,
+                List.of(
+                    new Offer.Parameter("counter", new Domain.One(List.of(counter))),
+                    new Offer.Parameter("hex", new Domain.One(hexes))))),
+        new RandomEventCommand.PlaceArrival(counter, hexes.getFirst()));
+  }
+
+  private List<Place> hexes(Position position, String counter) {
+    return held(position, Side.GERMAN).stream()
+        .filter(hex -> book.stacking().bars(position, newcomer(counter, hex), hex).isEmpty())
+        .toList();
+  }
+
+  private Set<Place> held(Position position, Side side) {
+    Set<Place> held = new TreeSet<>();
+    book.mix().of(position, side).forEach(unit -> held.add(unit.place()));
+    return held;
+  }
+
+  private static Unit newcomer(String counter, Place hex) {
+    return new Unit(counter, hex, 0, "");
+  }
+
+  @Override
+  @Rule({"23.4", "23.4/r71", "13.2"})
+  public List<Finding> bars(
+      Position position, RandomEventFrame.PlacingArrivals frame, Command command) {
+    String next = frame.left().getFirst().counter();
+    if (command instanceof RandomEventCommand.ForgoArrival) {
+      return hexes(position, next).isEmpty()
+          ? List.of()
+          : List.of(Finding.forbids("23.4", new Why.MustArrive(next)));
+    }
+    if (!(command instanceof RandomEventCommand.PlaceArrival(String counter, Place hex))) {
+      return Asking.notNow("23.4", "placing-arrivals");
+    }
+    if (!counter.equals(next)) {
+      return List.of(Finding.forbids("23.4", new Why.NotToArrive(counter)));
+    }
+    return held(position, Side.GERMAN).contains(hex)
+        ? book.stacking().bars(position, newcomer(counter, hex), hex)
+        : List.of(Finding.forbids("23.4", new Why.NoFriend(hex)));
+  }
+
+  @Override
+  @Rule({"19.1", "19.1/r12"})
+  public void take(RandomEventFrame.PlacingArrivals frame, Command command, Course course) {
+    course.answered(Side.GERMAN);
+    if (!(command instanceof RandomEventCommand.PlaceArrival(String _, Place hex))) {
+      course.add(new ArrivalEvent.ArrivalForgone());
+      next(course, rest(frame.left()), frame.placed(), frame.tested());
+    } else if (!frame.tested() && railway.cut(held(course.position(), Side.ALLIED), hex)) {
+      course.replace(new RandomEventFrame.TestingArrivals(hex, frame.left(), frame.placed()));
+    } else {
+      arrive(course, frame, hex);
+    }
+  }
+
+  /** 19.1: one die for all arrivals of the turn; what is lost is lost for good (ruling 12). */
+  @Rule({"19.1", "19.1/r12", "19.1/r70"})
+  void tested(RandomEventFrame.TestingArrivals frame, DrawId draw, int die, Course course) {
+    Table<Boolean> chart = book.pack().table("german-supply");
+    boolean lost = chart.at(Integer.toString(die), "arrivals-lost");
+    course.add(new ArrivalEvent.ArrivalsTested(draw, die, lost));
+    if (lost) {
+      course.add(new ArrivalEvent.ArrivalsLost(Asking.both(frame.placed(), frame.left())));
+      course.pop();
+    } else {
+      arrive(
+          course,
+          new RandomEventFrame.PlacingArrivals(frame.left(), frame.placed(), true),
+          frame.hex());
+    }
+  }
+
+  private void arrive(Course course, RandomEventFrame.PlacingArrivals frame, Place hex) {
+    Newcomer newcomer = frame.left().getFirst();
+    int number = course.position().progress().tokens() + 1;
+    String token = newcomer.faceDown() ? "token-" + number : "";
+    course.add(new ArrivalEvent.CounterArrived(newcomer, token, hex));
+    next(
+        course, rest(frame.left()), Asking.both(frame.placed(), List.of(newcomer)), frame.tested());
+  }
+
+  private void next(Course course, List<Newcomer> left, List<Newcomer> placed, boolean tested) {
+    if (left.isEmpty()) {
+      settle(course, placed);
+      course.pop();
+    } else {
+      course.replace(new RandomEventFrame.PlacingArrivals(left, placed, tested));
+    }
+  }
+
+  /**
+   * 29.0, ruling 28: the points for a company that is back are taken back when everything has been
+   * placed, and without a name if it lies face down: neither tells it from its decoy.
+   */
+  @Rule("29.0/r28")
+  private void settle(Course course, List<Newcomer> placed) {
+    for (Newcomer newcomer : placed) {
+      if (newcomer.origin() == Newcomer.Origin.REPLACEMENT) {
+        String counter = newcomer.faceDown() ? "" : newcomer.counter();
+        points.score(course, Side.ALLIED, ELIMINATED, counter, -points.of(ELIMINATED));
+      }
+    }
+  }
+
+  private static List<Newcomer> rest(List<Newcomer> left) {
+    return new ArrayList<>(left.subList(1, left.size()));
+  }
+}

@@ -1,0 +1,205 @@
+package umpire.narvik.play.events;
+
+import java.util.List;
+import java.util.stream.Stream;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.model.Nation;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.RandomEventCommand;
+import umpire.narvik.model.RandomEventFrame;
+import umpire.narvik.model.Redeployment;
+import umpire.narvik.model.ShipOnMap;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.UnitType;
+import umpire.narvik.model.Why;
+import umpire.narvik.play.Asking;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Event;
+import umpire.narvik.play.RedeploymentEvent;
+import umpire.narvik.play.Step;
+
+/**
+ * 23.3, 31.0 Redeployments: units leave at once and score nothing; the Allied player chooses where
+ * there are more of a kind than must go. Who is gone already, or has not come yet, is passed over.
+ */
+final class Redeployments implements Step<RandomEventFrame.Redeploying> {
+  private final Book book;
+
+  Redeployments(Book book) {
+    this.book = book;
+  }
+
+  /** Of what kind the next units leave, and how many. */
+  private enum Kind {
+    ARTILLERY,
+    TANK,
+    DESTROYER,
+    CRUISER
+  }
+
+  /** Carries out what needs no choice; the frame on top gives way to the choice. */
+  @Rule({"23.3", "31.0"})
+  void begin(Redeployment result, Course course) {
+    if (!result.formation().isEmpty()) {
+      land(course.position())
+          .filter(counter -> counter.formation().equals(result.formation()))
+          .toList()
+          .forEach(counter -> leave(course, counter.id(), false));
+    }
+    if (result.allLargeShips()) {
+      Stream.of("capital-ship", "cruiser")
+          .flatMap(kind -> ships(course.position(), kind))
+          .toList()
+          .forEach(ship -> leave(course, ship, result.returnsNextTurn()));
+    }
+    course.replace(new RandomEventFrame.Redeploying(result));
+  }
+
+  /** True if the Allied player has a choice; everyone can see how many of a kind there are. */
+  boolean asks(Position position, Redeployment owed) {
+    return Stream.of(Kind.values())
+        .filter(kind -> number(owed, kind) > 0)
+        .anyMatch(kind -> candidates(position, kind).size() > number(owed, kind));
+  }
+
+  /** Where as many must go as there are, or more, all go without a word. */
+  @Rule("23.3")
+  void run(RandomEventFrame.Redeploying frame, Course course) {
+    for (Kind kind : Kind.values()) {
+      if (number(frame.owed(), kind) > 0) {
+        candidates(course.position(), kind)
+            .forEach(id -> leave(course, id, frame.owed().returnsNextTurn()));
+      }
+    }
+    course.pop();
+  }
+
+  @Override
+  public Side side(RandomEventFrame.Redeploying frame) {
+    return Side.ALLIED;
+  }
+
+  /** The units of the first kind of which there are more than must go. */
+  private List<String> open(Position position, Redeployment owed) {
+    return Stream.of(Kind.values())
+        .filter(kind -> number(owed, kind) > 0)
+        .filter(kind -> candidates(position, kind).size() > number(owed, kind))
+        .map(kind -> candidates(position, kind))
+        .findFirst()
+        .orElse(List.of());
+  }
+
+  @Override
+  @Rule("31.0")
+  public Asked<Command> asked(Position position, RandomEventFrame.Redeploying frame) {
+    List<String> units = open(position, frame.owed());
+    return Asking.now(
+        position,
+        "31.0",
+        List.of(Offer.of(RandomEventCommand.Redeploy.class, "unit", new Domain.One(units))),
+        new RandomEventCommand.Redeploy(units.getFirst()));
+  }
+
+  @Override
+  public List<Finding> bars(
+      Position position, RandomEventFrame.Redeploying frame, Command command) {
+    if (!(command instanceof RandomEventCommand.Redeploy(String unit))) {
+      return Asking.notNow("31.0", "redeploying");
+    }
+    return open(position, frame.owed()).contains(unit)
+        ? List.of()
+        : List.of(Finding.forbids("31.0", new Why.NotToLeave(unit)));
+  }
+
+  @Override
+  public void take(RandomEventFrame.Redeploying frame, Command command, Course course) {
+    if (!(command instanceof RandomEventCommand.Redeploy(String unit))) {
+      throw new IllegalStateException("only a unit answers this question");
+    }
+    course.answered(Side.ALLIED);
+    Kind kind =
+        Stream.of(Kind.values())
+            .filter(one -> candidates(course.position(), one).contains(unit))
+            .findFirst()
+            .orElseThrow();
+    leave(course, unit, frame.owed().returnsNextTurn());
+    course.replace(new RandomEventFrame.Redeploying(less(frame.owed(), kind)));
+  }
+
+  private static int number(Redeployment owed, Kind kind) {
+    return switch (kind) {
+      case ARTILLERY -> owed.artillery();
+      case TANK -> owed.tanks();
+      case DESTROYER -> owed.destroyers();
+      case CRUISER -> owed.cruisers();
+    };
+  }
+
+  private static Redeployment less(Redeployment owed, Kind kind) {
+    return new Redeployment(
+        "",
+        owed.artillery() - (kind == Kind.ARTILLERY ? 1 : 0),
+        owed.tanks() - (kind == Kind.TANK ? 1 : 0),
+        owed.destroyers() - (kind == Kind.DESTROYER ? 1 : 0),
+        owed.cruisers() - (kind == Kind.CRUISER ? 1 : 0),
+        false,
+        false,
+        owed.returnsNextTurn());
+  }
+
+  /** 31.0 is a table of British redeployments: guns and tanks are British, ships all are. */
+  @Rule({"31.0", "31.0/r72"})
+  private List<String> candidates(Position position, Kind kind) {
+    return switch (kind) {
+      case ARTILLERY -> british(position, UnitType.ARTILLERY);
+      case TANK -> british(position, UnitType.TANK);
+      case DESTROYER -> ships(position, "destroyer").toList();
+      case CRUISER -> ships(position, "cruiser").toList();
+    };
+  }
+
+  private List<String> british(Position position, UnitType kind) {
+    return land(position)
+        .filter(counter -> counter.nation() == Nation.BRITISH && counter.kind() == kind)
+        .map(NarvikCounter.LandUnit::id)
+        .toList();
+  }
+
+  /** Every Allied land unit in play, wherever it is, by id. */
+  private Stream<NarvikCounter.LandUnit> land(Position position) {
+    Stream<String> aboard =
+        position.ships().values().stream().flatMap(ship -> ship.cargo().stream()).map(Unit::id);
+    return Stream.concat(position.units().keySet().stream(), aboard)
+        .sorted()
+        .map(book.mix()::land)
+        .filter(counter -> counter.side() == Side.ALLIED);
+  }
+
+  private Stream<String> ships(Position position, String kind) {
+    return position.ships().values().stream()
+        .map(ShipOnMap::id)
+        .filter(id -> book.mix().ship(id).kind().equals(kind));
+  }
+
+  @Rule("23.3")
+  private static void leave(Course course, String id, boolean returns) {
+    Position position = course.position();
+    if (position.ships().containsKey(id)) {
+      course.add(new RedeploymentEvent.ShipRedeployed(id, returns ? position.turn() + 1 : 0));
+      return;
+    }
+    Unit unit = position.units().get(id);
+    if (unit != null && unit.faceDown()) {
+      course.add(new Event.Revealed(unit.token(), id, unit.place())); // 11.3: it is named
+    }
+    course.add(new RedeploymentEvent.UnitRedeployed(id));
+  }
+}
