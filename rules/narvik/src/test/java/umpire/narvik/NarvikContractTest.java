@@ -1,6 +1,7 @@
 package umpire.narvik;
 
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.kernel.play.Game;
@@ -26,10 +27,23 @@ class NarvikContractTest extends RulebookContract {
   @Override
   protected Set<String> counters(Scenario scenario) {
     Setup setup = (Setup) scenario.setup();
-    return Stream.of(setup.units(), setup.hidden(), setup.ships())
-        .flatMap(placed -> placed.stream())
-        .map(Setup.Placed::counter)
-        .collect(Collectors.toSet());
+    Stream<String> placed =
+        Stream.of(setup.units(), setup.hidden(), setup.ships())
+            .flatMap(list -> list.stream())
+            .map(Setup.Placed::counter);
+    return Stream.concat(placed, toCome(setup)).collect(Collectors.toSet());
+  }
+
+  private static Stream<String> toCome(Setup setup) {
+    return switch (setup) {
+      case Setup.Battle _ -> Stream.of();
+      case Setup.Siege siege ->
+          Stream.of(
+                  siege.norwegians().stream(),
+                  siege.garrison().stream(),
+                  siege.schedule().stream().flatMap(row -> row.counters().stream()))
+              .flatMap(Function.identity());
+    };
   }
 
   @Override

@@ -21,4 +21,19 @@ public record AirPower(
   public AirPower withPoints(int left) {
     return new AirPower(left, bonusTaken, reconnaissance, emergency, emergencyUsed);
   }
+
+  /** The air points of a turn, with its extra point still to come. */
+  public AirPower allotted(int dealt) {
+    return new AirPower(dealt, false, reconnaissance, emergency, emergencyUsed);
+  }
+
+  /** In the turn of the Allied declaration (18.2). */
+  public AirPower inEmergency() {
+    return new AirPower(points, bonusTaken, reconnaissance, true, true);
+  }
+
+  /** What is left for another turn: nothing, and whether the Allies have made their declaration. */
+  public AirPower over() {
+    return new AirPower(0, false, 0, false, emergencyUsed);
+  }
 }

@@ -21,7 +21,8 @@ public sealed interface Command
         Command.Advance,
         Command.HoldBack,
         SetupCommand,
-        RandomEventCommand {
+        RandomEventCommand,
+        TurnCommand {
   /** 9.2: gives up the initiative. */
   record Pass() implements Command {}
 

@@ -19,7 +19,7 @@ import java.util.TreeSet;
  * @param end the end before the last turn
  * @param offMap counters that are out of play
  * @param score victory points
- * @param baseDesignations how often the Allies have designated bases (19.4)
+ * @param baseDesignations how many ports the Allies have designated so far (19.4)
  * @param redeployments results of 31.0 that have been carried out and come once only
  * @param tokens how many tokens were given to face-down counters so far (11)
  */
@@ -194,8 +194,8 @@ public record Progress(
         tokens);
   }
 
-  /** With so many designations of bases made. */
-  public Progress designated(int times) {
+  /** With so many ports designated. */
+  public Progress designated(int ports) {
     return new Progress(
         lastTurn,
         schedule,
@@ -205,7 +205,7 @@ public record Progress(
         end,
         offMap,
         score,
-        times,
+        ports,
         redeployments,
         tokens);
   }

@@ -225,4 +225,41 @@ public sealed interface Why extends Reason {
 
   /** Victory points and what they are for. */
   record VictoryPoints(Side side, String cause, String counter, int points) implements Why {}
+
+  /** The weather dice, their sum and what the chart makes of it. */
+  record WeatherDice(int sum, WeatherResult result) implements Why {}
+
+  /** From this turn on the movement costs of good weather hold. */
+  record ThawFrom(int turn) implements Why {}
+
+  /** The sum of the four dice, and the German air points of the turn. */
+  record AirPointDice(int sum, int points) implements Why {}
+
+  /** Bad weather at Trondheim halves the air points. */
+  record HalvedForWeather(int sum, int half) implements Why {}
+
+  /** Air points that come besides the dice. */
+  record MoreAirPoints(int points) implements Why {}
+
+  /** What every unit recovers, at its limit and below it. */
+  record Recovery(int points, int atLimit) implements Why {}
+
+  /** The hex has no port. */
+  record NoPort(Place hex) implements Why {}
+
+  /** No Allied land unit stands in the hex. */
+  record NoUnitAshore(Place hex) implements Why {}
+
+  /** The hex is a base already. */
+  record BaseAlready(Place hex) implements Why {}
+
+  /** So many ports have been designated, and no more may be. */
+  record DesignationsUsed(int used, int limit) implements Why {}
+
+  /** The ship is not among those that may come back now. */
+  record NotReturning(String ship) implements Why {}
+
+  /** German points less Allied points, and the level that this gives. */
+  record VictoryDifferential(int german, int allied, int differential, VictoryLevel level)
+      implements Why {}
 }

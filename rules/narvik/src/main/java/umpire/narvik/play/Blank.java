@@ -1,6 +1,8 @@
 package umpire.narvik.play;
 
 import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.narvik.model.FatigueLevel;
 import umpire.narvik.model.Manner;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.View;
@@ -28,4 +30,11 @@ public sealed interface Blank {
 
   /** 11: a side placed one counter face down. */
   record CounterHidden(Side side, View.Seen.FaceDown counter) implements Blank {}
+
+  /** 10.1f: a side recovered; what lies face down is left out. */
+  record Recovered(Side side, List<FatigueLevel> levels, Finding because) implements Blank {
+    public Recovered {
+      levels = List.copyOf(levels);
+    }
+  }
 }

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
@@ -18,11 +20,10 @@ import umpire.narvik.model.SetupFrame;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.Why;
+import umpire.narvik.terrain.Stacking;
 
 /** 5.1 Set-up: the Norwegians in the three northern rows, the Germans south of the fourth. */
 final class PlacingChapter implements Chapter<SetupFrame>, Step<SetupFrame.Placing> {
-  private static final int NORWEGIAN_ROWS = 3;
-  private static final int FORBIDDEN_ROWS = 4;
   private final Book book;
 
   PlacingChapter(Book book) {
@@ -49,31 +50,75 @@ final class PlacingChapter implements Chapter<SetupFrame>, Step<SetupFrame.Placi
   @Override
   @Rule("5.1")
   public Asked<Command> asked(Position position, SetupFrame.Placing frame) {
-    Map<List<Place>, List<String>> byHexes = new TreeMap<>(Comparator.comparing(List::toString));
+    Map<Integer, List<String>> byPoints = new TreeMap<>();
     for (String counter : frame.open()) {
-      byHexes
-          .computeIfAbsent(hexes(position, frame.side(), counter), _ -> new ArrayList<>())
-          .add(counter);
+      byPoints.computeIfAbsent(points(counter), _ -> new ArrayList<>()).add(counter);
     }
+    Set<Place> area = area(frame.side());
+    Map<Place, Integer> stacked = stacked(position, frame.side());
     List<Offer<Command>> offers = new ArrayList<>();
-    byHexes.forEach(
-        (hexes, counters) ->
-            offers.add(
-                new Offer<>(
-                    SetupCommand.PlaceCounter.class,
-                    List.of(
-                        new Offer.Parameter("counter", new Domain.One(counters)),
-                        new Offer.Parameter("hex", new Domain.One(hexes))))));
-    String first = frame.open().getFirst();
-    Place place = hexes(position, frame.side(), first).getFirst();
-    return Asking.now(position, "5.1", offers, new SetupCommand.PlaceCounter(first, place));
+    byPoints.forEach(
+        (points, counters) -> {
+          Set<Place> full =
+              stacked.entrySet().stream()
+                  .filter(row -> points > 0 && row.getValue() + points > Stacking.LIMIT)
+                  .map(Map.Entry::getKey)
+                  .collect(Collectors.toSet());
+          offers.add(offer(frame.side(), counters, area, full));
+        });
+    return Asking.now(position, "5.1", offers, first(offers.getFirst()));
   }
 
-  private List<Place> hexes(Position position, Side side, String counter) {
-    return book.map().hexes().stream()
-        .filter(hex -> barsHex(position, side, counter, hex).isEmpty())
-        .sorted()
-        .toList();
+  /** The counters of one size, for all of the area or for what has room in it. */
+  private static Offer<Command> offer(
+      Side side, List<String> counters, Set<Place> area, Set<Place> full) {
+    Domain hexes =
+        full.isEmpty()
+            ? new Domain.Named(setName(side), area)
+            : new Domain.One(area.stream().filter(hex -> !full.contains(hex)).sorted().toList());
+    return new Offer<>(
+        SetupCommand.PlaceCounter.class,
+        List.of(
+            new Offer.Parameter("counter", new Domain.One(counters)),
+            new Offer.Parameter("hex", hexes)));
+  }
+
+  /** An absent player's counter goes to the first hex that has room. */
+  private static Command first(Offer<Command> offer) {
+    String counter =
+        switch (offer.parameters().getFirst().domain()) {
+          case Domain.One(List<?> counters) -> (String) counters.getFirst();
+          case Domain other -> throw new IllegalStateException("counters are listed: " + other);
+        };
+    Place hex =
+        switch (offer.parameters().getLast().domain()) {
+          case Domain.One(List<?> hexes) -> (Place) hexes.getFirst();
+          case Domain.Named(String _, Set<?> hexes) ->
+              hexes.stream().map(Place.class::cast).min(Comparator.naturalOrder()).orElseThrow();
+          case Domain other -> throw new IllegalStateException("hexes are listed: " + other);
+        };
+    return new SetupCommand.PlaceCounter(counter, hex);
+  }
+
+  private static String setName(Side side) {
+    return side == Side.ALLIED ? "norwegian-set-up" : "german-set-up";
+  }
+
+  /** 5.1: land outside Sweden, in the three northern rows or south of the fourth. */
+  private Set<Place> area(Side side) {
+    return book.map().set(setName(side));
+  }
+
+  private int points(String counter) {
+    return Stacking.points(book.mix().land(counter).kind());
+  }
+
+  private Map<Place, Integer> stacked(Position position, Side side) {
+    Map<Place, Integer> points = new TreeMap<>();
+    for (Unit unit : book.mix().of(position, side)) {
+      points.merge(unit.place(), points(unit.id()), Integer::sum);
+    }
+    return points;
   }
 
   @Override
@@ -84,31 +129,16 @@ final class PlacingChapter implements Chapter<SetupFrame>, Step<SetupFrame.Placi
     if (!frame.open().contains(counter)) {
       return List.of(Finding.forbids("5.1", new Why.NotToBePlaced(counter)));
     }
-    return book.map().has(hex)
+    return book.map().isHex(hex)
         ? barsHex(position, frame.side(), counter, hex)
         : List.of(Finding.forbids("5.1", new Why.NoSuchHex(hex)));
   }
 
-  @Rule({"5.1", "13.2"})
+  @Rule({"5.1", "13.2", "13.2/r52"})
   private List<Finding> barsHex(Position position, Side side, String counter, Place hex) {
-    int row = book.map().sheet().grid().cell(hex).line();
-    boolean inArea =
-        side == Side.ALLIED
-            ? row > northernmost() - NORWEGIAN_ROWS
-            : row <= northernmost() - FORBIDDEN_ROWS;
-    if (!inArea
-        || book.map().hexHas(hex, "sweden")
-        || book.map().hex(hex).terrain().equals("water")) {
-      return List.of(Finding.forbids("5.1", new Why.OutsideSetUp(hex)));
-    }
-    return book.stacking().bars(position, new Unit(counter, hex, 0, ""), hex);
-  }
-
-  private int northernmost() {
-    return book.map().hexes().stream()
-        .mapToInt(hex -> book.map().sheet().grid().cell(hex).line())
-        .max()
-        .orElseThrow();
+    return area(side).contains(hex)
+        ? book.stacking().bars(position, new Unit(counter, hex, 0, ""), hex)
+        : List.of(Finding.forbids("5.1", new Why.OutsideSetUp(hex)));
   }
 
   @Override

@@ -48,7 +48,7 @@ final class Steps {
     revelation = new Revelation(book);
     setup = new PlacingChapter(book);
     events = new RandomEvents(book);
-    turn = new TurnSequence(events);
+    turn = new TurnSequence(book, fatigue, points, events);
     moving = new MovingStep(book, movement, fatigue);
     action = new ActionStep(movement, moving, announcement, kinds);
     reaction = new ReactionStep(movement, moving, kinds);
@@ -93,6 +93,7 @@ final class Steps {
 
   /** Carries out what nobody is asked for; false when somebody or something is waited for. */
   boolean runOn(Course course) {
+    turn.afterwards(course);
     Frame top = course.position().agenda().top();
     return switch (top) {
       case Frame.Revealing f -> ran(() -> assault.reveal(f, course));

@@ -1,19 +1,225 @@
 package umpire.narvik.play;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.Revealing;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
+import umpire.narvik.model.Base;
+import umpire.narvik.model.FatigueLevel;
+import umpire.narvik.model.OffMap;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.Season;
+import umpire.narvik.model.Setup;
+import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.Weather;
+import umpire.narvik.model.WeatherResult;
 
 /** 6 What happens in a turn outside its action phase, and victory points whenever they fall. */
 public sealed interface TurnEvent extends ChapterEvent {
-  /** 6.5: another turn began; orders for the last one have lapsed (8.2.1). */
-  record TurnBegan(int turn) implements TurnEvent {
+  /** 6.5: another turn began; what held for the last one only is forgotten (8.2.1). */
+  record TurnBegan(int turn, Season season) implements TurnEvent {
     @Override
     public Position applied(Position before) {
-      return before.inTurn(turn).with(before.progress().ordered(false));
+      Map<String, Unit> units = new TreeMap<>(before.units());
+      units.replaceAll((_, unit) -> unit.landed(false));
+      Map<String, ShipOnMap> ships = new TreeMap<>(before.ships());
+      ships.replaceAll(
+          (_, ship) ->
+              ship.held(false)
+                  .carrying(ship.cargo().stream().map(unit -> unit.landed(false)).toList()));
+      return before
+          .inTurn(turn)
+          .with(Weather.FAIR, season)
+          .withUnits(units)
+          .withShips(ships)
+          .with(before.air().over())
+          .with(before.progress().ordered(false));
+    }
+  }
+
+  /**
+   * 7.0: the weather of the turn.
+   *
+   * @param goodFrom the turn from which good weather holds; 0 while there was no thaw
+   */
+  record WeatherRolled(
+      DrawId draw, List<Integer> dice, WeatherResult result, int goodFrom, List<Finding> findings)
+      implements TurnEvent {
+    public WeatherRolled {
+      dice = List.copyOf(dice);
+      findings = List.copyOf(findings);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      return before
+          .with(before.tally().drawn(draw))
+          .with(result.weather(), before.season())
+          .with(before.progress().thawing(goodFrom));
+    }
+  }
+
+  /** 23.2: Allied land units came to Harstad. */
+  record ReinforcementsCame(int turn, List<String> units, Place place) implements TurnEvent {
+    public ReinforcementsCame {
+      units = List.copyOf(units);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      Map<String, Unit> all = new TreeMap<>(before.units());
+      units.forEach(unit -> all.put(unit, new Unit(unit, place, 0, "")));
+      List<Setup.Arrival> later =
+          before.progress().schedule().stream().filter(row -> row.turn() > turn).toList();
+      return before.withUnits(all).with(before.progress().expecting(later));
+    }
+  }
+
+  /** 23.1: lost ships came back to Harstad, sound and empty. */
+  record ShipsReturned(List<String> ships, Place place) implements TurnEvent {
+    public ShipsReturned {
+      ships = List.copyOf(ships);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      Map<String, ShipOnMap> all = new TreeMap<>(before.ships());
+      OffMap offMap = before.progress().offMap();
+      for (String ship : ships) {
+        all.put(ship, new ShipOnMap(ship, place));
+        offMap = offMap.back(ship);
+      }
+      return before.withShips(all).with(before.progress().with(offMap));
+    }
+  }
+
+  /** 6.1: ships and artillery that had fired are ready again. */
+  record Readied() implements TurnEvent {
+    @Override
+    public Position applied(Position before) {
+      Map<String, Unit> units = new TreeMap<>(before.units());
+      units.replaceAll((_, unit) -> unit.fired(false));
+      Map<String, ShipOnMap> ships = new TreeMap<>(before.ships());
+      ships.replaceAll(
+          (_, ship) ->
+              ship.fired(false)
+                  .carrying(ship.cargo().stream().map(unit -> unit.fired(false)).toList()));
+      return before.withUnits(units).withShips(ships);
+    }
+  }
+
+  /** 19.4: the Allies designated bases, or none. */
+  record BasesDesignated(List<Place> ports) implements TurnEvent {
+    public BasesDesignated {
+      ports = List.copyOf(ports);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      List<Base> bases = new ArrayList<>(before.bases());
+      ports.forEach(port -> bases.add(new Base(port)));
+      int designated = before.progress().baseDesignations() + ports.size();
+      return before.withBases(bases).with(before.progress().designated(designated));
+    }
+  }
+
+  /** 19.4: a German land unit entered a base, which is none any more. */
+  record BaseCaptured(Place place) implements TurnEvent {
+    @Override
+    public Position applied(Position before) {
+      return before.withBases(
+          before.bases().stream().filter(base -> !base.place().equals(place)).toList());
+    }
+  }
+
+  /** 18.2: the Allies declared their emergency air support. */
+  record AirSupportDeclared() implements TurnEvent {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.air().inEmergency());
+    }
+  }
+
+  /** 18.2: the Allies keep it for a later turn. */
+  record AirSupportKept() implements TurnEvent {
+    @Override
+    public Position applied(Position before) {
+      return before;
+    }
+  }
+
+  /** 18.1: the German air points of the turn. */
+  record AirPointsRolled(DrawId draw, List<Integer> dice, int points, List<Finding> findings)
+      implements TurnEvent {
+    public AirPointsRolled {
+      dice = List.copyOf(dice);
+      findings = List.copyOf(findings);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.tally().drawn(draw)).with(before.air().allotted(points));
+    }
+  }
+
+  /** 10.1f: the units of a side recovered; the enemy is told of those that lie face up. */
+  record Recovered(Side side, List<FatigueLevel> levels, Finding because) implements TurnEvent {
+    public Recovered {
+      levels = List.copyOf(levels);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      Map<String, Integer> to = new TreeMap<>();
+      levels.forEach(level -> to.put(level.unit(), level.to()));
+      Map<String, Unit> units = new TreeMap<>(before.units());
+      units.replaceAll((id, unit) -> unit.fatigued(to.getOrDefault(id, unit.fatigue())));
+      Map<String, ShipOnMap> ships = new TreeMap<>(before.ships());
+      ships.replaceAll(
+          (_, ship) ->
+              ship.carrying(
+                  ship.cargo().stream()
+                      .map(unit -> unit.fatigued(to.getOrDefault(unit.id(), unit.fatigue())))
+                      .toList()));
+      return before.withUnits(units).withShips(ships);
+    }
+
+    @Override
+    public Shown<Event> shown(Position before, Viewer viewer) {
+      return viewer.equals(new Viewer.Of(side.seat()))
+          ? new Shown.Whole<>(this)
+          : new Shown.Blanked<>(
+              new Blank.Recovered(
+                  side, levels.stream().filter(level -> !level.faceDown()).toList(), because));
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(because);
+    }
+  }
+
+  /** 21.0: air points that were not used are lost. */
+  record AirPointsLapsed(int points) implements TurnEvent {
+    @Override
+    public Position applied(Position before) {
+      return before.withAirPoints(0);
+    }
+  }
+
+  /** 8.4, 29.0: at the end everyone learns what the Allies scored for exits. */
+  record ExitsTold(int points) implements TurnEvent, Revealing {
+    @Override
+    public Position applied(Position before) {
+      return before;
     }
   }
 

@@ -1,68 +1,103 @@
 package umpire.narvik.play;
 
+import java.util.List;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.play.DrawId;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.TurnFrame;
 import umpire.narvik.model.TurnStep;
 import umpire.narvik.play.events.RandomEvents;
+import umpire.narvik.play.turn.AirPointRoll;
+import umpire.narvik.play.turn.AirSupportStep;
+import umpire.narvik.play.turn.Bases;
+import umpire.narvik.play.turn.BringingBackStep;
+import umpire.narvik.play.turn.EndOfTurn;
+import umpire.narvik.play.turn.FinalTest;
+import umpire.narvik.play.turn.StartOfTurn;
+import umpire.narvik.play.turn.WeatherRoll;
 
 /** 6 The sequence of play: one step after the other, nothing outside of it. */
 public final class TurnSequence implements Chapter<TurnFrame> {
+  private final WeatherRoll weather;
+  private final StartOfTurn start;
+  private final BringingBackStep bringingBack = new BringingBackStep();
+  private final Bases bases;
   private final RandomEvents events;
+  private final AirSupportStep airSupport = new AirSupportStep();
+  private final AirPointRoll airPoints = new AirPointRoll();
+  private final EndOfTurn end;
 
-  TurnSequence(RandomEvents events) {
+  TurnSequence(Book book, Fatigue fatigue, VictoryPoints points, RandomEvents events) {
     this.events = events;
+    this.weather = new WeatherRoll(book.pack());
+    this.start = new StartOfTurn(book, fatigue);
+    this.bases = new Bases(book, points);
+    this.end = new EndOfTurn(book, fatigue, new FinalTest(book, points));
   }
 
   @Override
   public Rest rest(Position position, TurnFrame frame) {
     return switch (frame) {
       case TurnFrame.Next _ -> new Rest.Runs();
+      case TurnFrame.RollingWeather _ -> weather.rest();
+      case TurnFrame.BringingBack f -> new Rest.Asks(new Waiting<>(bringingBack, f));
+      case TurnFrame.DesignatingBases f -> new Rest.Asks(new Waiting<>(bases, f));
+      case TurnFrame.DeclaringAirSupport f -> new Rest.Asks(new Waiting<>(airSupport, f));
+      case TurnFrame.RollingAirPoints _ -> airPoints.rest();
     };
   }
 
   @Override
   public void run(TurnFrame frame, Course course) {
+    if (!(frame instanceof TurnFrame.Next(TurnStep step))) {
+      throw new IllegalStateException("this step waits for a player or for dice: " + frame);
+    }
+    begin(step, course);
+  }
+
+  @Override
+  public void drawn(TurnFrame frame, DrawId draw, List<Integer> values, Course course) {
     switch (frame) {
-      case TurnFrame.Next(TurnStep step) -> begin(step, course);
+      case TurnFrame.RollingWeather _ -> weather.drawn(draw, values, course);
+      case TurnFrame.RollingAirPoints _ -> airPoints.drawn(draw, values, course);
+      case TurnFrame.Next _,
+          TurnFrame.BringingBack _,
+          TurnFrame.DesignatingBases _,
+          TurnFrame.DeclaringAirSupport _ ->
+          throw new IllegalStateException(frame + " waits for no draw");
     }
   }
 
   /** The next step of the turn comes to lie below the one that begins. */
-  @Rule("6.0")
+  @Rule({"6.0", "6.1", "6.3", "6.5"})
   private void begin(TurnStep step, Course course) {
     course.replace(new TurnFrame.Next(step.next()));
     switch (step) {
-      case WEATHER -> {}
-      case START_OF_TURN_FATIGUE -> {}
-      case ALLIED_REINFORCEMENTS -> {}
-      case READY -> {}
-      case BASES -> {}
+      case WEATHER -> weather.begin(course);
+      case START_OF_TURN_FATIGUE -> start.fatigue(course);
+      case ALLIED_REINFORCEMENTS -> start.reinforcements(course);
+      case READY -> start.ready(course);
+      case BASES -> bases.begin(course);
       case RANDOM_EVENT -> events.begin(course);
-      case EMERGENCY_AIR_SUPPORT -> {}
-      case AIR_POINTS -> {}
+      case EMERGENCY_AIR_SUPPORT -> airSupport.begin(course);
+      case AIR_POINTS -> airPoints.begin(course);
       case RECONNAISSANCE -> {}
-      case ACTIONS -> course.push(new Frame.ActionPhase(Side.ALLIED, false));
-      case RECOVERY -> {}
-      case END_OF_TURN -> endOfTurn(course);
+      case ACTIONS -> actions(course);
+      case RECOVERY -> end.recovery(course);
+      case END_OF_TURN -> end.end(course);
     }
   }
 
-  @Rule("6.5")
-  private static void endOfTurn(Course course) {
-    RandomEvents.announce(course);
-    Position position = course.position();
-    if (over(position)) {
-      throw new IllegalStateException("the final test is not written yet");
-    }
-    course.add(new TurnEvent.TurnBegan(position.turn() + 1));
+  /** 6.4: the Allies always begin with the initiative. */
+  @Rule("6.4")
+  private static void actions(Course course) {
+    course.push(new Frame.ActionPhase(Side.ALLIED, false));
   }
 
-  /** 24.0: an event has fixed this turn as the last, or no turn is left. */
-  private static boolean over(Position position) {
-    return position.progress().end().due(position.turn())
-        || position.turn() >= position.progress().lastTurn();
+  /** 19.4: whatever has just happened, a base that German land units have entered is lost. */
+  void afterwards(Course course) {
+    bases.captured(course);
   }
 }

@@ -22,6 +22,10 @@ public final class LinesOfFire {
   /** 16.1b: why artillery cannot fire; a ridge does not bar fire into an adjacent hex. */
   @Rule("16.1b")
   public List<Finding> barsArtillery(String gun, Place from, Place target) {
+    if (!map.isHex(from)) {
+      // 22.1: nothing is fired out of the Harstad box.
+      return List.of(Finding.forbids("22.1", new Why.NoSuchHex(from)));
+    }
     int distance = map.distance(from, target);
     if (distance > ARTILLERY_RANGE) {
       return List.of(

@@ -1,0 +1,65 @@
+package umpire.narvik.play.turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Effect;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Fraction;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.Lot;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.TurnFrame;
+import umpire.narvik.model.Weather;
+import umpire.narvik.model.Why;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Rest;
+import umpire.narvik.play.TurnEvent;
+
+/**
+ * 18.1 German air points: four dice, halved and rounded down in bad weather at Trondheim, then four
+ * more from turn 8 on, and never above thirty.
+ */
+public final class AirPointRoll {
+  /** The most air points at a time. */
+  public static final int MOST = 30;
+
+  private static final int DICE = 4;
+  private static final int MORE = 4;
+  private static final int MORE_FROM_TURN = 8;
+  private static final RuleId AIR_POINTS = new RuleId("18.1");
+
+  /** The dice come next. */
+  @Rule("6.3")
+  public void begin(Course course) {
+    course.push(new TurnFrame.RollingAirPoints());
+  }
+
+  /** Four dice that everybody sees. */
+  public Rest rest() {
+    return new Rest.Draws(AIR_POINTS, new Lot.Dice(DICE, 6), WeatherRoll.EVERYBODY);
+  }
+
+  /** 18.1, 28.0: halved for weather first, then the points of turn 8. */
+  @Rule({"18.1", "18.1/r7", "28.0", "7.0"})
+  public void drawn(DrawId draw, List<Integer> dice, Course course) {
+    Position position = course.position();
+    int sum = dice.stream().mapToInt(Integer::intValue).sum();
+    List<Finding> findings = new ArrayList<>();
+    int points = sum;
+    if (position.weather() == Weather.BAD_AT_TRONDHEIM) {
+      points = sum / 2;
+      Why halved = new Why.HalvedForWeather(sum, points);
+      findings.add(Finding.of("7.0", halved, new Effect.Times(new Fraction(1, 2))));
+    }
+    if (position.turn() >= MORE_FROM_TURN) {
+      points += MORE;
+      findings.add(Finding.of("28.0", new Why.MoreAirPoints(MORE), new Effect.Adds(MORE)));
+    }
+    points = Math.min(points, MOST);
+    findings.addFirst(Finding.notes("18.1", new Why.AirPointDice(sum, points)));
+    course.add(new TurnEvent.AirPointsRolled(draw, dice, points, findings));
+    course.pop();
+  }
+}

@@ -1,0 +1,134 @@
+package umpire.narvik.play.turn;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.Base;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.TurnCommand;
+import umpire.narvik.model.TurnFrame;
+import umpire.narvik.model.Why;
+import umpire.narvik.play.Asking;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Step;
+import umpire.narvik.play.TurnEvent;
+import umpire.narvik.play.VictoryPoints;
+
+/**
+ * 19.4 Bases: the Allies designate two ports in the match, at once or one after the other, and for
+ * good. One that German land units enter is lost; if it is taken back it may be designated again,
+ * as the second.
+ */
+public final class Bases implements Step<TurnFrame.DesignatingBases> {
+  /** The most ports that are designated in a match. */
+  static final int LIMIT = 2;
+
+  private static final String RULE = "19.4";
+  private final Book book;
+  private final VictoryPoints points;
+
+  public Bases(Book book, VictoryPoints points) {
+    this.book = book;
+    this.points = points;
+  }
+
+  /** The Allied player is asked if he can designate anything. */
+  @Rule({"6.1", "19.4"})
+  public void begin(Course course) {
+    if (left(course.position()) > 0 && !ports(course.position()).isEmpty()) {
+      course.push(new TurnFrame.DesignatingBases());
+    }
+  }
+
+  private static int left(Position position) {
+    return LIMIT - position.progress().baseDesignations();
+  }
+
+  private List<Place> ports(Position position) {
+    return book.map().hexes().stream()
+        .filter(hex -> book.map().hexHas(hex, "port") && barsPort(position, hex).isEmpty())
+        .sorted()
+        .toList();
+  }
+
+  /** Why the hex cannot be a base; cargo of a ship is not ashore (13.1), and Harstad is no hex. */
+  @Rule({"19.4", "19.4/r44"})
+  private List<Finding> barsPort(Position position, Place hex) {
+    if (!book.map().hexHas(hex, "port")) {
+      return List.of(Finding.forbids(RULE, new Why.NoPort(hex)));
+    }
+    if (position.bases().contains(new Base(hex))) {
+      return List.of(Finding.forbids(RULE, new Why.BaseAlready(hex)));
+    }
+    return book.mix().in(position, Side.ALLIED, hex).isEmpty()
+        ? List.of(Finding.forbids(RULE, new Why.NoUnitAshore(hex)))
+        : List.of();
+  }
+
+  @Override
+  public Side side(TurnFrame.DesignatingBases frame) {
+    return Side.ALLIED;
+  }
+
+  @Override
+  public Asked<Command> asked(Position position, TurnFrame.DesignatingBases frame) {
+    List<Place> ports = ports(position);
+    Domain some = new Domain.Some(ports, 0, Math.min(left(position), ports.size()));
+    return Asking.now(
+        position,
+        RULE,
+        List.of(Offer.of(TurnCommand.DesignateBases.class, "ports", some)),
+        new TurnCommand.DesignateBases(List.of()));
+  }
+
+  @Override
+  public List<Finding> bars(Position position, TurnFrame.DesignatingBases frame, Command command) {
+    if (!(command instanceof TurnCommand.DesignateBases(List<Place> ports))) {
+      return Asking.notNow(RULE, "designating-bases");
+    }
+    List<Finding> why = new ArrayList<>();
+    int used = position.progress().baseDesignations();
+    if (ports.size() > left(position)) {
+      why.add(Finding.forbids(RULE, new Why.DesignationsUsed(used, LIMIT)));
+    }
+    HashSet<Place> seen = new HashSet<>();
+    for (Place port : ports) {
+      if (!seen.add(port)) {
+        why.add(Finding.forbids(RULE, new Why.NamedTwice(port.id())));
+      }
+      why.addAll(barsPort(position, port));
+    }
+    return why;
+  }
+
+  @Override
+  @Rule("19.4")
+  public void take(TurnFrame.DesignatingBases frame, Command command, Course course) {
+    if (!(command instanceof TurnCommand.DesignateBases(List<Place> ports))) {
+      throw new IllegalStateException("only ports answer this question");
+    }
+    course.answered(Side.ALLIED);
+    course.add(new TurnEvent.BasesDesignated(ports.stream().sorted().toList()));
+    course.pop();
+  }
+
+  /** 19.4: bases into which German land units have come are lost, and score for the Germans. */
+  @Rule({"19.4", "29.0"})
+  public void captured(Course course) {
+    for (Base base : course.position().bases()) {
+      if (!book.mix().in(course.position(), Side.GERMAN, base.place()).isEmpty()) {
+        course.add(new TurnEvent.BaseCaptured(base.place()));
+        points.score(course, Side.GERMAN, "base-captured", base.place().id());
+      }
+    }
+  }
+}

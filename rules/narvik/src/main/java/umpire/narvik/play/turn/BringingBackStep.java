@@ -1,0 +1,78 @@
+package umpire.narvik.play.turn;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.TurnCommand;
+import umpire.narvik.model.TurnFrame;
+import umpire.narvik.model.Why;
+import umpire.narvik.play.Asking;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Step;
+import umpire.narvik.play.TurnEvent;
+
+/** 23.1 Ships that were lost in an earlier turn may come back at Harstad; nobody has to. */
+public final class BringingBackStep implements Step<TurnFrame.BringingBack> {
+
+  /** The ships that may come back in this turn, by id. */
+  @Rule("23.1")
+  static List<String> due(Position position) {
+    return position.progress().offMap().returning().entrySet().stream()
+        .filter(row -> row.getValue() <= position.turn())
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  @Override
+  public Side side(TurnFrame.BringingBack frame) {
+    return Side.ALLIED;
+  }
+
+  @Override
+  @Rule("23.1")
+  public Asked<Command> asked(Position position, TurnFrame.BringingBack frame) {
+    Domain ships = new Domain.Some(frame.ships(), 0, frame.ships().size());
+    return Asking.now(
+        position,
+        "23.1",
+        List.of(Offer.of(TurnCommand.BringBack.class, "ships", ships)),
+        new TurnCommand.BringBack(frame.ships()));
+  }
+
+  @Override
+  public List<Finding> bars(Position position, TurnFrame.BringingBack frame, Command command) {
+    if (!(command instanceof TurnCommand.BringBack(List<String> ships))) {
+      return Asking.notNow("23.1", "bringing-back");
+    }
+    HashSet<String> seen = new HashSet<>();
+    for (String ship : ships) {
+      if (!frame.ships().contains(ship)) {
+        return List.of(Finding.forbids("23.1", new Why.NotReturning(ship)));
+      }
+      if (!seen.add(ship)) {
+        return List.of(Finding.forbids("23.1", new Why.NamedTwice(ship)));
+      }
+    }
+    return List.of();
+  }
+
+  @Override
+  @Rule("23.1")
+  public void take(TurnFrame.BringingBack frame, Command command, Course course) {
+    if (!(command instanceof TurnCommand.BringBack(List<String> ships))) {
+      throw new IllegalStateException("only ships answer this question");
+    }
+    course.answered(Side.ALLIED);
+    List<String> named = ships.stream().sorted().toList();
+    course.add(new TurnEvent.ShipsReturned(named, StartOfTurn.HARSTAD));
+    course.pop();
+  }
+}

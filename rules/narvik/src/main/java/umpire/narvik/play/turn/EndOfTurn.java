@@ -1,0 +1,74 @@
+package umpire.narvik.play.turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.narvik.model.FatigueLevel;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.ShipOnMap;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.Why;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Fatigue;
+import umpire.narvik.play.TurnEvent;
+import umpire.narvik.play.events.RandomEvents;
+
+/** 6.5, 21.0 The end of the turn: recovery, lost air points, then the end or another turn. */
+public final class EndOfTurn {
+  private final Book book;
+  private final Fatigue fatigue;
+  private final FinalTest test;
+
+  public EndOfTurn(Book book, Fatigue fatigue, FinalTest test) {
+    this.book = book;
+    this.fatigue = fatigue;
+    this.test = test;
+  }
+
+  /** 10.1f, 21.0: every unit recovers, aboard ships too; air points are not saved. */
+  @Rule({"6.5", "10.1f", "21.0"})
+  public void recovery(Course course) {
+    for (Side side : Side.values()) {
+      Why why = new Why.Recovery(fatigue.inText("recovery"), fatigue.inText("recovery-at-limit"));
+      List<FatigueLevel> levels = levels(course.position(), side);
+      course.add(new TurnEvent.Recovered(side, levels, Finding.notes("10.1f", why)));
+    }
+    course.add(new TurnEvent.AirPointsLapsed(course.position().airPoints()));
+  }
+
+  private List<FatigueLevel> levels(Position position, Side side) {
+    Stream<Unit> aboard =
+        position.ships().values().stream().map(ShipOnMap::cargo).flatMap(List::stream);
+    List<FatigueLevel> levels = new ArrayList<>();
+    Stream.concat(position.units().values().stream(), aboard)
+        .filter(unit -> book.mix().land(unit.id()).side() == side && unit.fatigue() > 0)
+        .forEach(unit -> levels.add(level(unit)));
+    return levels;
+  }
+
+  /** 10.1f: four points less for a unit at its limit, eight for any other, never below zero. */
+  @Rule({"10.1c", "10.1f"})
+  private FatigueLevel level(Unit unit) {
+    int points = fatigue.inText(book.mix().atLimit(unit) ? "recovery-at-limit" : "recovery");
+    int to = Math.max(0, unit.fatigue() - points);
+    return new FatigueLevel(unit.id(), unit.fatigue(), to, unit.faceDown());
+  }
+
+  /** 6.5, 24.0: the match ends with its last turn, or with the turn that an event has named. */
+  @Rule({"6.5", "24.0"})
+  public void end(Course course) {
+    Position position = course.position();
+    RandomEvents.announce(course);
+    boolean early = position.progress().end().due(position.turn());
+    if (early || position.turn() >= position.progress().lastTurn()) {
+      test.begin(course);
+    } else {
+      int next = position.turn() + 1;
+      course.add(new TurnEvent.TurnBegan(next, WeatherRoll.season(position, next)));
+    }
+  }
+}

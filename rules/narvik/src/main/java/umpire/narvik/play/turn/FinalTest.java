@@ -1,0 +1,79 @@
+package umpire.narvik.play.turn;
+
+import java.util.Set;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Outcome;
+import umpire.kernel.play.Seat;
+import umpire.kernel.table.Table;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Score;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.VictoryLevel;
+import umpire.narvik.model.Why;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Event;
+import umpire.narvik.play.TurnEvent;
+import umpire.narvik.play.VictoryPoints;
+
+/** 25 The final test: what is held at the end, then German points less Allied points. */
+public final class FinalTest {
+  /** 2.0 (ruling 46): the hex of Narvik. */
+  public static final Place NARVIK = new Place("1911");
+
+  /** 29.0: the other hex that scores. */
+  static final Place HEX_1918 = new Place("1918");
+
+  private final Book book;
+  private final VictoryPoints points;
+
+  public FinalTest(Book book, VictoryPoints points) {
+    this.book = book;
+    this.points = points;
+  }
+
+  /** 25.0, 25.1: scores what is held, tells all exits, and names the level of victory. */
+  @Rule({"24.0", "25.0", "25.1", "29.0"})
+  public void begin(Course course) {
+    held(course, NARVIK, "narvik-held");
+    held(course, HEX_1918, "hex-1918-held");
+    Score score = course.position().progress().score();
+    course.add(new TurnEvent.ExitsTold(score.exits()));
+    VictoryLevel level = level(score.differential());
+    Why why =
+        new Why.VictoryDifferential(
+            score.german(), score.allied() + score.exits(), score.differential(), level);
+    Outcome outcome = new Outcome(name(level), winners(level), Finding.notes("25.1", why));
+    course.add(new Event.MatchEnded(outcome));
+    course.replace(new Frame.Ended(outcome));
+  }
+
+  /** 29.0: one land unit ashore holds a hex; what is aboard a ship does not (13.1). */
+  @Rule("29.0")
+  private void held(Course course, Place hex, String row) {
+    if (!book.mix().in(course.position(), Side.ALLIED, hex).isEmpty()) {
+      points.score(course, Side.ALLIED, row, hex.id());
+    }
+  }
+
+  /** 25.1: the level by the chart, signs and shared bounds read by ruling 1. */
+  @Rule({"25.1", "25.1/r1"})
+  private VictoryLevel level(int differential) {
+    Table<VictoryLevel> levels = book.pack().table("victory-levels");
+    return levels.at(Integer.toString(differential), "level");
+  }
+
+  private static Set<Seat> winners(VictoryLevel level) {
+    return switch (level) {
+      case ALLIED_STRATEGIC_TRIUMPH, ALLIED_MARGINAL_VICTORY -> Set.of(Side.ALLIED.seat());
+      case DRAW -> Set.of();
+      case GERMAN_MARGINAL_VICTORY, ALLIED_DISASTER -> Set.of(Side.GERMAN.seat());
+    };
+  }
+
+  private static String name(VictoryLevel level) {
+    return level.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+  }
+}

@@ -1,0 +1,73 @@
+package umpire.narvik.play.turn;
+
+import java.util.List;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.narvik.model.Season;
+import umpire.narvik.model.Setup;
+import umpire.narvik.model.TurnFrame;
+import umpire.narvik.model.Unit;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Fatigue;
+import umpire.narvik.play.TurnEvent;
+
+/** 6.1 The initial phase, as far as nobody chooses in it. */
+public final class StartOfTurn {
+  /** 22.1: where everything Allied arrives. */
+  public static final Place HARSTAD = new Place("harstad");
+
+  private static final String COLD = "start-in-winter-mountain";
+  private final Book book;
+  private final Fatigue fatigue;
+
+  public StartOfTurn(Book book, Fatigue fatigue) {
+    this.book = book;
+    this.fatigue = fatigue;
+  }
+
+  /**
+   * 10.1a: what falls due at the start of a turn by the fatigue table: infantry that lies face up in
+   * a mountain hex while the winter lasts. Who lies face down pays nothing, so that no decoy shows.
+   */
+  @Rule({"6.1", "10.1a"})
+  public void fatigue(Course course) {
+    if (course.position().season() != Season.WINTER) {
+      return;
+    }
+    for (Unit unit : course.position().units().values()) {
+      if (book.mix().land(unit.id()).kind().infantry()
+          && !unit.faceDown()
+          && book.map().isHex(unit.place())
+          && book.map().hex(unit.place()).terrain().equals("mountain")) {
+        fatigue.change(course, unit.id(), fatigue.onTable(COLD), "10.1a", COLD);
+      }
+    }
+  }
+
+  /** 23.2, 28.0: what the schedule brings to Harstad this turn; then ships may come back. */
+  @Rule({"6.1", "23.2", "28.0", "13.2.1"})
+  public void reinforcements(Course course) {
+    int turn = course.position().turn();
+    List<String> units =
+        course.position().progress().schedule().stream()
+            .filter(row -> row.turn() <= turn)
+            .map(Setup.Arrival::counters)
+            .flatMap(List::stream)
+            .sorted()
+            .toList();
+    if (!units.isEmpty()) {
+      course.add(new TurnEvent.ReinforcementsCame(turn, units, HARSTAD));
+    }
+    List<String> lost = BringingBackStep.due(course.position());
+    if (!lost.isEmpty()) {
+      course.push(new TurnFrame.BringingBack(lost));
+    }
+  }
+
+  /** 6.1: ships and artillery that fired last turn are turned up again; damage stays. */
+  @Rule("6.1")
+  public void ready(Course course) {
+    course.add(new TurnEvent.Readied());
+  }
+}

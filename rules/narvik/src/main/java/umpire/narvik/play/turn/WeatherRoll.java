@@ -1,0 +1,76 @@
+package umpire.narvik.play.turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.Lot;
+import umpire.kernel.play.Viewer;
+import umpire.kernel.table.Table;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Season;
+import umpire.narvik.model.TurnFrame;
+import umpire.narvik.model.WeatherResult;
+import umpire.narvik.model.Why;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Rest;
+import umpire.narvik.play.TurnEvent;
+
+/** 7 Weather: two dice in turns 1 to 7; a thaw brings the costs of good weather two turns later. */
+public final class WeatherRoll {
+  /** Everybody sees a public die. */
+  static final Set<Viewer> EVERYBODY = Set.of(new Viewer.Everyone());
+
+  private static final int LAST_TURN = 7;
+  private static final int THAW_TAKES = 2;
+  private static final RuleId WEATHER = new RuleId("7.0");
+
+  private final Table<WeatherResult> table;
+
+  public WeatherRoll(Pack pack) {
+    this.table = pack.table("weather");
+  }
+
+  /** 7.1: after turn 7 nobody rolls, and the weather is fair. */
+  @Rule({"6.1", "7.1"})
+  public void begin(Course course) {
+    if (course.position().turn() <= LAST_TURN) {
+      course.push(new TurnFrame.RollingWeather());
+    }
+  }
+
+  /** Two dice that everybody sees. */
+  public Rest rest() {
+    return new Rest.Draws(WEATHER, new Lot.Dice(2, 6), EVERYBODY);
+  }
+
+  /** 7.0: the sum of the dice is read; only the first thaw counts. */
+  @Rule({"7.0", "7.0/r41"})
+  public void drawn(DrawId draw, List<Integer> dice, Course course) {
+    Position position = course.position();
+    int sum = dice.stream().mapToInt(Integer::intValue).sum();
+    WeatherResult result = table.at(Integer.toString(sum), "result");
+    List<Finding> findings = new ArrayList<>();
+    findings.add(Finding.notes("7.0", new Why.WeatherDice(sum, result)));
+    int goodFrom = position.progress().thaw();
+    if (result == WeatherResult.THAW && goodFrom == 0) {
+      goodFrom = position.turn() + THAW_TAKES;
+      findings.add(Finding.notes("7.0", new Why.ThawFrom(goodFrom)));
+    }
+    String provenance = table.provenance().kind().name().toLowerCase(java.util.Locale.ROOT);
+    findings.add(Finding.notes("7.0", new Why.FiguresFrom(table.id(), provenance)));
+    course.add(new TurnEvent.WeatherRolled(draw, dice, result, goodFrom, findings));
+    course.pop();
+  }
+
+  /** 7.0, 7.1: which movement costs hold in a turn; without a thaw winter goes on. */
+  @Rule({"7.0", "7.1", "7.1/r10"})
+  public static Season season(Position position, int turn) {
+    int goodFrom = position.progress().thaw();
+    return goodFrom > 0 && turn >= goodFrom ? Season.GOOD : position.season();
+  }
+}

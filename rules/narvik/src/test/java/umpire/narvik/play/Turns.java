@@ -1,0 +1,45 @@
+package umpire.narvik.play;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.play.Agenda;
+import umpire.narvik.cases.Table;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Progress;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.TurnFrame;
+import umpire.narvik.model.TurnStep;
+
+/** Matches that end a turn and begin the next. */
+final class Turns {
+  private Turns() {}
+
+  /** The action phase of a turn of a match of ten, in which the Germans have just passed. */
+  static Position lastPass(Situation situation, int turn) {
+    return situation
+        .position()
+        .inTurn(turn)
+        .with(Progress.until(10, List.of()))
+        .with(
+            Agenda.<Frame>of(new TurnFrame.Next(TurnStep.RECOVERY))
+                .push(new Frame.ActionPhase(Side.ALLIED, true)));
+  }
+
+  /** The Allied player passes too: the turn ends, and with these dice the next one begins. */
+  static Played over(Position position, Integer... dice) {
+    return begun(position, dice).allied(Say.pass());
+  }
+
+  /** The match before that pass. */
+  static Played begun(Position position, Integer... dice) {
+    return new Played(
+        Table.in(Situation.PACK, position, new ScriptedChance(List.of(dice))));
+  }
+
+  /** The position with another progress. */
+  static Position with(Position position, UnaryOperator<Progress> change) {
+    return position.with(change.apply(position.progress()));
+  }
+}
