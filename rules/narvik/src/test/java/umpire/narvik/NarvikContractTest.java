@@ -56,6 +56,17 @@ class NarvikContractTest extends RulebookContract {
     return 100;
   }
 
+  /** A siege is a thousand decisions long, a battle ten. */
+  @Override
+  protected int walks(Scenario scenario) {
+    return scenario.setup() instanceof Setup.Siege ? 3 : walks();
+  }
+
+  @Override
+  protected int pairs(Scenario scenario) {
+    return scenario.setup() instanceof Setup.Siege ? 30 : pairs();
+  }
+
   @Override
   protected CaseRunner cases() {
     return new NarvikCases();

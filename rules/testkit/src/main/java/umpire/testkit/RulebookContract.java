@@ -66,6 +66,16 @@ public abstract class RulebookContract {
     return 300;
   }
 
+  /** Walks of this scenario in a build: fewer where its matches are long. */
+  protected int walks(Scenario scenario) {
+    return walks();
+  }
+
+  /** Pairs of this scenario in a build. */
+  protected int pairs(Scenario scenario) {
+    return pairs();
+  }
+
   /** The least share of pairs that really differ, of those begun while something is hidden. */
   protected double leastShare() {
     return 0.9;
@@ -87,7 +97,7 @@ public abstract class RulebookContract {
     Options options = book.pack().choose(Map.of());
     List<WalkReport> reports = new ArrayList<>();
     for (Scenario scenario : book.pack().scenarios().values()) {
-      for (int seed = 1; seed <= walks(); seed++) {
+      for (int seed = 1; seed <= walks(scenario); seed++) {
         reports.add(Walk.play(book, scenario, options, seed));
       }
     }
@@ -111,7 +121,7 @@ public abstract class RulebookContract {
     }
     Secrecy all = Secrecy.none();
     for (Scenario scenario : book.pack().scenarios().values()) {
-      Secrecy secrecy = Resamples.check(book, scenario, pairs(), 1, this::reveals);
+      Secrecy secrecy = Resamples.check(book, scenario, pairs(scenario), 1, this::reveals);
       System.out.println(secrecy.line(game().id() + "/" + scenario.id()));
       all = all.plus(secrecy);
     }

@@ -52,7 +52,7 @@ final class Opening {
   }
 
   /** 5.1: the Norwegians are placed first, then the Germans; then the first turn begins. */
-  @Rule("5.1")
+  @Rule({"5.1", "27.0"})
   private static Position siege(Setup.Siege siege) {
     Agenda<Frame> agenda = Agenda.of(new TurnFrame.Next(TurnStep.WEATHER));
     if (!siege.garrison().isEmpty()) {

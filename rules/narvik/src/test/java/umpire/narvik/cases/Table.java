@@ -55,6 +55,11 @@ public final class Table {
     return new Table(pack, new Opening.Given(position), chance);
   }
 
+  /** A match at the set-up of a scenario, for tests in Java. */
+  public static Table opened(Pack pack, String scenario, Chance chance) {
+    return new Table(pack, new Opening.Set(scenario), chance);
+  }
+
   /** Puts an input and answers what the umpire is asked, up to the next choice. */
   public Ruling<Event> put(Input<Command> input) {
     Ruling<Event> ruling = rules.rule(position, input);

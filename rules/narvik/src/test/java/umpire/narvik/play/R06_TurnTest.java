@@ -29,10 +29,7 @@ class R06_TurnTest {
   private static final int FAIR = 4;
 
   private static Situation north() {
-    return Situation.allied()
-        .with("norwegian-6-1", "1710")
-        .with("mountain-1-1", "1911")
-        .bases();
+    return Situation.allied().with("norwegian-6-1", "1710").with("mountain-1-1", "1911").bases();
   }
 
   private static Command keep() {
@@ -47,7 +44,8 @@ class R06_TurnTest {
   @Rule("6.0")
   void R6_0_afterTheLastPassTheNextTurnComesToItsActionPhase() {
     Played played =
-        Turns.over(Turns.lastPass(north(), 3), FAIR, FAIR, 1, 1, 1, 2, 3, 4).allied(noBase(), keep());
+        Turns.over(Turns.lastPass(north(), 3), FAIR, FAIR, 1, 1, 1, 2, 3, 4)
+            .allied(noBase(), keep());
     assertThat(played.position().turn()).isEqualTo(4);
     assertThat(played.frame()).isEqualTo(new Frame.ActionPhase(Side.ALLIED, false));
     assertThat(played.position().airPoints()).isEqualTo(10);
@@ -89,12 +87,10 @@ class R06_TurnTest {
     assertThat(played.unit("mountain-1-2").fatigue()).isZero();
     TurnEvent.Recovered german = played.last(TurnEvent.Recovered.class);
     assertThat(german.levels()).hasSize(1);
-    for (Viewer viewer :
-        List.of(new Viewer.Of(Side.ALLIED.seat()), new Viewer.Everyone())) {
+    for (Viewer viewer : List.of(new Viewer.Of(Side.ALLIED.seat()), new Viewer.Everyone())) {
       assertThat(played.rules().shown(position, german, viewer))
           .isEqualTo(
-              new Shown.Blanked<>(
-                  new Blank.Recovered(Side.GERMAN, List.of(), german.because())));
+              new Shown.Blanked<>(new Blank.Recovered(Side.GERMAN, List.of(), german.because())));
     }
   }
 
@@ -216,8 +212,7 @@ class R06_TurnTest {
         Turns.with(
             Turns.lastPass(north(), 3),
             progress -> progress.with(progress.offMap().returning("destroyer-1", 4)));
-    Played played =
-        Turns.over(position, FAIR, FAIR).allied(new TurnCommand.BringBack(List.of()));
+    Played played = Turns.over(position, FAIR, FAIR).allied(new TurnCommand.BringBack(List.of()));
     assertThat(played.position().ships()).isEmpty();
     assertThat(played.position().progress().offMap().returning()).containsOnlyKeys("destroyer-1");
   }
@@ -234,23 +229,25 @@ class R06_TurnTest {
   @Test
   @Rule({"18.1", "28.0"})
   void R28_0_fourMoreAirPointsFromTurnEight() {
-    Played eighth = Turns.over(Turns.lastPass(north(), 7), 1, 1, 1, 2, 3, 4).allied(noBase(), keep());
+    Played eighth =
+        Turns.over(Turns.lastPass(north(), 7), 1, 1, 1, 2, 3, 4).allied(noBase(), keep());
     assertThat(eighth.position().airPoints()).isEqualTo(14);
     assertThat(eighth.said("28.0")).containsExactly(new Why.MoreAirPoints(4));
     Played seventh =
-        Turns.over(Turns.lastPass(north(), 6), FAIR, FAIR, 1, 1, 1, 2, 3, 4).allied(noBase(), keep());
+        Turns.over(Turns.lastPass(north(), 6), FAIR, FAIR, 1, 1, 1, 2, 3, 4)
+            .allied(noBase(), keep());
     assertThat(seventh.position().airPoints()).isEqualTo(10);
   }
 
   @Test
   @Rule({"18.2", "6.3"})
   void R18_2_theEmergencySupportIsDeclaredOnceAndBeforeTheDice() {
-    Played played = Turns.over(Turns.lastPass(north(), 3), FAIR, FAIR, 1, 1, 1, 1, 1, 1).allied(noBase());
+    Played played =
+        Turns.over(Turns.lastPass(north(), 3), FAIR, FAIR, 1, 1, 1, 1, 1, 1).allied(noBase());
     assertThat(played.rule(Side.ALLIED)).isEqualTo("18.2");
     played.allied(new TurnCommand.DeclareAirSupport());
     assertThat(played.position().air()).isEqualTo(new AirPower(4, false, 0, true, true));
-    played.refuses(
-        Side.ALLIED, new TurnCommand.DeclareAirSupport(), "9.0", Why.NotAskedNow.class);
+    played.refuses(Side.ALLIED, new TurnCommand.DeclareAirSupport(), "9.0", Why.NotAskedNow.class);
     Position used = Turns.lastPass(north(), 3).with(new AirPower(4, true, 0, true, true));
     Played next = Turns.over(used, FAIR, FAIR, 1, 1, 1, 1, 1, 1).allied(noBase());
     assertThat(next.frame()).isEqualTo(new Frame.ActionPhase(Side.ALLIED, false));
@@ -261,7 +258,8 @@ class R06_TurnTest {
   @Rule("6.4")
   void R6_4_theMatchWaitsForTheAlliesWhoeverHadTheInitiativeLast() {
     Played played =
-        Turns.over(Turns.lastPass(north(), 3), FAIR, FAIR, 1, 1, 1, 1, 1, 1).allied(noBase(), keep());
+        Turns.over(Turns.lastPass(north(), 3), FAIR, FAIR, 1, 1, 1, 1, 1, 1)
+            .allied(noBase(), keep());
     assertThat(played.pending()).isInstanceOf(Pending.Choices.class);
     assertThat(played.rule(Side.ALLIED)).isEqualTo("9.0");
   }

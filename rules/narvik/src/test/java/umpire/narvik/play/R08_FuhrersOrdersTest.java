@@ -78,6 +78,7 @@ class R08_FuhrersOrdersTest {
   @Test
   void R8_2_1_theOrdersLastOneTurn() {
     Position position = Phase.ordered(front(), Side.GERMAN, true);
-    assertThat(new TurnEvent.TurnBegan(4, position.season()).applied(position).progress().orders()).isFalse();
+    assertThat(new TurnEvent.TurnBegan(4, position.season()).applied(position).progress().orders())
+        .isFalse();
   }
 }

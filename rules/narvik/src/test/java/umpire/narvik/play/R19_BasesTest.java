@@ -81,8 +81,7 @@ class R19_BasesTest {
   void R19_4_aBaseThatGermansEnterIsLostAndScoresFive() {
     Situation situation =
         Situation.german().with("mountain-1-1", "1810").with("scots-guards", "1610").bases("1710");
-    Position position =
-        situation.position().with(Progress.until(10, List.of()).designated(1));
+    Position position = situation.position().with(Progress.until(10, List.of()).designated(1));
     Played played = Turns.begun(position).german(Say.step("mountain-1-1", "1710"));
     assertThat(played.position().bases()).isEmpty();
     assertThat(played.position().progress().score().german()).isEqualTo(5);
@@ -96,8 +95,7 @@ class R19_BasesTest {
   @Rule("19.4")
   void R19_4_aRecapturedPortTakesTheSecondDesignation() {
     Played again = initialPhase(ports().bases(), 1);
-    again.refuses(
-        Side.ALLIED, designate("1710", "1911"), "19.4", Why.DesignationsUsed.class);
+    again.refuses(Side.ALLIED, designate("1710", "1911"), "19.4", Why.DesignationsUsed.class);
     again.allied(designate("1710"));
     assertThat(again.position().bases()).containsExactly(new Base(Say.hex("1710")));
     assertThat(initialPhase(ports().bases(), 2).frame())

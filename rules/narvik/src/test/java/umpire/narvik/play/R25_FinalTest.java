@@ -69,8 +69,7 @@ class R25_FinalTest {
   @Test
   @Rule({"29.0", "25.0"})
   void R29_0_narvikAndItsOtherHexCountAtTheEndAndNotBefore() {
-    Situation both =
-        nobodyAtNarvik().with("scots-guards", "1911").with("british-tanks-1", "1918");
+    Situation both = nobodyAtNarvik().with("scots-guards", "1911").with("british-tanks-1", "1918");
     Played end = Turns.over(scored(both, Score.none()));
     assertThat(end.position().progress().score().allied()).isEqualTo(15);
     assertThat(end.said("29.0"))
@@ -107,8 +106,7 @@ class R25_FinalTest {
   void R8_1_aSecretEndIsAnnouncedWhenItsTurnIsOverAndNotBefore() {
     Position third =
         Turns.with(
-            Turns.lastPass(nobodyAtNarvik(), 3),
-            progress -> progress.with(new EarlyEnd(4, false)));
+            Turns.lastPass(nobodyAtNarvik(), 3), progress -> progress.with(new EarlyEnd(4, false)));
     Played goesOn = Turns.over(third, FAIR, FAIR);
     assertThat(goesOn.events(EventPhaseEvent.EndAnnounced.class)).isEmpty();
     Played ends = Turns.over(third.inTurn(4));

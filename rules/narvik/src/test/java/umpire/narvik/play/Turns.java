@@ -34,8 +34,7 @@ final class Turns {
 
   /** The match before that pass. */
   static Played begun(Position position, Integer... dice) {
-    return new Played(
-        Table.in(Situation.PACK, position, new ScriptedChance(List.of(dice))));
+    return new Played(Table.in(Situation.PACK, position, new ScriptedChance(List.of(dice))));
   }
 
   /** The position with another progress. */

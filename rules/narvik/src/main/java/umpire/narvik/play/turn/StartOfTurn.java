@@ -27,8 +27,9 @@ public final class StartOfTurn {
   }
 
   /**
-   * 10.1a: what falls due at the start of a turn by the fatigue table: infantry that lies face up in
-   * a mountain hex while the winter lasts. Who lies face down pays nothing, so that no decoy shows.
+   * 10.1a: what falls due at the start of a turn by the fatigue table: infantry that lies face up
+   * in a mountain hex while the winter lasts. Who lies face down pays nothing, so that no decoy
+   * shows.
    */
   @Rule({"6.1", "10.1a"})
   public void fatigue(Course course) {

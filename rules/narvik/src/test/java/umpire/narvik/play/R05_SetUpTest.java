@@ -1,0 +1,153 @@
+package umpire.narvik.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Shown;
+import umpire.kernel.play.Viewer;
+import umpire.narvik.cases.Table;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.SetupCommand;
+import umpire.narvik.model.SetupFrame;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.View;
+import umpire.narvik.model.Weather;
+import umpire.narvik.model.Why;
+
+/** 5.1 The set-up of the campaign. */
+class R05_SetUpTest {
+  private static final List<String> NORWEGIANS =
+      List.of(
+          "norwegian-6-1",
+          "norwegian-6-2",
+          "norwegian-6-3",
+          "norwegian-7-1",
+          "norwegian-7-2",
+          "norwegian-battery-1");
+  private static final List<String> GERMANS =
+      Stream.concat(
+              Stream.of("marine-1", "marine-2", "marine-3", "marine-4"),
+              Stream.of("1", "2", "3")
+                  .flatMap(a -> Stream.of("1", "2", "3").map(b -> "mountain-" + a + "-" + b)))
+          .toList();
+
+  private static Command place(String counter, String hex) {
+    return new SetupCommand.PlaceCounter(counter, Say.hex(hex));
+  }
+
+  /** The Norwegians in three hexes of the third row from the north. */
+  private static Played norwegiansPlaced(Integer... dice) {
+    Played played =
+        new Played(Table.opened(Situation.PACK, "campaign", new ScriptedChance(List.of(dice))));
+    for (int i = 0; i < NORWEGIANS.size(); i++) {
+      played.allied(place(NORWEGIANS.get(i), "32%02d".formatted(12 + i / 2)));
+    }
+    return played;
+  }
+
+  /** The Germans too: units in the fifth row, decoys in the sixth. */
+  private static Played allPlaced(Integer... dice) {
+    Played played = norwegiansPlaced(dice);
+    for (int i = 0; i < GERMANS.size(); i++) {
+      played.german(place(GERMANS.get(i), "30%02d".formatted(10 + i / 2)));
+    }
+    for (int i = 1; i <= 5; i++) {
+      played.german(place("decoy-" + i, "2915"));
+    }
+    return played;
+  }
+
+  @Test
+  @Rule("5.1")
+  void R5_1_norwegiansInTheThreeNorthernmostRowsFaceUp() {
+    Played played =
+        new Played(Table.opened(Situation.PACK, "campaign", new ScriptedChance(List.of())));
+    played.refuses(Side.ALLIED, place("norwegian-6-1", "3112"), "5.1", Why.OutsideSetUp.class);
+    played.refuses(Side.ALLIED, place("norwegian-6-1", "harstad"), "5.1", Why.NoSuchHex.class);
+    played.refuses(Side.ALLIED, place("scots-guards", "3212"), "5.1", Why.NotToBePlaced.class);
+    played.allied(place("norwegian-6-1", "3212"));
+    assertThat(played.unit("norwegian-6-1"))
+        .isEqualTo(new Unit("norwegian-6-1", Say.hex("3212"), 0, ""));
+    played.refuses(Side.ALLIED, place("norwegian-6-1", "3213"), "5.1", Why.NotToBePlaced.class);
+  }
+
+  @Test
+  @Rule({"5.1", "11"})
+  void R5_1_germansFaceDownSouthOfTheFourthRow() {
+    Played played = norwegiansPlaced();
+    assertThat(played.frame()).isInstanceOf(SetupFrame.Placing.class);
+    played.refuses(Side.GERMAN, place("marine-1", "3112"), "5.1", Why.OutsideSetUp.class);
+    played.refuses(Side.GERMAN, place("decoy-1", "3112"), "5.1", Why.OutsideSetUp.class);
+    played.refuses(Side.GERMAN, place("marine-1", "0109"), "5.1", Why.OutsideSetUp.class);
+    played.german(place("marine-1", "3012"));
+    assertThat(played.unit("marine-1"))
+        .isEqualTo(new Unit("marine-1", Say.hex("3012"), 0, "token-1"));
+  }
+
+  @Test
+  @Rule({"13.2", "13.2/r52", "5.1"})
+  void R13_2_sixPointsInAHexAndAnyNumberOfDecoys() {
+    Played played = norwegiansPlaced().german(place("marine-1", "3012"), place("marine-2", "3012"));
+    played.refuses(Side.GERMAN, place("mountain-1-1", "3012"), "13.2", Why.Overstacked.class);
+    played.refuses(Side.GERMAN, place("marine-3", "3012"), "13.2", Why.Overstacked.class);
+    played.german(place("decoy-1", "3012"), place("decoy-2", "3012"));
+    assertThat(played.at("decoy-2")).isEqualTo("3012");
+  }
+
+  @Test
+  @Rule({"11", "5.1"})
+  void R11_theAlliesSeeATokenInAHexAndNothingElse() {
+    Played played = norwegiansPlaced().german(place("marine-1", "3012"));
+    SetupEvent.CounterHidden hidden = played.last(SetupEvent.CounterHidden.class);
+    View.Seen.FaceDown token = new View.Seen.FaceDown("token-1", Say.hex("3012"));
+    Viewer allied = new Viewer.Of(Side.ALLIED.seat());
+    for (Viewer viewer : List.of(allied, new Viewer.Everyone())) {
+      assertThat(played.rules().shown(played.position(), hidden, viewer))
+          .isEqualTo(new Shown.Blanked<>(new Blank.CounterHidden(Side.GERMAN, token)));
+    }
+    assertThat(played.rules().view(played.position(), allied).units()).contains(token);
+  }
+
+  @Test
+  @Rule({"5.1", "27.0", "6.1"})
+  void R27_0_whatLiesOnTheMapWhenTheSetUpIsOver() {
+    Played played = allPlaced(4, 4, 1, 1);
+    assertThat(played.position().units().values().stream().filter(Unit::faceDown)).hasSize(18);
+    assertThat(played.position().units().values().stream().map(Unit::token).distinct()).hasSize(19);
+    assertThat(
+            played.position().units().values().stream()
+                .filter(unit -> unit.place().id().equals("harstad"))
+                .map(Unit::id))
+        .containsExactly("irish-guards", "scots-guards", "south-wales-borderers");
+    assertThat(played.position().ships()).hasSize(7);
+    assertThat(played.position().units()).hasSize(27);
+    assertThat(played.position().turn()).isEqualTo(1);
+    assertThat(played.position().airPoints()).isZero();
+    assertThat(played.position().weather()).isEqualTo(Weather.FAIR);
+    assertThat(played.gone("british-tanks-1")).isTrue();
+    assertThat(played.gone("british-battery-1")).isTrue();
+    assertThat(played.rule(Side.ALLIED)).isEqualTo("18.2");
+  }
+
+  @Test
+  @Rule("5.1")
+  void R5_1_anAbsentPlayersCountersAreSetUpAllTheSame() {
+    Played played =
+        new Played(
+            Table.opened(Situation.PACK, "campaign", new ScriptedChance(List.of(4, 4, 1, 1))));
+    for (int i = 0; i < NORWEGIANS.size(); i++) {
+      played.lapse(Side.ALLIED);
+    }
+    for (int i = 0; i < GERMANS.size() + 5; i++) {
+      assertThat(played.asked(Side.GERMAN).offers().size()).isLessThan(Offers.MOST_VALUES);
+      played.lapse(Side.GERMAN);
+    }
+    assertThat(played.position().units()).hasSize(27);
+  }
+}
