@@ -118,8 +118,8 @@ free_port_base() {
 
 # verify and bench: what plays in one process is the arena's, what needs the stack is the drivers'.
 drive() {
-  local module=deploy/local/drivers main=umpire.local.drivers.Main folder jar newer
-  local watched=(src/main pom.xml) collector=-XX:+UseSerialGC terminal=false
+  local module=deploy/local/drivers main=umpire.local.drivers.Main folder
+  local watched=(src/main pom.xml) collector=-XX:+UseSerialGC
   case "$1 ${2:-}" in
     'verify walks' | 'verify leaks' | 'verify bots' | 'bench rules')
       module=rules/arena main=umpire.arena.Main collector=-XX:+UseParallelGC
@@ -128,10 +128,25 @@ drive() {
       while read -r folder; do watched+=("../$folder/src/main"); done < <(games)
       ;;
   esac
+  [ "$1" != verify ] || [ $# -ge 2 ] || fail "verify needs a NAME, like: ./umpire verify kills"
+  program "$@"
+}
+
+# A program beside the services, such as the board or the cartographer: tool MODULE MAIN ARGUMENTS...
+tool() {
+  local module=$1 main=$2 collector=-XX:+UseSerialGC
+  local watched=(src/main pom.xml ../kernel/src/main ../wire/src/main) folder
+  shift 2
+  while read -r folder; do watched+=("../$folder/src/main"); done < <(games)
+  program "$@"
+}
+
+# Runs $main of $module, built first if anything in $watched is newer.
+program() {
+  local folder jar newer terminal=false
   folder=$root/$module
   jar=$folder/target/${module##*/}-1.0.0-SNAPSHOT.jar
   need_jdk
-  [ "$1" != verify ] || [ $# -ge 2 ] || fail "verify needs a NAME, like: ./umpire verify kills"
   [ -d "$folder" ] || fail "this checkout has no $module"
   # Only they and what they stand on: a stack may be running on the jars of the services.
   if [ -e "$jar" ]; then
