@@ -59,7 +59,7 @@ class NarvikContractTest extends RulebookContract {
   /** A siege is a thousand decisions long, a battle ten. */
   @Override
   protected int walks(Scenario scenario) {
-    return scenario.setup() instanceof Setup.Siege ? 3 : walks();
+    return scenario.setup() instanceof Setup.Siege ? 8 : walks();
   }
 
   @Override

@@ -38,7 +38,9 @@ public final class CounterMix {
 
   /** The units of a side in a hex, by id. */
   public List<Unit> in(Position position, Side side, Place place) {
-    return of(position, side).stream().filter(unit -> unit.place().equals(place)).toList();
+    return position.units().values().stream()
+        .filter(unit -> unit.place().equals(place) && land(unit.id()).side() == side)
+        .toList();
   }
 
   /** True if the unit bears fatigue and has reached its limit (10.1). */

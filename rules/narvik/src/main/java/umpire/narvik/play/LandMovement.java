@@ -54,17 +54,22 @@ final class LandMovement {
     }
     why.addAll(book.zones().pins(position, unit, to));
     why.addAll(book.stacking().bars(position, unit, to));
-    Fraction after = spent.plus(toll(position, unit, to).points());
-    if (!first && after.compareTo(Fraction.of(counter.movement())) > 0) {
-      why.add(
-          Finding.forbids(
-              "14.1",
-              new Why.TooFewPoints(
-                  unitId,
-                  toll(position, unit, to).points(),
-                  Fraction.of(counter.movement()).plus(spent.times(Fraction.of(-1))))));
+    if (!first) {
+      why.addAll(barsCost(position, unit, to, spent));
     }
     return List.copyOf(why);
+  }
+
+  /** 14.1: why the points that are left do not suffice; the first step is always within them. */
+  @Rule("14.1")
+  private List<Finding> barsCost(Position position, Unit unit, Place to, Fraction spent) {
+    Fraction cost = toll(position, unit, to).points();
+    Fraction movement = Fraction.of(book.mix().land(unit.id()).movement());
+    if (spent.plus(cost).compareTo(movement) <= 0) {
+      return List.of();
+    }
+    Fraction left = movement.plus(spent.times(Fraction.of(-1)));
+    return List.of(Finding.forbids("14.1", new Why.TooFewPoints(unit.id(), cost, left)));
   }
 
   /** 10.1b, 11.1: spent units and face-down counters do not act. */
@@ -107,6 +112,9 @@ final class LandMovement {
   /** The offer of the unit's next step; none if it cannot make one. */
   List<Offer<Command>> steps(
       Position position, Side side, Unit unit, Fraction spent, boolean first) {
+    if (!mayAct(unit, book.mix().land(unit.id())).isEmpty()) {
+      return List.of();
+    }
     List<Place> open =
         book.map().neighbours(unit.place()).stream()
             .filter(to -> bars(position, side, unit.id(), to, spent, first).isEmpty())

@@ -1,7 +1,9 @@
 package umpire.narvik.terrain;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import umpire.kernel.cite.Finding;
@@ -23,14 +25,20 @@ import umpire.narvik.model.Why;
  * around it, but not across water.
  */
 public final class ZonesOfControl {
-  private final MapGraph map;
   private final CounterMix mix;
-  private final Passage passage;
+
+  /** The hexes that a unit in a hex controls. */
+  private final Map<Place, List<Place>> around = new HashMap<>();
 
   public ZonesOfControl(MapGraph map, CounterMix mix, Passage passage) {
-    this.map = map;
     this.mix = mix;
-    this.passage = passage;
+    for (Place hex : map.hexes()) {
+      around.put(
+          hex,
+          map.neighbours(hex).stream()
+              .filter(neighbour -> !passage.waterBetween(hex, neighbour))
+              .toList());
+    }
   }
 
   /** 12.0: every hex in a zone of control of that side. */
@@ -41,11 +49,7 @@ public final class ZonesOfControl {
       if (unit.faceDown() || !mix.land(unit.id()).kind().infantry() || mix.atLimit(unit)) {
         continue;
       }
-      for (Place neighbour : map.neighbours(unit.place())) {
-        if (!passage.waterBetween(unit.place(), neighbour)) {
-          zones.add(neighbour);
-        }
-      }
+      zones.addAll(around.getOrDefault(unit.place(), List.of()));
     }
     return zones;
   }
@@ -64,8 +68,11 @@ public final class ZonesOfControl {
   @Rule("12.1b")
   public List<Finding> pins(Position position, Unit gun, Place to) {
     NarvikCounter.LandUnit counter = mix.land(gun.id());
+    if (counter.kind() != UnitType.ARTILLERY) {
+      return List.of();
+    }
     Set<Place> zones = of(position, counter.side().other());
-    if (counter.kind() != UnitType.ARTILLERY || !zones.contains(gun.place())) {
+    if (!zones.contains(gun.place())) {
       return List.of();
     }
     List<Finding> why = new ArrayList<>();
