@@ -18,6 +18,7 @@ import umpire.narvik.model.Side;
  * @param badWeatherAtNarvik true if that weather holds (7.0)
  * @param emergencyAirSupport true in the turn of the Allied declaration (18.2)
  * @param bases number of Allied bases, 0 to 2 (19.4)
+ * @param landing true for a contested amphibious landing (20.3.1)
  */
 public record AssaultBrief(
     Side attacker,
@@ -30,7 +31,8 @@ public record AssaultBrief(
     List<Fighter> defensiveGuns,
     boolean badWeatherAtNarvik,
     boolean emergencyAirSupport,
-    int bases)
+    int bases,
+    boolean landing)
     implements CombatBrief {
   public AssaultBrief {
     attackers = List.copyOf(attackers);
@@ -47,5 +49,36 @@ public record AssaultBrief(
     if (bases < 0 || bases > 2) {
       throw new IllegalArgumentException("the Allies have 0 to 2 bases (19.4)");
     }
+    if (landing && (attacker != Side.ALLIED || !guns.isEmpty())) {
+      throw new IllegalArgumentException("the Allies land, and without artillery (20.3.1)");
+    }
+  }
+
+  /** A land assault. */
+  public AssaultBrief(
+      Side attacker,
+      Place target,
+      List<Fighter> attackers,
+      List<Fighter> guns,
+      List<Bombardment> ships,
+      int airPoints,
+      List<Fighter> defenders,
+      List<Fighter> defensiveGuns,
+      boolean badWeatherAtNarvik,
+      boolean emergencyAirSupport,
+      int bases) {
+    this(
+        attacker,
+        target,
+        attackers,
+        guns,
+        ships,
+        airPoints,
+        defenders,
+        defensiveGuns,
+        badWeatherAtNarvik,
+        emergencyAirSupport,
+        bases,
+        false);
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.narvik.model.NavalWhy;
 import umpire.narvik.model.Why;
 
 /**
@@ -20,6 +21,9 @@ final class Strengths {
   static List<Finding> attack(AssaultBrief brief) {
     List<Finding> parts = new ArrayList<>();
     brief.attackers().forEach(unit -> parts.add(strength("15.1f", unit.id(), unit.strength())));
+    if (brief.landing()) {
+      parts.add(halved(Effects.strength(parts)));
+    }
     brief.guns().forEach(gun -> parts.add(strength("16.1b", gun.id(), gun.strength())));
     brief.ships().forEach(ship -> parts.add(strength("20.5b", ship.id(), ship.strength())));
     return parts;
@@ -32,6 +36,14 @@ final class Strengths {
     brief.defenders().forEach(unit -> parts.add(strength("15.1f", unit.id(), unit.strength())));
     brief.defensiveGuns().forEach(gun -> parts.add(strength("16.1b", gun.id(), gun.strength())));
     return parts;
+  }
+
+  /** 20.3.1 (ruling 15): what is left of all land units together, rounded down. */
+  @Rule({"20.3.1", "20.3.1/r15"})
+  private static Finding halved(int total) {
+    int half = total / 2;
+    return Finding.of(
+        "20.3.1", new NavalWhy.HalvedInLanding(total, half), new Effect.Adds(half - total));
   }
 
   private static Finding strength(String rule, String unit, int strength) {

@@ -17,6 +17,7 @@ import umpire.kernel.hex.Place;
  * @param defensiveGuns artillery that supports the defence from elsewhere (16.1)
  * @param unsupplied attacked Allied units without a line of supply (19.2)
  * @param retreated units of either side that have retreated out of this assault
+ * @param transports ships from which the attackers land (20.3.1); none in a land assault
  */
 public record Assault(
     Side attacker,
@@ -28,7 +29,8 @@ public record Assault(
     List<String> defenders,
     List<String> defensiveGuns,
     List<String> unsupplied,
-    List<String> retreated) {
+    List<String> retreated,
+    List<String> transports) {
   public Assault {
     attackers = List.copyOf(attackers);
     guns = List.copyOf(guns);
@@ -37,6 +39,12 @@ public record Assault(
     defensiveGuns = List.copyOf(defensiveGuns);
     unsupplied = List.copyOf(unsupplied);
     retreated = List.copyOf(retreated);
+    transports = List.copyOf(transports);
+  }
+
+  /** True for a contested amphibious landing (20.3.1). */
+  public boolean landing() {
+    return !transports.isEmpty();
   }
 
   /** An assault as it is announced. */
@@ -49,7 +57,23 @@ public record Assault(
       int airPoints) {
     return new Assault(
         attacker, target, attackers, guns, ships, airPoints, List.of(), List.of(), List.of(),
-        List.of());
+        List.of(), List.of());
+  }
+
+  /** The same, made from these ships (20.3.1). */
+  public Assault from(List<String> carriers) {
+    return new Assault(
+        attacker,
+        target,
+        attackers,
+        guns,
+        ships,
+        airPoints,
+        defenders,
+        defensiveGuns,
+        unsupplied,
+        retreated,
+        carriers);
   }
 
   /** With the units that stand in the revealed hex. */
@@ -64,7 +88,8 @@ public record Assault(
         units,
         defensiveGuns,
         unsupplied,
-        retreated);
+        retreated,
+        transports);
   }
 
   /** With artillery that supports the defence. */
@@ -79,7 +104,8 @@ public record Assault(
         defenders,
         batteries,
         unsupplied,
-        retreated);
+        retreated,
+        transports);
   }
 
   /** With the attacked units that have no line of supply. */
@@ -94,7 +120,8 @@ public record Assault(
         defenders,
         defensiveGuns,
         units,
-        retreated);
+        retreated,
+        transports);
   }
 
   /** With one unit more that has retreated. */
@@ -111,6 +138,7 @@ public record Assault(
         defenders,
         defensiveGuns,
         unsupplied,
-        more);
+        more,
+        transports);
   }
 }

@@ -20,6 +20,7 @@ public sealed interface Command
         Command.StandFast,
         Command.Advance,
         Command.HoldBack,
+        NavalCommand,
         SetupCommand,
         RandomEventCommand,
         TurnCommand {

@@ -26,6 +26,7 @@ public sealed interface Frame
         Frame.Advancing,
         Frame.Concluding,
         Frame.Ended,
+        NavalFrame,
         SetupFrame,
         RandomEventFrame,
         TurnFrame {

@@ -6,6 +6,9 @@ import umpire.kernel.hex.Place;
 
 /** The reasons of Narvik's findings; their words stand in messages_en.properties. */
 public sealed interface Why extends Reason {
+  /** The reasons of the naval chapter; their own family, for there are many. */
+  sealed interface OfShips extends Why permits NavalWhy {}
+
   /** This command does not answer the open decision. */
   record NotAskedNow(String step) implements Why {}
 

@@ -6,6 +6,7 @@ import umpire.kernel.cite.Rule;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Mix;
+import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
@@ -56,6 +57,10 @@ final class Aftermath {
   /** 15.3: then the retreats, owed and voluntary. */
   @Rule("15.3b")
   void eliminated(Course course, Assault assault, Side side, Mix mix, int next) {
+    if (assault.landing() && side == assault.attacker()) {
+      over(course, assault, side, next); // 20.3.1: who lands does not retreat
+      return;
+    }
     List<String> open =
         participants.touched(course.position(), assault, side).stream().map(Unit::id).toList();
     retreats(course, new Frame.Retreating(assault, side, mix.retreat(), open, next));
@@ -85,10 +90,14 @@ final class Aftermath {
     }
   }
 
-  /** 15.3a: attackers may advance if the hex is empty of enemies. */
+  /** 15.3a: attackers may advance if the hex is empty of enemies; 20.3.1: who lands must. */
   @Rule("15.3a")
   void advance(Course course, Assault assault) {
-    advance(course, assault, assault.attackers());
+    if (assault.landing()) {
+      course.replace(new NavalFrame.EndingLanding(assault));
+    } else {
+      advance(course, assault, assault.attackers());
+    }
   }
 
   /** 15.3a: those of the named attackers that still can advance are asked for. */

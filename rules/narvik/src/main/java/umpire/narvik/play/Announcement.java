@@ -17,7 +17,7 @@ import umpire.narvik.model.UnitType;
 import umpire.narvik.model.Why;
 
 /** 15.1a, 15.1b Who may assault what, with whose support. */
-final class Announcement {
+public final class Announcement {
   private final Book book;
   private final LandMovement movement;
 
@@ -96,6 +96,9 @@ final class Announcement {
           if (counter.kind() != UnitType.ARTILLERY || unit.place().equals(target)) {
             return List.of(Finding.forbids("16.1b", new Why.WrongType(unitId, counter.kind())));
           }
+          if (!book.map().isHex(unit.place())) {
+            return List.of(Finding.forbids("22.1", new Why.NoSuchHex(unit.place())));
+          }
           return Asking.both(
               movement.mayAct(unit, counter),
               book.fire().barsArtillery(unitId, unit.place(), target));
@@ -103,7 +106,7 @@ final class Announcement {
   }
 
   /** Ships that may bombard the hex, by id; none for the Germans (20.0). */
-  List<String> ships(Position position, Side side, Place target) {
+  public List<String> ships(Position position, Side side, Place target) {
     return position.ships().keySet().stream()
         .filter(id -> barsShip(position, side, target, id).isEmpty())
         .toList();
@@ -111,7 +114,7 @@ final class Announcement {
 
   /** 20.5a, 20.5b: why the ship cannot bombard the hex in support of an assault. */
   @Rule({"20.0", "20.2", "20.5a", "20.5b"})
-  List<Finding> barsShip(Position position, Side side, Place target, String shipId) {
+  public List<Finding> barsShip(Position position, Side side, Place target, String shipId) {
     ShipOnMap ship = position.ships().get(shipId);
     if (ship == null || side != Side.ALLIED) {
       return List.of(Finding.forbids("20.0", new Why.NoSuchUnit(shipId)));
@@ -144,7 +147,8 @@ final class Announcement {
   }
 
   /** The first thing wrong with a list of names: one that stands twice, or one that is barred. */
-  static List<Finding> each(String rule, List<String> names, Function<String, List<Finding>> bars) {
+  public static List<Finding> each(
+      String rule, List<String> names, Function<String, List<Finding>> bars) {
     List<Finding> why = new ArrayList<>();
     HashSet<String> seen = new HashSet<>();
     for (String name : names) {

@@ -20,9 +20,11 @@ import umpire.narvik.model.Why;
  */
 final class AnnouncingStep implements Step<Frame.Announcing> {
   private final Announcement announcement;
+  private final AttackPoints attacks;
 
-  AnnouncingStep(Announcement announcement) {
+  AnnouncingStep(Announcement announcement, AttackPoints attacks) {
     this.announcement = announcement;
+    this.attacks = attacks;
   }
 
   @Override
@@ -96,6 +98,9 @@ final class AnnouncingStep implements Step<Frame.Announcing> {
             commit.airPoints());
     course.pop();
     course.add(new Event.AssaultAnnounced(assault));
+    if (!commit.guns().isEmpty() || !commit.ships().isEmpty()) {
+      attacks.score(course, frame.target()); // none but the Allies have guns and ships
+    }
     if (commit.airPoints() > 0) {
       course.add(new Event.AirPointsSpent(commit.airPoints()));
     }

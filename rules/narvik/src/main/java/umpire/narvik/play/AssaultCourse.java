@@ -58,6 +58,10 @@ final class AssaultCourse {
       aftermath.advance(course, assault);
       return;
     }
+    if (assault.landing()) {
+      course.replace(new Frame.Fighting(assault.defendedBy(defenders))); // 20.3.1: no supply
+      return;
+    }
     Frame.SupportingDefence next = new Frame.SupportingDefence(assault.defendedBy(defenders));
     boolean gunsToName =
         assault.attacker() == Side.GERMAN && !support.guns(course.position(), next).isEmpty();

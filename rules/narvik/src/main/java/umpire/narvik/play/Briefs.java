@@ -12,6 +12,7 @@ import umpire.narvik.combat.Fighter;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.NarvikCounter;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.ShipRole;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.Weather;
@@ -26,7 +27,7 @@ final class Briefs {
   }
 
   /** 19.2: the lines of every Allied land unit that takes part. */
-  @Rule({"19.2", "12.2"})
+  @Rule({"19.2", "12.2", "20.6", "20.6/r64"})
   SupplyBrief supply(Position position, Assault assault) {
     List<String> involved = new ArrayList<>();
     if (assault.attacker() == Side.ALLIED) {
@@ -38,11 +39,15 @@ final class Briefs {
     }
     List<SupplyBrief.Traced> traced = new ArrayList<>();
     for (String id : involved.stream().sorted().toList()) {
-      Place place = ActionStep.named(position, id).place();
-      traced.add(new SupplyBrief.Traced(id, book.mix().land(id).nation(), place, false));
+      Unit unit = ActionStep.named(position, id);
+      traced.add(
+          new SupplyBrief.Traced(id, book.mix().land(id).nation(), unit.place(), unit.landed()));
     }
     Set<Place> bases = new HashSet<>();
     position.bases().forEach(base -> bases.add(base.place()));
+    position.ships().values().stream() // 20.6: puffers count for supply alone
+        .filter(ship -> ship.role() == ShipRole.BASE)
+        .forEach(ship -> bases.add(ship.place()));
     Set<Place> enemyHeld = new HashSet<>();
     book.mix().of(position, Side.GERMAN).forEach(unit -> enemyHeld.add(unit.place()));
     Set<Place> infantryHeld = new HashSet<>();
@@ -71,7 +76,8 @@ final class Briefs {
         fighters(position, assault.defensiveGuns()),
         position.weather() == Weather.BAD_AT_NARVIK,
         position.emergencyAirSupport(),
-        position.bases().size());
+        position.bases().size(),
+        assault.landing());
   }
 
   private List<Fighter> fighters(Position position, List<String> ids) {

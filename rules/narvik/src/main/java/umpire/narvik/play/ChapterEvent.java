@@ -11,7 +11,7 @@ import umpire.narvik.model.Position;
  * says by paragraph, so that a chapter can be read in one place.
  */
 public sealed interface ChapterEvent extends Event
-    permits SetupEvent, TurnEvent, EventPhaseEvent, ArrivalEvent, RedeploymentEvent {
+    permits ArrivalEvent, EventPhaseEvent, NavalEvent, RedeploymentEvent, SetupEvent, TurnEvent {
   /** The position after it: total and dumb. */
   Position applied(Position before);
 

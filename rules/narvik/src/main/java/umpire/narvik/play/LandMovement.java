@@ -15,6 +15,7 @@ import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.Why;
+import umpire.narvik.play.naval.Ferries;
 import umpire.narvik.terrain.MovementCosts;
 
 /**
@@ -23,9 +24,11 @@ import umpire.narvik.terrain.MovementCosts;
  */
 final class LandMovement {
   private final Book book;
+  private final Ferries ferries;
 
   LandMovement(Book book) {
     this.book = book;
+    this.ferries = new Ferries(book);
   }
 
   /** Why the unit may not enter the hex now; {@code spent} is zero before its first step. */
@@ -45,6 +48,9 @@ final class LandMovement {
       return orders;
     }
     List<Finding> passage = book.passage().bars(counter, unit.place(), to);
+    if (!passage.isEmpty() && book.map().adjacent(unit.place(), to)) {
+      passage = ferries.bars(position, counter, unit.place(), to, passage);
+    }
     if (!passage.isEmpty()) {
       return passage;
     }

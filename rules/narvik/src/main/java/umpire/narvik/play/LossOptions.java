@@ -8,6 +8,7 @@ import umpire.kernel.cite.Rule;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.CounterMix;
 import umpire.narvik.model.Mix;
+import umpire.narvik.model.NavalWhy;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
@@ -71,7 +72,8 @@ final class LossOptions {
     if (negative || way.toLimit() > 1 || way.points() != due) {
       return List.of(Finding.forbids("15.2a", new Why.WrongTotal(way.points(), due)));
     }
-    List<Finding> why = new ArrayList<>(barsFatigue(units, way));
+    List<Finding> why = new ArrayList<>(barsLanding(assault, side, way));
+    why.addAll(barsFatigue(units, way));
     boolean nobodyLeft = way.eliminate() == units.size() && way.retreat() > 0;
     if (way.eliminate() > units.size() || nobodyLeft) {
       why.add(Finding.forbids("15.2a", new Why.TooFewUnits(way.eliminate(), units.size())));
@@ -80,6 +82,16 @@ final class LossOptions {
       why.add(Finding.forbids("15.3.1", new Why.NoRetreatForAll(way.retreat())));
     }
     return why;
+  }
+
+  /** 20.3.1: nobody bears fatigue for a landing's result, and who lands does not retreat. */
+  @Rule("20.3.1")
+  private static List<Finding> barsLanding(Assault assault, Side side, Mix way) {
+    boolean retreats = way.retreat() > 0 && side == assault.attacker();
+    boolean tires = way.fatigue() > 0 || way.toLimit() > 0;
+    return assault.landing() && (retreats || tires)
+        ? List.of(Finding.forbids("20.3.1", new NavalWhy.NotInLanding(side)))
+        : List.of();
   }
 
   /** 15.2b, 15.2c: units at their limit bear no more; raising needs a unit below it. */

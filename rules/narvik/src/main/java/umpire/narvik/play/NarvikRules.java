@@ -27,6 +27,7 @@ import umpire.kernel.play.Viewer;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.CounterMix;
 import umpire.narvik.model.Frame;
+import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.View;
@@ -127,7 +128,8 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
 
   /** True in the middle of an order of several commands. */
   private static boolean drafting(Position position) {
-    return position.agenda().top() instanceof Frame.Announcing;
+    return position.agenda().top() instanceof Frame.Announcing
+        || position.agenda().top() instanceof NavalFrame.AnnouncingLanding;
   }
 
   private Ruling<Event> drawn(Position position, Input.Drawn<Command> drawn) {

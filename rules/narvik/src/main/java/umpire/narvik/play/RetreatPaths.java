@@ -115,7 +115,7 @@ final class RetreatPaths {
       Set<Place> haven,
       List<Place> enemies) {}
 
-  @Rule({"12.3/r3", "15.3.1/r68"})
+  @Rule({"12.3/r3", "15.3.1/r68", "20.3.1"})
   private Ground ground(Position position, Assault assault, Side side, Unit unit) {
     Set<String> part = new HashSet<>();
     part.addAll(side == assault.attacker() ? assault.attackers() : assault.defenders());
@@ -129,8 +129,14 @@ final class RetreatPaths {
     }
     List<Place> enemies =
         participants.inPlay(position, assault, side.other()).stream().map(Unit::place).toList();
+    Position ashore = position;
+    if (assault.landing()) {
+      for (String landing : assault.attackers()) {
+        ashore = ashore.without(landing); // 20.3.1: who lands has no zone of control
+      }
+    }
     return new Ground(
-        unit, book.mix().land(unit.id()), book.zones().of(position, side.other()), haven, enemies);
+        unit, book.mix().land(unit.id()), book.zones().of(ashore, side.other()), haven, enemies);
   }
 
   @Rule({"15.3.1", "12.3"})

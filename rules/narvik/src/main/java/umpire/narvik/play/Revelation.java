@@ -4,12 +4,14 @@ import java.util.Comparator;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;
+import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.RandomEventFrame;
 import umpire.narvik.model.SetupFrame;
@@ -20,7 +22,7 @@ import umpire.narvik.model.UnitType;
 import umpire.narvik.model.Why;
 
 /** 11.1, 11.2 Revelation: by the owner at any time, or by an assault; decoys are removed. */
-final class Revelation {
+public final class Revelation {
   private final Book book;
 
   Revelation(Book book) {
@@ -33,6 +35,9 @@ final class Revelation {
     boolean free =
         switch (position.agenda().top()) {
           case Frame.ActionPhase _, Frame.Moving _, Frame.Reaction _ -> true;
+          // 20: in a naval action too, but not while a landing is announced or resolved.
+          case NavalFrame.Embarking _, NavalFrame.GoingAshore _ -> true;
+          case NavalFrame.AnnouncingLanding _, NavalFrame.EndingLanding _ -> false;
           case Frame.Dealing _,
               Frame.Announcing _,
               Frame.Revealing _,
@@ -89,12 +94,7 @@ final class Revelation {
   @Rule("11.2")
   void ofTarget(Course course, Assault assault) {
     Side defender = assault.attacker().other();
-    List<Unit> hidden =
-        book.mix().in(course.position(), defender, assault.target()).stream()
-            .filter(Unit::faceDown)
-            .sorted(Comparator.comparing(Unit::token))
-            .toList();
-    hidden.forEach(unit -> reveal(course, unit));
+    ofHex(course, defender, assault.target());
     List<String> defenders =
         book.mix().in(course.position(), defender, assault.target()).stream()
             .map(Unit::id)
@@ -104,6 +104,17 @@ final class Revelation {
     } else {
       course.add(new Event.DefendersNamed(defenders));
     }
+  }
+
+  /** 11.2: whatever of the side lies face down in an attacked hex is turned up. */
+  @Rule("11.2")
+  public void ofHex(Course course, Side side, Place hex) {
+    List<Unit> hidden =
+        book.mix().in(course.position(), side, hex).stream()
+            .filter(Unit::faceDown)
+            .sorted(Comparator.comparing(Unit::token))
+            .toList();
+    hidden.forEach(unit -> reveal(course, unit));
   }
 
   private void reveal(Course course, Unit unit) {

@@ -10,6 +10,7 @@ import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.Frame;
+import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Progress;
 import umpire.narvik.model.RandomEventFrame;
@@ -220,12 +221,16 @@ final class Sight {
       case Frame.Retreating f -> List.of(f.assault());
       case Frame.Advancing f -> List.of(f.assault());
       case Frame.Concluding(Assault assault) -> List.of(assault);
+      case NavalFrame.EndingLanding(Assault assault) -> List.of(assault);
       case Frame.ActionPhase _,
           Frame.Dealing _,
           Frame.Moving _,
           Frame.Reaction _,
           Frame.Announcing _,
           Frame.Ended _,
+          NavalFrame.Embarking _,
+          NavalFrame.GoingAshore _,
+          NavalFrame.AnnouncingLanding _,
           SetupFrame _,
           RandomEventFrame _,
           TurnFrame _ ->

@@ -6,11 +6,14 @@ import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Report;
 import umpire.narvik.combat.AssaultReport;
 import umpire.narvik.model.Frame;
+import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.RandomEventFrame;
 import umpire.narvik.model.SetupFrame;
 import umpire.narvik.model.TurnFrame;
 import umpire.narvik.play.events.RandomEvents;
+import umpire.narvik.play.naval.NavalActions;
+import umpire.narvik.play.naval.NavalChapter;
 import umpire.narvik.supply.SupplyReport;
 
 /** Which class carries out which frame. */
@@ -31,6 +34,7 @@ final class Steps {
   private final PlacingChapter setup;
   private final RandomEvents events;
   private final TurnSequence turn;
+  private final NavalChapter naval;
 
   Steps(Pack pack) {
     Book book = Book.of(pack);
@@ -44,15 +48,17 @@ final class Steps {
     Aftermath aftermath = new Aftermath(book, participants, paths, fatigue);
     VictoryPoints points = new VictoryPoints(pack, book.mix());
     Casualties casualties = new Casualties(book, points);
-    List<ActionKind> kinds = List.of();
+    AttackPoints attacks = new AttackPoints(book, points);
     revelation = new Revelation(book);
+    naval = new NavalChapter(book, announcement, revelation, fatigue, points, attacks);
+    List<ActionKind> kinds = List.of(new NavalActions(naval));
     setup = new PlacingChapter(book);
     events = new RandomEvents(book);
     turn = new TurnSequence(book, fatigue, points, events);
     moving = new MovingStep(book, movement, fatigue);
     action = new ActionStep(movement, moving, announcement, kinds);
     reaction = new ReactionStep(movement, moving, kinds);
-    announcing = new AnnouncingStep(announcement);
+    announcing = new AnnouncingStep(announcement, attacks);
     support = new SupportStep(announcement);
     losses = new LossesStep(options, participants, fatigue, aftermath);
     share = new ShareStep(fatigue, aftermath);
@@ -81,6 +87,7 @@ final class Steps {
       case Frame.Revealing _, Frame.TestingSupply _, Frame.Fighting _, Frame.Concluding _ ->
           new Rest.Runs();
       case Frame.Ended(var outcome) -> new Rest.Over(outcome);
+      case NavalFrame f -> naval.rest(position, f);
       case SetupFrame f -> setup.rest(position, f);
       case RandomEventFrame f -> events.rest(position, f);
       case TurnFrame f -> turn.rest(position, f);
@@ -103,6 +110,7 @@ final class Steps {
       case Frame.SharingFatigue f -> share.forced(f, course);
       case Frame.Eliminating f -> elimination.forced(f, course);
       case Frame.Reaction f -> idle(f, course);
+      case NavalFrame f -> run(naval, f, course);
       case SetupFrame f -> run(setup, f, course);
       case RandomEventFrame f -> run(events, f, course);
       case TurnFrame f -> run(turn, f, course);

@@ -17,6 +17,7 @@ import umpire.narvik.combat.AssaultReport;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.Why;
@@ -118,6 +119,20 @@ final class Played {
       throw new AssertionError(id + " is not in play");
     }
     return unit;
+  }
+
+  /** The ship; fails if it is not in play. */
+  ShipOnMap ship(String id) {
+    ShipOnMap ship = table.position().ships().get(id);
+    if (ship == null) {
+      throw new AssertionError(id + " is not in play");
+    }
+    return ship;
+  }
+
+  /** What the ship carries: one unit or none. */
+  List<Unit> cargo(String ship) {
+    return ship(ship).cargo();
   }
 
   /** Where the unit stands. */

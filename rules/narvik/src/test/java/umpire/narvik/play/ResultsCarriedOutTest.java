@@ -15,6 +15,7 @@ import umpire.narvik.model.Command;
 import umpire.narvik.model.CounterMix;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Mix;
+import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.RandomEventFrame;
 import umpire.narvik.model.SetupFrame;
@@ -133,6 +134,7 @@ class ResultsCarriedOutTest {
           Frame.Fighting _,
           Frame.AwaitingCombat _,
           Frame.Concluding _,
+          NavalFrame _,
           SetupFrame _,
           RandomEventFrame _,
           TurnFrame _ ->

@@ -45,6 +45,7 @@ public final class Situation {
   private Season season = Season.WINTER;
   private int airPoints;
   private boolean assaultsOnly;
+  private Progress progress = Progress.battle();
 
   private Situation(Side initiative) {
     this.initiative = initiative;
@@ -71,6 +72,12 @@ public final class Situation {
     return this;
   }
 
+  /** A unit in any state. */
+  public Situation with(Unit unit) {
+    units.put(unit.id(), unit);
+    return this;
+  }
+
   /** A fresh counter, face down. */
   public Situation hidden(String unit, String place, String token) {
     units.put(unit, new Unit(unit, Say.hex(place), 0, token));
@@ -89,6 +96,18 @@ public final class Situation {
         ship,
         new ShipOnMap(ship, Say.hex(place))
             .carrying(List.of(new Unit(cargo, Say.hex(place), 0, ""))));
+    return this;
+  }
+
+  /** A ship in any state. */
+  public Situation ship(ShipOnMap ship) {
+    ships.put(ship.id(), ship);
+    return this;
+  }
+
+  /** A match of ten turns, in which points count. */
+  public Situation siege() {
+    progress = Progress.until(10, List.of());
     return this;
   }
 
@@ -156,7 +175,7 @@ public final class Situation {
         ships,
         AirPower.of(airPoints),
         bases,
-        Progress.battle(),
+        progress,
         assaultsOnly,
         Tally.none(),
         Agenda.of(new Frame.ActionPhase(initiative, false)));

@@ -1,0 +1,197 @@
+package umpire.narvik.play.naval;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.NavalCommand;
+import umpire.narvik.model.NavalFrame;
+import umpire.narvik.model.NavalWhy;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.ShipOnMap;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.play.ActionEnd;
+import umpire.narvik.play.ActionStep;
+import umpire.narvik.play.Asking;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.NavalEvent;
+import umpire.narvik.play.Step;
+import umpire.narvik.terrain.Waterways;
+
+/**
+ * 20.2 Embarking in a friendly port, the approach included; the movement ends with it. Ships of one
+ * place may come as a group, and each takes a unit aboard. It costs the land unit nothing.
+ */
+final class Embarkation implements Step<NavalFrame.Embarking> {
+  private final Book book;
+  private final Fleet fleet;
+  private final Waterways waterways;
+  private final Sailing sailing;
+
+  Embarkation(Book book, Fleet fleet, Waterways waterways, Sailing sailing) {
+    this.book = book;
+    this.fleet = fleet;
+    this.waterways = waterways;
+    this.sailing = sailing;
+  }
+
+  /** Every ship with every unit of a port that it can reach and carry. */
+  List<Offer<Command>> offers(Position position) {
+    List<ShipOnMap> ships =
+        fleet.free(position).stream().filter(ship -> ship.cargo().isEmpty()).toList();
+    List<Offer<Command>> offers = new ArrayList<>();
+    if (!ships.isEmpty()) {
+      inPorts(position)
+          .forEach((port, units) -> offers.addAll(offers(position, ships, port, units)));
+    }
+    return offers;
+  }
+
+  private Map<Place, List<String>> inPorts(Position position) {
+    Map<Place, List<String>> ports = new TreeMap<>();
+    for (Unit unit : book.mix().of(position, Side.ALLIED)) {
+      if (book.map().hexHas(unit.place(), "port")) {
+        ports.computeIfAbsent(unit.place(), _ -> new ArrayList<>()).add(unit.id());
+      }
+    }
+    return ports;
+  }
+
+  private List<Offer<Command>> offers(
+      Position position, List<ShipOnMap> ships, Place port, List<String> units) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    for (ShipOnMap ship : ships) {
+      List<String> aboard =
+          comes(ship, port)
+              ? units.stream()
+                  .filter(unit -> fleet.barsCarrying(position, ship.id(), unit).isEmpty())
+                  .toList()
+              : List.of();
+      if (!aboard.isEmpty()) {
+        offers.add(
+            new Offer<>(
+                NavalCommand.Embark.class,
+                List.of(
+                    new Offer.Parameter("ship", new Domain.One(List.of(ship.id()))),
+                    new Offer.Parameter("unit", new Domain.One(aboard)))));
+      }
+    }
+    return offers;
+  }
+
+  private boolean comes(ShipOnMap ship, Place port) {
+    return ship.place().equals(port) || waterways.from(ship.place()).contains(port);
+  }
+
+  /** Why the ship cannot come and take the unit aboard. */
+  @Rule({"20.2", "20.2/r74"})
+  List<Finding> bars(Position position, NavalCommand.Embark embark) {
+    List<Finding> why = fleet.barsActing(position, embark.ship());
+    if (!why.isEmpty()) {
+      return why;
+    }
+    List<Finding> carrying = fleet.barsCarrying(position, embark.ship(), embark.unit());
+    Unit unit = position.units().get(embark.unit());
+    if (!carrying.isEmpty() || unit == null) {
+      return carrying;
+    }
+    if (!book.map().hexHas(unit.place(), "port")) {
+      return List.of(Finding.forbids("20.2", new NavalWhy.NoFriendlyPort(unit.place())));
+    }
+    Place from = Fleet.named(position, embark.ship()).place();
+    return from.equals(unit.place()) ? List.of() : waterways.bars(from, unit.place());
+  }
+
+  /** The first unit of the action goes aboard. */
+  void begin(Course course, NavalCommand.Embark embark) {
+    Place from = Fleet.named(course.position(), embark.ship()).place();
+    Place port = aboard(course, embark);
+    course.push(new NavalFrame.Embarking(port, from, List.of(embark.ship())));
+  }
+
+  private Place aboard(Course course, NavalCommand.Embark embark) {
+    Place from = Fleet.named(course.position(), embark.ship()).place();
+    Unit unit = ActionStep.named(course.position(), embark.unit());
+    if (!from.equals(unit.place())) {
+      sailing.sail(course, List.of(embark.ship()), unit.place());
+    }
+    course.add(new NavalEvent.WentAboard(embark.ship(), embark.unit(), unit.place()));
+    return unit.place();
+  }
+
+  /** Ships of the same group that can take more aboard in the same port; none ends the action. */
+  List<Offer<Command>> more(Position position, NavalFrame.Embarking frame) {
+    List<ShipOnMap> group =
+        fleet.free(position).stream().filter(ship -> ofGroup(frame, ship)).toList();
+    List<String> units =
+        book.mix().in(position, Side.ALLIED, frame.port()).stream().map(Unit::id).toList();
+    return offers(position, group, frame.port(), units);
+  }
+
+  private static boolean ofGroup(NavalFrame.Embarking frame, ShipOnMap ship) {
+    return ship.cargo().isEmpty()
+        && ship.place().equals(frame.from())
+        && !frame.laden().contains(ship.id());
+  }
+
+  @Override
+  public Side side(NavalFrame.Embarking frame) {
+    return Side.ALLIED;
+  }
+
+  @Override
+  @Rule("20.2")
+  public Asked<Command> asked(Position position, NavalFrame.Embarking frame) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    offers.add(Offer.of(NavalCommand.DropAnchor.class));
+    offers.addAll(more(position, frame));
+    return Asking.now(position, "20.2", offers, new NavalCommand.DropAnchor());
+  }
+
+  @Override
+  public List<Finding> bars(Position position, NavalFrame.Embarking frame, Command command) {
+    if (command instanceof NavalCommand.DropAnchor) {
+      return List.of();
+    }
+    if (!(command instanceof NavalCommand.Embark embark)) {
+      return Asking.notNow("20.2", "embarking"); // the movement of the ship is over
+    }
+    List<Finding> why = bars(position, embark);
+    if (!why.isEmpty()) {
+      return why;
+    }
+    boolean fits =
+        ofGroup(frame, Fleet.named(position, embark.ship()))
+            && ActionStep.named(position, embark.unit()).place().equals(frame.port());
+    return fits
+        ? List.of()
+        : List.of(Finding.forbids("20.2", new NavalWhy.NotInThisAction(embark.ship())));
+  }
+
+  @Override
+  public void take(NavalFrame.Embarking frame, Command command, Course course) {
+    course.answered(Side.ALLIED);
+    if (command instanceof NavalCommand.Embark embark) {
+      aboard(course, embark);
+      List<String> laden = Asking.both(frame.laden(), List.of(embark.ship()));
+      course.replace(new NavalFrame.Embarking(frame.port(), frame.from(), laden));
+    } else {
+      end(course);
+    }
+  }
+
+  /** Everyone sees ships and units, so an action without more to do ends by itself. */
+  void end(Course course) {
+    course.pop();
+    ActionEnd.ofAction(course, Side.ALLIED, false);
+  }
+}

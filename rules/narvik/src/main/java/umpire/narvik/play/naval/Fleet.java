@@ -1,0 +1,130 @@
+package umpire.narvik.play.naval;
+
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.table.Table;
+import umpire.narvik.model.NavalWhy;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.ShipOnMap;
+import umpire.narvik.model.ShipRole;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.UnitType;
+import umpire.narvik.model.Why;
+import umpire.narvik.play.Book;
+
+/** 20.0 What a ship can do: by the table of naval capabilities, and by what it is doing already. */
+final class Fleet {
+  private final Book book;
+  private final Table<Boolean> capabilities;
+  private final Table<Boolean> transport;
+
+  Fleet(Book book) {
+    this.book = book;
+    this.capabilities = book.pack().table("naval-capabilities");
+    this.transport = book.pack().table("amphibious-transport");
+  }
+
+  /** Why a command cannot be given to a ship: it is not in play, held (20.4), or serves (20.6). */
+  @Rule({"20.0", "20.4", "20.6"})
+  List<Finding> barsActing(Position position, String id) {
+    ShipOnMap ship = position.ships().get(id);
+    if (ship == null) {
+      return List.of(Finding.forbids("20.0", new Why.NoSuchUnit(id)));
+    }
+    if (ship.held()) {
+      return List.of(Finding.forbids("20.4", new NavalWhy.ShipHeld(id)));
+    }
+    return ship.role() == ShipRole.NONE
+        ? List.of()
+        : List.of(Finding.forbids("20.6", new NavalWhy.ShipServes(id, ship.role())));
+  }
+
+  /** Ships that may act, by id. */
+  List<ShipOnMap> free(Position position) {
+    return position.ships().values().stream()
+        .filter(ship -> !ship.held() && ship.role() == ShipRole.NONE)
+        .toList();
+  }
+
+  /** The ship of that name; only for ships that an offer named. */
+  static ShipOnMap named(Position position, String id) {
+    ShipOnMap ship = position.ships().get(id);
+    if (ship == null) {
+      throw new IllegalStateException("an offer named a ship that is not in play: " + id);
+    }
+    return ship;
+  }
+
+  /** True if ships of its kind have the capability. */
+  @Rule("20.0")
+  boolean can(String ship, String capability) {
+    return capabilities.at(book.mix().ship(ship).kind(), capability);
+  }
+
+  /** 20.2: why the ship cannot take the unit aboard. */
+  @Rule("20.2")
+  List<Finding> barsCarrying(Position position, String shipId, String unitId) {
+    Unit unit = position.units().get(unitId);
+    if (unit == null || book.mix().land(unitId).side() != Side.ALLIED) {
+      return List.of(Finding.forbids("20.2", new Why.NoSuchUnit(unitId)));
+    }
+    List<Unit> cargo = named(position, shipId).cargo();
+    if (!cargo.isEmpty()) {
+      return List.of(Finding.forbids("20.2", new NavalWhy.ShipFull(shipId, cargo.getFirst().id())));
+    }
+    if (unit.faceDown()) {
+      return List.of(Finding.forbids("11.1", new Why.FaceDownUnit(unitId)));
+    }
+    return carries(shipId, unitId)
+        ? List.of()
+        : List.of(Finding.forbids("20.2", new NavalWhy.CannotCarry(shipId, unitId)));
+  }
+
+  private boolean carries(String ship, String unit) {
+    return switch (book.mix().land(unit).kind()) {
+      case INFANTRY_BATTALION -> can(ship, "carries-battalion");
+      case ARTILLERY, TANK -> can(ship, "carries-artillery-or-tank");
+      case INFANTRY_COMPANY, DECOY -> false;
+    };
+  }
+
+  /** 20.2: a port that holds an Allied land unit. */
+  @Rule("20.2")
+  boolean friendlyPort(Position position, Place hex) {
+    return book.map().hexHas(hex, "port") && held(position, Side.ALLIED, hex);
+  }
+
+  /** True if a land unit of the side is in the hex, face down or not. */
+  boolean held(Position position, Side side, Place hex) {
+    return !book.mix().in(position, side, hex).isEmpty();
+  }
+
+  /** 20.3: why ships of this kind do not land in the hex, in peace or under fire. */
+  @Rule("20.3")
+  List<Finding> barsLanding(String ship, Place hex, boolean opposed) {
+    String where = book.map().hexHas(hex, "port") ? "port" : "beach";
+    boolean shore = where.equals("port") || book.map().hexHas(hex, "beach");
+    String row = book.mix().ship(ship).kind();
+    return shore && transport.at(row, opposed ? "opposed-" + where : where)
+        ? List.of()
+        : List.of(
+            Finding.forbids("20.3", new NavalWhy.CannotLand(ship, hex, shore ? where : "shore")));
+  }
+
+  /** True if what the ship carries is infantry. */
+  boolean carriesInfantry(ShipOnMap ship) {
+    return ship.cargo().stream().anyMatch(unit -> kind(unit).infantry());
+  }
+
+  /** True if what the ship carries is a tank unit. */
+  boolean carriesTank(ShipOnMap ship) {
+    return ship.cargo().stream().anyMatch(unit -> kind(unit) == UnitType.TANK);
+  }
+
+  private UnitType kind(Unit unit) {
+    return book.mix().land(unit.id()).kind();
+  }
+}

@@ -1,0 +1,106 @@
+package umpire.narvik.play.naval;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.NavalCommand;
+import umpire.narvik.model.NavalFrame;
+import umpire.narvik.model.NavalWhy;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.ShipOnMap;
+import umpire.narvik.model.Side;
+import umpire.narvik.play.ActionEnd;
+import umpire.narvik.play.Asking;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Fatigue;
+import umpire.narvik.play.Step;
+
+/**
+ * 20.2, 20.3 Going ashore goes on: more ships of the group unload, then those that have unloaded
+ * leave or stay. What a landing costs falls due at the end.
+ */
+final class GoingAshoreStep implements Step<NavalFrame.GoingAshore> {
+  private final Shore shore;
+  private final Sailing sailing;
+  private final Fatigue fatigue;
+
+  GoingAshoreStep(Shore shore, Sailing sailing, Fatigue fatigue) {
+    this.shore = shore;
+    this.sailing = sailing;
+    this.fatigue = fatigue;
+  }
+
+  @Override
+  public Side side(NavalFrame.GoingAshore frame) {
+    return Side.ALLIED;
+  }
+
+  /** What may still be done; nothing ends the action. */
+  @Rule({"20.2", "20.3"})
+  List<Offer<Command>> more(Position position, NavalFrame.GoingAshore frame) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    if (!frame.leaving()) {
+      offers.addAll(shore.more(position, frame));
+    }
+    List<ShipOnMap> leaving =
+        frame.emptied().stream().map(ship -> Fleet.named(position, ship)).toList();
+    offers.addAll(sailing.offers(leaving));
+    return offers;
+  }
+
+  @Override
+  public Asked<Command> asked(Position position, NavalFrame.GoingAshore frame) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    offers.add(Offer.of(NavalCommand.DropAnchor.class));
+    offers.addAll(more(position, frame));
+    return Asking.now(position, "20.3", offers, new NavalCommand.DropAnchor());
+  }
+
+  @Override
+  public List<Finding> bars(Position position, NavalFrame.GoingAshore frame, Command command) {
+    if (command instanceof NavalCommand.DropAnchor) {
+      return List.of();
+    }
+    if (command instanceof NavalCommand.Sail sail) {
+      return sail.ships().stream()
+          .filter(ship -> !frame.emptied().contains(ship))
+          .findFirst()
+          .map(ship -> List.of(Finding.forbids("20.2", new NavalWhy.NotInThisAction(ship))))
+          .orElseGet(() -> sailing.bars(position, sail));
+    }
+    return frame.leaving()
+        ? Asking.notNow("20.2", "going-ashore")
+        : shore.barsMore(position, frame, command);
+  }
+
+  @Override
+  public void take(NavalFrame.GoingAshore frame, Command command, Course course) {
+    course.answered(Side.ALLIED);
+    if (command instanceof NavalCommand.Sail sail) {
+      sailing.sail(course, sail.ships(), sail.to());
+      List<String> left =
+          frame.emptied().stream().filter(ship -> !sail.ships().contains(ship)).toList();
+      course.replace(
+          new NavalFrame.GoingAshore(frame.hex(), frame.landing(), true, left, frame.landed()));
+    } else if (command instanceof NavalCommand.DropAnchor) {
+      end(course, frame);
+    } else {
+      course.replace(shore.goOn(course, frame, command));
+    }
+  }
+
+  /** 9.0 (ruling 9): every disembarkation is an attack action; the fatigue of a landing is due. */
+  @Rule({"9.0/r9", "10.1a", "20.3"})
+  void end(Course course, NavalFrame.GoingAshore frame) {
+    int points = fatigue.onTable("landing-unopposed");
+    for (String unit : frame.landed()) {
+      fatigue.change(course, unit, points, "10.1a", "landing-unopposed");
+    }
+    course.pop();
+    ActionEnd.ofAction(course, Side.ALLIED, true);
+  }
+}

@@ -1,0 +1,108 @@
+package umpire.narvik.play.naval;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.NavalCommand;
+import umpire.narvik.model.NavalWhy;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.ShipOnMap;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.Why;
+import umpire.narvik.play.ActionEnd;
+import umpire.narvik.play.AttackPoints;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Fatigue;
+import umpire.narvik.play.NavalEvent;
+import umpire.narvik.play.Revelation;
+
+/** 20.5 Naval interdiction: one ship, once a turn, tires every unit of a hex that it can hit. */
+final class Interdiction {
+  private final Book book;
+  private final Fleet fleet;
+  private final Revelation revelation;
+  private final Fatigue fatigue;
+  private final AttackPoints points;
+
+  Interdiction(
+      Book book, Fleet fleet, Revelation revelation, Fatigue fatigue, AttackPoints points) {
+    this.book = book;
+    this.fleet = fleet;
+    this.revelation = revelation;
+    this.fatigue = fatigue;
+    this.points = points;
+  }
+
+  List<Offer<Command>> offers(Position position) {
+    TreeSet<Place> held = new TreeSet<>();
+    book.mix().of(position, Side.GERMAN).forEach(unit -> held.add(unit.place()));
+    List<Offer<Command>> offers = new ArrayList<>();
+    for (ShipOnMap ship : fleet.free(position)) {
+      List<Place> targets =
+          barsShip(position, ship.id()).isEmpty()
+              ? held.stream().filter(hex -> barsFire(position, ship.id(), hex).isEmpty()).toList()
+              : List.of();
+      if (!targets.isEmpty()) {
+        offers.add(
+            new Offer<>(
+                NavalCommand.InterdictByShip.class,
+                List.of(
+                    new Offer.Parameter("ship", new Domain.One(List.of(ship.id()))),
+                    new Offer.Parameter("target", new Domain.One(targets)))));
+      }
+    }
+    return offers;
+  }
+
+  /** Why the ship cannot interdict the hex. */
+  List<Finding> bars(Position position, NavalCommand.InterdictByShip command) {
+    List<Finding> why = new ArrayList<>(fleet.barsActing(position, command.ship()));
+    if (why.isEmpty()) {
+      why.addAll(barsShip(position, command.ship()));
+    }
+    if (why.isEmpty() && !fleet.held(position, Side.GERMAN, command.target())) {
+      why.add(Finding.forbids("20.5b", new Why.NoEnemy(command.target())));
+    }
+    return why.isEmpty() ? barsFire(position, command.ship(), command.target()) : why;
+  }
+
+  /** 20.2, 20.5: guns, no cargo, and not twice in a turn. */
+  @Rule({"20.2", "20.5a", "20.5b"})
+  private List<Finding> barsShip(Position position, String id) {
+    ShipOnMap ship = Fleet.named(position, id);
+    if (!ship.cargo().isEmpty()) {
+      String cargo = ship.cargo().getFirst().id();
+      return List.of(Finding.forbids("20.2", new Why.CarryingCargo(id, cargo)));
+    }
+    if (book.mix().ship(id).bombardment() == 0 || !book.map().isHex(ship.place())) {
+      return List.of(Finding.forbids("20.5a", new Why.NoBombardment(id)));
+    }
+    return ship.fired() ? List.of(Finding.forbids("20.5b", new NavalWhy.ShipFired(id))) : List.of();
+  }
+
+  private List<Finding> barsFire(Position position, String id, Place target) {
+    int range = book.mix().ship(id).range();
+    return book.fire().barsShip(id, range, Fleet.named(position, id).place(), target);
+  }
+
+  /** 20.5b, 11.2: the hex is revealed, then each unit in it bears two points a strength point. */
+  @Rule({"20.5b", "11.2", "29.0"})
+  void carryOut(Course course, NavalCommand.InterdictByShip command) {
+    course.add(new NavalEvent.ShipInterdicted(command.ship(), command.target()));
+    points.score(course, command.target());
+    revelation.ofHex(course, Side.GERMAN, command.target());
+    int each = book.mix().ship(command.ship()).bombardment() * fatigue.inText("naval-interdiction");
+    for (Unit unit : book.mix().in(course.position(), Side.GERMAN, command.target())) {
+      fatigue.change(course, unit.id(), each, "20.5b", "naval-interdiction");
+    }
+    ActionEnd.ofAction(course, Side.ALLIED, true);
+  }
+}

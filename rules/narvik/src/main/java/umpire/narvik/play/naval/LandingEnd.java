@@ -1,0 +1,63 @@
+package umpire.narvik.play.naval;
+
+import java.util.List;
+import java.util.stream.Stream;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.narvik.model.Assault;
+import umpire.narvik.model.NavalFrame;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.play.ActionEnd;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Fatigue;
+import umpire.narvik.play.NavalEvent;
+import umpire.narvik.play.VictoryPoints;
+import umpire.narvik.terrain.Waterways;
+
+/**
+ * 20.3.1 How a contested landing ends: in the attacked hex if no enemy is left there, otherwise all
+ * who attacked are back in Harstad, ships included.
+ */
+final class LandingEnd {
+  private final Book book;
+  private final Fatigue fatigue;
+  private final VictoryPoints points;
+
+  LandingEnd(Book book, Fatigue fatigue, VictoryPoints points) {
+    this.book = book;
+    this.fatigue = fatigue;
+    this.points = points;
+  }
+
+  /** Ashore or home, with the fatigue of the landing and the points for losses in it. */
+  @Rule({"20.3.1", "10.1a", "29.0", "29.0/r27"})
+  void conclude(Course course, NavalFrame.EndingLanding frame) {
+    Assault assault = frame.assault();
+    Position position = course.position();
+    boolean won = book.mix().in(position, Side.GERMAN, assault.target()).isEmpty();
+    List<String> alive =
+        assault.attackers().stream().filter(position.units()::containsKey).toList();
+    Place from = Fleet.named(position, assault.transports().getFirst()).place();
+    if (won) {
+      alive.forEach(unit -> course.add(new NavalEvent.LandingWon(unit, from, assault.target())));
+    } else {
+      List<String> ships =
+          Stream.concat(assault.transports().stream(), assault.ships().stream()).sorted().toList();
+      course.add(new NavalEvent.LandingFailed(alive, ships, Waterways.HARSTAD));
+    }
+    int tired = fatigue.onTable("landing-contested");
+    alive.forEach(unit -> fatigue.change(course, unit, tired, "10.1a", "landing-contested"));
+    assault.attackers().stream()
+        .filter(unit -> !won || !alive.contains(unit))
+        .forEach(unit -> points.score(course, Side.GERMAN, "lost-in-landing", unit));
+    if (won) {
+      course.replace(
+          new NavalFrame.GoingAshore(from, false, true, assault.transports(), List.of()));
+    } else {
+      course.pop();
+      ActionEnd.ofAction(course, Side.ALLIED, true);
+    }
+  }
+}

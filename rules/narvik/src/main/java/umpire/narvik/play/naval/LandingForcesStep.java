@@ -1,0 +1,94 @@
+package umpire.narvik.play.naval;
+
+import java.util.List;
+import java.util.stream.Stream;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.Assault;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.NavalCommand;
+import umpire.narvik.model.NavalFrame;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.play.Asking;
+import umpire.narvik.play.AttackPoints;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Event;
+import umpire.narvik.play.NavalEvent;
+import umpire.narvik.play.Step;
+
+/** 20.3.1 The second half of the order: who lands and who bombards. */
+final class LandingForcesStep implements Step<NavalFrame.AnnouncingLanding> {
+  private final ContestedLanding landing;
+  private final AttackPoints points;
+
+  LandingForcesStep(ContestedLanding landing, AttackPoints points) {
+    this.landing = landing;
+    this.points = points;
+  }
+
+  @Override
+  public Side side(NavalFrame.AnnouncingLanding frame) {
+    return Side.ALLIED;
+  }
+
+  @Override
+  @Rule("20.3.1")
+  public Asked<Command> asked(Position position, NavalFrame.AnnouncingLanding frame) {
+    NavalCommand.AssaultLanding named = named(frame);
+    List<Offer<Command>> offers = landing.forces(position, named);
+    List<String> infantry = landing.infantry(position, named);
+    NavalCommand.CommitLanding fallback =
+        infantry.isEmpty()
+            ? new NavalCommand.CommitLanding(
+                List.of(), List.of(landing.tanks(position, named).getFirst()), List.of())
+            : new NavalCommand.CommitLanding(List.of(infantry.getFirst()), List.of(), List.of());
+    return Asking.now(position, "20.3.1", offers, fallback);
+  }
+
+  private static NavalCommand.AssaultLanding named(NavalFrame.AnnouncingLanding frame) {
+    return new NavalCommand.AssaultLanding(frame.from(), frame.target());
+  }
+
+  @Override
+  public List<Finding> bars(
+      Position position, NavalFrame.AnnouncingLanding frame, Command command) {
+    return command instanceof NavalCommand.CommitLanding forces
+        ? landing.bars(position, named(frame), forces)
+        : Asking.notNow("20.3.1", "announcing-landing");
+  }
+
+  /** The boats are lowered in the hex from which the attack comes; then it is an assault. */
+  @Override
+  @Rule({"20.3.1", "29.0"})
+  public void take(NavalFrame.AnnouncingLanding frame, Command command, Course course) {
+    if (!(command instanceof NavalCommand.CommitLanding forces)) {
+      throw new IllegalStateException("only forces complete a landing");
+    }
+    course.answered(Side.ALLIED);
+    List<String> carriers =
+        Stream.concat(forces.transports().stream(), forces.tanks().stream()).sorted().toList();
+    List<String> attackers =
+        carriers.stream()
+            .map(id -> Fleet.named(course.position(), id).cargo().getFirst().id())
+            .sorted()
+            .toList();
+    List<String> ships = forces.ships().stream().sorted().toList();
+    Assault assault =
+        Assault.announced(Side.ALLIED, frame.target(), attackers, List.of(), ships, 0)
+            .from(carriers);
+    course.pop();
+    course.add(new Event.AssaultAnnounced(assault));
+    for (String id : carriers) {
+      String cargo = Fleet.named(course.position(), id).cargo().getFirst().id();
+      course.add(new NavalEvent.WentAshore(id, cargo, frame.from(), false));
+    }
+    if (!ships.isEmpty()) {
+      points.score(course, frame.target());
+    }
+    course.push(new Frame.Revealing(assault));
+  }
+}

@@ -1,0 +1,107 @@
+package umpire.narvik.play.naval;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.NavalCommand;
+import umpire.narvik.model.NavalFrame;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Why;
+import umpire.narvik.play.ActionEnd;
+import umpire.narvik.play.ActionKind;
+import umpire.narvik.play.Asking;
+import umpire.narvik.play.Course;
+
+/**
+ * 20 Naval actions: the Allies alone have ships (20.0), and no reaction is naval (9.1.1). A
+ * scenario of one assault is about that assault, and its ships only bombard.
+ */
+public final class NavalActions implements ActionKind {
+  private final NavalChapter chapter;
+
+  public NavalActions(NavalChapter chapter) {
+    this.chapter = chapter;
+  }
+
+  @Override
+  public boolean reaction(Side side) {
+    return false;
+  }
+
+  @Override
+  @Rule({"9.0", "20.0"})
+  public List<Offer<Command>> offers(Position position, Side side) {
+    if (side != Side.ALLIED || position.assaultsOnly()) {
+      return List.of();
+    }
+    List<Offer<Command>> offers = new ArrayList<>();
+    offers.addAll(chapter.sailing().offers(position));
+    offers.addAll(chapter.quay().offers(position));
+    offers.addAll(chapter.embarkation().offers(position));
+    offers.addAll(chapter.shore().offers(position));
+    offers.addAll(chapter.landing().offers(position));
+    offers.addAll(chapter.interdiction().offers(position));
+    offers.addAll(chapter.roles().offers(position));
+    return offers;
+  }
+
+  @Override
+  public Optional<List<Finding>> bars(Position position, Side side, Command command) {
+    if (!(command instanceof NavalCommand naval)) {
+      return Optional.empty();
+    }
+    if (side != Side.ALLIED) {
+      return Optional.of(List.of(Finding.forbids("20.0", new Why.NoSuchUnit("ship"))));
+    }
+    return Optional.of(
+        position.assaultsOnly() ? Asking.notNow("9.0", "action-phase") : bars(position, naval));
+  }
+
+  private List<Finding> bars(Position position, NavalCommand command) {
+    return switch (command) {
+      case NavalCommand.Sail sail -> chapter.sailing().bars(position, sail);
+      case NavalCommand.Load load -> chapter.quay().bars(position, load);
+      case NavalCommand.Unload unload -> chapter.quay().bars(position, unload);
+      case NavalCommand.Embark embark -> chapter.embarkation().bars(position, embark);
+      case NavalCommand.Disembark ashore -> chapter.shore().bars(position, ashore);
+      case NavalCommand.Land ashore -> chapter.shore().bars(position, ashore);
+      case NavalCommand.AssaultLanding named -> chapter.landing().bars(position, named);
+      case NavalCommand.InterdictByShip fire -> chapter.interdiction().bars(position, fire);
+      case NavalCommand.TakeRole role -> chapter.roles().bars(position, role);
+      case NavalCommand.CommitLanding _, NavalCommand.DropAnchor _ ->
+          Asking.notNow("9.0", "action-phase");
+    };
+  }
+
+  @Override
+  public void take(Position position, Side side, Command command, boolean reaction, Course course) {
+    if (!(command instanceof NavalCommand naval)) {
+      throw new IllegalStateException(command + " is no naval command");
+    }
+    if (naval instanceof NavalCommand.AssaultLanding(var from, var target)) {
+      course.push(new NavalFrame.AnnouncingLanding(from, target)); // a draft
+      return;
+    }
+    course.answered(side);
+    switch (naval) {
+      case NavalCommand.Sail sail -> {
+        chapter.sailing().sail(course, sail.ships(), sail.to());
+        ActionEnd.ofAction(course, side, false);
+      }
+      case NavalCommand.Load load -> chapter.quay().load(course, load);
+      case NavalCommand.Unload unload -> chapter.quay().unload(course, unload);
+      case NavalCommand.Embark embark -> chapter.embarkation().begin(course, embark);
+      case NavalCommand.Disembark(String ship) -> chapter.shore().begin(course, ship, false);
+      case NavalCommand.Land(String ship) -> chapter.shore().begin(course, ship, true);
+      case NavalCommand.InterdictByShip fire -> chapter.interdiction().carryOut(course, fire);
+      case NavalCommand.TakeRole role -> chapter.roles().take(course, role);
+      case NavalCommand.AssaultLanding _, NavalCommand.CommitLanding _, NavalCommand.DropAnchor _ ->
+          throw new IllegalStateException(command + " begins no action");
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package umpire.narvik.play.naval;
+
+import umpire.narvik.model.NavalFrame;
+import umpire.narvik.model.Position;
+import umpire.narvik.play.Announcement;
+import umpire.narvik.play.AttackPoints;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Chapter;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Fatigue;
+import umpire.narvik.play.Rest;
+import umpire.narvik.play.Revelation;
+import umpire.narvik.play.VictoryPoints;
+import umpire.narvik.play.Waiting;
+import umpire.narvik.terrain.Waterways;
+
+/** 20 The frames of naval actions, and the parts of the chapter. */
+public final class NavalChapter implements Chapter<NavalFrame> {
+  private final Sailing sailing;
+  private final Quay quay;
+  private final Embarkation embarkation;
+  private final Shore shore;
+  private final GoingAshoreStep goingAshore;
+  private final ContestedLanding landing;
+  private final LandingForcesStep forces;
+  private final LandingEnd end;
+  private final Interdiction interdiction;
+  private final Roles roles;
+
+  public NavalChapter(
+      Book book,
+      Announcement announcement,
+      Revelation revelation,
+      Fatigue fatigue,
+      VictoryPoints points,
+      AttackPoints attacks) {
+    Fleet fleet = new Fleet(book);
+    Waterways waterways = new Waterways(book.map());
+    sailing = new Sailing(fleet, waterways);
+    quay = new Quay(book, fleet);
+    embarkation = new Embarkation(book, fleet, waterways, sailing);
+    shore = new Shore(book, fleet);
+    goingAshore = new GoingAshoreStep(shore, sailing, fatigue);
+    landing = new ContestedLanding(book, fleet, waterways, announcement);
+    forces = new LandingForcesStep(landing, attacks);
+    end = new LandingEnd(book, fatigue, points);
+    interdiction = new Interdiction(book, fleet, revelation, fatigue, attacks);
+    roles = new Roles(book, fleet);
+  }
+
+  /** Nobody is asked where nothing is left to do: ships and their cargo lie open. */
+  @Override
+  public Rest rest(Position position, NavalFrame frame) {
+    return switch (frame) {
+      case NavalFrame.Embarking f ->
+          embarkation.more(position, f).isEmpty()
+              ? new Rest.Runs()
+              : new Rest.Asks(new Waiting<>(embarkation, f));
+      case NavalFrame.GoingAshore f ->
+          goingAshore.more(position, f).isEmpty()
+              ? new Rest.Runs()
+              : new Rest.Asks(new Waiting<>(goingAshore, f));
+      case NavalFrame.AnnouncingLanding f -> new Rest.Asks(new Waiting<>(forces, f));
+      case NavalFrame.EndingLanding _ -> new Rest.Runs();
+    };
+  }
+
+  @Override
+  public void run(NavalFrame frame, Course course) {
+    switch (frame) {
+      case NavalFrame.Embarking _ -> embarkation.end(course);
+      case NavalFrame.GoingAshore f -> goingAshore.end(course, f);
+      case NavalFrame.EndingLanding f -> end.conclude(course, f);
+      case NavalFrame.AnnouncingLanding _ ->
+          throw new IllegalStateException("a draft waits for its player: " + frame);
+    }
+  }
+
+  Sailing sailing() {
+    return sailing;
+  }
+
+  Quay quay() {
+    return quay;
+  }
+
+  Embarkation embarkation() {
+    return embarkation;
+  }
+
+  Shore shore() {
+    return shore;
+  }
+
+  ContestedLanding landing() {
+    return landing;
+  }
+
+  Interdiction interdiction() {
+    return interdiction;
+  }
+
+  Roles roles() {
+    return roles;
+  }
+}

@@ -1,0 +1,97 @@
+package umpire.narvik.play.naval;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.NavalCommand;
+import umpire.narvik.model.NavalWhy;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.ShipOnMap;
+import umpire.narvik.model.ShipRole;
+import umpire.narvik.model.Why;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.NavalEvent;
+
+/** 20.6 Roles of small craft: a base for supply, or a ferry; one of them, and nothing besides. */
+final class Roles {
+  private final Book book;
+  private final Fleet fleet;
+
+  Roles(Book book, Fleet fleet) {
+    this.book = book;
+    this.fleet = fleet;
+  }
+
+  List<Offer<Command>> offers(Position position) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    for (String id : position.ships().keySet()) {
+      List<ShipRole> open =
+          Stream.of(ShipRole.values())
+              .filter(role -> bars(position, new NavalCommand.TakeRole(id, role)).isEmpty())
+              .toList();
+      if (!open.isEmpty()) {
+        offers.add(
+            new Offer<>(
+                NavalCommand.TakeRole.class,
+                List.of(
+                    new Offer.Parameter("ship", new Domain.One(List.of(id))),
+                    new Offer.Parameter("role", new Domain.One(open)))));
+      }
+    }
+    return offers;
+  }
+
+  /** Why the ship cannot take the role; one that serves gives it up first. */
+  @Rule({"20.6", "20.6/r24"})
+  List<Finding> bars(Position position, NavalCommand.TakeRole command) {
+    ShipOnMap ship = position.ships().get(command.ship());
+    if (ship == null) {
+      return List.of(Finding.forbids("20.0", new Why.NoSuchUnit(command.ship())));
+    }
+    if (command.role() == ShipRole.NONE) {
+      return ship.role() == ShipRole.NONE ? noRole(ship, command.role()) : List.of();
+    }
+    List<Finding> why = fleet.barsActing(position, ship.id());
+    if (!why.isEmpty()) {
+      return why;
+    }
+    if (!ship.cargo().isEmpty()) {
+      String cargo = ship.cargo().getFirst().id();
+      return List.of(Finding.forbids("20.6", new NavalWhy.ShipFull(ship.id(), cargo)));
+    }
+    return serves(ship, command.role()) ? List.of() : noRole(ship, command.role());
+  }
+
+  private boolean serves(ShipOnMap ship, ShipRole role) {
+    return switch (role) {
+      case NONE -> false;
+      case BASE -> fleet.can(ship.id(), "base") && lowShore(ship.place());
+      case FERRY -> fleet.can(ship.id(), "ferries-infantry") && fjordSide(ship.place());
+    };
+  }
+
+  private boolean lowShore(Place place) {
+    boolean shore = book.map().hexHas(place, "coast") || book.map().hexHas(place, "fjord");
+    return shore && !book.map().hex(place).terrain().equals("mountain");
+  }
+
+  private boolean fjordSide(Place place) {
+    return book.map().neighbours(place).stream()
+        .anyMatch(other -> book.map().side(place, other).contains("fjord"));
+  }
+
+  private static List<Finding> noRole(ShipOnMap ship, ShipRole role) {
+    return List.of(Finding.forbids("20.6", new NavalWhy.NoRole(ship.id(), role, ship.place())));
+  }
+
+  void take(Course course, NavalCommand.TakeRole command) {
+    course.add(new NavalEvent.RoleTaken(command.ship(), command.role()));
+  }
+}

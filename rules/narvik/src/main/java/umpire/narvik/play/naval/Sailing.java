@@ -1,0 +1,95 @@
+package umpire.narvik.play.naval;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.NavalCommand;
+import umpire.narvik.model.NavalWhy;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.ShipOnMap;
+import umpire.narvik.model.Why;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.NavalEvent;
+import umpire.narvik.terrain.Waterways;
+
+/**
+ * 20.1 Naval movement: ships of one place, alone or as a group, to any place that the waterways
+ * reach. A movement ends where the ships will land or bombard, since that is another action.
+ */
+final class Sailing {
+  private final Fleet fleet;
+  private final Waterways waterways;
+
+  Sailing(Fleet fleet, Waterways waterways) {
+    this.fleet = fleet;
+    this.waterways = waterways;
+  }
+
+  /** One offer for each place where ships lie that may move. */
+  List<Offer<Command>> offers(Position position) {
+    return offers(fleet.free(position));
+  }
+
+  /** One offer for each place where one of these ships lies. */
+  List<Offer<Command>> offers(List<ShipOnMap> ships) {
+    Map<Place, List<String>> groups = new TreeMap<>();
+    for (ShipOnMap ship : ships) {
+      groups.computeIfAbsent(ship.place(), _ -> new ArrayList<>()).add(ship.id());
+    }
+    List<Offer<Command>> offers = new ArrayList<>();
+    groups.forEach(
+        (place, group) -> {
+          List<Place> reached = waterways.from(place);
+          if (!reached.isEmpty()) {
+            offers.add(
+                new Offer<>(
+                    NavalCommand.Sail.class,
+                    List.of(
+                        new Offer.Parameter("ships", new Domain.Some(group, 1, group.size())),
+                        new Offer.Parameter("to", new Domain.One(reached)))));
+          }
+        });
+    return offers;
+  }
+
+  /** Why these ships cannot sail there together. */
+  @Rule({"20.1", "22.1"})
+  List<Finding> bars(Position position, NavalCommand.Sail sail) {
+    if (sail.ships().isEmpty()) {
+      return List.of(Finding.forbids("20.1", new Why.NoSuchUnit("")));
+    }
+    Set<String> seen = new HashSet<>();
+    for (String id : sail.ships()) {
+      List<Finding> why = fleet.barsActing(position, id);
+      if (!why.isEmpty()) {
+        return why;
+      }
+      if (!seen.add(id)) {
+        return List.of(Finding.forbids("20.1", new Why.NamedTwice(id)));
+      }
+    }
+    Place from = Fleet.named(position, sail.ships().getFirst()).place();
+    for (String id : sail.ships()) {
+      if (!Fleet.named(position, id).place().equals(from)) {
+        return List.of(Finding.forbids("20.1", new NavalWhy.NotTogether(id, from)));
+      }
+    }
+    return waterways.bars(from, sail.to());
+  }
+
+  /** The ships are where they were sent. */
+  void sail(Course course, List<String> ships, Place to) {
+    List<String> group = ships.stream().sorted().toList();
+    Place from = Fleet.named(course.position(), group.getFirst()).place();
+    course.add(new NavalEvent.Sailed(group, waterways.path(from, to)));
+  }
+}

@@ -1,0 +1,70 @@
+package umpire.narvik.play.naval;
+
+import java.util.List;
+import umpire.kernel.cite.Rule;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.ShipOnMap;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Casualties;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.NavalEvent;
+import umpire.narvik.play.VictoryPoints;
+import umpire.narvik.terrain.Waterways;
+
+/**
+ * 18.1.3, 20.4 Hits on ships: the first damages, the second sinks, and what is aboard goes down
+ * with the ship. The Germans score at once; a damaged ship that is sunk brings the difference.
+ */
+public final class ShipLosses {
+  private final Book book;
+  private final VictoryPoints points;
+  private final Casualties casualties;
+
+  public ShipLosses(Book book, VictoryPoints points, Casualties casualties) {
+    this.book = book;
+    this.points = points;
+    this.casualties = casualties;
+  }
+
+  /**
+   * One attack on a ship is resolved. Nothing happens to a ship that is already sunk.
+   *
+   * @param naval result of the air table: 0 nothing, 1 damages or sinks a damaged ship, 2 sinks
+   */
+  @Rule({"18.1.3", "20.4", "29.0"})
+  public void hit(Course course, String id, int naval) {
+    ShipOnMap ship = course.position().ships().get(id);
+    if (ship == null || naval == 0) {
+      return;
+    }
+    String kind = book.mix().ship(id).kind();
+    int damaged = points.of(kind + "-damaged");
+    if (naval == 1 && !ship.damaged()) {
+      course.add(new NavalEvent.ShipDamaged(id));
+      points.score(course, Side.GERMAN, kind + "-damaged", id, damaged);
+      return;
+    }
+    int before = ship.damaged() ? damaged : 0;
+    Position position = course.position();
+    course.add(new NavalEvent.ShipSunk(id, ship.place(), position.turn() + 1));
+    points.score(course, Side.GERMAN, kind + "-sunk", id, points.of(kind + "-sunk") - before);
+    for (Unit cargo : ship.cargo()) {
+      casualties.eliminate(course, cargo.id(), ship.place());
+    }
+  }
+
+  /**
+   * 20.4: at the end of the air action the ships that it damaged go to Harstad with their cargo,
+   * and neither moves again this turn. Ships sunk since are passed over.
+   */
+  @Rule("20.4")
+  public void sendHome(Course course, List<String> damaged) {
+    for (String id : damaged) {
+      if (course.position().ships().containsKey(id)) {
+        course.add(new NavalEvent.ShipSentHome(id, Waterways.HARSTAD));
+      }
+    }
+  }
+}

@@ -1,0 +1,173 @@
+package umpire.narvik.play.naval;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.NavalCommand;
+import umpire.narvik.model.NavalFrame;
+import umpire.narvik.model.NavalWhy;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.ShipOnMap;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.Why;
+import umpire.narvik.play.Asking;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.NavalEvent;
+
+/**
+ * 20.2, 20.3 Ashore where no enemy is: a disembarkation in a port that another friend holds, else a
+ * landing in a port or on a beach. The ships came by an earlier action.
+ */
+final class Shore {
+  private final Book book;
+  private final Fleet fleet;
+
+  Shore(Book book, Fleet fleet) {
+    this.book = book;
+    this.fleet = fleet;
+  }
+
+  /** A disembarkation or a landing for each ship that could begin one. */
+  List<Offer<Command>> offers(Position position) {
+    List<String> disembarking = new ArrayList<>();
+    List<String> landing = new ArrayList<>();
+    for (ShipOnMap ship : fleet.free(position)) {
+      if (bars(position, new NavalCommand.Disembark(ship.id())).isEmpty()) {
+        disembarking.add(ship.id());
+      }
+      if (bars(position, new NavalCommand.Land(ship.id())).isEmpty()) {
+        landing.add(ship.id());
+      }
+    }
+    return offers(disembarking, landing);
+  }
+
+  private static List<Offer<Command>> offers(List<String> disembarking, List<String> landing) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    if (!disembarking.isEmpty()) {
+      offers.add(Offer.of(NavalCommand.Disembark.class, "ship", new Domain.One(disembarking)));
+    }
+    if (!landing.isEmpty()) {
+      offers.add(Offer.of(NavalCommand.Land.class, "ship", new Domain.One(landing)));
+    }
+    return offers;
+  }
+
+  /** 20.2: why the cargo cannot simply disembark: the port must hold another friend. */
+  @Rule("20.2")
+  List<Finding> bars(Position position, NavalCommand.Disembark command) {
+    List<Finding> why = barsUnloading(position, command.ship());
+    if (!why.isEmpty()) {
+      return why;
+    }
+    Place hex = Fleet.named(position, command.ship()).place();
+    return fleet.friendlyPort(position, hex)
+        ? room(position, command.ship())
+        : List.of(Finding.forbids("20.2", new NavalWhy.NoFriendlyPort(hex)));
+  }
+
+  /** 20.3: why the cargo cannot land; in a friendly port it disembarks instead. */
+  @Rule("20.3")
+  List<Finding> bars(Position position, NavalCommand.Land command) {
+    List<Finding> why = barsUnloading(position, command.ship());
+    if (!why.isEmpty()) {
+      return why;
+    }
+    Place hex = Fleet.named(position, command.ship()).place();
+    return fleet.friendlyPort(position, hex)
+        ? List.of(Finding.forbids("20.3", new NavalWhy.CannotLand(command.ship(), hex, "friendly")))
+        : barsShore(position, command.ship(), hex);
+  }
+
+  private List<Finding> barsShore(Position position, String ship, Place hex) {
+    if (fleet.held(position, Side.GERMAN, hex)) {
+      return List.of(Finding.forbids("20.3.1", new Why.EnemyHeld(hex)));
+    }
+    List<Finding> why = fleet.barsLanding(ship, hex, false);
+    return why.isEmpty() ? room(position, ship) : why;
+  }
+
+  private List<Finding> barsUnloading(Position position, String ship) {
+    List<Finding> why = fleet.barsActing(position, ship);
+    return why.isEmpty() && Fleet.named(position, ship).cargo().isEmpty()
+        ? List.of(Finding.forbids("20.2", new NavalWhy.ShipEmpty(ship)))
+        : why;
+  }
+
+  /** 13.2: whoever goes ashore counts from then on. */
+  private List<Finding> room(Position position, String shipId) {
+    ShipOnMap ship = Fleet.named(position, shipId);
+    return book.stacking().bars(position, ship.cargo().getFirst(), ship.place());
+  }
+
+  /** The first cargo of the action goes ashore. */
+  void begin(Course course, String ship, boolean landing) {
+    Place hex = Fleet.named(course.position(), ship).place();
+    NavalFrame.GoingAshore frame =
+        new NavalFrame.GoingAshore(hex, landing, false, List.of(), List.of());
+    course.push(unload(course, frame, ship));
+  }
+
+  /** The next cargo of the action goes ashore. */
+  NavalFrame goOn(Course course, NavalFrame.GoingAshore frame, Command command) {
+    if (command instanceof NavalCommand.Disembark(String ship)) {
+      return unload(course, frame, ship);
+    }
+    if (command instanceof NavalCommand.Land(String ship)) {
+      return unload(course, frame, ship);
+    }
+    throw new IllegalStateException(command + " puts nothing ashore");
+  }
+
+  private NavalFrame.GoingAshore unload(
+      Course course, NavalFrame.GoingAshore frame, String shipId) {
+    Unit cargo = Fleet.named(course.position(), shipId).cargo().getFirst();
+    course.add(new NavalEvent.WentAshore(shipId, cargo.id(), frame.hex(), frame.landing()));
+    List<String> landed =
+        frame.landing() ? Asking.both(frame.landed(), List.of(cargo.id())) : frame.landed();
+    List<String> emptied = Asking.both(frame.emptied(), List.of(shipId));
+    return new NavalFrame.GoingAshore(frame.hex(), frame.landing(), false, emptied, landed);
+  }
+
+  /** Ships of the group, in the same hex, that can unload in the same way (l.649). */
+  List<Offer<Command>> more(Position position, NavalFrame.GoingAshore frame) {
+    List<String> open =
+        fleet.free(position).stream()
+            .filter(ship -> ship.place().equals(frame.hex()))
+            .map(ShipOnMap::id)
+            .filter(ship -> barsNext(position, frame, ship).isEmpty())
+            .toList();
+    return frame.landing() ? offers(List.of(), open) : offers(open, List.of());
+  }
+
+  /** Why the command is no continuation of the action. */
+  List<Finding> barsMore(Position position, NavalFrame.GoingAshore frame, Command command) {
+    if (frame.landing() && command instanceof NavalCommand.Land(String ship)) {
+      return barsNext(position, frame, ship);
+    }
+    if (!frame.landing() && command instanceof NavalCommand.Disembark(String ship)) {
+      return barsNext(position, frame, ship);
+    }
+    return Asking.notNow("20.2", "going-ashore");
+  }
+
+  /** 20.2: a group does all at once: whoever has just landed makes the port no friendlier. */
+  @Rule("20.2")
+  private List<Finding> barsNext(Position position, NavalFrame.GoingAshore frame, String ship) {
+    List<Finding> why = barsUnloading(position, ship);
+    if (!why.isEmpty()) {
+      return why;
+    }
+    if (!Fleet.named(position, ship).place().equals(frame.hex())) {
+      return List.of(Finding.forbids("20.2", new NavalWhy.NotInThisAction(ship)));
+    }
+    return frame.landing() ? barsShore(position, ship, frame.hex()) : room(position, ship);
+  }
+}

@@ -1,0 +1,120 @@
+package umpire.narvik.terrain;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Fraction;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.MapGraph;
+import umpire.kernel.hex.Place;
+import umpire.kernel.hex.Reach;
+import umpire.narvik.model.NavalWhy;
+import umpire.narvik.model.Why;
+
+/**
+ * 20.1, 22.1 Waterways: ships go from hex to hex where one is, and between Harstad, the edge hexes
+ * and each other over the sea beyond the map. No distance is too great, so where a ship can go
+ * depends on nothing but the map.
+ */
+public final class Waterways {
+  /** 22.1: the box of the Allied base beyond the map. */
+  public static final Place HARSTAD = new Place("harstad");
+
+  private final MapGraph map;
+  private final Set<Place> edge;
+  private final Map<Place, List<Place>> next = new HashMap<>();
+  private final Map<Place, List<Place>> reached = new HashMap<>();
+
+  public Waterways(MapGraph map) {
+    this.map = map;
+    this.edge = map.linkedTo(HARSTAD, "sea-lane");
+    for (Place hex : map.hexes()) {
+      Set<Place> joined = new TreeSet<>(map.linkedTo(hex, "waterway"));
+      if (edge.contains(hex)) {
+        joined.addAll(edge); // 22.1 (ruling 23): from edge hex to edge hex
+        joined.remove(hex);
+      }
+      if (!joined.isEmpty() || edge.contains(hex)) {
+        next.put(hex, List.copyOf(joined));
+      }
+    }
+    List.copyOf(next.keySet()).forEach(this::reachFrom);
+    if (!edge.isEmpty()) {
+      next.put(HARSTAD, List.copyOf(edge));
+      reachFrom(HARSTAD);
+    }
+  }
+
+  /** 20.1: Harstad is where a movement begins or ends, never both and never on the way. */
+  @Rule({"20.1", "22.1", "22.1/r23"})
+  private void reachFrom(Place start) {
+    Set<Place> found = new TreeSet<>();
+    Deque<Place> open = new ArrayDeque<>(List.of(start));
+    while (!open.isEmpty()) {
+      for (Place to : next.getOrDefault(open.removeFirst(), List.of())) {
+        if (found.add(to)) {
+          open.addLast(to);
+        }
+      }
+    }
+    found.remove(start);
+    List<Place> places = new ArrayList<>(found);
+    if (!start.equals(HARSTAD)
+        && (edge.contains(start) || found.stream().anyMatch(edge::contains))) {
+      places.add(HARSTAD);
+    }
+    reached.put(start, List.copyOf(places));
+  }
+
+  /** Every place that a ship can reach in one movement, hexes by number, Harstad last. */
+  public List<Place> from(Place start) {
+    return reached.getOrDefault(start, List.of());
+  }
+
+  /** Why a ship cannot go there in one movement; empty if it can. */
+  @Rule({"13.1", "20.1", "20.1/r33"})
+  public List<Finding> bars(Place start, Place to) {
+    if (!map.has(to)) {
+      return List.of(Finding.forbids("20.1", new Why.NoSuchHex(to)));
+    }
+    if (map.isHex(to) && !next.containsKey(to)) {
+      return List.of(Finding.forbids("13.1", new NavalWhy.AllLand(to)));
+    }
+    return from(start).contains(to)
+        ? List.of()
+        : List.of(Finding.forbids("20.1", new NavalWhy.NoWaterway(start, to)));
+  }
+
+  /** True if ships can pass directly from one hex into the other. */
+  public boolean joined(Place one, Place other) {
+    return !one.equals(other) && map.linked(one, other, "waterway");
+  }
+
+  /** The shortest way to a place that can be reached, both ends included. */
+  public List<Place> path(Place start, Place to) {
+    Reach reach =
+        Reach.from(
+            start,
+            Fraction.of(map.hexes().size()),
+            at -> onwards(start, at),
+            (_, _) -> new Reach.Step.Costs(Fraction.ONE));
+    return reach.path(to);
+  }
+
+  private List<Place> onwards(Place start, Place at) {
+    List<Place> open = new ArrayList<>(next.getOrDefault(at, List.of()));
+    if (at.equals(HARSTAD) && !start.equals(HARSTAD)) {
+      return List.of();
+    }
+    if (edge.contains(at) && !start.equals(HARSTAD)) {
+      open.add(HARSTAD);
+    }
+    return open;
+  }
+}

@@ -1,0 +1,101 @@
+package umpire.narvik.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.ShipOnMap;
+import umpire.narvik.model.ShipRole;
+import umpire.narvik.model.Unit;
+import umpire.narvik.play.naval.ShipLosses;
+import umpire.narvik.terrain.Waterways;
+
+/** 20.4 What becomes of ships that are hit, and of their cargo. */
+class R20_ShipLossesTest {
+  private static final Book BOOK = Book.of(Situation.PACK);
+  private static final VictoryPoints POINTS = new VictoryPoints(Situation.PACK, BOOK.mix());
+  private static final ShipLosses LOSSES =
+      new ShipLosses(BOOK, POINTS, new Casualties(BOOK, POINTS));
+
+  private static Course at(Situation situation) {
+    return new Course(situation.siege().position());
+  }
+
+  private static Situation laden() {
+    return Situation.german()
+        .ship(
+            new ShipOnMap("destroyer-1", Say.hex("1910"))
+                .carrying(List.of(new Unit("scots-guards", Say.hex("1910"), 3, ""))));
+  }
+
+  private static int german(Course course) {
+    return course.position().progress().score().german();
+  }
+
+  private static ShipOnMap ship(Position position, String id) {
+    ShipOnMap ship = position.ships().get(id);
+    if (ship == null) {
+      throw new AssertionError(id + " is not in play");
+    }
+    return ship;
+  }
+
+  @Test
+  void R20_4_aDamagedShipAndItsCargoGoHomeAndAreHeld() {
+    Course course = at(laden());
+    LOSSES.hit(course, "destroyer-1", 1);
+    assertThat(german(course)).isEqualTo(3);
+    assertThat(ship(course.position(), "destroyer-1").place()).isEqualTo(Say.hex("1910"));
+    LOSSES.sendHome(course, List.of("destroyer-1"));
+    ShipOnMap home = ship(course.position(), "destroyer-1");
+    assertThat(home.place()).isEqualTo(Waterways.HARSTAD);
+    assertThat(home.damaged()).isTrue();
+    assertThat(home.held()).isTrue();
+    assertThat(home.cargo()).containsExactly(new Unit("scots-guards", Waterways.HARSTAD, 3, ""));
+  }
+
+  @Test
+  void R20_4_cargoGoesDownWithTheShip() {
+    Course course = at(laden());
+    LOSSES.hit(course, "destroyer-1", 2);
+    Position after = course.position();
+    assertThat(after.ships()).isEmpty();
+    assertThat(after.units()).isEmpty();
+    assertThat(after.progress().offMap().eliminated()).containsExactly("scots-guards");
+    assertThat(after.progress().offMap().returning()).containsEntry("destroyer-1", 4);
+    assertThat(german(course)).isEqualTo(6 + 4);
+  }
+
+  @Test
+  void R20_4_theSecondHitBringsTheDifferenceOnly() {
+    Course course = at(Situation.german().ship("cruiser-1", "1910"));
+    LOSSES.hit(course, "cruiser-1", 1);
+    assertThat(german(course)).isEqualTo(3);
+    LOSSES.hit(course, "cruiser-1", 1);
+    assertThat(german(course)).isEqualTo(7);
+    assertThat(course.position().ships()).isEmpty();
+  }
+
+  @Test
+  void R20_4_whatIsSunkIsNotHitAgainNorSentHome() {
+    Course course = at(Situation.german().ship("puffer-1", "1910"));
+    LOSSES.hit(course, "puffer-1", 0);
+    assertThat(course.events()).isEmpty();
+    LOSSES.hit(course, "puffer-1", 2);
+    Position sunk = course.position();
+    LOSSES.hit(course, "puffer-1", 2);
+    LOSSES.sendHome(course, List.of("puffer-1"));
+    assertThat(course.position()).isEqualTo(sunk);
+    assertThat(german(course)).isEqualTo(2);
+  }
+
+  @Test
+  void R20_6_aShipThatIsSentHomeServesNoMore() {
+    Course course =
+        at(Situation.german().ship(new ShipOnMap("puffer-1", Say.hex("1812")).as(ShipRole.BASE)));
+    LOSSES.hit(course, "puffer-1", 1);
+    LOSSES.sendHome(course, List.of("puffer-1"));
+    assertThat(ship(course.position(), "puffer-1").role()).isEqualTo(ShipRole.NONE);
+  }
+}
