@@ -20,9 +20,13 @@ import umpire.narvik.model.Side;
 import umpire.narvik.model.TurnFrame;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.View;
+import umpire.narvik.terrain.Stacking;
 
 /** 11 Concealment: what each viewer knows, built up from what lies open. */
 final class Sight {
+  /** How often the face-down counters are dealt anew before they are left as they lie. */
+  private static final int DEALS = 20;
+
   private final Book book;
 
   Sight(Book book) {
@@ -134,7 +138,7 @@ final class Sight {
     return position.with(progress);
   }
 
-  /** The face-down counters change their tokens and places among themselves. */
+  /** The face-down counters change their tokens and places among themselves, within the limits. */
   private Position otherTokens(Position position, Viewer viewer, Chance chance) {
     List<Unit> hidden =
         position.units().values().stream()
@@ -144,7 +148,16 @@ final class Sight {
     if (hidden.size() < 2) {
       return position;
     }
-    List<Integer> order = chance.shuffle(hidden.size());
+    for (int tries = 0; tries < DEALS; tries++) {
+      Position other = dealt(position, hidden, chance.shuffle(hidden.size()));
+      if (stacksHold(other, hidden)) {
+        return other;
+      }
+    }
+    return position;
+  }
+
+  private static Position dealt(Position position, List<Unit> hidden, List<Integer> order) {
     Position other = position;
     for (int i = 0; i < hidden.size(); i++) {
       Unit from = hidden.get(order.get(i));
@@ -160,6 +173,14 @@ final class Sight {
                   unit.landed()));
     }
     return other;
+  }
+
+  /** 13.2: nobody takes a position for possible in which a hex holds more than it may. */
+  @Rule("13.2")
+  private boolean stacksHold(Position position, List<Unit> dealt) {
+    Side side = book.mix().land(dealt.getFirst().id()).side();
+    return dealt.stream()
+        .noneMatch(unit -> book.stacking().in(position, side, unit.place()) > Stacking.LIMIT);
   }
 
   /** 19.1: a counter that may yet be lost with others of its turn is known to be one of them. */
