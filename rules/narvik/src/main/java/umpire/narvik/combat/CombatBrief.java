@@ -3,4 +3,4 @@ package umpire.narvik.combat;
 import umpire.kernel.play.Brief;
 
 /** What combat-service is asked in this game. */
-public sealed interface CombatBrief extends Brief permits AssaultBrief {}
+public sealed interface CombatBrief extends Brief permits AssaultBrief, AirRaid {}

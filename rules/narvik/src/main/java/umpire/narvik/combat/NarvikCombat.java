@@ -21,12 +21,14 @@ import umpire.narvik.model.Why;
 public final class NarvikCombat implements CombatRules<CombatBrief, CombatReport> {
   private final Charts charts;
   private final AirSupport airSupport;
+  private final AirRaids airRaids;
   private final DieModifiers dieModifiers;
 
   /** The rules with the charts of a pack; throws IllegalArgumentException if a chart is missing. */
   public NarvikCombat(Pack pack) {
     this.charts = Charts.of(pack);
     this.airSupport = new AirSupport(charts);
+    this.airRaids = new AirRaids(charts);
     this.dieModifiers = new DieModifiers(charts);
   }
 
@@ -34,10 +36,14 @@ public final class NarvikCombat implements CombatRules<CombatBrief, CombatReport
   public CombatReport adjudicate(CombatBrief brief, Chance chance) {
     return switch (brief) {
       case AssaultBrief assault -> assault(assault, chance);
+      case AirRaid raid -> airRaids.fly(raid, chance);
     };
   }
 
-  /** {@inheritDoc} Outcomes are {@link Losses}, the worst for the attacker first. */
+  /**
+   * {@inheritDoc} Outcomes of an assault are {@link Losses}, the worst for the attacker first; of a
+   * sortie {@link umpire.narvik.model.AirResult}, the weakest first.
+   */
   @Override
   public Odds odds(CombatBrief brief, Policy policy) {
     if (!policy.values().isEmpty()) {
@@ -46,6 +52,7 @@ public final class NarvikCombat implements CombatRules<CombatBrief, CombatReport
     }
     return switch (brief) {
       case AssaultBrief assault -> AssaultOdds.of(assault, policy, this::assault);
+      case AirRaid raid -> airRaids.odds(raid, policy);
     };
   }
 

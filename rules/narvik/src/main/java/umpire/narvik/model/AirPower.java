@@ -12,9 +12,12 @@ package umpire.narvik.model;
 public record AirPower(
     int points, boolean bonusTaken, int reconnaissance, boolean emergency, boolean emergencyUsed) {
 
-  /** Nothing but these German air points. */
+  /** The most German air points at any time (18.1). */
+  public static final int MOST_POINTS = 30;
+
+  /** Nothing but these German air points, in a turn whose extra point was given. */
   public static AirPower of(int points) {
-    return new AirPower(points, false, 0, false, false);
+    return new AirPower(points, true, 0, false, false);
   }
 
   /** With so many points left. */

@@ -23,7 +23,10 @@ public sealed interface Command
         NavalCommand,
         SetupCommand,
         RandomEventCommand,
-        TurnCommand {
+        TurnCommand,
+        AirCommand,
+        FireCommand,
+        EdgeCommand {
   /** 9.2: gives up the initiative. */
   record Pass() implements Command {}
 

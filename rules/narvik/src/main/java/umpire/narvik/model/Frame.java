@@ -29,7 +29,9 @@ public sealed interface Frame
         NavalFrame,
         SetupFrame,
         RandomEventFrame,
-        TurnFrame {
+        TurnFrame,
+        AirFrame,
+        FireFrame {
   /** 11: the face-down counters of the set-up are to be dealt to tokens. */
   record Dealing(List<Setup.Placed> hidden) implements Frame {
     public Dealing {

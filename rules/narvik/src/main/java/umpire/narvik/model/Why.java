@@ -9,6 +9,9 @@ public sealed interface Why extends Reason {
   /** The reasons of the naval chapter; their own family, for there are many. */
   sealed interface OfShips extends Why permits NavalWhy {}
 
+  /** Those of air missions, interdiction and the edges of the map. */
+  sealed interface OfAircraft extends Why permits AirWhy {}
+
   /** This command does not answer the open decision. */
   record NotAskedNow(String step) implements Why {}
 

@@ -1,6 +1,7 @@
 package umpire.narvik.play;
 
 import umpire.kernel.cite.Rule;
+import umpire.narvik.model.AirPower;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Side;
 
@@ -28,6 +29,9 @@ public final class ActionEnd {
    */
   @Rule({"9.1", "9.2", "9.2/r8"})
   public static void ofAction(Course course, Side side, boolean attack) {
+    if (side == Side.ALLIED) {
+      bonusPoint(course);
+    }
     if (attack) {
       course.add(new Event.InitiativePassed(side.other()));
       course.replace(new Frame.ActionPhase(side.other(), false));
@@ -43,6 +47,17 @@ public final class ActionEnd {
       ofReaction(course);
     } else {
       ofAction(course, side, attack);
+    }
+  }
+
+  /**
+   * 18.1: one air point more at the end of an Allied action, once a turn, never above the limit.
+   */
+  @Rule({"18.1", "18.1/r6"})
+  private static void bonusPoint(Course course) {
+    AirPower air = course.position().air();
+    if (!air.bonusTaken()) {
+      course.add(new AirEvent.BonusPoint(Math.min(AirPower.MOST_POINTS, air.points() + 1)));
     }
   }
 }

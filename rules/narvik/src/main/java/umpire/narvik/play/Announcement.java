@@ -1,7 +1,6 @@
 package umpire.narvik.play;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -144,20 +143,6 @@ public final class Announcement {
   /** The most air points that the side can commit; none for the Allies (18.2). */
   int mostAirPoints(Position position, Side side) {
     return side == Side.GERMAN ? position.airPoints() : 0;
-  }
-
-  /** The first thing wrong with a list of names: one that stands twice, or one that is barred. */
-  public static List<Finding> each(
-      String rule, List<String> names, Function<String, List<Finding>> bars) {
-    List<Finding> why = new ArrayList<>();
-    HashSet<String> seen = new HashSet<>();
-    for (String name : names) {
-      if (!seen.add(name)) {
-        why.add(Finding.forbids(rule, new Why.NamedTwice(name)));
-      }
-      why.addAll(bars.apply(name));
-    }
-    return why;
   }
 
   /** A face-down enemy is no unit that a player could name: the refusal must not tell. */

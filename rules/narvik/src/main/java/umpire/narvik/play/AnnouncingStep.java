@@ -70,13 +70,13 @@ final class AnnouncingStep implements Step<Frame.Announcing> {
       why.add(Finding.forbids("16.1d", new Why.NoAssaulter()));
     }
     why.addAll(
-        Announcement.each(
+        Asking.each(
             "15.1a", commit.units(), id -> announcement.barsAssaulter(position, side, target, id)));
     why.addAll(
-        Announcement.each(
+        Asking.each(
             "16.1b", commit.guns(), id -> announcement.barsGun(position, side, target, id)));
     why.addAll(
-        Announcement.each(
+        Asking.each(
             "20.5a", commit.ships(), id -> announcement.barsShip(position, side, target, id)));
     why.addAll(announcement.barsAirPoints(position, side, commit.airPoints()));
     return why;

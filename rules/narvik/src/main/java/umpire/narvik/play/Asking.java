@@ -1,7 +1,9 @@
 package umpire.narvik.play;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.function.Function;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.play.Asked;
@@ -36,5 +38,19 @@ public final class Asking {
     List<T> all = new ArrayList<>(first);
     all.addAll(second);
     return List.copyOf(all);
+  }
+
+  /** The first thing wrong with a list of names: one that stands twice, or one that is barred. */
+  public static List<Finding> each(
+      String rule, List<String> names, Function<String, List<Finding>> bars) {
+    List<Finding> why = new ArrayList<>();
+    HashSet<String> seen = new HashSet<>();
+    for (String name : names) {
+      if (!seen.add(name)) {
+        why.add(Finding.forbids(rule, new Why.NamedTwice(name)));
+      }
+      why.addAll(bars.apply(name));
+    }
+    return why;
   }
 }

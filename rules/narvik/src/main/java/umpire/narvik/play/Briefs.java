@@ -19,15 +19,15 @@ import umpire.narvik.model.Weather;
 import umpire.narvik.supply.SupplyBrief;
 
 /** What the desks are asked: self-contained, and a function of the position alone. */
-final class Briefs {
+public final class Briefs {
   private final Book book;
 
-  Briefs(Book book) {
+  public Briefs(Book book) {
     this.book = book;
   }
 
   /** 19.2: the lines of every Allied land unit that takes part. */
-  @Rule({"19.2", "12.2", "20.6", "20.6/r64"})
+  @Rule("19.2")
   SupplyBrief supply(Position position, Assault assault) {
     List<String> involved = new ArrayList<>();
     if (assault.attacker() == Side.ALLIED) {
@@ -37,6 +37,12 @@ final class Briefs {
       involved.addAll(assault.defenders());
       involved.addAll(assault.defensiveGuns());
     }
+    return supply(position, involved);
+  }
+
+  /** The lines of these Allied land units. */
+  @Rule({"19.2", "12.2", "20.6", "20.6/r64"})
+  public SupplyBrief supply(Position position, List<String> involved) {
     List<SupplyBrief.Traced> traced = new ArrayList<>();
     for (String id : involved.stream().sorted().toList()) {
       Unit unit = ActionStep.named(position, id);

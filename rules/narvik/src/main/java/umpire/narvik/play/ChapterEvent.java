@@ -11,7 +11,15 @@ import umpire.narvik.model.Position;
  * says by paragraph, so that a chapter can be read in one place.
  */
 public sealed interface ChapterEvent extends Event
-    permits ArrivalEvent, EventPhaseEvent, NavalEvent, RedeploymentEvent, SetupEvent, TurnEvent {
+    permits ArrivalEvent,
+        EventPhaseEvent,
+        NavalEvent,
+        RedeploymentEvent,
+        SetupEvent,
+        TurnEvent,
+        AirEvent,
+        FireEvent,
+        EdgeEvent {
   /** The position after it: total and dumb. */
   Position applied(Position before);
 

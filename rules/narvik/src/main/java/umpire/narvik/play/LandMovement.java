@@ -22,11 +22,11 @@ import umpire.narvik.terrain.MovementCosts;
  * 14 Land movement: one unit, hex by hex, within the movement points of its counter. A unit may
  * always move one hex that is not forbidden to it.
  */
-final class LandMovement {
+public final class LandMovement {
   private final Book book;
   private final Ferries ferries;
 
-  LandMovement(Book book) {
+  public LandMovement(Book book) {
     this.book = book;
     this.ferries = new Ferries(book);
   }
@@ -80,7 +80,7 @@ final class LandMovement {
 
   /** 10.1b, 11.1: spent units and face-down counters do not act. */
   @Rule({"10.1b", "11.1"})
-  List<Finding> mayAct(Unit unit, NarvikCounter.LandUnit counter) {
+  public List<Finding> mayAct(Unit unit, NarvikCounter.LandUnit counter) {
     List<Finding> why = new ArrayList<>();
     if (unit.faceDown()) {
       why.add(Finding.forbids("11.1", new Why.FaceDownUnit(unit.id())));

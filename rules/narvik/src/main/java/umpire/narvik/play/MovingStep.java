@@ -7,21 +7,30 @@ import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
+import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.EdgeCommand;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.Why;
+import umpire.narvik.play.edge.Departure;
+import umpire.narvik.play.edge.Sweden;
 
 /** 14 Movement under way: another step, or a halt; its fatigue falls due at the end. */
 final class MovingStep implements Step<Frame.Moving> {
   private final Book book;
   private final LandMovement movement;
   private final Fatigue fatigue;
+  private final Departure departure;
+  private final Sweden sweden;
 
-  MovingStep(Book book, LandMovement movement, Fatigue fatigue) {
+  MovingStep(
+      Book book, LandMovement movement, Fatigue fatigue, Departure departure, Sweden sweden) {
+    this.departure = departure;
+    this.sweden = sweden;
     this.book = book;
     this.movement = movement;
     this.fatigue = fatigue;
@@ -45,6 +54,9 @@ final class MovingStep implements Step<Frame.Moving> {
     if (command instanceof Command.Halt) {
       return List.of();
     }
+    if (command instanceof EdgeCommand.LeaveMap(String unit) && unit.equals(frame.unit())) {
+      return departure.bars(position, side(frame), unit, frame.spent(), false);
+    }
     if (command instanceof Command.Step(String unit, Place to)) {
       return unit.equals(frame.unit())
           ? movement.bars(position, side(frame), unit, to, frame.spent(), false)
@@ -60,6 +72,9 @@ final class MovingStep implements Step<Frame.Moving> {
       Fraction spent = movement.step(course, unit, to, frame.spent());
       List<Place> path = Asking.both(frame.path(), List.of(to));
       goOn(course, new Frame.Moving(unit, spent, path, frame.reaction()));
+    } else if (command instanceof EdgeCommand.LeaveMap(String unit)) {
+      departure.leave(course, unit);
+      end(course, frame);
     } else {
       end(course, frame);
     }
@@ -80,6 +95,10 @@ final class MovingStep implements Step<Frame.Moving> {
    * fill a hex or not.
    */
   private void goOn(Course course, Frame.Moving frame) {
+    if (sweden.intern(course, frame.unit())) {
+      end(course, frame);
+      return;
+    }
     boolean seen = !book.conceals(course.position(), side(frame));
     if (seen && next(course.position(), frame).isEmpty()) {
       end(course, frame);
@@ -90,7 +109,12 @@ final class MovingStep implements Step<Frame.Moving> {
 
   private List<Offer<Command>> next(Position position, Frame.Moving frame) {
     Unit unit = ActionStep.named(position, frame.unit());
-    return movement.steps(position, side(frame), unit, frame.spent(), false);
+    List<Offer<Command>> next =
+        new ArrayList<>(movement.steps(position, side(frame), unit, frame.spent(), false));
+    if (departure.bars(position, side(frame), unit.id(), frame.spent(), false).isEmpty()) {
+      next.add(Offer.of(EdgeCommand.LeaveMap.class, "unit", new Domain.One(List.of(unit.id()))));
+    }
+    return next;
   }
 
   @Rule("10.1a")

@@ -24,8 +24,10 @@ import umpire.kernel.play.SequenceOfPlay;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Viewer;
+import umpire.narvik.model.AirFrame;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.CounterMix;
+import umpire.narvik.model.FireFrame;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
@@ -128,8 +130,14 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
 
   /** True in the middle of an order of several commands. */
   private static boolean drafting(Position position) {
-    return position.agenda().top() instanceof Frame.Announcing
-        || position.agenda().top() instanceof NavalFrame.AnnouncingLanding;
+    return switch (position.agenda().top()) {
+      case Frame.Announcing _,
+          AirFrame.Directing _,
+          FireFrame.Aiming _,
+          NavalFrame.AnnouncingLanding _ ->
+          true;
+      case Frame _ -> false;
+    };
   }
 
   private Ruling<Event> drawn(Position position, Input.Drawn<Command> drawn) {

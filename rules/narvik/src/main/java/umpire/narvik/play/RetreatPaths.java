@@ -139,7 +139,7 @@ final class RetreatPaths {
         unit, book.mix().land(unit.id()), book.zones().of(ashore, side.other()), haven, enemies);
   }
 
-  @Rule({"15.3.1", "12.3"})
+  @Rule({"15.3.1", "12.3", "22.2/r77"})
   private List<Finding> barsStep(
       Position position, Ground ground, Place at, List<Place> before, Place to) {
     List<Finding> passage = book.passage().bars(ground.counter(), at, to);
@@ -155,6 +155,9 @@ final class RetreatPaths {
         && ground.zones().contains(to)
         && !ground.haven().contains(to)) {
       return invalid(ground, to, "zone-of-control");
+    }
+    if (book.map().isHex(at) && book.map().hexHas(at, "sweden")) {
+      return invalid(ground, to, "interned-before"); // 22.2: nobody leaves Sweden
     }
     if (to.equals(ground.unit().place()) || before.contains(to)) {
       return invalid(ground, to, "entered-twice");

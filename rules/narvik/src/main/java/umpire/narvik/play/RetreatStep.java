@@ -14,6 +14,7 @@ import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Why;
+import umpire.narvik.play.edge.Sweden;
 
 /** 15.3b, 15.3.1 Retreats: owed by the result, or voluntary, at most three hexes a unit. */
 final class RetreatStep implements Step<Frame.Retreating> {
@@ -21,8 +22,15 @@ final class RetreatStep implements Step<Frame.Retreating> {
   private final RetreatSearch search;
   private final Aftermath aftermath;
   private final Fatigue fatigue;
+  private final Sweden sweden;
 
-  RetreatStep(RetreatPaths paths, RetreatSearch search, Aftermath aftermath, Fatigue fatigue) {
+  RetreatStep(
+      RetreatPaths paths,
+      RetreatSearch search,
+      Aftermath aftermath,
+      Fatigue fatigue,
+      Sweden sweden) {
+    this.sweden = sweden;
     this.paths = paths;
     this.search = search;
     this.aftermath = aftermath;
@@ -107,6 +115,7 @@ final class RetreatStep implements Step<Frame.Retreating> {
       return;
     }
     course.add(new Event.Retreated(unit, path));
+    boolean _ = sweden.intern(course, unit);
     int points = fatigue.onTable("retreat-hex") * path.size();
     fatigue.change(course, unit, points, "15.3b", "retreat-hex");
     Assault assault = frame.assault().retreatedBy(unit);

@@ -8,8 +8,10 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
+import umpire.narvik.model.AirFrame;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.FireFrame;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
@@ -25,7 +27,7 @@ import umpire.narvik.model.Why;
 public final class Revelation {
   private final Book book;
 
-  Revelation(Book book) {
+  public Revelation(Book book) {
     this.book = book;
   }
 
@@ -55,7 +57,9 @@ public final class Revelation {
               Frame.Ended _,
               SetupFrame _,
               RandomEventFrame _,
-              TurnFrame _ ->
+              TurnFrame _,
+              AirFrame _,
+              FireFrame _ ->
               false;
         };
     return free

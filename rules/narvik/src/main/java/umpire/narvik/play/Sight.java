@@ -8,7 +8,9 @@ import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
+import umpire.narvik.model.AirFrame;
 import umpire.narvik.model.Assault;
+import umpire.narvik.model.FireFrame;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
@@ -87,11 +89,11 @@ final class Sight {
               ? new Shown.Whole<>(event)
               : new Shown.Blanked<>(new Blank.CountersPlaced(placed(dealt)));
       case ChapterEvent told -> told.shown(before, viewer);
-      case Event.Passed _,
+      case Event.FatigueChanged _,
+          Event.Passed _,
           Event.Declined _,
           Event.Stepped _,
           Event.MoveEnded _,
-          Event.FatigueChanged _,
           Event.AssaultAnnounced _,
           Event.AirPointsSpent _,
           Event.Revealed _,
@@ -254,7 +256,9 @@ final class Sight {
           NavalFrame.AnnouncingLanding _,
           SetupFrame _,
           RandomEventFrame _,
-          TurnFrame _ ->
+          TurnFrame _,
+          AirFrame _,
+          FireFrame _ ->
           List.of();
     };
   }

@@ -1,19 +1,27 @@
 package umpire.narvik.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Report;
 import umpire.narvik.combat.AssaultReport;
+import umpire.narvik.model.AirFrame;
+import umpire.narvik.model.FireFrame;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.RandomEventFrame;
 import umpire.narvik.model.SetupFrame;
 import umpire.narvik.model.TurnFrame;
+import umpire.narvik.play.air.AirChapter;
+import umpire.narvik.play.edge.Departure;
+import umpire.narvik.play.edge.Sweden;
 import umpire.narvik.play.events.RandomEvents;
+import umpire.narvik.play.fire.FireChapter;
 import umpire.narvik.play.naval.NavalActions;
 import umpire.narvik.play.naval.NavalChapter;
+import umpire.narvik.play.naval.ShipLosses;
 import umpire.narvik.supply.SupplyReport;
 
 /** Which class carries out which frame. */
@@ -35,6 +43,8 @@ final class Steps {
   private final RandomEvents events;
   private final TurnSequence turn;
   private final NavalChapter naval;
+  private final AirChapter air;
+  private final FireChapter fire;
 
   Steps(Pack pack) {
     Book book = Book.of(pack);
@@ -51,11 +61,18 @@ final class Steps {
     AttackPoints attacks = new AttackPoints(book, points);
     revelation = new Revelation(book);
     naval = new NavalChapter(book, announcement, revelation, fatigue, points, attacks);
-    List<ActionKind> kinds = List.of(new NavalActions(naval));
+    Departure departure = new Departure(book, movement, points);
+    Sweden sweden = new Sweden(book, points);
+    air = new AirChapter(book, fatigue, new ShipLosses(book, points, casualties));
+    Briefs briefs = new Briefs(book);
+    fire = new FireChapter(book, briefs, fatigue, attacks);
+    List<ActionKind> kinds = new ArrayList<>(List.of(new NavalActions(naval), departure));
+    kinds.addAll(air.kinds(revelation));
+    kinds.add(fire.kind());
     setup = new PlacingChapter(book);
     events = new RandomEvents(book);
     turn = new TurnSequence(book, fatigue, points, events);
-    moving = new MovingStep(book, movement, fatigue);
+    moving = new MovingStep(book, movement, fatigue, departure, sweden);
     action = new ActionStep(movement, moving, announcement, kinds);
     reaction = new ReactionStep(movement, moving, kinds);
     announcing = new AnnouncingStep(announcement, attacks);
@@ -63,9 +80,9 @@ final class Steps {
     losses = new LossesStep(options, participants, fatigue, aftermath);
     share = new ShareStep(fatigue, aftermath);
     elimination = new EliminationStep(book, options, participants, aftermath, casualties);
-    retreat = new RetreatStep(paths, search, aftermath, fatigue);
+    retreat = new RetreatStep(paths, search, aftermath, fatigue, sweden);
     advance = new AdvanceStep(aftermath, fatigue);
-    assault = new AssaultCourse(book, new Briefs(book), revelation, support, aftermath, fatigue);
+    assault = new AssaultCourse(book, briefs, revelation, support, aftermath, fatigue);
   }
 
   /** What the frame waits for while it is on top. */
@@ -91,6 +108,8 @@ final class Steps {
       case SetupFrame f -> setup.rest(position, f);
       case RandomEventFrame f -> events.rest(position, f);
       case TurnFrame f -> turn.rest(position, f);
+      case AirFrame f -> air.rest(position, f);
+      case FireFrame f -> fire.rest(position, f);
     };
   }
 
@@ -114,6 +133,8 @@ final class Steps {
       case SetupFrame f -> run(setup, f, course);
       case RandomEventFrame f -> run(events, f, course);
       case TurnFrame f -> run(turn, f, course);
+      case AirFrame f -> run(air, f, course);
+      case FireFrame f -> run(fire, f, course);
       case Frame.ActionPhase _,
           Frame.Dealing _,
           Frame.Moving _,
@@ -162,6 +183,8 @@ final class Steps {
           assault.fought(f, fought, course);
       case SetupFrame f -> setup.reported(f, report, course);
       case TurnFrame f -> turn.reported(f, report, course);
+      case AirFrame f -> air.reported(f, report, course);
+      case FireFrame f -> fire.reported(f, report, course);
       case Frame other -> throw new IllegalStateException(other + " waits for no such report");
     }
   }

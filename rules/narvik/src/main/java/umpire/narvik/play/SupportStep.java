@@ -38,7 +38,7 @@ final class SupportStep implements Step<Frame.SupportingDefence> {
   public List<Finding> bars(Position position, Frame.SupportingDefence frame, Command command) {
     return command instanceof Command.SupportDefence(List<String> guns)
         ? new ArrayList<>(
-            Announcement.each(
+            Asking.each(
                 "16.1c",
                 guns,
                 id -> announcement.barsGun(position, side(frame), frame.assault().target(), id)))

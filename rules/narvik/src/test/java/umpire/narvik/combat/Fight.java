@@ -192,8 +192,9 @@ record Fight(AssaultBrief brief) {
     if (chance.left() > 0) {
       throw new AssertionError(chance.left() + " dice were not thrown");
     }
-    return switch (report) {
-      case AssaultReport assault -> assault;
-    };
+    if (!(report instanceof AssaultReport assault)) {
+      throw new AssertionError("an assault is answered by " + report);
+    }
+    return assault;
   }
 }

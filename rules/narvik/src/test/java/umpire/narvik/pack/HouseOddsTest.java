@@ -215,9 +215,10 @@ class HouseOddsTest {
   }
 
   private AssaultReport report(AssaultBrief brief, List<Integer> dice) {
-    return switch (combat.adjudicate(brief, new ScriptedChance(dice))) {
-      case AssaultReport report -> report;
-    };
+    if (!(combat.adjudicate(brief, new ScriptedChance(dice)) instanceof AssaultReport report)) {
+      throw new AssertionError("an assault is answered by another report");
+    }
+    return report;
   }
 
   private static AssaultBrief german(int airPoints, boolean badWeather, int bases) {

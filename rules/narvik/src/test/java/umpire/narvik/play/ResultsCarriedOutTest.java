@@ -10,9 +10,11 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.play.Input;
 import umpire.narvik.cases.Table;
+import umpire.narvik.model.AirFrame;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.CounterMix;
+import umpire.narvik.model.FireFrame;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Mix;
 import umpire.narvik.model.NavalFrame;
@@ -137,7 +139,9 @@ class ResultsCarriedOutTest {
           NavalFrame _,
           SetupFrame _,
           RandomEventFrame _,
-          TurnFrame _ ->
+          TurnFrame _,
+          AirFrame _,
+          FireFrame _ ->
           false;
     };
   }

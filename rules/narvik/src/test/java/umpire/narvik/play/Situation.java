@@ -43,7 +43,9 @@ public final class Situation {
   private final List<NarvikCounter> changed = new ArrayList<>();
   private List<Base> bases = List.of(new Base(Say.hex("1710")));
   private Season season = Season.WINTER;
-  private int airPoints;
+  private AirPower air = AirPower.of(0);
+  private Weather weather = Weather.FAIR;
+  private int turn = 3;
   private boolean assaultsOnly;
   private Progress progress = Progress.battle();
 
@@ -111,6 +113,26 @@ public final class Situation {
     return this;
   }
 
+  /** A unit in any state. */
+  public Situation unit(Unit unit) {
+    units.put(unit.id(), unit);
+    return this;
+  }
+
+  /** What lasts longer than a turn, in the turn of that number. */
+  public Situation in(int number, Progress lasting) {
+    turn = number;
+    progress = lasting;
+    return this;
+  }
+
+  /** This air power, in this weather. */
+  public Situation air(AirPower power, Weather now) {
+    air = power;
+    weather = now;
+    return this;
+  }
+
   /** These bases and no others. */
   public Situation bases(String... places) {
     bases = Arrays.stream(places).map(place -> new Base(Say.hex(place))).toList();
@@ -125,7 +147,7 @@ public final class Situation {
 
   /** German air points. */
   public Situation airPoints(int points) {
-    airPoints = points;
+    air = AirPower.of(points);
     return this;
   }
 
@@ -168,12 +190,12 @@ public final class Situation {
   /** The position. */
   public Position position() {
     return new Position(
-        3,
-        Weather.FAIR,
+        turn,
+        weather,
         season,
         units,
         ships,
-        AirPower.of(airPoints),
+        air,
         bases,
         progress,
         assaultsOnly,

@@ -145,12 +145,12 @@ final class ContestedLanding {
     if (all.isEmpty()) {
       why.add(Finding.forbids("20.3.1", new Why.NoAssaulter()));
     }
-    why.addAll(Announcement.each("20.3.1", all, id -> barsTransport(position, landing, id)));
+    why.addAll(Asking.each("20.3.1", all, id -> barsTransport(position, landing, id)));
     if (why.isEmpty()) {
       why.addAll(barsSorts(position, forces));
     }
     why.addAll(
-        Announcement.each(
+        Asking.each(
             "20.5a",
             forces.ships(),
             id -> announcement.barsShip(position, Side.ALLIED, landing.target(), id)));

@@ -1,0 +1,69 @@
+package umpire.narvik.play;
+
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.QuestionId;
+import umpire.kernel.play.Shown;
+import umpire.kernel.play.Viewer;
+import umpire.narvik.combat.AirRaid;
+import umpire.narvik.combat.AirRaidReport;
+import umpire.narvik.model.AirPower;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Tally;
+
+/** 18 What happens in the air. */
+public sealed interface AirEvent extends ChapterEvent {
+  /** 18.1: the Germans get one point more at the end of an Allied action, once a turn. */
+  record BonusPoint(int points) implements AirEvent {
+    @Override
+    public Position applied(Position before) {
+      AirPower air = before.air();
+      return before.with(
+          new AirPower(points, true, air.reconnaissance(), air.emergency(), air.emergencyUsed()));
+    }
+  }
+
+  /** The combat desk was asked; no viewer sees the brief. */
+  record RaidAsked(QuestionId question, DrawId draw, AirRaid raid) implements AirEvent {
+    @Override
+    public Position applied(Position before) {
+      return before.with(new Tally(before.tally().decisions(), draw.number(), question.number()));
+    }
+
+    @Override
+    public Shown<Event> shown(Position before, Viewer viewer) {
+      return new Shown.Unseen<>();
+    }
+  }
+
+  /** 18.1.2, 18.1.3: the mission was flown, with every die. */
+  record RaidFlown(QuestionId question, DrawId draw, Place hex, AirRaidReport report)
+      implements AirEvent {
+    @Override
+    public Position applied(Position before) {
+      return before;
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return report.findings();
+    }
+  }
+
+  /** 11.3: a hex was reconnoitred. */
+  record Reconnoitred(Place hex) implements AirEvent {
+    @Override
+    public Position applied(Position before) {
+      AirPower air = before.air();
+      return before.with(
+          new AirPower(
+              air.points() - 1,
+              air.bonusTaken(),
+              air.reconnaissance() - 1,
+              air.emergency(),
+              air.emergencyUsed()));
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package umpire.narvik.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.QuestionId;
+import umpire.kernel.play.Shown;
+import umpire.kernel.play.Viewer;
+import umpire.narvik.model.AirWhy;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Tally;
+import umpire.narvik.model.Unit;
+import umpire.narvik.supply.SupplyBrief;
+import umpire.narvik.supply.SupplyReport;
+
+/** 16.1.1 What happens in an interdiction by artillery. */
+public sealed interface FireEvent extends ChapterEvent {
+  /** 16.1.1: it was announced; the target is named by its token while it lies face down. */
+  record InterdictionAnnounced(String target, Place hex, List<String> guns) implements FireEvent {
+    public InterdictionAnnounced {
+      guns = List.copyOf(guns);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      return before;
+    }
+  }
+
+  /** 19.2: the supply desk was asked; no viewer sees the brief. */
+  record GunSupplyAsked(QuestionId question, SupplyBrief brief) implements FireEvent {
+    @Override
+    public Position applied(Position before) {
+      Tally tally = before.tally();
+      return before.with(new Tally(tally.decisions(), tally.draws(), question.number()));
+    }
+
+    @Override
+    public Shown<Event> shown(Position before, Viewer viewer) {
+      return new Shown.Unseen<>();
+    }
+  }
+
+  /**
+   * 16.1.1: the guns fired, as far as they are supplied.
+   *
+   * @param guns that fired
+   * @param silent that did not, for want of a line
+   * @param report the lines of all of them
+   */
+  record GunsFired(QuestionId question, List<String> guns, List<String> silent, SupplyReport report)
+      implements FireEvent {
+    public GunsFired {
+      guns = List.copyOf(guns);
+      silent = List.copyOf(silent);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      Position after = before;
+      for (String gun : guns) {
+        Unit unit = ActionStep.named(before, gun);
+        after = after.with(unit.fired(true));
+      }
+      return after;
+    }
+
+    @Override
+    public List<Finding> findings() {
+      List<Finding> all = new ArrayList<>();
+      report.lines().forEach(line -> all.addAll(line.findings()));
+      silent.forEach(gun -> all.add(Finding.notes("16.1.1", new AirWhy.GunSilent(gun))));
+      return List.copyOf(all);
+    }
+  }
+
+  /** 11.2 (ruling 21): what fire did to a face-down counter, a decoy's nothing included. */
+  record HiddenUnderFire(String unit, int from, int to) implements FireEvent {
+    @Override
+    public Position applied(Position before) {
+      return before.with(ActionStep.named(before, unit).fatigued(to));
+    }
+
+    @Override
+    public Shown<Event> shown(Position before, Viewer viewer) {
+      return viewer.equals(new Viewer.Of(Side.GERMAN.seat()))
+          ? new Shown.Whole<>(this)
+          : new Shown.Unseen<>();
+    }
+  }
+}

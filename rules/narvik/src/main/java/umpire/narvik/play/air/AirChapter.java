@@ -1,0 +1,103 @@
+package umpire.narvik.play.air;
+
+import java.util.List;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Desk;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.QuestionId;
+import umpire.kernel.play.Report;
+import umpire.narvik.combat.AirRaid;
+import umpire.narvik.combat.AirRaidReport;
+import umpire.narvik.model.AirFrame;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.play.ActionEnd;
+import umpire.narvik.play.ActionKind;
+import umpire.narvik.play.AirEvent;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Chapter;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Fatigue;
+import umpire.narvik.play.Rest;
+import umpire.narvik.play.Revelation;
+import umpire.narvik.play.Waiting;
+import umpire.narvik.play.naval.ShipLosses;
+
+/** 18.1.2, 18.1.3 Air missions from their declaration to their effects. */
+public final class AirChapter implements Chapter<AirFrame> {
+  private static final RuleId INTERDICTION = new RuleId("18.1.2");
+  private static final RuleId ATTACK = new RuleId("18.1.3");
+  private final Raids raids = new Raids();
+  private final Book book;
+  private final AirInterdiction interdiction;
+  private final ShipAttack shipAttack;
+
+  /** The chapter under an edition. */
+  public AirChapter(Book book, Fatigue fatigue, ShipLosses losses) {
+    this.book = book;
+    this.interdiction = new AirInterdiction(book, fatigue, raids);
+    this.shipAttack = new ShipAttack(book, raids, losses);
+  }
+
+  /** 9.0: the missions that are actions and reactions. */
+  public List<ActionKind> kinds(Revelation revelation) {
+    return List.of(interdiction, shipAttack, new Reconnaissance(book, raids, revelation));
+  }
+
+  @Override
+  public Rest rest(Position position, AirFrame frame) {
+    return switch (frame) {
+      case AirFrame.Directing f -> new Rest.Asks(new Waiting<>(shipAttack, f));
+      case AirFrame.AwaitingInterdiction f ->
+          reports(
+              position,
+              f.question(),
+              INTERDICTION,
+              List.of(new AirRaid.Sortie(f.hex().id(), f.airPoints())));
+      case AirFrame.AwaitingAttacks f ->
+          reports(position, f.question(), ATTACK, ShipAttack.sorties(f.attacks()));
+    };
+  }
+
+  /** The dice take the draw that the asking counted. */
+  private Rest reports(
+      Position position, QuestionId question, RuleId rule, List<AirRaid.Sortie> sorties) {
+    return new Rest.Reports(
+        question,
+        new Desk.Combat(new DrawId(position.tally().draws()), rule),
+        raids.brief(position, sorties));
+  }
+
+  @Override
+  public void run(AirFrame frame, Course course) {
+    throw new IllegalStateException("an air mission waits: " + frame);
+  }
+
+  @Override
+  public void reported(AirFrame frame, Report report, Course course) {
+    if (!(report instanceof AirRaidReport raid)) {
+      throw new IllegalStateException(frame + " waits for another report");
+    }
+    DrawId draw = new DrawId(course.position().tally().draws());
+    switch (frame) {
+      case AirFrame.AwaitingInterdiction(
+              Place hex,
+              int _,
+              QuestionId question,
+              boolean reaction) -> {
+        course.add(new AirEvent.RaidFlown(question, draw, hex, raid));
+        course.pop();
+        interdiction.flown(course, hex, raid);
+        ActionEnd.of(course, Side.GERMAN, false, reaction);
+      }
+      case AirFrame.AwaitingAttacks(Place hex, var _, QuestionId question, boolean reaction) -> {
+        course.add(new AirEvent.RaidFlown(question, draw, hex, raid));
+        course.pop();
+        shipAttack.flown(course, raid);
+        ActionEnd.of(course, Side.GERMAN, false, reaction);
+      }
+      case AirFrame.Directing _ -> throw new IllegalStateException(frame + " waits for no report");
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package umpire.narvik.play.air;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.combat.AirRaid;
+import umpire.narvik.combat.AirRaidReport;
+import umpire.narvik.model.AirCommand;
+import umpire.narvik.model.AirFrame;
+import umpire.narvik.model.AirWhy;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.play.ActionKind;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Event;
+import umpire.narvik.play.Fatigue;
+
+/**
+ * 18.1.2 Air interdiction: an action or reaction of the Germans against all Allied infantry in a
+ * hex. Infantry aboard ships and everything at Harstad is safe from it.
+ */
+public final class AirInterdiction implements ActionKind {
+  private final Book book;
+  private final Fatigue fatigue;
+  private final Raids raids;
+
+  /** Interdiction under an edition. */
+  public AirInterdiction(Book book, Fatigue fatigue, Raids raids) {
+    this.book = book;
+    this.fatigue = fatigue;
+    this.raids = raids;
+  }
+
+  @Override
+  @Rule("9.1.1")
+  public boolean reaction(Side side) {
+    return side == Side.GERMAN;
+  }
+
+  @Override
+  @Rule("18.1.2")
+  public List<Offer<Command>> offers(Position position, Side side) {
+    List<Place> hexes = side == Side.GERMAN ? targets(position) : List.of();
+    if (hexes.isEmpty() || position.airPoints() == 0) {
+      return List.of();
+    }
+    return List.of(
+        new Offer<>(
+            AirCommand.InterdictFromAir.class,
+            List.of(
+                new Offer.Parameter("hex", new Domain.One(hexes)),
+                new Offer.Parameter("airPoints", new Domain.Number(1, position.airPoints())))));
+  }
+
+  /** Hexes of the map with Allied infantry that is seen to be there. */
+  private List<Place> targets(Position position) {
+    TreeSet<Place> hexes = new TreeSet<>();
+    for (Unit unit : position.units().values()) {
+      if (infantry(unit) && book.map().isHex(unit.place())) {
+        hexes.add(unit.place());
+      }
+    }
+    return List.copyOf(hexes);
+  }
+
+  /** 11.3: what lies face down is nothing that the Germans could name. */
+  private boolean infantry(Unit unit) {
+    return book.mix().land(unit.id()).side() == Side.ALLIED
+        && book.mix().land(unit.id()).kind().infantry()
+        && !unit.faceDown();
+  }
+
+  @Override
+  @Rule({"18.1.2", "22.1"})
+  public Optional<List<Finding>> bars(Position position, Side side, Command command) {
+    if (!(command instanceof AirCommand.InterdictFromAir(Place hex, int points))) {
+      return Optional.empty();
+    }
+    List<Finding> why = raids.barsPoints(position, side, points);
+    if (!why.isEmpty()) {
+      return Optional.of(why);
+    }
+    return Optional.of(
+        targets(position).contains(hex)
+            ? List.of()
+            : List.of(Finding.forbids("18.1.2", new AirWhy.NoInfantry(hex))));
+  }
+
+  @Override
+  public void take(Position position, Side side, Command command, boolean reaction, Course course) {
+    if (!(command instanceof AirCommand.InterdictFromAir(Place hex, int points))) {
+      throw new IllegalStateException("no air interdiction: " + command);
+    }
+    course.answered(side);
+    course.add(new Event.AirPointsSpent(points));
+    raids.ask(
+        course,
+        List.of(new AirRaid.Sortie(hex.id(), points)),
+        question -> new AirFrame.AwaitingInterdiction(hex, points, question, reaction));
+  }
+
+  /** Twice the infantry result falls at once on every infantry unit in the hex. */
+  @Rule({"18.1.2", "10.1c"})
+  void flown(Course course, Place hex, AirRaidReport report) {
+    int points =
+        fatigue.inText("air-interdiction") * report.flights().getFirst().result().infantry();
+    for (Unit unit : book.mix().in(course.position(), Side.ALLIED, hex)) {
+      if (book.mix().land(unit.id()).kind().infantry()) {
+        fatigue.change(course, unit.id(), points, "18.1.2", "air-interdiction");
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package umpire.narvik.play.air;
+
+import java.util.List;
+import java.util.function.Function;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.QuestionId;
+import umpire.narvik.combat.AirRaid;
+import umpire.narvik.model.AirFrame;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Weather;
+import umpire.narvik.model.Why;
+import umpire.narvik.play.AirEvent;
+import umpire.narvik.play.Course;
+
+/** 18.1 What every mission has in common: points to spend, and a question to the combat desk. */
+public final class Raids {
+  /** Why so many air points cannot be spent; the Allies have none (18.2). */
+  @Rule({"18.1", "18.2"})
+  List<Finding> barsPoints(Position position, Side side, int points) {
+    int most = side == Side.GERMAN ? position.airPoints() : 0;
+    return points < 1 || points > most
+        ? List.of(Finding.forbids("18.1", new Why.NoAirPoints(points, most)))
+        : List.of();
+  }
+
+  /** The brief of a raid, a function of the position alone. */
+  AirRaid brief(Position position, List<AirRaid.Sortie> sorties) {
+    return new AirRaid(
+        sorties,
+        position.weather() == Weather.BAD_AT_NARVIK,
+        position.emergencyAirSupport(),
+        position.bases().size());
+  }
+
+  /** Asks the combat desk and waits for it in the frame. */
+  void ask(Course course, List<AirRaid.Sortie> sorties, Function<QuestionId, AirFrame> waiting) {
+    QuestionId question = new QuestionId(course.position().tally().questions() + 1);
+    DrawId draw = new DrawId(course.position().tally().draws() + 1);
+    course.add(new AirEvent.RaidAsked(question, draw, brief(course.position(), sorties)));
+    course.push(waiting.apply(question));
+  }
+}

@@ -1,0 +1,102 @@
+package umpire.narvik.play.air;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.AirCommand;
+import umpire.narvik.model.AirWhy;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.Weather;
+import umpire.narvik.play.ActionEnd;
+import umpire.narvik.play.ActionKind;
+import umpire.narvik.play.AirEvent;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Revelation;
+
+/**
+ * 11.3 Air reconnaissance, with the option of Allied concealment: for one air point the Germans see
+ * everything in a hex. It is an air mission, so an action or a reaction (ruling 22).
+ */
+public final class Reconnaissance implements ActionKind {
+  private final Book book;
+  private final Raids raids;
+  private final Revelation revelation;
+
+  /** Reconnaissance under an edition. */
+  public Reconnaissance(Book book, Raids raids, Revelation revelation) {
+    this.book = book;
+    this.raids = raids;
+    this.revelation = revelation;
+  }
+
+  @Override
+  @Rule({"9.1.1", "11.3/r22"})
+  public boolean reaction(Side side) {
+    return side == Side.GERMAN;
+  }
+
+  @Override
+  @Rule("11.3")
+  public List<Offer<Command>> offers(Position position, Side side) {
+    List<Place> hexes = barsMission(position, side).isEmpty() ? hidden(position) : List.<Place>of();
+    return hexes.isEmpty()
+        ? List.of()
+        : List.of(Offer.of(AirCommand.Reconnoitre.class, "hex", new Domain.One(hexes)));
+  }
+
+  @Override
+  public Optional<List<Finding>> bars(Position position, Side side, Command command) {
+    if (!(command instanceof AirCommand.Reconnoitre(Place hex))) {
+      return Optional.empty();
+    }
+    List<Finding> why = barsMission(position, side);
+    if (!why.isEmpty()) {
+      return Optional.of(why);
+    }
+    return Optional.of(
+        hidden(position).contains(hex)
+            ? List.of()
+            : List.of(Finding.forbids("11.3", new AirWhy.NothingHidden(hex))));
+  }
+
+  @Rule("11.3")
+  private List<Finding> barsMission(Position position, Side side) {
+    if (position.weather() == Weather.BAD_AT_NARVIK) {
+      return List.of(Finding.forbids("11.3", new AirWhy.NoReconnaissanceInBadWeather()));
+    }
+    if (position.air().reconnaissance() < 1) {
+      return List.of(Finding.forbids("11.3", new AirWhy.NoReconnaissanceLeft()));
+    }
+    return raids.barsPoints(position, side, 1);
+  }
+
+  private List<Place> hidden(Position position) {
+    TreeSet<Place> hexes = new TreeSet<>();
+    for (Unit unit : book.mix().of(position, Side.ALLIED)) {
+      if (unit.faceDown() && book.map().isHex(unit.place())) {
+        hexes.add(unit.place());
+      }
+    }
+    return List.copyOf(hexes);
+  }
+
+  @Override
+  public void take(Position position, Side side, Command command, boolean reaction, Course course) {
+    if (!(command instanceof AirCommand.Reconnoitre(Place hex))) {
+      throw new IllegalStateException("no reconnaissance: " + command);
+    }
+    course.answered(side);
+    course.add(new AirEvent.Reconnoitred(hex));
+    revelation.ofHex(course, Side.ALLIED, hex);
+    ActionEnd.of(course, side, false, reaction);
+  }
+}

@@ -1,0 +1,197 @@
+package umpire.narvik.play.air;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.combat.AirRaid;
+import umpire.narvik.combat.AirRaidReport;
+import umpire.narvik.model.AirCommand;
+import umpire.narvik.model.AirFrame;
+import umpire.narvik.model.AirWhy;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.ShipOnMap;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Why;
+import umpire.narvik.play.ActionKind;
+import umpire.narvik.play.Asking;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Event;
+import umpire.narvik.play.Step;
+import umpire.narvik.play.naval.ShipLosses;
+
+/**
+ * 18.1.3 Attack on ships: the hex first, then each attack with its ship and points, all of them
+ * declared in one order before the first is flown. Harstad is safe (22.1).
+ */
+public final class ShipAttack implements ActionKind, Step<AirFrame.Directing> {
+  private final Book book;
+  private final Raids raids;
+  private final ShipLosses losses;
+
+  /** Attacks under an edition. */
+  public ShipAttack(Book book, Raids raids, ShipLosses losses) {
+    this.book = book;
+    this.raids = raids;
+    this.losses = losses;
+  }
+
+  @Override
+  @Rule("9.1.1")
+  public boolean reaction(Side side) {
+    return side == Side.GERMAN;
+  }
+
+  @Override
+  @Rule("18.1.3")
+  public List<Offer<Command>> offers(Position position, Side side) {
+    List<Place> hexes =
+        side == Side.GERMAN && position.airPoints() > 0 ? targets(position) : List.of();
+    return hexes.isEmpty()
+        ? List.of()
+        : List.of(Offer.of(AirCommand.AttackShips.class, "hex", new Domain.One(hexes)));
+  }
+
+  private List<Place> targets(Position position) {
+    TreeSet<Place> hexes = new TreeSet<>();
+    for (ShipOnMap ship : position.ships().values()) {
+      if (book.map().isHex(ship.place())) {
+        hexes.add(ship.place());
+      }
+    }
+    return List.copyOf(hexes);
+  }
+
+  @Override
+  @Rule({"18.1.3", "22.1"})
+  public Optional<List<Finding>> bars(Position position, Side side, Command command) {
+    if (!(command instanceof AirCommand.AttackShips(Place hex))) {
+      return Optional.empty();
+    }
+    List<Finding> why = raids.barsPoints(position, side, 1);
+    if (!why.isEmpty()) {
+      return Optional.of(why);
+    }
+    if (book.map().has(hex) && !book.map().isHex(hex)) {
+      return Optional.of(List.of(Finding.forbids("22.1", new AirWhy.HarstadIsSafe())));
+    }
+    return Optional.of(
+        targets(position).contains(hex)
+            ? List.of()
+            : List.of(Finding.forbids("18.1.3", new AirWhy.NoShip(hex))));
+  }
+
+  /** The order stays open: a draft. */
+  @Override
+  public void take(Position position, Side side, Command command, boolean reaction, Course course) {
+    if (!(command instanceof AirCommand.AttackShips(Place hex))) {
+      throw new IllegalStateException("no attack on ships: " + command);
+    }
+    course.push(new AirFrame.Directing(hex, List.of(), reaction));
+  }
+
+  @Override
+  public Side side(AirFrame.Directing frame) {
+    return Side.GERMAN;
+  }
+
+  @Override
+  @Rule("18.1.3")
+  public Asked<Command> asked(Position position, AirFrame.Directing frame) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    List<String> ships = ships(position, frame.hex());
+    int left = left(position, frame);
+    if (left > 0) {
+      offers.add(
+          new Offer<>(
+              AirCommand.Strike.class,
+              List.of(
+                  new Offer.Parameter("ship", new Domain.One(ships)),
+                  new Offer.Parameter("airPoints", new Domain.Number(1, left)))));
+    }
+    if (!frame.attacks().isEmpty()) {
+      offers.add(Offer.of(AirCommand.Fly.class));
+    }
+    return Asking.now(
+        position,
+        "18.1.3",
+        offers,
+        frame.attacks().isEmpty()
+            ? new AirCommand.Strike(ships.getFirst(), 1)
+            : new AirCommand.Fly());
+  }
+
+  private static List<String> ships(Position position, Place hex) {
+    return position.ships().values().stream()
+        .filter(ship -> ship.place().equals(hex))
+        .map(ShipOnMap::id)
+        .toList();
+  }
+
+  private static int left(Position position, AirFrame.Directing frame) {
+    return position.airPoints()
+        - frame.attacks().stream().mapToInt(AirFrame.Attack::airPoints).sum();
+  }
+
+  @Override
+  public List<Finding> bars(Position position, AirFrame.Directing frame, Command command) {
+    if (command instanceof AirCommand.Fly && !frame.attacks().isEmpty()) {
+      return List.of();
+    }
+    if (!(command instanceof AirCommand.Strike(String ship, int points))) {
+      return Asking.notNow("18.1.3", "directing");
+    }
+    if (!ships(position, frame.hex()).contains(ship)) {
+      return List.of(Finding.forbids("18.1.3", new Why.NoSuchUnit(ship)));
+    }
+    int left = left(position, frame);
+    return points < 1 || points > left
+        ? List.of(Finding.forbids("18.1.3", new Why.NoAirPoints(points, left)))
+        : List.of();
+  }
+
+  @Override
+  public void take(AirFrame.Directing frame, Command command, Course course) {
+    if (command instanceof AirCommand.Strike(String ship, int points)) {
+      course.replace(frame.with(new AirFrame.Attack(ship, points)));
+      return;
+    }
+    course.answered(Side.GERMAN);
+    course.pop();
+    course.add(
+        new Event.AirPointsSpent(
+            frame.attacks().stream().mapToInt(AirFrame.Attack::airPoints).sum()));
+    raids.ask(
+        course,
+        sorties(frame.attacks()),
+        question ->
+            new AirFrame.AwaitingAttacks(frame.hex(), frame.attacks(), question, frame.reaction()));
+  }
+
+  static List<AirRaid.Sortie> sorties(List<AirFrame.Attack> attacks) {
+    return attacks.stream()
+        .map(attack -> new AirRaid.Sortie(attack.ship(), attack.airPoints()))
+        .toList();
+  }
+
+  /** Hit by hit; the damaged go home when all has been flown (20.4). */
+  @Rule({"18.1.3", "20.4"})
+  void flown(Course course, AirRaidReport report) {
+    TreeSet<String> hit = new TreeSet<>();
+    for (AirRaidReport.Flight flight : report.flights()) {
+      losses.hit(course, flight.target(), flight.result().naval());
+      if (flight.result().naval() > 0) {
+        hit.add(flight.target());
+      }
+    }
+    losses.sendHome(course, List.copyOf(hit));
+  }
+}

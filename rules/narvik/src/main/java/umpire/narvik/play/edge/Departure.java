@@ -1,0 +1,152 @@
+package umpire.narvik.play.edge;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Fraction;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.AirWhy;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.EarlyEnd;
+import umpire.narvik.model.EdgeCommand;
+import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.model.Nation;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.UnitType;
+import umpire.narvik.model.Why;
+import umpire.narvik.play.ActionEnd;
+import umpire.narvik.play.ActionKind;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.EdgeEvent;
+import umpire.narvik.play.LandMovement;
+import umpire.narvik.play.TurnEvent;
+import umpire.narvik.play.VictoryPoints;
+
+/**
+ * 22.3 Leaving the map: Allied units only, by the north or south edge, for one movement point in a
+ * normal move. Battalions that are not Norwegian score in turns 1 to 5, until an early end is set.
+ */
+public final class Departure implements ActionKind {
+  private static final Fraction COST = Fraction.of(1);
+  private static final int LAST_TURN_WITH_POINTS = 5;
+  private static final Set<String> EDGES = Set.of("edge-north", "edge-south");
+
+  private final Book book;
+  private final LandMovement movement;
+  private final VictoryPoints points;
+
+  /** Departures under an edition. */
+  public Departure(Book book, LandMovement movement, VictoryPoints points) {
+    this.book = book;
+    this.movement = movement;
+    this.points = points;
+  }
+
+  @Override
+  @Rule("9.1.1")
+  public boolean reaction(Side side) {
+    return side == Side.ALLIED;
+  }
+
+  @Override
+  @Rule("22.3")
+  public List<Offer<Command>> offers(Position position, Side side) {
+    List<String> units =
+        book.mix().of(position, side).stream()
+            .map(Unit::id)
+            .filter(id -> bars(position, side, id, Fraction.ZERO, true).isEmpty())
+            .toList();
+    return units.isEmpty()
+        ? List.of()
+        : List.of(Offer.of(EdgeCommand.LeaveMap.class, "unit", new Domain.One(units)));
+  }
+
+  @Override
+  public Optional<List<Finding>> bars(Position position, Side side, Command command) {
+    return command instanceof EdgeCommand.LeaveMap(String unit)
+        ? Optional.of(bars(position, side, unit, Fraction.ZERO, true))
+        : Optional.empty();
+  }
+
+  /**
+   * Why the unit cannot leave the map now.
+   *
+   * @param spent movement points of the move so far
+   * @param first true if nothing was spent yet: the minimum of one hex holds here too (14.1)
+   */
+  @Rule({"22.3", "14.1", "12.1a", "12.1b"})
+  public List<Finding> bars(
+      Position position, Side side, String id, Fraction spent, boolean first) {
+    Optional<Unit> own = book.mix().own(position, side, id);
+    if (side != Side.ALLIED || own.isEmpty()) {
+      return List.of(Finding.forbids("22.3", new Why.NoSuchUnit(id)));
+    }
+    Unit unit = own.get();
+    NarvikCounter.LandUnit counter = book.mix().land(id);
+    List<Finding> why = new ArrayList<>(movement.mayAct(unit, counter));
+    if (EDGES.stream().noneMatch(edge -> book.map().set(edge).contains(unit.place()))) {
+      why.add(Finding.forbids("22.3", new AirWhy.NotOnAnEdge(unit.place())));
+      return why;
+    }
+    EarlyEnd end = position.progress().end();
+    if (end.triggered() && end.open()) {
+      why.add(Finding.forbids("22.3", new AirWhy.EndAnnounced()));
+    }
+    boolean inZone = book.zones().of(position, side.other()).contains(unit.place());
+    if (inZone && counter.kind() == UnitType.ARTILLERY && !hasInfantry(position, unit)) {
+      why.add(Finding.forbids("12.1b", new Why.GunsPinned(id, unit.place())));
+    }
+    Fraction cost = inZone ? COST.plus(book.zones().leaving(counter)) : COST;
+    Fraction allowed = Fraction.of(counter.movement());
+    if (!first && spent.plus(cost).compareTo(allowed) > 0) {
+      why.add(
+          Finding.forbids(
+              "14.1", new Why.TooFewPoints(id, cost, allowed.plus(spent.times(Fraction.of(-1))))));
+    }
+    return why;
+  }
+
+  private boolean hasInfantry(Position position, Unit unit) {
+    return book.mix().in(position, Side.ALLIED, unit.place()).stream()
+        .anyMatch(friend -> book.mix().land(friend.id()).kind().infantry());
+  }
+
+  @Override
+  public void take(Position position, Side side, Command command, boolean reaction, Course course) {
+    if (!(command instanceof EdgeCommand.LeaveMap(String unit))) {
+      throw new IllegalStateException("no departure: " + command);
+    }
+    course.answered(side);
+    leave(course, unit);
+    ActionEnd.of(course, side, false, reaction);
+  }
+
+  /** The unit is gone; what it scores is known to the Allies alone until the end (8.4). */
+  @Rule({"22.3", "29.0", "8.4", "22.3/r43"})
+  public void leave(Course course, String id) {
+    Position position = course.position();
+    Place from = Optional.ofNullable(position.units().get(id)).orElseThrow().place();
+    course.add(new EdgeEvent.LeftMap(id, from));
+    NarvikCounter.LandUnit counter = book.mix().land(id);
+    boolean scores =
+        position.progress().siege()
+            && counter.kind() == UnitType.INFANTRY_BATTALION
+            && counter.nation() != Nation.NORWEGIAN
+            && position.turn() <= LAST_TURN_WITH_POINTS
+            && !position.progress().end().triggered();
+    if (scores) {
+      String row = "allied-battalion-exited";
+      int scored = points.of(row);
+      course.add(
+          new TurnEvent.ExitScored(scored, VictoryPoints.finding(Side.ALLIED, row, id, scored)));
+    }
+  }
+}

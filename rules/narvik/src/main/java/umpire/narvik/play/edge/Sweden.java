@@ -1,0 +1,42 @@
+package umpire.narvik.play.edge;
+
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.narvik.model.Unit;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.EdgeEvent;
+import umpire.narvik.play.VictoryPoints;
+
+/** 22.2 Sweden: whoever enters it, by a move or in retreat, is interned at once. */
+public final class Sweden {
+  private final Book book;
+  private final VictoryPoints points;
+
+  /** Sweden under an edition. */
+  public Sweden(Book book, VictoryPoints points) {
+    this.book = book;
+    this.points = points;
+  }
+
+  /** True for a hex of Sweden. */
+  public boolean has(Place hex) {
+    return book.map().hexHas(hex, "sweden");
+  }
+
+  /**
+   * Interns the unit if it stands in Sweden; the enemy scores.
+   *
+   * @return whether it was interned
+   */
+  @Rule({"22.2", "29.0"})
+  public boolean intern(Course course, String id) {
+    Unit unit = course.position().units().get(id);
+    if (unit == null || !has(unit.place())) {
+      return false;
+    }
+    course.add(new EdgeEvent.Interned(id, unit.place()));
+    points.score(course, book.mix().land(id).side().other(), points.row(id, "interned"), id);
+    return true;
+  }
+}

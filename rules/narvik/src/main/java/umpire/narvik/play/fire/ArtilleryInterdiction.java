@@ -1,0 +1,141 @@
+package umpire.narvik.play.fire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.AirWhy;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.FireCommand;
+import umpire.narvik.model.FireFrame;
+import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.UnitType;
+import umpire.narvik.model.Why;
+import umpire.narvik.play.ActionKind;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+
+/**
+ * 16.1.1 Interdiction by artillery: any number of guns against one German unit within two hexes,
+ * each gun once a turn. It is an attack action of the Allies.
+ */
+public final class ArtilleryInterdiction implements ActionKind {
+  private final Book book;
+
+  /** Interdiction under an edition. */
+  public ArtilleryInterdiction(Book book) {
+    this.book = book;
+  }
+
+  @Override
+  @Rule("9.1.1")
+  public boolean reaction(Side side) {
+    return false;
+  }
+
+  @Override
+  @Rule("16.1.1")
+  public List<Offer<Command>> offers(Position position, Side side) {
+    List<String> targets = side == Side.ALLIED ? targets(position) : List.of();
+    return targets.isEmpty()
+        ? List.of()
+        : List.of(Offer.of(FireCommand.AimAt.class, "target", new Domain.One(targets)));
+  }
+
+  /** The German counters that a gun could hit, as the Allies call them. */
+  private List<String> targets(Position position) {
+    List<Unit> ready =
+        book.mix().of(position, Side.ALLIED).stream()
+            .filter(gun -> barsGun(gun).isEmpty())
+            .toList();
+    return book.mix().of(position, Side.GERMAN).stream()
+        .filter(target -> ready.stream().anyMatch(gun -> barsFire(gun, target.place()).isEmpty()))
+        .map(ArtilleryInterdiction::called)
+        .sorted()
+        .toList();
+  }
+
+  /** What the enemy calls a counter: its token while it lies face down. */
+  static String called(Unit unit) {
+    return unit.faceDown() ? unit.token() : unit.id();
+  }
+
+  /** The German counter of that name. */
+  Optional<Unit> target(Position position, String name) {
+    return book.mix().of(position, Side.GERMAN).stream()
+        .filter(unit -> called(unit).equals(name))
+        .findFirst();
+  }
+
+  @Override
+  @Rule("16.1.1")
+  public Optional<List<Finding>> bars(Position position, Side side, Command command) {
+    if (!(command instanceof FireCommand.AimAt(String name))) {
+      return Optional.empty();
+    }
+    if (side != Side.ALLIED || target(position, name).isEmpty()) {
+      return Optional.of(List.of(Finding.forbids("16.1.1", new Why.NoSuchUnit(name))));
+    }
+    Place hex = target(position, name).orElseThrow().place();
+    return Optional.of(
+        guns(position, hex).isEmpty()
+            ? List.of(Finding.forbids("16.1.1", new AirWhy.NoGunInRange(hex)))
+            : List.of());
+  }
+
+  /** The order stays open: a draft. */
+  @Override
+  public void take(Position position, Side side, Command command, boolean reaction, Course course) {
+    if (!(command instanceof FireCommand.AimAt(String name))) {
+      throw new IllegalStateException("no interdiction by artillery: " + command);
+    }
+    course.push(new FireFrame.Aiming(name));
+  }
+
+  /** The guns that can hit the hex, by id. */
+  List<String> guns(Position position, Place hex) {
+    return book.mix().of(position, Side.ALLIED).stream()
+        .filter(gun -> barsGun(gun).isEmpty() && barsFire(gun, hex).isEmpty())
+        .map(Unit::id)
+        .toList();
+  }
+
+  /** Why the gun cannot take part against the hex. */
+  List<Finding> bars(Position position, String id, Place hex) {
+    Optional<Unit> gun = book.mix().own(position, Side.ALLIED, id);
+    if (gun.isEmpty()) {
+      return List.of(Finding.forbids("16.1.1", new Why.NoSuchUnit(id)));
+    }
+    List<Finding> why = new ArrayList<>(barsGun(gun.get()));
+    return why.isEmpty() ? barsFire(gun.get(), hex) : why;
+  }
+
+  /** 16.1.1, 11.1: artillery on the map that lies open and has not fired this turn. */
+  @Rule({"16.1.1", "11.1"})
+  private List<Finding> barsGun(Unit gun) {
+    NarvikCounter.LandUnit counter = book.mix().land(gun.id());
+    if (counter.kind() != UnitType.ARTILLERY) {
+      return List.of(Finding.forbids("16.1.1", new Why.WrongType(gun.id(), counter.kind())));
+    }
+    if (!book.map().isHex(gun.place())) {
+      return List.of(Finding.forbids("16.1.1", new AirWhy.NotOnTheMap(gun.id())));
+    }
+    if (gun.faceDown()) {
+      return List.of(Finding.forbids("11.1", new Why.FaceDownUnit(gun.id())));
+    }
+    return gun.fired()
+        ? List.of(Finding.forbids("16.1.1", new AirWhy.HasFired(gun.id())))
+        : List.of();
+  }
+
+  private List<Finding> barsFire(Unit gun, Place hex) {
+    return book.fire().barsArtillery(gun.id(), gun.place(), hex);
+  }
+}

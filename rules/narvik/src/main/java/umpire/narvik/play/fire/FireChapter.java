@@ -1,0 +1,168 @@
+package umpire.narvik.play.fire;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Desk;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.QuestionId;
+import umpire.kernel.play.Report;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.FireCommand;
+import umpire.narvik.model.FireFrame;
+import umpire.narvik.model.Nation;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.play.ActionEnd;
+import umpire.narvik.play.ActionKind;
+import umpire.narvik.play.Asking;
+import umpire.narvik.play.AttackPoints;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Briefs;
+import umpire.narvik.play.Chapter;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Fatigue;
+import umpire.narvik.play.FireEvent;
+import umpire.narvik.play.Rest;
+import umpire.narvik.play.Step;
+import umpire.narvik.play.Waiting;
+import umpire.narvik.supply.SupplyReport;
+
+/**
+ * 16.1.1, 19.2 An interdiction by artillery from its guns to its effect: the lines of supply are
+ * asked for, guns without one stay silent, the others tire the target.
+ */
+public final class FireChapter implements Chapter<FireFrame>, Step<FireFrame.Aiming> {
+  private final Book book;
+  private final ArtilleryInterdiction interdiction;
+  private final Briefs briefs;
+  private final Fatigue fatigue;
+  private final AttackPoints points;
+
+  /** The chapter under an edition. */
+  public FireChapter(Book book, Briefs briefs, Fatigue fatigue, AttackPoints points) {
+    this.book = book;
+    this.interdiction = new ArtilleryInterdiction(book);
+    this.briefs = briefs;
+    this.fatigue = fatigue;
+    this.points = points;
+  }
+
+  /** 9.0: the interdiction as an action. */
+  public ActionKind kind() {
+    return interdiction;
+  }
+
+  @Override
+  public Rest rest(Position position, FireFrame frame) {
+    return switch (frame) {
+      case FireFrame.Aiming f -> new Rest.Asks(new Waiting<>(this, f));
+      case FireFrame.AwaitingGunSupply f ->
+          new Rest.Reports(f.question(), new Desk.Supply(), briefs.supply(position, f.guns()));
+    };
+  }
+
+  @Override
+  public void run(FireFrame frame, Course course) {
+    throw new IllegalStateException("an interdiction waits: " + frame);
+  }
+
+  @Override
+  public Side side(FireFrame.Aiming frame) {
+    return Side.ALLIED;
+  }
+
+  @Override
+  @Rule("16.1.1")
+  public Asked<Command> asked(Position position, FireFrame.Aiming frame) {
+    List<String> guns = interdiction.guns(position, hex(position, frame.target()));
+    return Asking.now(
+        position,
+        "16.1.1",
+        List.of(
+            Offer.of(FireCommand.OpenFire.class, "guns", new Domain.Some(guns, 1, guns.size()))),
+        new FireCommand.OpenFire(List.of(guns.getFirst())));
+  }
+
+  private Place hex(Position position, String target) {
+    return interdiction.target(position, target).orElseThrow().place();
+  }
+
+  @Override
+  public List<Finding> bars(Position position, FireFrame.Aiming frame, Command command) {
+    if (!(command instanceof FireCommand.OpenFire(List<String> guns)) || guns.isEmpty()) {
+      return Asking.notNow("16.1.1", "aiming");
+    }
+    Place hex = hex(position, frame.target());
+    return Asking.each("16.1.1", guns, gun -> interdiction.bars(position, gun, hex));
+  }
+
+  /** 19.2: the guns are named, and their lines are asked for. */
+  @Override
+  @Rule("19.2")
+  public void take(FireFrame.Aiming frame, Command command, Course course) {
+    if (!(command instanceof FireCommand.OpenFire(List<String> named))) {
+      throw new IllegalStateException("only guns complete this order: " + command);
+    }
+    course.answered(Side.ALLIED);
+    course.pop();
+    List<String> guns = named.stream().sorted().toList();
+    Place hex = hex(course.position(), frame.target());
+    course.add(new FireEvent.InterdictionAnnounced(frame.target(), hex, guns));
+    QuestionId question = new QuestionId(course.position().tally().questions() + 1);
+    course.add(new FireEvent.GunSupplyAsked(question, briefs.supply(course.position(), guns)));
+    course.push(new FireFrame.AwaitingGunSupply(frame.target(), guns, question));
+  }
+
+  /** 16.1.1: two points of fatigue for each strength point of the guns that fire. */
+  @Override
+  @Rule({"16.1.1", "19.2", "16.1.1/r76"})
+  public void reported(FireFrame frame, Report report, Course course) {
+    if (!(frame instanceof FireFrame.AwaitingGunSupply f)
+        || !(report instanceof SupplyReport supply)) {
+      throw new IllegalStateException(frame + " waits for another report");
+    }
+    List<String> firing = new ArrayList<>();
+    List<String> silent = new ArrayList<>();
+    for (SupplyReport.Line line : supply.lines()) {
+      (mayFire(line) ? firing : silent).add(line.unit());
+    }
+    course.add(new FireEvent.GunsFired(f.question(), firing, silent, supply));
+    course.pop();
+    Unit target = interdiction.target(course.position(), f.target()).orElseThrow();
+    if (!firing.isEmpty()) {
+      points.score(course, target.place());
+      int strength = firing.stream().mapToInt(gun -> book.mix().land(gun).strength()).sum();
+      int each = fatigue.inText("artillery-interdiction");
+      tire(course, target, strength * each);
+    }
+    ActionEnd.ofAction(course, Side.ALLIED, true);
+  }
+
+  /**
+   * 11.2 (ruling 21): fire on a face-down counter tells nobody but its owner anything; one event
+   * follows whatever lies there, so that not even their number tells.
+   */
+  @Rule("11.2/r21")
+  private void tire(Course course, Unit target, int points) {
+    if (target.faceDown()) {
+      int most = Math.min(points, fatigue.capacity(target));
+      course.add(
+          new FireEvent.HiddenUnderFire(target.id(), target.fatigue(), target.fatigue() + most));
+    } else {
+      fatigue.change(course, target.id(), points, "16.1.1", "artillery-interdiction");
+    }
+  }
+
+  /** 19.2: who landed this turn escapes the penalty and may not fire; Norwegians need no line. */
+  @Rule("19.2")
+  private boolean mayFire(SupplyReport.Line line) {
+    return line.status() == SupplyReport.Status.SUPPLIED
+        || book.mix().land(line.unit()).nation() == Nation.NORWEGIAN;
+  }
+}
