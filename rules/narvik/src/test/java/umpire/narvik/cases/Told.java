@@ -9,6 +9,7 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.Unit;
 import umpire.narvik.play.Event;
 import umpire.testkit.Reached;
@@ -24,6 +25,8 @@ record Told(Codec codec, Table table) {
     told.put("turn", table.position().turn());
     told.put("airPoints", table.position().airPoints());
     told.set("units", units());
+    told.set("ships", ships());
+    told.set("score", codec.tree(table.position().progress().score()));
     told.set("asked", asked());
     told.set("events", events());
     told.set("said", said());
@@ -57,6 +60,17 @@ record Told(Codec codec, Table table) {
           .put("faceDown", unit.faceDown());
     }
     return units;
+  }
+
+  private ObjectNode ships() {
+    ObjectNode ships = codec.mapper().createObjectNode();
+    for (ShipOnMap ship : table.position().ships().values()) {
+      ships
+          .putObject(ship.id())
+          .put("place", ship.place().id())
+          .put("cargo", ship.cargo().isEmpty() ? "" : ship.cargo().getFirst().id());
+    }
+    return ships;
   }
 
   private ObjectNode asked() {
