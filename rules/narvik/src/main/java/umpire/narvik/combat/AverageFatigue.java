@@ -8,8 +8,8 @@ import umpire.narvik.model.Side;
 import umpire.narvik.model.Why;
 
 /**
- * 15.1e Average fatigue: the fatigue of a side's infantry, added up and divided by their number,
- * rounded down; 0 without infantry. Tanks and guns bear no fatigue and are not counted.
+ * 10.1d, 15.1e Average fatigue: the fatigue of a side's infantry, added up and divided by their
+ * number, rounded down; 0 without infantry. Tanks and guns bear no fatigue and are not counted.
  */
 final class AverageFatigue {
   private AverageFatigue() {}
@@ -19,7 +19,7 @@ final class AverageFatigue {
    *
    * @param units the side's units in the assault; the defender's are those in the attacked hex
    */
-  @Rule("15.1e")
+  @Rule({"10.1d", "15.1e"})
   static Finding of(Side side, List<Fighter> units) {
     List<Fighter> infantry = units.stream().filter(unit -> unit.type().infantry()).toList();
     int total = infantry.stream().mapToInt(Fighter::fatigue).sum();

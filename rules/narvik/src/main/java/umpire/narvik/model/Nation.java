@@ -1,6 +1,9 @@
 package umpire.narvik.model;
 
+import umpire.kernel.cite.Rule;
+
 /** The nations, by the colour of their counters (5.0). */
+@Rule("5.0")
 public enum Nation {
   BRITISH,
   FRENCH,

@@ -1,8 +1,10 @@
 package umpire.narvik.model;
 
+import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Seat;
 
 /** The two players (1.0); each is one seat. */
+@Rule("1.0")
 public enum Side {
   ALLIED("allied"),
   GERMAN("german");

@@ -33,7 +33,7 @@ public final class Announcement {
   }
 
   /** Why the side cannot assault the hex at all. */
-  @Rule("15.1a")
+  @Rule({"15", "15.1a"})
   List<Finding> barsTarget(Position position, Side side, Place target) {
     if (!book.map().isHex(target)) {
       return List.of(Finding.forbids("15.1a", new Why.NoSuchHex(target)));

@@ -66,7 +66,8 @@ final class Sight {
         assault(top));
   }
 
-  /** 8.1: an end fixed in secret is known to the Allies alone. */
+  /** 1.0, 8.1: an end fixed in secret is known to the Allies alone. */
+  @Rule({"1.0", "8.1"})
   private static int lastTurn(Position position, Viewer viewer) {
     Progress progress = position.progress();
     boolean early = progress.end().triggered() && isSide(viewer, Side.ALLIED);

@@ -17,6 +17,7 @@ import static umpire.narvik.play.Say.takeRetreat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.kernel.cite.Rule;
 import umpire.narvik.model.Mix;
@@ -202,5 +203,20 @@ class R10_FatigueTest {
             .play(1)
             .allied(assault("1811"), commit("scots-guards"));
     assertThat(played.unit("scots-guards").fatigue()).isEqualTo(16);
+  }
+
+  /** Five against two; fatigue takes its average from either strength. */
+  @ParameterizedTest
+  @CsvSource({"0, 0", "2, 0", "0, 3", "4, 2"})
+  void R10_1d_fatigueWeakensAttackAndDefence(int attacking, int defending) {
+    Played played =
+        Situation.allied()
+            .with("scots-guards", "1810", attacking)
+            .with("mountain-1-1", "1811", defending)
+            .always(0, 0)
+            .play(1)
+            .allied(assault("1811"), commit("scots-guards"));
+    assertThat(played.report().attackStrength()).isEqualTo(5 - attacking);
+    assertThat(played.report().defenceStrength()).isEqualTo(2 - defending);
   }
 }

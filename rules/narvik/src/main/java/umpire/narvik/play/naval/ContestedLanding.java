@@ -68,7 +68,7 @@ final class ContestedLanding {
   }
 
   /** Why nobody can land there from that hex. */
-  @Rule({"20.3.1", "20.3.1/r75"})
+  @Rule({"15", "15/r5", "20.3.1", "20.3.1/r75"})
   List<Finding> bars(Position position, NavalCommand.AssaultLanding command) {
     Place from = command.from();
     Place target = command.target();

@@ -59,7 +59,7 @@ public final class EndOfTurn {
   }
 
   /** 6.5, 24.0: the match ends with its last turn, or with the turn that an event has named. */
-  @Rule({"6.5", "24.0"})
+  @Rule({"1.0", "6.5", "24.0"})
   public void end(Course course) {
     Position position = course.position();
     RandomEvents.announce(course);
