@@ -3,6 +3,7 @@ package umpire.arena.play;
 import java.util.List;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.play.Asked;
+import umpire.kernel.play.Brief;
 import umpire.kernel.play.Desk;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
@@ -57,12 +58,21 @@ final class OwnDesk implements OddsDesk {
     return next == null ? new Prospect.Quiet() : new Prospect.Draft(next);
   }
 
+  /** A battle that the desk refuses to weigh is to an opponent like none: it sees no odds. */
+  private Prospect weighed(Brief brief) {
+    try {
+      return new Prospect.Battle(book.combat().odds(brief, Policy.none()));
+    } catch (IllegalArgumentException _) {
+      return new Prospect.Quiet();
+    }
+  }
+
   /** Up to the next decision of this seat, or of another that is no part of a battle begun. */
   private Prospect whatFollows(Match match) {
     for (int i = 0; i < FURTHEST; i++) {
       switch (match.pending()) {
         case Pending.Question<Object>(var _, Desk.Combat _, var brief) -> {
-          return new Prospect.Battle(book.combat().odds(brief, Policy.none()));
+          return weighed(brief);
         }
         case Pending.Question<Object> supply -> match.put(match.reported(supply));
         case Pending.Draw<Object> _, Pending.Over<Object> _ -> {

@@ -1,9 +1,10 @@
 package umpire.narvik.combat;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.chance.ScriptedChance;
@@ -18,8 +19,9 @@ import umpire.narvik.model.AirWhy;
 /** 18.1.2, 18.1.3 Air missions of their own: two dice a sortie, one after the other. */
 final class AirRaids {
   private static final int SIDES = 6;
-  private static final Comparator<AirResult> WEAKEST_FIRST =
-      Comparator.comparing(AirResult::infantry).thenComparing(AirResult::naval);
+
+  /** The falls of twelve sorties are still a long; of more, nobody needs the exact odds. */
+  private static final int MOST_COUNTED = 12;
 
   private final Charts charts;
   private final AirDice dice;
@@ -53,30 +55,62 @@ final class AirRaids {
   }
 
   /**
-   * The exact odds of one sortie, all 36 falls. Sorties do not touch each other, so a raid of
-   * several is weighed sortie by sortie; throws IllegalArgumentException where more are asked.
+   * The exact odds of a raid: all 36 falls of each sortie, one sortie after the other, for they do
+   * not touch each other. Throws IllegalArgumentException for more sorties than can be counted.
    */
   Odds odds(AirRaid raid, Policy policy) {
-    if (raid.sorties().size() != 1) {
+    if (raid.sorties().size() > MOST_COUNTED) {
       throw new IllegalArgumentException(
-          "sorties do not touch each other: ask for the odds of one at a time");
+          "the falls of at most %d sorties can be counted, not of %d"
+              .formatted(MOST_COUNTED, raid.sorties().size()));
     }
-    Map<AirResult, Integer> counts = new TreeMap<>(WEAKEST_FIRST);
-    List<Finding> whateverFalls = new ArrayList<>();
-    for (int first = 1; first <= SIDES; first++) {
-      for (int second = 1; second <= SIDES; second++) {
-        AirRaidReport report = fly(raid, new ScriptedChance(List.of(first, second)));
-        if (counts.isEmpty()) {
-          whateverFalls.addAll(report.findings());
-        }
-        whateverFalls.retainAll(report.findings());
-        counts.merge(report.flights().getFirst().result(), 1, Integer::sum);
-      }
+    Map<RaidOutcome, Long> counts = Map.of(new RaidOutcome(0, 0, 0), 1L);
+    Set<Finding> whateverFalls = new LinkedHashSet<>();
+    long falls = 1;
+    for (AirRaid.Sortie sortie : raid.sorties()) {
+      counts = joined(counts, weighed(raid, sortie, whateverFalls));
+      falls *= SIDES * SIDES;
     }
     List<Odds.Chances> chances = new ArrayList<>();
-    counts.forEach(
-        (result, count) ->
-            chances.add(new Odds.Chances(result, new Fraction(count, SIDES * SIDES))));
-    return new Odds(policy, chances, whateverFalls);
+    for (Map.Entry<RaidOutcome, Long> outcome : counts.entrySet()) {
+      chances.add(new Odds.Chances(outcome.getKey(), new Fraction(outcome.getValue(), falls)));
+    }
+    return new Odds(policy, chances, List.copyOf(whateverFalls));
+  }
+
+  private static Map<RaidOutcome, Long> joined(
+      Map<RaidOutcome, Long> soFar, Map<RaidOutcome, Long> next) {
+    Map<RaidOutcome, Long> joint = new TreeMap<>(RaidOutcome.WEAKEST_FIRST);
+    soFar.forEach(
+        (one, ways) ->
+            next.forEach((other, more) -> joint.merge(one.plus(other), ways * more, Long::sum)));
+    return joint;
+  }
+
+  /** One sortie by itself, in falls of its two dice; notes what holds whatever falls. */
+  private Map<RaidOutcome, Long> weighed(
+      AirRaid raid, AirRaid.Sortie sortie, Set<Finding> whateverFalls) {
+    Map<RaidOutcome, Long> counts = new TreeMap<>(RaidOutcome.WEAKEST_FIRST);
+    AirRaid alone =
+        new AirRaid(
+            List.of(sortie), raid.badWeatherAtNarvik(), raid.emergencyAirSupport(), raid.bases());
+    List<Finding> always = new ArrayList<>();
+    for (int first = 1; first <= SIDES; first++) {
+      for (int second = 1; second <= SIDES; second++) {
+        AirRaidReport report = fly(alone, new ScriptedChance(List.of(first, second)));
+        if (counts.isEmpty()) {
+          always.addAll(report.findings());
+        }
+        always.retainAll(report.findings());
+        counts.merge(outcome(report.flights().getFirst().result()), 1L, Long::sum);
+      }
+    }
+    whateverFalls.addAll(always);
+    return counts;
+  }
+
+  private static RaidOutcome outcome(AirResult result) {
+    return new RaidOutcome(
+        result.infantry(), result.naval() == 1 ? 1 : 0, result.naval() == 2 ? 1 : 0);
   }
 }
