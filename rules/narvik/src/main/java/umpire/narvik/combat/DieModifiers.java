@@ -37,7 +37,7 @@ final class DieModifiers {
   /**
    * 16.1d: artillery that holds the hex alone favours the attacker; guns elsewhere do not count.
    */
-  @Rule("16.1d")
+  @Rule({"16.1d", "16.1d/r65"})
   private List<Finding> artilleryAlone(AssaultBrief brief) {
     return brief.defenders().stream().allMatch(unit -> unit.type() == UnitType.ARTILLERY)
         ? List.of(modifier("16.1d", charts.modifiersInText(), "artillery-alone", ""))

@@ -96,7 +96,7 @@ public final class ActionStep implements Step<Frame.ActionPhase> {
   }
 
   /** 9.2: the initiative passes; two passes in succession end the phase. */
-  @Rule("9.2")
+  @Rule({"9.2", "9.1/r39"})
   private static void pass(Frame.ActionPhase frame, Course course) {
     course.add(new Event.Passed(frame.initiative()));
     Side other = frame.initiative().other();

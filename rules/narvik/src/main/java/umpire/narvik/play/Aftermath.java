@@ -30,7 +30,7 @@ final class Aftermath {
   }
 
   /** 15.2c: a side's result, and what the attacker's will be after the defender's. */
-  @Rule("15.2c")
+  @Rule({"15.2c", "15.3b/r56"})
   void results(Course course, Assault assault, Side side, int due, int next) {
     if (due > 0 && !participants.touched(course.position(), assault, side).isEmpty()) {
       course.replace(new Frame.ChoosingLosses(assault, side, due, next));

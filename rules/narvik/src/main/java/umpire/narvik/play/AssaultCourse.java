@@ -47,6 +47,7 @@ final class AssaultCourse {
   }
 
   /** 11.2: the hex is revealed; where nobody is there the attacker may advance at once. */
+  @Rule({"11.2", "11.2/r53"})
   void reveal(Frame.Revealing frame, Course course) {
     Assault assault = frame.assault();
     revelation.ofTarget(course, assault);
@@ -83,7 +84,7 @@ final class AssaultCourse {
   }
 
   /** 15.1d, 19.2: attacked Allied units without a line are penalised before the fight. */
-  @Rule({"15.1d", "19.2"})
+  @Rule({"15.1d", "19.2", "19.2/r11"})
   void supplied(Frame.AwaitingSupply frame, SupplyReport report, Course course) {
     course.add(new Event.SupplyTested(frame.question(), report));
     List<String> cut =
@@ -125,7 +126,7 @@ final class AssaultCourse {
   }
 
   /** 9.2, 10.1a: the attackers' fatigue falls due, and the initiative passes. */
-  @Rule("10.1a")
+  @Rule({"10.1a", "15.1d/r60"})
   void conclude(Frame.Concluding frame, Course course) {
     Assault assault = frame.assault();
     int points = fatigue.onTable("land-assault");

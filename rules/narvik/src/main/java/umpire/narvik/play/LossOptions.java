@@ -34,6 +34,7 @@ final class LossOptions {
   }
 
   /** Every way that is open, the least bloody first; never empty. */
+  @Rule("15.2a/r54")
   List<Mix> of(Position position, Assault assault, Side side, int due) {
     List<Mix> ways = new ArrayList<>();
     int units = participants.touched(position, assault, side).size();
@@ -95,6 +96,7 @@ final class LossOptions {
   }
 
   /** 15.2b, 15.2c: units at their limit bear no more; raising needs a unit below it. */
+  @Rule({"15.2b", "15.2b/r55"})
   private List<Finding> barsFatigue(List<Unit> units, Mix way) {
     int capacity = units.stream().mapToInt(fatigue::capacity).sum();
     int points = way.fatigue() * fatigue.inText("share-of-a-result");

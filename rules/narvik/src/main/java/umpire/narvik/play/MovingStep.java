@@ -50,6 +50,7 @@ final class MovingStep implements Step<Frame.Moving> {
   }
 
   @Override
+  @Rule("14/r34")
   public List<Finding> bars(Position position, Frame.Moving frame, Command command) {
     if (command instanceof Command.Halt) {
       return List.of();

@@ -48,7 +48,7 @@ public final class NarvikSupply implements SupplyRules<SupplyBrief, SupplyReport
         brief.units().stream().map(unit -> trace(unit, brief.bases(), obstacles)).toList());
   }
 
-  @Rule({"19.3", "19.4/r44"})
+  @Rule({"19.3", "19.4/r44", "19.2/r67"})
   private SupplyReport.Line trace(SupplyBrief.Traced unit, Set<Place> bases, Obstacles obstacles) {
     Reach within =
         Reach.from(

@@ -24,12 +24,13 @@ final class Obstacles {
   }
 
   /** True if the ground lets a line pass from one hex to the next (ruling 13: as infantry). */
-  @Rule({"19.3", "19.3/r13"})
+  @Rule({"19.3", "19.3/r13", "19.3/r63"})
   boolean ground(Place from, Place to) {
     return passage.open(UnitType.INFANTRY_BATTALION, from, to);
   }
 
   /** True if the enemy keeps a line out of the hex. */
+  @Rule("19.3/r61")
   boolean cut(Place hex) {
     return heldByEnemy(hex) || closedByZone(hex);
   }

@@ -20,7 +20,7 @@ public final class LinesOfFire {
   }
 
   /** 16.1b: why artillery cannot fire; a ridge does not bar fire into an adjacent hex. */
-  @Rule("16.1b")
+  @Rule({"16.1b", "16.1b/r48", "16.1b/r49", "16.1b/r50"})
   public List<Finding> barsArtillery(String gun, Place from, Place target) {
     if (!map.isHex(from)) {
       // 22.1: nothing is fired out of the Harstad box.
@@ -35,7 +35,7 @@ public final class LinesOfFire {
   }
 
   /** 20.5b: why a ship cannot bombard; a ridge bars it at any distance. */
-  @Rule("20.5b")
+  @Rule({"20.5b", "20.5b/r51"})
   public List<Finding> barsShip(String ship, int range, Place from, Place target) {
     int distance = map.distance(from, target);
     if (distance > range) {

@@ -28,6 +28,7 @@ public final class ZonesOfControl {
   private final CounterMix mix;
 
   /** The hexes that a unit in a hex controls. */
+  @Rule("12.0/r30")
   private final Map<Place, List<Place>> around = new HashMap<>();
 
   public ZonesOfControl(MapGraph map, CounterMix mix, Passage passage) {

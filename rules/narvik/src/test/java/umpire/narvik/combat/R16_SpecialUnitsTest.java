@@ -42,7 +42,7 @@ class R16_SpecialUnitsTest {
   }
 
   @Test
-  @Rule("16.1d")
+  @Rule({"16.1d", "16.1d/r65"})
   void R16_1d_gunsElsewhereDoNotKeepTheOthersCompanyNorMakeThemAlone() {
     assertThat(
             german(MARINES).against(gun("g", 3)).defensiveGuns(gun("h", 1)).falls(3).modifiedDie())

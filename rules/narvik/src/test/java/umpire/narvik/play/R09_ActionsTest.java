@@ -11,6 +11,7 @@ import static umpire.narvik.play.Say.pass;
 import static umpire.narvik.play.Say.step;
 
 import org.junit.jupiter.api.Test;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Pending;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;
@@ -108,6 +109,7 @@ class R09_ActionsTest {
 
   /** 9.1, ruling 39. */
   @Test
+  @Rule("9.1/r39")
   void R9_1_aPassIsNoActionToReactTo() {
     Played played = apart.play().allied(pass());
     assertThat(played.rule(GERMAN)).isEqualTo("9.0");
@@ -143,6 +145,7 @@ class R09_ActionsTest {
   }
 
   @Test
+  @Rule("9.2/r8")
   void R9_2_anAssaultHandsOverTheInitiative() {
     Played played =
         Situation.allied()

@@ -63,6 +63,7 @@ class R10_FatigueTest {
 
   /** Ruling 60: the assault's own four points do not weaken it. */
   @Test
+  @Rule("15.1d/r60")
   void R10_1a_anAssaultTiresTheAttackersWhenItIsOver() {
     Played played =
         Situation.allied()

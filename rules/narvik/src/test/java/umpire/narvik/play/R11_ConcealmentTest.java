@@ -14,6 +14,7 @@ import static umpire.narvik.play.Say.step;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Lot;
@@ -162,6 +163,7 @@ class R11_ConcealmentTest {
 
   /** Ruling 53: the assault is over, counts as one, and the hex may be entered. */
   @Test
+  @Rule("11.2/r53")
   void R11_2_anAssaultOnDecoysAlone() {
     Played played =
         Situation.allied()

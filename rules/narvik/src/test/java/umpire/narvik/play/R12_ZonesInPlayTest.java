@@ -12,6 +12,7 @@ import static umpire.narvik.play.Say.takeRetreat;
 
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Fraction;
+import umpire.kernel.cite.Rule;
 import umpire.narvik.model.Why;
 
 /** 12 Zones of control as movement, supply and retreats meet them. */
@@ -93,6 +94,7 @@ class R12_ZonesInPlayTest {
 
   /** Ruling 3: the companion in the attacked hex takes part, wherever he has retreated to. */
   @Test
+  @Rule("12.3/r3")
   void R12_3_aFriendWhoTookPartDoesNot() {
     Played played =
         hit(
@@ -106,6 +108,7 @@ class R12_ZonesInPlayTest {
 
   /** The tanks go back from 1711 to 1710, which lies in the zone of the company at 1610. */
   @Test
+  @Rule("12.3/r3")
   void R12_3_tanksRetreatThroughZones() {
     Played played =
         Situation.german()

@@ -12,12 +12,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Reason;
+import umpire.kernel.cite.Rule;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Why;
 
 /** 14 Land movement: unit by unit, hex by hex, by points, with one hex always open. */
 class R14_MovementTest {
   @Test
+  @Rule("14/r34")
   void R14_aUnitMovesAloneAndHexByHex() {
     Played played =
         Situation.allied()

@@ -12,6 +12,7 @@ import static umpire.narvik.play.Say.takeEliminations;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
@@ -195,6 +196,7 @@ class R15_AssaultTest {
 
   /** Ruling 11: attackers are tested and bear no penalty; guns never bear one. */
   @Test
+  @Rule("19.2/r11")
   void R19_2_attackersAreTestedOnly() {
     Played played =
         Situation.allied()

@@ -20,6 +20,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import umpire.kernel.cite.Rule;
 import umpire.narvik.model.Nation;
 import umpire.narvik.model.UnitType;
 import umpire.narvik.model.Why;
@@ -158,6 +159,7 @@ class R15_ResultsTest {
   }
 
   @Test
+  @Rule("15.2b/r55")
   void R15_2b_allToTheLimitForOnePoint() {
     Played played =
         hit(ankenes().with("mountain-1-1", "1811", 12).with("mountain-1-2", "1811", 2), 0, 1);
@@ -173,6 +175,7 @@ class R15_ResultsTest {
   }
 
   @Test
+  @Rule("15.2b/r55")
   void R15_2b_notIfAllAreAtTheLimit() {
     Played played =
         hit(ankenes().with("mountain-1-1", "1811", 12).with("mountain-1-2", "1811", 12), 0, 1);
@@ -313,6 +316,7 @@ class R15_ResultsTest {
 
   /** Ruling 54: a point of the result is met only if the whole of it can be. */
   @Test
+  @Rule("15.2a/r54")
   void R15_2a_aResultThatNothingMeetsEliminatesAll() {
     Situation cornered =
         Situation.allied()

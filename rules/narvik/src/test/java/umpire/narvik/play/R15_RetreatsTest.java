@@ -17,6 +17,7 @@ import static umpire.narvik.play.Say.takeRetreat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.cite.Rule;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Nation;
 import umpire.narvik.model.UnitType;
@@ -295,6 +296,7 @@ class R15_RetreatsTest {
   }
 
   @Test
+  @Rule("15.3b/r56")
   void R15_3b_ofOnesOwnWillAfterTheResultIsMet() {
     Played played = hit(ankenes(), 0, 1).german(takeFatigue(1));
     assertThat(played.rule(GERMAN)).isEqualTo("15.3b");
@@ -305,6 +307,7 @@ class R15_RetreatsTest {
 
   /** Ruling 56. */
   @Test
+  @Rule("15.3b/r56")
   void R15_3b_aSideThatWasNotHitDoesNotRetreat() {
     Played played = hit(ankenes(), 1, 0);
     assertThat(played.rule(ALLIED)).isEqualTo("15.2a");

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import umpire.kernel.cite.Rule;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Why;
 
@@ -69,6 +70,7 @@ class R16_ArtilleryAndTanksTest {
     "1710, 1810, 1811, true",
     "1612, 1810, 1811, true"
   })
+  @Rule({"16.1b/r48", "16.1b/r49", "16.1b/r50"})
   void R16_1b_ridgesBarFireThatIsNotAdjacent(
       String gun, String infantry, String target, boolean open) {
     Played played =

@@ -9,6 +9,7 @@ import static umpire.narvik.play.Say.hex;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.cite.Rule;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Why;
 
@@ -104,6 +105,7 @@ class R20_BombardmentTest {
 
   /** EX-12. */
   @Test
+  @Rule("20.5b/r51")
   void R20_5b_notAcrossARidge() {
     Played played =
         Situation.allied()

@@ -7,6 +7,7 @@ import static umpire.narvik.play.Say.step;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.model.AirWhy;
@@ -86,6 +87,7 @@ class R22_EdgesTest {
   }
 
   @Test
+  @Rule("8.4/r20")
   void R8_4_onceAnEndIsSetInSecretExitsGoOnAndScoreNothing() {
     Progress secret = SIEGE.with(new EarlyEnd(4, false));
     Played played =
@@ -99,6 +101,7 @@ class R22_EdgesTest {
   }
 
   @Test
+  @Rule("8.4/r20")
   void R22_3_onceTheEndIsKnownNobodyLeaves() {
     Progress open = SIEGE.with(new EarlyEnd(4, true));
     Played played = Situation.allied().in(3, open).with("scots-guards", "3414").play();

@@ -48,7 +48,7 @@ class R19_SupplyTest {
   }
 
   @Test
-  @Rule("19.3")
+  @Rule({"19.3", "19.3/r61"})
   void R19_3_aUnitOnTheBaseNeedsNoLineEvenInAZone() {
     Line line = trace(ONE_WAY, "1201", hexes("1201"), NONE, hexes("1201"), NONE);
     assertThat(line.status()).isEqualTo(Status.SUPPLIED);
@@ -100,7 +100,7 @@ class R19_SupplyTest {
   }
 
   @Test
-  @Rule({"12.2", "19.3"})
+  @Rule({"12.2", "19.3", "19.3/r61"})
   void R12_2_aBaseInAnEnemyZoneIsCutUnlessInfantryHoldsIt() {
     assertThat(trace(ONE_WAY, "1201", hexes("1206"), NONE, hexes("1206"), NONE).findings())
         .containsExactly(Finding.forbids("12.2", new Why.LineCut("unit", hex("1206"), "zone")));
@@ -149,7 +149,7 @@ class R19_SupplyTest {
   }
 
   @Test
-  @Rule("19.3")
+  @Rule({"19.3", "19.3/r63"})
   void R19_3_aBaseInAllWaterIsOutOfReachOfTheLine() {
     NarvikSupply rules = new Country(12, 12, 14).terrain("1206", "water").rules();
     assertThat(trace(rules, "1201", hexes("1206"), NONE, NONE, NONE).findings())
@@ -227,7 +227,7 @@ class R19_SupplyTest {
   }
 
   @Test
-  @Rule("19.2")
+  @Rule({"19.2", "19.2/r67"})
   void R19_2_withALineEvenTheExemptAreSupplied() {
     Traced norwegian = new Traced("unit", Nation.NORWEGIAN, hex("1201"), true);
     Line line = only(ONE_WAY, norwegian, hexes("1203"));

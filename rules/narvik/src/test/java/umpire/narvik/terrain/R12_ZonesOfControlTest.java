@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Reason;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.CounterMix;
 import umpire.narvik.model.Nation;
@@ -29,6 +30,7 @@ class R12_ZonesOfControlTest {
 
   /** 1811 has fjord towards 1812, 1910 and 1911. */
   @Test
+  @Rule("12.0/r30")
   void R12_0_notAcrossWater() {
     assertThat(german(Situation.allied().with("marine-1", "1811")))
         .containsExactlyInAnyOrder("1710", "1711", "1810");

@@ -34,6 +34,7 @@ import umpire.narvik.play.VictoryPoints;
  * 22.3 Leaving the map: Allied units only, by the north or south edge, for one movement point in a
  * normal move. Battalions that are not Norwegian score in turns 1 to 5, until an early end is set.
  */
+@Rule("8.4/r20")
 public final class Departure implements ActionKind {
   private static final Fraction COST = Fraction.of(1);
   private static final int LAST_TURN_WITH_POINTS = 5;
