@@ -30,6 +30,11 @@ public record AirPower(
     return new AirPower(dealt, false, reconnaissance, emergency, emergencyUsed);
   }
 
+  /** With so many reconnaissance missions to fly this turn (11.3). */
+  public AirPower reconnoitring(int missions) {
+    return new AirPower(points, bonusTaken, missions, emergency, emergencyUsed);
+  }
+
   /** In the turn of the Allied declaration (18.2). */
   public AirPower inEmergency() {
     return new AirPower(points, bonusTaken, reconnaissance, true, true);

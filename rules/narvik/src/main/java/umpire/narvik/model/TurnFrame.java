@@ -25,4 +25,7 @@ public sealed interface TurnFrame extends Frame {
 
   /** 18.1: the four dice of the German air points are to be thrown. */
   record RollingAirPoints() implements TurnFrame {}
+
+  /** 11.3: the die for the German reconnaissance missions is to be thrown. */
+  record RollingReconnaissance() implements TurnFrame {}
 }

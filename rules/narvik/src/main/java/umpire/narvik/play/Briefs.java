@@ -58,7 +58,8 @@ public final class Briefs {
     book.mix().of(position, Side.GERMAN).forEach(unit -> enemyHeld.add(unit.place()));
     Set<Place> infantryHeld = new HashSet<>();
     for (Unit unit : book.mix().of(position, Side.ALLIED)) {
-      if (book.mix().land(unit.id()).kind().infantry()) {
+      // 11.1: what lies face down holds no hex against a zone, or the test would tell what it is.
+      if (!unit.faceDown() && book.mix().land(unit.id()).kind().infantry()) {
         infantryHeld.add(unit.place());
       }
     }

@@ -60,7 +60,8 @@ final class Depiction {
 
   private Sketch.Counter unit(View.Seen seen) {
     return switch (seen) {
-      case View.Seen.FaceDown(String token, var _) -> Sketch.Counter.faceDown(token, "german");
+      case View.Seen.FaceDown(String token, var _) ->
+          Sketch.Counter.faceDown(token, Tokens.back(token));
       case View.Seen.Known known -> known(known, mix.land(known.unit()));
     };
   }

@@ -24,6 +24,8 @@ import umpire.narvik.model.Weather;
 
 /** The position before the first decision: what stands, and what is still to be done about it. */
 final class Opening {
+  private static final String CONCEALMENT = "allied-concealment";
+
   private Opening() {}
 
   static Position of(Scenario scenario, Options options) {
@@ -31,9 +33,15 @@ final class Opening {
     Position position =
         switch (setup) {
           case Setup.Battle battle -> battle(battle);
-          case Setup.Siege siege -> siege(siege);
+          case Setup.Siege siege -> siege(siege, concealment(options));
         };
     return dealing(setup, position);
+  }
+
+  /** 11.3: whether the Allies hide what they set up; a battle sets out everything by name. */
+  @Rule("11.3")
+  private static boolean concealment(Options options) {
+    return options.value(CONCEALMENT).equals("on");
   }
 
   private static Position battle(Setup.Battle battle) {
@@ -53,7 +61,7 @@ final class Opening {
 
   /** 5.1: the Norwegians are placed first, then the Germans; then the first turn begins. */
   @Rule({"5.1", "27.0"})
-  private static Position siege(Setup.Siege siege) {
+  private static Position siege(Setup.Siege siege, boolean concealment) {
     Agenda<Frame> agenda = Agenda.of(new TurnFrame.Next(TurnStep.WEATHER));
     if (!siege.garrison().isEmpty()) {
       agenda = agenda.push(new SetupFrame.Placing(Side.GERMAN, siege.garrison()));
@@ -69,7 +77,7 @@ final class Opening {
         ships(siege),
         AirPower.of(0),
         List.<Base>of(),
-        Progress.until(siege.lastTurn(), siege.schedule()),
+        Progress.until(siege.lastTurn(), siege.schedule()).concealing(concealment),
         false,
         Tally.none(),
         agenda);

@@ -141,17 +141,23 @@ final class PlacingChapter implements Chapter<SetupFrame>, Step<SetupFrame.Placi
         : List.of(Finding.forbids("5.1", new Why.OutsideSetUp(hex)));
   }
 
+  /** 11, 11.3: the Germans set up face down, the Allies with the option of concealment only. */
+  @Rule({"11", "11.3", "11.3/r22"})
+  private static boolean hides(Position position, Side side) {
+    return side == Side.GERMAN || position.progress().concealment();
+  }
+
   @Override
   public void take(SetupFrame.Placing frame, Command command, Course course) {
     if (!(command instanceof SetupCommand.PlaceCounter(String counter, Place hex))) {
       throw new IllegalStateException("only a counter answers this question");
     }
     course.answered(frame.side());
-    if (frame.side() == Side.ALLIED) {
-      course.add(new SetupEvent.UnitPlaced(counter, hex));
+    if (hides(course.position(), frame.side())) {
+      String token = Tokens.next(course.position(), frame.side());
+      course.add(new SetupEvent.CounterHidden(frame.side(), counter, token, hex));
     } else {
-      String token = "token-" + (course.position().progress().tokens() + 1);
-      course.add(new SetupEvent.CounterHidden(Side.GERMAN, counter, token, hex));
+      course.add(new SetupEvent.UnitPlaced(counter, hex));
     }
     List<String> left = frame.open().stream().filter(id -> !id.equals(counter)).toList();
     if (left.isEmpty()) {

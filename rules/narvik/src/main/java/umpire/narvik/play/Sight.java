@@ -125,7 +125,13 @@ final class Sight {
 
   /** Another position that the viewer cannot tell from this one. */
   Position resample(Position position, Viewer viewer, Chance chance) {
-    return otherTokens(secretsUnmade(position, viewer), viewer, chance);
+    Position other = secretsUnmade(position, viewer);
+    for (Side side : Side.values()) {
+      if (!isSide(viewer, side)) {
+        other = otherTokens(other, side, chance);
+      }
+    }
+    return other;
   }
 
   /** 8.1, 8.2: a secret throw may as well have brought nothing. */
@@ -141,11 +147,14 @@ final class Sight {
     return position.with(progress);
   }
 
-  /** The face-down counters change their tokens and places among themselves, within the limits. */
-  private Position otherTokens(Position position, Viewer viewer, Chance chance) {
+  /**
+   * The face-down counters of a side change their tokens and places among themselves, within the
+   * limits.
+   */
+  private Position otherTokens(Position position, Side side, Chance chance) {
     List<Unit> hidden =
-        position.units().values().stream()
-            .filter(unit -> unit.faceDown() && !owns(viewer, unit.id()))
+        book.mix().of(position, side).stream()
+            .filter(Unit::faceDown)
             .filter(unit -> !arriving(position, unit))
             .toList();
     if (hidden.size() < 2) {
@@ -153,7 +162,7 @@ final class Sight {
     }
     for (int tries = 0; tries < DEALS; tries++) {
       Position other = dealt(position, hidden, chance.shuffle(hidden.size()));
-      if (stacksHold(other, hidden)) {
+      if (stacksHold(other, side, hidden)) {
         return other;
       }
     }
@@ -180,8 +189,7 @@ final class Sight {
 
   /** 13.2: nobody takes a position for possible in which a hex holds more than it may. */
   @Rule("13.2")
-  private boolean stacksHold(Position position, List<Unit> dealt) {
-    Side side = book.mix().land(dealt.getFirst().id()).side();
+  private boolean stacksHold(Position position, Side side, List<Unit> dealt) {
     return dealt.stream()
         .noneMatch(unit -> book.stacking().in(position, side, unit.place()) > Stacking.LIMIT);
   }

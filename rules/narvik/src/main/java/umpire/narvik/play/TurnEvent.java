@@ -207,6 +207,14 @@ public sealed interface TurnEvent extends ChapterEvent {
     }
   }
 
+  /** 6.3, 11.3: how many reconnaissance missions the Germans may fly this turn. */
+  record ReconnaissanceRolled(DrawId draw, int missions) implements TurnEvent {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.tally().drawn(draw)).with(before.air().reconnoitring(missions));
+    }
+  }
+
   /** 21.0: air points that were not used are lost. */
   record AirPointsLapsed(int points) implements TurnEvent {
     @Override

@@ -15,6 +15,7 @@ import umpire.narvik.play.turn.Bases;
 import umpire.narvik.play.turn.BringingBackStep;
 import umpire.narvik.play.turn.EndOfTurn;
 import umpire.narvik.play.turn.FinalTest;
+import umpire.narvik.play.turn.ReconnaissanceRoll;
 import umpire.narvik.play.turn.StartOfTurn;
 import umpire.narvik.play.turn.WeatherRoll;
 
@@ -27,6 +28,7 @@ public final class TurnSequence implements Chapter<TurnFrame> {
   private final RandomEvents events;
   private final AirSupportStep airSupport = new AirSupportStep();
   private final AirPointRoll airPoints = new AirPointRoll();
+  private final ReconnaissanceRoll reconnaissance = new ReconnaissanceRoll();
   private final EndOfTurn end;
 
   TurnSequence(Book book, Fatigue fatigue, VictoryPoints points, RandomEvents events) {
@@ -46,6 +48,7 @@ public final class TurnSequence implements Chapter<TurnFrame> {
       case TurnFrame.DesignatingBases f -> new Rest.Asks(new Waiting<>(bases, f));
       case TurnFrame.DeclaringAirSupport f -> new Rest.Asks(new Waiting<>(airSupport, f));
       case TurnFrame.RollingAirPoints _ -> airPoints.rest();
+      case TurnFrame.RollingReconnaissance _ -> reconnaissance.rest();
     };
   }
 
@@ -62,6 +65,7 @@ public final class TurnSequence implements Chapter<TurnFrame> {
     switch (frame) {
       case TurnFrame.RollingWeather _ -> weather.drawn(draw, values, course);
       case TurnFrame.RollingAirPoints _ -> airPoints.drawn(draw, values, course);
+      case TurnFrame.RollingReconnaissance _ -> reconnaissance.drawn(draw, values, course);
       case TurnFrame.Next _,
           TurnFrame.BringingBack _,
           TurnFrame.DesignatingBases _,
@@ -83,7 +87,7 @@ public final class TurnSequence implements Chapter<TurnFrame> {
       case RANDOM_EVENT -> events.begin(course);
       case EMERGENCY_AIR_SUPPORT -> airSupport.begin(course);
       case AIR_POINTS -> airPoints.begin(course);
-      case RECONNAISSANCE -> {}
+      case RECONNAISSANCE -> reconnaissance.begin(course);
       case ACTIONS -> actions(course);
       case RECOVERY -> end.recovery(course);
       case END_OF_TURN -> end.end(course);

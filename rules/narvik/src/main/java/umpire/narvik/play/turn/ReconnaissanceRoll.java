@@ -1,0 +1,36 @@
+package umpire.narvik.play.turn;
+
+import java.util.List;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.Lot;
+import umpire.narvik.model.TurnFrame;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Rest;
+import umpire.narvik.play.TurnEvent;
+
+/** 11.3 With Allied concealment one die says how many hexes the Germans may reconnoitre a turn. */
+public final class ReconnaissanceRoll {
+  private static final RuleId RECONNAISSANCE = new RuleId("11.3");
+
+  /** The die comes next; without the option there is none (ruling 22). */
+  @Rule({"6.3", "11.3", "11.3/r22"})
+  public void begin(Course course) {
+    if (course.position().progress().concealment()) {
+      course.push(new TurnFrame.RollingReconnaissance());
+    }
+  }
+
+  /** One die that everybody sees. */
+  public Rest rest() {
+    return new Rest.Draws(RECONNAISSANCE, new Lot.Dice(1, 6), WeatherRoll.EVERYBODY);
+  }
+
+  /** As many missions as pips; nothing is left over from another turn. */
+  @Rule("11.3")
+  public void drawn(DrawId draw, List<Integer> dice, Course course) {
+    course.add(new TurnEvent.ReconnaissanceRolled(draw, dice.getFirst()));
+    course.pop();
+  }
+}

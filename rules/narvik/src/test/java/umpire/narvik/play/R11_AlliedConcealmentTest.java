@@ -1,0 +1,177 @@
+package umpire.narvik.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.play.Shown;
+import umpire.kernel.play.Viewer;
+import umpire.narvik.cases.Table;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.SetupCommand;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.View;
+import umpire.narvik.model.Why;
+
+/** 11.3 The option: Allied units may lie face down too. */
+class R11_AlliedConcealmentTest {
+  private static final Viewer GERMAN = new Viewer.Of(Side.GERMAN.seat());
+  private static final Viewer ALLIED = new Viewer.Of(Side.ALLIED.seat());
+
+  private static Played opened(String value, Integer... dice) {
+    Chance chance = new ScriptedChance(List.of(dice));
+    NarvikRules rules = new NarvikRules(Situation.PACK);
+    Position open =
+        rules.open(
+            Situation.PACK.scenario("campaign"),
+            Situation.PACK.choose(Map.of("allied-concealment", value)));
+    return new Played(Table.in(Situation.PACK, open, chance));
+  }
+
+  private static Command place(String counter, String hex) {
+    return new SetupCommand.PlaceCounter(counter, Say.hex(hex));
+  }
+
+  /** Everything is set up by the clock, and the Allies keep their air support. */
+  private static Played begun(String value, Integer... dice) {
+    Played played = opened(value, dice);
+    for (int i = 0; i < 6; i++) {
+      played.lapse(Side.ALLIED);
+    }
+    for (int i = 0; i < 18; i++) {
+      played.lapse(Side.GERMAN);
+    }
+    assertThat(played.rule(Side.ALLIED)).isEqualTo("18.2");
+    return played.lapse(Side.ALLIED);
+  }
+
+  @Test
+  void R11_3_whatTheAlliesSetUpIsATokenForEveryoneElse() {
+    Played played = opened("on").allied(place("norwegian-6-1", "3212"));
+    Unit unit = new Unit("norwegian-6-1", Say.hex("3212"), 0, "allied-token-1");
+    assertThat(played.unit("norwegian-6-1")).isEqualTo(unit);
+    SetupEvent.CounterHidden hidden = played.last(SetupEvent.CounterHidden.class);
+    View.Seen.FaceDown token = new View.Seen.FaceDown("allied-token-1", Say.hex("3212"));
+    for (Viewer viewer : List.of(GERMAN, new Viewer.Everyone())) {
+      assertThat(played.rules().shown(played.position(), hidden, viewer))
+          .isEqualTo(new Shown.Blanked<>(new Blank.CounterHidden(Side.ALLIED, token)));
+      assertThat(played.rules().view(played.position(), viewer).units()).contains(token);
+    }
+    assertThat(played.rules().shown(played.position(), hidden, ALLIED))
+        .isEqualTo(new Shown.Whole<>(hidden));
+    assertThat(played.rules().view(played.position(), ALLIED).units()).doesNotContain(token);
+    assertThat(played.rules().sketch(played.rules().view(played.position(), GERMAN)).toString())
+        .contains("allied-token-1")
+        .doesNotContain("norwegian-6-1");
+  }
+
+  @Test
+  void R11_3_withoutTheOptionTheyLieOpen() {
+    assertThat(opened("off").allied(place("norwegian-6-1", "3212")).unit("norwegian-6-1"))
+        .isEqualTo(new Unit("norwegian-6-1", Say.hex("3212"), 0, ""));
+  }
+
+  @Test
+  @Rule({"11.3", "11.3/r22"})
+  void R11_3_oneDieSaysHowManyMissionsFlyAndHarstadLiesOpen() {
+    Played played = begun("on", 4, 4, 1, 1, 1, 2, 3, 4, 5);
+    assertThat(played.position().airPoints()).isEqualTo(10);
+    assertThat(played.position().air().reconnaissance()).isEqualTo(5);
+    TurnEvent.ReconnaissanceRolled rolled = played.last(TurnEvent.ReconnaissanceRolled.class);
+    assertThat(rolled.missions()).isEqualTo(5);
+    assertThat(played.rules().shown(played.position(), rolled, new Viewer.Everyone()))
+        .isEqualTo(new Shown.Whole<>(rolled));
+    List<Unit> units = List.copyOf(played.position().units().values());
+    assertThat(units.stream().filter(Unit::faceDown).map(Unit::token).distinct()).hasSize(24);
+    assertThat(units.stream().filter(unit -> unit.place().id().equals("harstad")))
+        .hasSize(3)
+        .noneMatch(Unit::faceDown);
+  }
+
+  @Test
+  @Rule("11.3/r22")
+  void R11_3_withoutTheOptionThatDieIsNotThrown() {
+    Played played = begun("off", 4, 4, 1, 1, 1, 2, 3, 4);
+    assertThat(played.events(TurnEvent.ReconnaissanceRolled.class)).isEmpty();
+    assertThat(played.position().air().reconnaissance()).isZero();
+  }
+
+  @Test
+  @Rule({"11.3", "11.1"})
+  void R11_3_faceDownAlliesDoNotMoveUntilTheyAreTurnedUp() {
+    Played played =
+        Situation.allied()
+            .with("irish-guards", "1710")
+            .hidden("scots-guards", "1710", "allied-token-1")
+            .play();
+    played.refuses(Side.ALLIED, Say.step("scots-guards", "1610"), "11.1", Why.FaceDownUnit.class);
+    played.refuses(Side.GERMAN, Say.reveal("allied-token-1"), "11.1", Why.NoSuchToken.class);
+    played.allied(Say.reveal("allied-token-1"), Say.step("scots-guards", "1610"));
+    assertThat(played.at("scots-guards")).isEqualTo("1610");
+  }
+
+  @Test
+  @Rule({"11.3", "11.2"})
+  void R11_3_aGermanAssaultTurnsThemUp() {
+    Played played =
+        new Played(
+            Table.in(
+                Situation.PACK,
+                Situation.german()
+                    .hidden("norwegian-6-1", "1711", "allied-token-1")
+                    .with("marine-1", "1811")
+                    .position(),
+                new ScriptedChance(List.of(3, 3, 3, 3, 3, 3, 3, 3, 3, 3))));
+    played.german(Say.assault("1711"), Say.commit("marine-1"));
+    assertThat(played.events(Event.Revealed.class))
+        .containsExactly(new Event.Revealed("allied-token-1", "norwegian-6-1", Say.hex("1711")));
+  }
+
+  @Test
+  @Rule({"11.3/r22", "12.2"})
+  void R11_3_whatLiesFaceDownHoldsNoHexAgainstAZone() {
+    Position position =
+        Situation.allied()
+            .with("irish-guards", "1710")
+            .hidden("scots-guards", "1610", "allied-token-1")
+            .position();
+    assertThat(
+            new Briefs(Book.of(Situation.PACK))
+                .supply(position, List.of("irish-guards"))
+                .infantryHeld())
+        .containsExactly(Say.hex("1710"));
+  }
+
+  @Test
+  void R11_3_eachSidesTokensAreResampledAmongThemselves() {
+    Situation situation =
+        Situation.allied()
+            .hidden("norwegian-6-1", "1710", "allied-token-1")
+            .hidden("norwegian-battery-1", "1610", "allied-token-2")
+            .hidden("marine-1", "1912", "token-3")
+            .hidden("decoy-1", "1812", "token-4");
+    Position position = situation.position();
+    NarvikRules rules = new NarvikRules(Situation.PACK);
+    Chance swaps = new ScriptedChance(List.of(1, 1));
+    Position other = rules.resample(position, new Viewer.Everyone(), swaps);
+    TreeSet<String> tokens = new TreeSet<>();
+    other.units().values().forEach(unit -> tokens.add(unit.id() + " " + unit.token()));
+    assertThat(tokens)
+        .containsExactly(
+            "decoy-1 token-3",
+            "marine-1 token-4",
+            "norwegian-6-1 allied-token-2",
+            "norwegian-battery-1 allied-token-1");
+    Position german = rules.resample(position, GERMAN, new ScriptedChance(List.of(1)));
+    assertThat(german.units().get("marine-1")).isEqualTo(position.units().get("marine-1"));
+    assertThat(german.units().get("norwegian-6-1"))
+        .isEqualTo(new Unit("norwegian-6-1", Say.hex("1610"), 0, "allied-token-2"));
+  }
+}
