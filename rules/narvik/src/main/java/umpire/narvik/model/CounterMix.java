@@ -1,6 +1,9 @@
 package umpire.narvik.model;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
@@ -9,13 +12,24 @@ import umpire.kernel.pack.Pack;
 public final class CounterMix {
   private final Pack pack;
 
+  /** Looked up by the thousand for one decision. */
+  private final Map<String, NarvikCounter.LandUnit> landUnits = new HashMap<>();
+
   public CounterMix(Pack pack) {
     this.pack = pack;
+    pack.counters()
+        .forEach(
+            (id, counter) -> {
+              if (counter instanceof NarvikCounter.LandUnit unit) {
+                landUnits.put(id, unit);
+              }
+            });
   }
 
   /** The land unit or decoy with that id; throws if the pack has none. */
   public NarvikCounter.LandUnit land(String id) {
-    return pack.counter(id, NarvikCounter.LandUnit.class);
+    NarvikCounter.LandUnit unit = landUnits.get(id);
+    return unit == null ? pack.counter(id, NarvikCounter.LandUnit.class) : unit;
   }
 
   /** The ship with that id; throws if the pack has none. */
@@ -31,16 +45,34 @@ public final class CounterMix {
 
   /** All units of a side in play, by id. */
   public List<Unit> of(Position position, Side side) {
-    return position.units().values().stream()
-        .filter(unit -> land(unit.id()).side() == side)
-        .toList();
+    List<Unit> own = new ArrayList<>();
+    for (Unit unit : position.units().values()) {
+      if (land(unit.id()).side() == side) {
+        own.add(unit);
+      }
+    }
+    return own;
   }
 
   /** The units of a side in a hex, by id. */
   public List<Unit> in(Position position, Side side, Place place) {
-    return position.units().values().stream()
-        .filter(unit -> unit.place().equals(place) && land(unit.id()).side() == side)
-        .toList();
+    List<Unit> there = new ArrayList<>();
+    for (Unit unit : position.units().values()) {
+      if (unit.place().equals(place) && land(unit.id()).side() == side) {
+        there.add(unit);
+      }
+    }
+    return there;
+  }
+
+  /** True if a unit of the side is in the hex, face down or not. */
+  public boolean holds(Position position, Side side, Place place) {
+    for (Unit unit : position.units().values()) {
+      if (unit.place().equals(place) && land(unit.id()).side() == side) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** True if the unit bears fatigue and has reached its limit (10.1). */

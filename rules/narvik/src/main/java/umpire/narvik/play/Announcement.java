@@ -29,7 +29,10 @@ public final class Announcement {
   List<Place> targets(Position position, Side side) {
     TreeSet<Place> held = new TreeSet<>();
     book.mix().of(position, side.other()).forEach(unit -> held.add(unit.place()));
-    return held.stream().filter(target -> barsTarget(position, side, target).isEmpty()).toList();
+    return held.stream()
+        .filter(book.map()::isHex)
+        .filter(target -> assaulted(position, side, target))
+        .toList();
   }
 
   /** Why the side cannot assault the hex at all. */
@@ -38,19 +41,31 @@ public final class Announcement {
     if (!book.map().isHex(target)) {
       return List.of(Finding.forbids("15.1a", new Why.NoSuchHex(target)));
     }
-    if (book.mix().in(position, side.other(), target).isEmpty()) {
+    if (!book.mix().holds(position, side.other(), target)) {
       return List.of(Finding.forbids("15.1a", new Why.NoEnemy(target)));
     }
-    return assaulters(position, side, target).isEmpty()
-        ? List.of(Finding.forbids("15.1a", new Why.NoAssaulter()))
-        : List.of();
+    return assaulted(position, side, target)
+        ? List.of()
+        : List.of(Finding.forbids("15.1a", new Why.NoAssaulter()));
+  }
+
+  /** True if a unit of the side may assault the hex. */
+  private boolean assaulted(Position position, Side side, Place target) {
+    return position.units().values().stream()
+        .anyMatch(unit -> assaults(position, side, target, unit));
+  }
+
+  /** Nobody assaults from afar, and most units are: the map is asked before the rules. */
+  private boolean assaults(Position position, Side side, Place target, Unit unit) {
+    return book.map().adjacent(unit.place(), target)
+        && barsAssaulter(position, side, target, unit.id()).isEmpty();
   }
 
   /** Infantry and tanks that may assault the hex, by id. */
   List<String> assaulters(Position position, Side side, Place target) {
-    return book.mix().of(position, side).stream()
+    return position.units().values().stream()
+        .filter(unit -> assaults(position, side, target, unit))
         .map(Unit::id)
-        .filter(id -> barsAssaulter(position, side, target, id).isEmpty())
         .toList();
   }
 

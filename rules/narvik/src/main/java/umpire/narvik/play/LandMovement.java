@@ -55,7 +55,7 @@ public final class LandMovement {
       return passage;
     }
     List<Finding> why = new ArrayList<>(mayAct(unit, counter));
-    if (!book.mix().in(position, side.other(), to).isEmpty()) {
+    if (book.mix().holds(position, side.other(), to)) {
       why.add(Finding.forbids("14.1", new Why.EnemyHeld(to)));
     }
     why.addAll(book.zones().pins(position, unit, to));

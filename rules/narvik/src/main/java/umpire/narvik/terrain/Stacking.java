@@ -46,8 +46,11 @@ public final class Stacking {
   public List<Finding> bars(Position position, Unit unit, Place to) {
     var counter = mix.land(unit.id());
     int own = points(counter.kind());
+    if (own == 0) {
+      return List.of();
+    }
     int sum = in(position, counter.side(), to) + own;
-    return own > 0 && sum > LIMIT
+    return sum > LIMIT
         ? List.of(Finding.forbids("13.2", new Why.Overstacked(to, sum, LIMIT)))
         : List.of();
   }

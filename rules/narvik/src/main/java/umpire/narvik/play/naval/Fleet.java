@@ -99,7 +99,7 @@ final class Fleet {
 
   /** True if a land unit of the side is in the hex, face down or not. */
   boolean held(Position position, Side side, Place hex) {
-    return !book.mix().in(position, side, hex).isEmpty();
+    return book.mix().holds(position, side, hex);
   }
 
   /** 20.3: why ships of this kind do not land in the hex, in peace or under fire. */
