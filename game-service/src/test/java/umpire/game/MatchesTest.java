@@ -152,7 +152,7 @@ class MatchesTest {
         "{} | 400",
         "{'commandId': '', 'commands': [{'type': 'pass'}]} | 400",
         "{'commandId': 'x', 'commands': []} | 400",
-        "{'commandId': 'x', 'commands': [{'type': 'fly'}], 'decision': 1} | 400",
+        "{'commandId': 'x', 'commands': [{'type': 'levitate'}], 'decision': 1} | 400",
         "{'commandId': 'x', 'commands': [{}], 'decision': 1} | 400",
         "{'commandId': 'x', 'commands': [[]], 'decision': 1} | 400",
         "{'commandId': 'x', 'commands': [null], 'decision': 1} | 400",

@@ -67,8 +67,20 @@ public final class HttpCases implements CaseRunner {
         .path("id");
   }
 
+  /** The seat was not waited for: the service says so before the rules are asked. */
+  public static final class OutOfTurn extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    OutOfTurn(JsonNode answer) {
+      super(answer.toString());
+    }
+  }
+
   private static void ruling(ObjectNode told, Response answer) {
     JsonNode body = Client.json(answer);
+    if (body.path("type").asText().equals("urn:umpire:problem:not-waited-for")) {
+      throw new OutOfTurn(body);
+    }
     told.put("accepted", answer.statusCode() == 200);
     JsonNode finding = body.path("findings").path(0);
     if (!finding.isMissingNode()) {
@@ -88,6 +100,8 @@ public final class HttpCases implements CaseRunner {
       told.set("outcome", header.path("outcome").get("level"));
     }
     units(told.withObject("/units"), header.path("view").path("units"));
+    ships(told.withObject("/ships"), header.path("view").path("ships"));
+    score(told.withObject("/score"), header.path("viewer").asText(), header.path("view"));
     JsonNode decision = client.read(match, "/decision").path("decision");
     ObjectNode asked = told.withObject("/asked");
     if (decision.isObject()) {
@@ -114,6 +128,26 @@ public final class HttpCases implements CaseRunner {
             .set("fatigue", unit.get("fatigue"));
       }
     }
+  }
+
+  private static void ships(ObjectNode ships, JsonNode seen) {
+    for (JsonNode ship : seen) {
+      ships
+          .putObject(ship.path("id").asText())
+          .put("cargo", ship.path("cargo").path(0).path("id").asText())
+          .set("place", ship.get("place"));
+    }
+  }
+
+  /** 8.4: what exits scored is in the sum that the Allies see, and not in the Germans'. */
+  private static void score(ObjectNode score, String viewer, JsonNode view) {
+    score.set("german", view.get("german"));
+    if (viewer.equals("german")) {
+      score.set("allied", view.get("allied"));
+    } else {
+      score.set("sum", view.get("allied"));
+    }
+    score.put("exits", score.path("sum").asInt() - score.path("allied").asInt());
   }
 
   /** What was said is counted by the seat that heard more of it. */
