@@ -88,6 +88,7 @@ final class Bench {
     out.println("bench: warming up");
     warmings.add(Warming.of("choices", CHOICES_A_BLOCK, direct::choices, out));
     warmings.add(Warming.of("assaults", ASSAULTS_A_BLOCK, direct::assaults, out));
+    warmings.add(Warming.of("raids", ASSAULTS_A_BLOCK, direct::raids, out));
     all.add(measure("a choice that asks nobody", "p50 <= 3", runs, () -> direct.choices(runs)));
     all.add(measure("the same through the gateway", "", runs, () -> throughGateway.choices(runs)));
     Database own = new Database(stack.database("postgres"));
@@ -98,6 +99,12 @@ final class Bench {
             runs,
             () -> own.bareCommits(runs)));
     int assaults = Math.max(1, runs / 3);
+    all.add(
+        measure(
+            "an air raid (one question)",
+            "p50 <= 7, p99 <= 50",
+            assaults,
+            () -> direct.raids(assaults)));
     List<Pace.Reports> streamed = new ArrayList<>();
     Measured assault =
         measure(
@@ -115,7 +122,7 @@ final class Bench {
     all.add(
         new Measured(
             "from the assault to the first report on the stream",
-            "one question: p50 <= 7, p99 <= 50",
+            "",
             supply,
             reports.cpuSeconds(),
             assaults));

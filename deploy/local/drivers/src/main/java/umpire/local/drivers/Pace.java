@@ -14,6 +14,9 @@ final class Pace {
   private static final Duration WAIT = Duration.ofSeconds(30);
   private static final int CHOICES_A_MATCH = 50;
 
+  /** As many as the scenario has air points. */
+  private static final int RAIDS_A_MATCH = 8;
+
   /** Choices that ask nobody, in the order in which they are preferred. */
   private static final List<String> QUIET = List.of("decline", "halt", "step");
 
@@ -94,6 +97,37 @@ final class Pace {
       }
     }
     return nanos;
+  }
+
+  /**
+   * So many air raids on one battalion, each of which asks the combat desk and nobody else, until
+   * the answer that has its report, in ns. The Allied player passes first and never reacts.
+   */
+  List<Long> raids(int count) {
+    List<Long> nanos = new ArrayList<>();
+    while (nanos.size() < count) {
+      Contest contest = open();
+      Api.Person allied = contest.first();
+      Api.Person german = contest.people().getLast();
+      Answer _ = sent(contest, allied, simple(contest, allied, "pass"), Duration.ZERO);
+      for (int raid = 0; raid < RAIDS_A_MATCH && nanos.size() < count; raid++) {
+        ObjectNode body = simple(contest, german, "interdict-from-air");
+        ((ObjectNode) body.at("/commands/0")).put("hex", "1810").put("airPoints", 1);
+        long begun = System.nanoTime();
+        Answer answer = sent(contest, german, body, WAIT);
+        nanos.add(System.nanoTime() - begun);
+        if (answer.status() != 200) {
+          throw new Api.Unexpected("no report within " + WAIT + ": " + answer);
+        }
+        Answer _ = sent(contest, allied, simple(contest, allied, "decline"), Duration.ZERO);
+      }
+    }
+    return nanos;
+  }
+
+  private static ObjectNode simple(Contest contest, Api.Person person, String type) {
+    int decision = contest.decision(person).at("/decision/id").asInt();
+    return contest.body(decision, Api.JSON.createObjectNode().put("type", type));
   }
 
   /** So many assaults, whose reports are seen on the attacker's stream. */
