@@ -1,6 +1,7 @@
 package umpire.narvik.combat;
 
 import java.util.List;
+import umpire.narvik.model.AirPower;
 
 /**
  * 18.1.2, 18.1.3 Air missions of their own against one hex, all declared before the first die.
@@ -28,7 +29,7 @@ public record AirRaid(
    */
   public record Sortie(String target, int airPoints) {
     public Sortie {
-      if (airPoints < 1 || airPoints > 30) {
+      if (airPoints < 1 || airPoints > AirPower.MOST_POINTS) {
         throw new IllegalArgumentException("1 to 30 air points, not " + airPoints + " (18.1)");
       }
     }

@@ -2,6 +2,7 @@ package umpire.narvik.combat;
 
 import java.util.List;
 import umpire.kernel.hex.Place;
+import umpire.narvik.model.AirPower;
 import umpire.narvik.model.Side;
 
 /**
@@ -43,7 +44,9 @@ public record AssaultBrief(
     if (attackers.isEmpty() || defenders.isEmpty()) {
       throw new IllegalArgumentException("an assault has attackers and defenders");
     }
-    if (airPoints < 0 || airPoints > 30 || (airPoints > 0 && attacker != Side.GERMAN)) {
+    if (airPoints < 0
+        || airPoints > AirPower.MOST_POINTS
+        || (airPoints > 0 && attacker != Side.GERMAN)) {
       throw new IllegalArgumentException("air points are 0 to 30 and the Germans' (18.1)");
     }
     if (bases < 0 || bases > 2) {

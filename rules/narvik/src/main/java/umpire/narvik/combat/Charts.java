@@ -18,7 +18,7 @@ import umpire.narvik.model.Why;
  * @param modifiers die modifiers that the text mentions without a figure
  * @param modifiersInText die modifiers whose figure the text gives
  */
-record Charts(
+public record Charts(
     Table<Losses> results,
     Table<AirResult> air,
     Table<Integer> modifiers,
@@ -44,7 +44,7 @@ record Charts(
   }
 
   /** A note that the figures just used are not printed in the rulebook; none if they are. */
-  static List<Finding> whence(String rule, Table<?> chart) {
+  public static List<Finding> whence(String rule, Table<?> chart) {
     return chart.provenance().kind() == Provenance.Kind.RULEBOOK
         ? List.of()
         : List.of(Finding.notes(rule, new Why.FiguresFrom(chart.id(), provenance(chart))));

@@ -45,4 +45,7 @@ public sealed interface AirWhy extends Why.OfAircraft {
 
   /** No gun that could fire reaches the hex. */
   record NoGunInRange(Place hex) implements AirWhy {}
+
+  /** An interdiction by artillery needs a gun. */
+  record NoGunNamed() implements AirWhy {}
 }

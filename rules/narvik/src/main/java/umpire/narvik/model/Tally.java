@@ -1,6 +1,8 @@
 package umpire.narvik.model;
 
+import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.DrawId;
+import umpire.kernel.play.QuestionId;
 
 /**
  * How many decisions, draws and questions the match has had; the next one is numbered from here.
@@ -18,5 +20,15 @@ public record Tally(int decisions, int draws, int questions) {
   /** With that draw made. */
   public Tally drawn(DrawId draw) {
     return new Tally(decisions, draw.number(), questions);
+  }
+
+  /** With that decision answered. */
+  public Tally answered(DecisionId decision) {
+    return new Tally(decision.number(), draws, questions);
+  }
+
+  /** With that question asked. */
+  public Tally asked(QuestionId question) {
+    return new Tally(decisions, draws, question.number());
   }
 }

@@ -11,7 +11,6 @@ import umpire.narvik.combat.AirRaid;
 import umpire.narvik.combat.AirRaidReport;
 import umpire.narvik.model.AirPower;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Tally;
 
 /** 18 What happens in the air. */
 public sealed interface AirEvent extends ChapterEvent {
@@ -29,7 +28,7 @@ public sealed interface AirEvent extends ChapterEvent {
   record RaidAsked(QuestionId question, DrawId draw, AirRaid raid) implements AirEvent {
     @Override
     public Position applied(Position before) {
-      return before.with(new Tally(before.tally().decisions(), draw.number(), question.number()));
+      return before.with(before.tally().drawn(draw).asked(question));
     }
 
     @Override

@@ -5,7 +5,6 @@ import java.util.TreeMap;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Progress;
-import umpire.narvik.model.Tally;
 import umpire.narvik.model.Unit;
 
 /** The position after an event: total and dumb. */
@@ -13,10 +12,8 @@ final class Applied {
   private Applied() {}
 
   static Position to(Position position, Event event) {
-    Tally tally = position.tally();
     return switch (event) {
-      case Event.Answered answered ->
-          position.with(new Tally(answered.decision().number(), tally.draws(), tally.questions()));
+      case Event.Answered answered -> position.with(position.tally().answered(answered.decision()));
       case Event.CountersDealt dealt -> dealt(position, dealt);
       case Event.Pushed(var frame) -> position.with(position.agenda().push(frame));
       case Event.Replaced(var frame) -> position.with(position.agenda().replace(frame));
@@ -28,9 +25,9 @@ final class Applied {
           position.withAirPoints(position.airPoints() - points);
       case Event.Revealed revealed -> position.with(unit(position, revealed.unit()).revealed());
       case Event.DecoyRemoved(String decoy) -> position.without(decoy);
-      case Event.SupplyAsked asked ->
-          position.with(new Tally(tally.decisions(), tally.draws(), asked.question().number()));
-      case Event.CombatAsked asked -> fighting(position, asked);
+      case Event.SupplyAsked asked -> position.with(position.tally().asked(asked.question()));
+      case Event.CombatAsked asked ->
+          position.with(position.tally().drawn(asked.draw()).asked(asked.question()));
       case Event.Eliminated eliminated -> eliminated(position, eliminated.unit());
       case Event.Retreated retreated ->
           moved(position, retreated.unit(), retreated.path().getLast());
@@ -43,15 +40,7 @@ final class Applied {
   private static Position dealt(Position position, Event.CountersDealt dealt) {
     Map<String, Unit> units = new TreeMap<>(position.units());
     dealt.units().forEach(unit -> units.put(unit.id(), unit));
-    Tally tally = position.tally();
-    return position
-        .withUnits(units)
-        .with(new Tally(tally.decisions(), dealt.draw().number(), tally.questions()));
-  }
-
-  private static Position fighting(Position position, Event.CombatAsked asked) {
-    int decisions = position.tally().decisions();
-    return position.with(new Tally(decisions, asked.draw().number(), asked.question().number()));
+    return position.withUnits(units).with(position.tally().drawn(dealt.draw()));
   }
 
   private static Position eliminated(Position position, String unit) {

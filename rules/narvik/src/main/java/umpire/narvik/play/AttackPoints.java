@@ -2,6 +2,7 @@ package umpire.narvik.play;
 
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
+import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Side;
 
 /**
@@ -9,18 +10,16 @@ import umpire.narvik.model.Side;
  * assault or contested landing in which they take part; more for an attack on Narvik.
  */
 public final class AttackPoints {
-  private final Book book;
   private final VictoryPoints points;
 
-  public AttackPoints(Book book, VictoryPoints points) {
-    this.book = book;
+  public AttackPoints(VictoryPoints points) {
     this.points = points;
   }
 
   /** Scores one attack action with ships or artillery; to be called once for it (ruling 26). */
   @Rule({"29.0", "29.0/r26"})
   public void score(Course course, Place target) {
-    boolean narvik = book.map().isHex(target) && book.map().hex(target).name().equals("Narvik");
+    boolean narvik = target.equals(Landmarks.NARVIK);
     points.score(
         course, Side.GERMAN, narvik ? "attack-on-narvik" : "attack-on-position", target.id());
   }

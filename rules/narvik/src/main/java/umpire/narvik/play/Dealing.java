@@ -2,12 +2,10 @@ package umpire.narvik.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Lot;
-import umpire.kernel.play.Viewer;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Setup;
 import umpire.narvik.model.Side;
@@ -19,8 +17,7 @@ final class Dealing {
 
   /** The shuffle; the German player alone sees it. */
   Rest rest(Frame.Dealing frame) {
-    return new Rest.Draws(
-        DEAL, new Lot.Shuffle(frame.hidden().size()), Set.of(new Viewer.Of(Side.GERMAN.seat())));
+    return Rest.secretly(DEAL, new Lot.Shuffle(frame.hidden().size()), Side.GERMAN);
   }
 
   @Rule("11")

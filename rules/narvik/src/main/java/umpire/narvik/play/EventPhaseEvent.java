@@ -12,7 +12,6 @@ import umpire.narvik.model.Progress;
 import umpire.narvik.model.RandomEvent;
 import umpire.narvik.model.SecretEvent;
 import umpire.narvik.model.Side;
-import umpire.narvik.model.Tally;
 import umpire.narvik.model.Why;
 
 /** 8 What happens in the random event phase, and the announcement of what it kept secret. */
@@ -94,7 +93,6 @@ public sealed interface EventPhaseEvent extends ChapterEvent {
 
   /** The position with this draw counted. */
   static Position counted(Position before, DrawId draw) {
-    Tally tally = before.tally();
-    return before.with(new Tally(tally.decisions(), draw.number(), tally.questions()));
+    return before.with(before.tally().drawn(draw));
   }
 }

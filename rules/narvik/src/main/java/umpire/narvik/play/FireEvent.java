@@ -10,7 +10,6 @@ import umpire.kernel.play.Viewer;
 import umpire.narvik.model.AirWhy;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
-import umpire.narvik.model.Tally;
 import umpire.narvik.model.Unit;
 import umpire.narvik.supply.SupplyBrief;
 import umpire.narvik.supply.SupplyReport;
@@ -33,8 +32,7 @@ public sealed interface FireEvent extends ChapterEvent {
   record GunSupplyAsked(QuestionId question, SupplyBrief brief) implements FireEvent {
     @Override
     public Position applied(Position before) {
-      Tally tally = before.tally();
-      return before.with(new Tally(tally.decisions(), tally.draws(), question.number()));
+      return before.with(before.tally().asked(question));
     }
 
     @Override

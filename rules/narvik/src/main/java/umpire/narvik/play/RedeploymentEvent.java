@@ -2,8 +2,8 @@ package umpire.narvik.play;
 
 import java.util.List;
 import umpire.kernel.cite.Finding;
-import umpire.kernel.hex.Place;
 import umpire.kernel.play.DrawId;
+import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.OffMap;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Progress;
@@ -50,14 +50,12 @@ public sealed interface RedeploymentEvent extends ChapterEvent {
    * @param back the turn from which it may come back; 0 for never
    */
   record ShipRedeployed(String ship, int back) implements RedeploymentEvent {
-    private static final Place HARSTAD = new Place("harstad");
-
     @Override
     public Position applied(Position before) {
       Position after = before.withoutShip(ship);
       for (ShipOnMap other : before.ships().values()) {
         for (Unit aboard : other.id().equals(ship) ? other.cargo() : List.<Unit>of()) {
-          after = after.with(aboard.at(HARSTAD));
+          after = after.with(aboard.at(Landmarks.HARSTAD));
         }
       }
       OffMap offMap = before.progress().offMap();

@@ -1,5 +1,6 @@
 package umpire.narvik.play;
 
+import java.util.HashSet;
 import java.util.Set;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.play.Brief;
@@ -8,6 +9,7 @@ import umpire.kernel.play.Lot;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Viewer;
+import umpire.narvik.model.Side;
 
 /** What a frame on top of the agenda waits for. */
 public sealed interface Rest {
@@ -29,4 +31,18 @@ public sealed interface Rest {
 
   /** Nothing more, ever. */
   record Over(Outcome outcome) implements Rest {}
+
+  /** A draw of six-sided dice that every viewer sees at once. */
+  static Rest openly(RuleId rule, int dice) {
+    Set<Viewer> all = new HashSet<>(Set.of(new Viewer.Everyone()));
+    for (Side side : Side.values()) {
+      all.add(new Viewer.Of(side.seat()));
+    }
+    return new Draws(rule, new Lot.Dice(dice, 6), all);
+  }
+
+  /** A draw that one side alone sees before the end. */
+  static Rest secretly(RuleId rule, Lot lot, Side side) {
+    return new Draws(rule, lot, Set.of(new Viewer.Of(side.seat())));
+  }
 }

@@ -58,7 +58,7 @@ final class Steps {
     Aftermath aftermath = new Aftermath(book, participants, paths, fatigue);
     VictoryPoints points = new VictoryPoints(pack, book.mix());
     Casualties casualties = new Casualties(book, points);
-    AttackPoints attacks = new AttackPoints(book, points);
+    AttackPoints attacks = new AttackPoints(points);
     revelation = new Revelation(book);
     naval = new NavalChapter(book, announcement, revelation, fatigue, points, attacks);
     Departure departure = new Departure(book, movement, points);

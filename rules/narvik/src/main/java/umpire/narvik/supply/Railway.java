@@ -9,6 +9,7 @@ import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
+import umpire.narvik.model.Landmarks;
 
 /**
  * 19.1 The Ofoten railway: German arrivals are tested if an Allied land unit stands on it between
@@ -16,8 +17,6 @@ import umpire.kernel.hex.Place;
  */
 public final class Railway {
   /** Port and terminus (ruling 46). */
-  private static final Place NARVIK = new Place("1911");
-
   private final MapGraph map;
 
   /** From each railway hex, Narvik first, to the next one towards Narvik. */
@@ -27,8 +26,8 @@ public final class Railway {
   public Railway(MapGraph map) {
     this.map = map;
     Deque<Place> open = new ArrayDeque<>();
-    towardsNarvik.put(NARVIK, NARVIK);
-    open.add(NARVIK);
+    towardsNarvik.put(Landmarks.NARVIK, Landmarks.NARVIK);
+    open.add(Landmarks.NARVIK);
     while (!open.isEmpty()) {
       Place here = open.remove();
       for (Place next : map.linkedTo(here, "railway")) {
@@ -49,10 +48,10 @@ public final class Railway {
   public boolean cut(Set<Place> alliedHeld, Place arrival) {
     Place here = station(arrival);
     while (!alliedHeld.contains(here)) {
-      if (here.equals(NARVIK)) {
+      if (here.equals(Landmarks.NARVIK)) {
         return false;
       }
-      here = towardsNarvik.getOrDefault(here, NARVIK);
+      here = towardsNarvik.getOrDefault(here, Landmarks.NARVIK);
     }
     return true;
   }
@@ -61,6 +60,6 @@ public final class Railway {
   private Place station(Place arrival) {
     return towardsNarvik.keySet().stream()
         .min(Comparator.comparingInt(hex -> map.distance(arrival, hex)))
-        .orElse(NARVIK);
+        .orElse(Landmarks.NARVIK);
   }
 }

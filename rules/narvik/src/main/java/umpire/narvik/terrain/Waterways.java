@@ -14,6 +14,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
 import umpire.kernel.hex.Reach;
+import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.NavalWhy;
 import umpire.narvik.model.Why;
 
@@ -23,9 +24,6 @@ import umpire.narvik.model.Why;
  * depends on nothing but the map.
  */
 public final class Waterways {
-  /** 22.1: the box of the Allied base beyond the map. */
-  public static final Place HARSTAD = new Place("harstad");
-
   private final MapGraph map;
   private final Set<Place> edge;
   private final Map<Place, List<Place>> next = new HashMap<>();
@@ -33,7 +31,7 @@ public final class Waterways {
 
   public Waterways(MapGraph map) {
     this.map = map;
-    this.edge = map.linkedTo(HARSTAD, "sea-lane");
+    this.edge = map.linkedTo(Landmarks.HARSTAD, "sea-lane");
     for (Place hex : map.hexes()) {
       Set<Place> joined = new TreeSet<>(map.linkedTo(hex, "waterway"));
       if (edge.contains(hex)) {
@@ -46,8 +44,8 @@ public final class Waterways {
     }
     List.copyOf(next.keySet()).forEach(this::reachFrom);
     if (!edge.isEmpty()) {
-      next.put(HARSTAD, List.copyOf(edge));
-      reachFrom(HARSTAD);
+      next.put(Landmarks.HARSTAD, List.copyOf(edge));
+      reachFrom(Landmarks.HARSTAD);
     }
   }
 
@@ -65,9 +63,9 @@ public final class Waterways {
     }
     found.remove(start);
     List<Place> places = new ArrayList<>(found);
-    if (!start.equals(HARSTAD)
+    if (!start.equals(Landmarks.HARSTAD)
         && (edge.contains(start) || found.stream().anyMatch(edge::contains))) {
-      places.add(HARSTAD);
+      places.add(Landmarks.HARSTAD);
     }
     reached.put(start, List.copyOf(places));
   }
@@ -109,11 +107,11 @@ public final class Waterways {
 
   private List<Place> onwards(Place start, Place at) {
     List<Place> open = new ArrayList<>(next.getOrDefault(at, List.of()));
-    if (at.equals(HARSTAD) && !start.equals(HARSTAD)) {
+    if (at.equals(Landmarks.HARSTAD) && !start.equals(Landmarks.HARSTAD)) {
       return List.of();
     }
-    if (edge.contains(at) && !start.equals(HARSTAD)) {
-      open.add(HARSTAD);
+    if (edge.contains(at) && !start.equals(Landmarks.HARSTAD)) {
+      open.add(Landmarks.HARSTAD);
     }
     return open;
   }

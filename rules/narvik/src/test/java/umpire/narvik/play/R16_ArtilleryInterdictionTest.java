@@ -71,6 +71,7 @@ class R16_ArtilleryInterdictionTest {
   void R16_1_1_onlyGunsThatCanFire() {
     Played played = battery().with("scots-guards", "1810").play().allied(aim("mountain-1-1"));
     played.refuses(ALLIED, fire("scots-guards"), "16.1.1", Why.WrongType.class);
+    played.refuses(ALLIED, fire(), "16.1.1", AirWhy.NoGunNamed.class);
     played.refuses(
         ALLIED, fire("british-battery-1", "british-battery-1"), "16.1.1", Why.NamedTwice.class);
   }

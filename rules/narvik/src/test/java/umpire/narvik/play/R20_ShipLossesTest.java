@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.ShipRole;
 import umpire.narvik.model.Unit;
 import umpire.narvik.play.naval.ShipLosses;
-import umpire.narvik.terrain.Waterways;
 
 /** 20.4 What becomes of ships that are hit, and of their cargo. */
 class R20_ShipLossesTest {
@@ -49,10 +49,10 @@ class R20_ShipLossesTest {
     assertThat(ship(course.position(), "destroyer-1").place()).isEqualTo(Say.hex("1910"));
     LOSSES.sendHome(course, List.of("destroyer-1"));
     ShipOnMap home = ship(course.position(), "destroyer-1");
-    assertThat(home.place()).isEqualTo(Waterways.HARSTAD);
+    assertThat(home.place()).isEqualTo(Landmarks.HARSTAD);
     assertThat(home.damaged()).isTrue();
     assertThat(home.held()).isTrue();
-    assertThat(home.cargo()).containsExactly(new Unit("scots-guards", Waterways.HARSTAD, 3, ""));
+    assertThat(home.cargo()).containsExactly(new Unit("scots-guards", Landmarks.HARSTAD, 3, ""));
   }
 
   @Test

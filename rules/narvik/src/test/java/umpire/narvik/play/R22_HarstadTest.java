@@ -10,11 +10,11 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.NavalCommand;
 import umpire.narvik.model.NavalWhy;
 import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.Why;
-import umpire.narvik.terrain.Waterways;
 
 /** 22.1 Harstad, 20.1 the sea beyond the edges, 20.2 the quay. */
 class R22_HarstadTest {
@@ -37,12 +37,12 @@ class R22_HarstadTest {
     played.refuses(ALLIED, sail("harstad", "destroyer-1"), "20.1", NavalWhy.NoWaterway.class);
     played.allied(sail("2913", "destroyer-1"));
     List<Place> path = played.last(NavalEvent.Sailed.class).path();
-    assertThat(path).startsWith(Waterways.HARSTAD).endsWith(hex("2913"));
-    assertThat(Situation.PACK.map().linked(Waterways.HARSTAD, path.get(1), "sea-lane")).isTrue();
-    assertThat(path).containsOnlyOnce(Waterways.HARSTAD);
+    assertThat(path).startsWith(Landmarks.HARSTAD).endsWith(hex("2913"));
+    assertThat(Situation.PACK.map().linked(Landmarks.HARSTAD, path.get(1), "sea-lane")).isTrue();
+    assertThat(path).containsOnlyOnce(Landmarks.HARSTAD);
     played.refuses(ALLIED, sail("harstad", "destroyer-1"), "6.0", Why.NotAskedNow.class);
     played.german(Say.decline()).allied(sail("harstad", "destroyer-1"));
-    assertThat(played.ship("destroyer-1").place()).isEqualTo(Waterways.HARSTAD);
+    assertThat(played.ship("destroyer-1").place()).isEqualTo(Landmarks.HARSTAD);
   }
 
   /** Ruling 23: over the sea beyond the map from edge to edge, and never by way of Harstad. */
@@ -56,7 +56,7 @@ class R22_HarstadTest {
             .play()
             .allied(sail("3415", "destroyer-1"));
     List<Place> path = played.last(NavalEvent.Sailed.class).path();
-    assertThat(path).doesNotContain(Waterways.HARSTAD).hasSize(2);
+    assertThat(path).doesNotContain(Landmarks.HARSTAD).hasSize(2);
   }
 
   @Test
@@ -129,7 +129,7 @@ class R22_HarstadTest {
   @Test
   void R20_4_aShipThatIsHeldNeitherLoadsNorUnloads() {
     Played played =
-        inHarstad().ship(new ShipOnMap("destroyer-1", Waterways.HARSTAD).held(true)).play();
+        inHarstad().ship(new ShipOnMap("destroyer-1", Landmarks.HARSTAD).held(true)).play();
     played.refuses(
         ALLIED,
         new NavalCommand.Load("destroyer-1", "scots-guards"),

@@ -1,14 +1,11 @@
 package umpire.narvik.play.events;
 
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Lot;
-import umpire.kernel.play.Viewer;
 import umpire.kernel.table.Table;
 import umpire.narvik.model.Arrivals;
 import umpire.narvik.model.EventThrow;
@@ -69,10 +66,10 @@ public final class RandomEvents implements Chapter<RandomEventFrame> {
       case RandomEventFrame.ThrowingEvent(EventThrow what) -> dice(what);
       case RandomEventFrame.NamingArrivals f -> new Rest.Asks(new Waiting<>(naming, f));
       case RandomEventFrame.ShufflingArrivals f ->
-          secretly("11", new Lot.Shuffle(f.hidden().size()), Side.GERMAN);
+          Rest.secretly(new RuleId("11"), new Lot.Shuffle(f.hidden().size()), Side.GERMAN);
       case RandomEventFrame.PlacingArrivals f ->
           f.left().isEmpty() ? new Rest.Runs() : new Rest.Asks(new Waiting<>(placing, f));
-      case RandomEventFrame.TestingArrivals _ -> openly("19.1", 1);
+      case RandomEventFrame.TestingArrivals _ -> Rest.openly(new RuleId("19.1"), 1);
       case RandomEventFrame.Redeploying f ->
           redeployments.asks(position, f.owed())
               ? new Rest.Asks(new Waiting<>(redeployments, f))
@@ -83,26 +80,13 @@ public final class RandomEvents implements Chapter<RandomEventFrame> {
   /** Who throws what: a secret die is seen by its side alone (8.1, 8.2). */
   private static Rest dice(EventThrow what) {
     return switch (what) {
-      case KIND -> openly("8.0", 1);
-      case ALLIED_SECRET -> secretly("8.1", new Lot.Dice(1, 6), Side.ALLIED);
-      case GERMAN_SECRET -> secretly("8.2", new Lot.Dice(1, 6), Side.GERMAN);
-      case OPEN -> openly("8.3", 2);
-      case REINFORCEMENTS -> openly("30.0", 1);
-      case REDEPLOYMENT -> openly("31.0", 1);
+      case KIND -> Rest.openly(new RuleId("8.0"), 1);
+      case ALLIED_SECRET -> Rest.secretly(new RuleId("8.1"), new Lot.Dice(1, 6), Side.ALLIED);
+      case GERMAN_SECRET -> Rest.secretly(new RuleId("8.2"), new Lot.Dice(1, 6), Side.GERMAN);
+      case OPEN -> Rest.openly(new RuleId("8.3"), 2);
+      case REINFORCEMENTS -> Rest.openly(new RuleId("30.0"), 1);
+      case REDEPLOYMENT -> Rest.openly(new RuleId("31.0"), 1);
     };
-  }
-
-  private static Rest openly(String rule, int dice) {
-    Set<Viewer> all = new HashSet<>();
-    all.add(new Viewer.Everyone());
-    for (Side side : Side.values()) {
-      all.add(new Viewer.Of(side.seat()));
-    }
-    return new Rest.Draws(new RuleId(rule), new Lot.Dice(dice, 6), all);
-  }
-
-  private static Rest secretly(String rule, Lot lot, Side side) {
-    return new Rest.Draws(new RuleId(rule), lot, Set.of(new Viewer.Of(side.seat())));
   }
 
   @Override

@@ -11,6 +11,7 @@ import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Report;
+import umpire.narvik.model.AirWhy;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.FireCommand;
 import umpire.narvik.model.FireFrame;
@@ -95,8 +96,11 @@ public final class FireChapter implements Chapter<FireFrame>, Step<FireFrame.Aim
 
   @Override
   public List<Finding> bars(Position position, FireFrame.Aiming frame, Command command) {
-    if (!(command instanceof FireCommand.OpenFire(List<String> guns)) || guns.isEmpty()) {
+    if (!(command instanceof FireCommand.OpenFire(List<String> guns))) {
       return Asking.notNow("16.1.1", "aiming");
+    }
+    if (guns.isEmpty()) {
+      return List.of(Finding.forbids("16.1.1", new AirWhy.NoGunNamed()));
     }
     Place hex = hex(position, frame.target());
     return Asking.each("16.1.1", guns, gun -> interdiction.bars(position, gun, hex));

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.Assault;
+import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
@@ -14,7 +15,6 @@ import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
 import umpire.narvik.play.NavalEvent;
 import umpire.narvik.play.VictoryPoints;
-import umpire.narvik.terrain.Waterways;
 
 /**
  * 20.3.1 How a contested landing ends: in the attacked hex if no enemy is left there, otherwise all
@@ -45,7 +45,7 @@ final class LandingEnd {
     } else {
       List<String> ships =
           Stream.concat(assault.transports().stream(), assault.ships().stream()).sorted().toList();
-      course.add(new NavalEvent.LandingFailed(alive, ships, Waterways.HARSTAD));
+      course.add(new NavalEvent.LandingFailed(alive, ships, Landmarks.HARSTAD));
     }
     int tired = fatigue.onTable("landing-contested");
     alive.forEach(unit -> fatigue.change(course, unit, tired, "10.1a", "landing-contested"));

@@ -8,6 +8,7 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.NavalCommand;
 import umpire.narvik.model.NavalWhy;
 import umpire.narvik.model.Position;
@@ -17,7 +18,6 @@ import umpire.narvik.model.Unit;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.NavalEvent;
-import umpire.narvik.terrain.Waterways;
 
 /** 20.2 Going aboard and ashore in Harstad: no action, and no interruption of a movement. */
 final class Quay {
@@ -32,13 +32,13 @@ final class Quay {
   List<Offer<Command>> offers(Position position) {
     List<ShipOnMap> ships =
         fleet.free(position).stream()
-            .filter(ship -> ship.place().equals(Waterways.HARSTAD))
+            .filter(ship -> ship.place().equals(Landmarks.HARSTAD))
             .toList();
     if (ships.isEmpty()) {
       return List.of();
     }
     List<String> units =
-        book.mix().in(position, Side.ALLIED, Waterways.HARSTAD).stream().map(Unit::id).toList();
+        book.mix().in(position, Side.ALLIED, Landmarks.HARSTAD).stream().map(Unit::id).toList();
     List<Offer<Command>> offers = new ArrayList<>();
     for (ShipOnMap ship : ships) {
       if (!ship.cargo().isEmpty()) {
@@ -69,7 +69,7 @@ final class Quay {
     }
     List<Finding> carrying = fleet.barsCarrying(position, load.ship(), load.unit());
     Unit unit = position.units().get(load.unit());
-    return carrying.isEmpty() && unit != null && !unit.place().equals(Waterways.HARSTAD)
+    return carrying.isEmpty() && unit != null && !unit.place().equals(Landmarks.HARSTAD)
         ? elsewhere(load.ship(), unit.place())
         : carrying;
   }
@@ -88,7 +88,7 @@ final class Quay {
       return why;
     }
     Place place = Fleet.named(position, ship).place();
-    return place.equals(Waterways.HARSTAD) ? List.of() : elsewhere(ship, place);
+    return place.equals(Landmarks.HARSTAD) ? List.of() : elsewhere(ship, place);
   }
 
   private static List<Finding> elsewhere(String ship, Place place) {
@@ -96,11 +96,11 @@ final class Quay {
   }
 
   void load(Course course, NavalCommand.Load load) {
-    course.add(new NavalEvent.WentAboard(load.ship(), load.unit(), Waterways.HARSTAD));
+    course.add(new NavalEvent.WentAboard(load.ship(), load.unit(), Landmarks.HARSTAD));
   }
 
   void unload(Course course, NavalCommand.Unload unload) {
     String cargo = Fleet.named(course.position(), unload.ship()).cargo().getFirst().id();
-    course.add(new NavalEvent.WentAshore(unload.ship(), cargo, Waterways.HARSTAD, false));
+    course.add(new NavalEvent.WentAshore(unload.ship(), cargo, Landmarks.HARSTAD, false));
   }
 }

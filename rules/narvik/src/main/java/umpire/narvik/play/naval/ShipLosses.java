@@ -2,6 +2,7 @@ package umpire.narvik.play.naval;
 
 import java.util.List;
 import umpire.kernel.cite.Rule;
+import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.Side;
@@ -11,7 +12,6 @@ import umpire.narvik.play.Casualties;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.NavalEvent;
 import umpire.narvik.play.VictoryPoints;
-import umpire.narvik.terrain.Waterways;
 
 /**
  * 18.1.3, 20.4 Hits on ships: the first damages, the second sinks, and what is aboard goes down
@@ -63,7 +63,7 @@ public final class ShipLosses {
   public void sendHome(Course course, List<String> damaged) {
     for (String id : damaged) {
       if (course.position().ships().containsKey(id)) {
-        course.add(new NavalEvent.ShipSentHome(id, Waterways.HARSTAD));
+        course.add(new NavalEvent.ShipSentHome(id, Landmarks.HARSTAD));
       }
     }
   }

@@ -8,7 +8,7 @@ import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.play.DrawId;
-import umpire.kernel.play.Lot;
+import umpire.narvik.model.AirPower;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.TurnFrame;
 import umpire.narvik.model.Weather;
@@ -22,9 +22,6 @@ import umpire.narvik.play.TurnEvent;
  * more from turn 8 on, and never above thirty.
  */
 public final class AirPointRoll {
-  /** The most air points at a time. */
-  public static final int MOST = 30;
-
   private static final int DICE = 4;
   private static final int MORE = 4;
   private static final int MORE_FROM_TURN = 8;
@@ -38,7 +35,7 @@ public final class AirPointRoll {
 
   /** Four dice that everybody sees. */
   public Rest rest() {
-    return new Rest.Draws(AIR_POINTS, new Lot.Dice(DICE, 6), WeatherRoll.EVERYBODY);
+    return Rest.openly(AIR_POINTS, DICE);
   }
 
   /** 18.1, 28.0: halved for weather first, then the points of turn 8. */
@@ -57,7 +54,7 @@ public final class AirPointRoll {
       points += MORE;
       findings.add(Finding.of("28.0", new Why.MoreAirPoints(MORE), new Effect.Adds(MORE)));
     }
-    points = Math.min(points, MOST);
+    points = Math.min(points, AirPower.MOST_POINTS);
     findings.addFirst(Finding.notes("18.1", new Why.AirPointDice(sum, points)));
     course.add(new TurnEvent.AirPointsRolled(draw, dice, points, findings));
     course.pop();

@@ -1,7 +1,6 @@
 package umpire.narvik.play.turn;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
@@ -100,13 +99,8 @@ public final class Bases implements Step<TurnFrame.DesignatingBases> {
     if (ports.size() > left(position)) {
       why.add(Finding.forbids(RULE, new Why.DesignationsUsed(used, LIMIT)));
     }
-    HashSet<Place> seen = new HashSet<>();
-    for (Place port : ports) {
-      if (!seen.add(port)) {
-        why.add(Finding.forbids(RULE, new Why.NamedTwice(port.id())));
-      }
-      why.addAll(barsPort(position, port));
-    }
+    List<String> names = ports.stream().map(Place::id).toList();
+    why.addAll(Asking.each(RULE, names, name -> barsPort(position, new Place(name))));
     return why;
   }
 

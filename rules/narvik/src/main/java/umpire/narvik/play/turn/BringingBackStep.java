@@ -1,6 +1,5 @@
 package umpire.narvik.play.turn;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import umpire.kernel.cite.Finding;
@@ -9,6 +8,7 @@ import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.TurnCommand;
@@ -52,16 +52,13 @@ public final class BringingBackStep implements Step<TurnFrame.BringingBack> {
     if (!(command instanceof TurnCommand.BringBack(List<String> ships))) {
       return Asking.notNow("23.1", "bringing-back");
     }
-    HashSet<String> seen = new HashSet<>();
-    for (String ship : ships) {
-      if (!frame.ships().contains(ship)) {
-        return List.of(Finding.forbids("23.1", new Why.NotReturning(ship)));
-      }
-      if (!seen.add(ship)) {
-        return List.of(Finding.forbids("23.1", new Why.NamedTwice(ship)));
-      }
-    }
-    return List.of();
+    return Asking.each(
+        "23.1",
+        ships,
+        ship ->
+            frame.ships().contains(ship)
+                ? List.of()
+                : List.of(Finding.forbids("23.1", new Why.NotReturning(ship))));
   }
 
   @Override
@@ -72,7 +69,7 @@ public final class BringingBackStep implements Step<TurnFrame.BringingBack> {
     }
     course.answered(Side.ALLIED);
     List<String> named = ships.stream().sorted().toList();
-    course.add(new TurnEvent.ShipsReturned(named, StartOfTurn.HARSTAD));
+    course.add(new TurnEvent.ShipsReturned(named, Landmarks.HARSTAD));
     course.pop();
   }
 }

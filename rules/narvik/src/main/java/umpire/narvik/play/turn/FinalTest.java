@@ -8,6 +8,7 @@ import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Seat;
 import umpire.kernel.table.Table;
 import umpire.narvik.model.Frame;
+import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Score;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.VictoryLevel;
@@ -20,12 +21,6 @@ import umpire.narvik.play.VictoryPoints;
 
 /** 25 The final test: what is held at the end, then German points less Allied points. */
 public final class FinalTest {
-  /** 2.0 (ruling 46): the hex of Narvik. */
-  public static final Place NARVIK = new Place("1911");
-
-  /** 29.0: the other hex that scores. */
-  static final Place HEX_1918 = new Place("1918");
-
   private final Book book;
   private final VictoryPoints points;
 
@@ -37,8 +32,8 @@ public final class FinalTest {
   /** 25.0, 25.1: scores what is held, tells all exits, and names the level of victory. */
   @Rule({"24.0", "25.0", "25.1", "29.0"})
   public void begin(Course course) {
-    held(course, NARVIK, "narvik-held");
-    held(course, HEX_1918, "hex-1918-held");
+    held(course, Landmarks.NARVIK, "narvik-held");
+    held(course, Landmarks.HEX_1918, "hex-1918-held");
     Score score = course.position().progress().score();
     course.add(new TurnEvent.ExitsTold(score.exits()));
     VictoryLevel level = level(score.differential());

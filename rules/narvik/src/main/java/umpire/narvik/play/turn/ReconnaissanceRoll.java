@@ -4,7 +4,6 @@ import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.play.DrawId;
-import umpire.kernel.play.Lot;
 import umpire.narvik.model.TurnFrame;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.Rest;
@@ -24,7 +23,7 @@ public final class ReconnaissanceRoll {
 
   /** One die that everybody sees. */
   public Rest rest() {
-    return new Rest.Draws(RECONNAISSANCE, new Lot.Dice(1, 6), WeatherRoll.EVERYBODY);
+    return Rest.openly(RECONNAISSANCE, 1);
   }
 
   /** As many missions as pips; nothing is left over from another turn. */

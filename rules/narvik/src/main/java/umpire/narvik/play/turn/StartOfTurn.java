@@ -2,7 +2,7 @@ package umpire.narvik.play.turn;
 
 import java.util.List;
 import umpire.kernel.cite.Rule;
-import umpire.kernel.hex.Place;
+import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Season;
 import umpire.narvik.model.Setup;
 import umpire.narvik.model.TurnFrame;
@@ -14,9 +14,6 @@ import umpire.narvik.play.TurnEvent;
 
 /** 6.1 The initial phase, as far as nobody chooses in it. */
 public final class StartOfTurn {
-  /** 22.1: where everything Allied arrives. */
-  public static final Place HARSTAD = new Place("harstad");
-
   private static final String COLD = "start-in-winter-mountain";
   private final Book book;
   private final Fatigue fatigue;
@@ -58,7 +55,7 @@ public final class StartOfTurn {
             .sorted()
             .toList();
     if (!units.isEmpty()) {
-      course.add(new TurnEvent.ReinforcementsCame(turn, units, HARSTAD));
+      course.add(new TurnEvent.ReinforcementsCame(turn, units, Landmarks.HARSTAD));
     }
     List<String> lost = BringingBackStep.due(course.position());
     if (!lost.isEmpty()) {

@@ -2,15 +2,13 @@ package umpire.narvik.play.turn;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.DrawId;
-import umpire.kernel.play.Lot;
-import umpire.kernel.play.Viewer;
 import umpire.kernel.table.Table;
+import umpire.narvik.combat.Charts;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Season;
 import umpire.narvik.model.TurnFrame;
@@ -22,9 +20,6 @@ import umpire.narvik.play.TurnEvent;
 
 /** 7 Weather: two dice in turns 1 to 7; a thaw brings the costs of good weather two turns later. */
 public final class WeatherRoll {
-  /** Everybody sees a public die. */
-  static final Set<Viewer> EVERYBODY = Set.of(new Viewer.Everyone());
-
   private static final int LAST_TURN = 7;
   private static final int THAW_TAKES = 2;
   private static final RuleId WEATHER = new RuleId("7.0");
@@ -45,7 +40,7 @@ public final class WeatherRoll {
 
   /** Two dice that everybody sees. */
   public Rest rest() {
-    return new Rest.Draws(WEATHER, new Lot.Dice(2, 6), EVERYBODY);
+    return Rest.openly(WEATHER, 2);
   }
 
   /** 7.0: the sum of the dice is read; only the first thaw counts. */
@@ -61,8 +56,7 @@ public final class WeatherRoll {
       goodFrom = position.turn() + THAW_TAKES;
       findings.add(Finding.notes("7.0", new Why.ThawFrom(goodFrom)));
     }
-    String provenance = table.provenance().kind().name().toLowerCase(java.util.Locale.ROOT);
-    findings.add(Finding.notes("7.0", new Why.FiguresFrom(table.id(), provenance)));
+    findings.addAll(Charts.whence("7.0", table));
     course.add(new TurnEvent.WeatherRolled(draw, dice, result, goodFrom, findings));
     course.pop();
   }
