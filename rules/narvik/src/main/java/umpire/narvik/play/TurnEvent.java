@@ -244,7 +244,10 @@ public sealed interface TurnEvent extends ChapterEvent {
     }
   }
 
-  /** 22.3, 29.0: the Allies scored for an exit; the Germans learn of these points at the end. */
+  /**
+   * 22.3, 29.0: the Allies scored for an exit, or nothing after a secret end (8.4); the Germans
+   * learn of it at the end.
+   */
   record ExitScored(int points, Finding because) implements TurnEvent {
     @Override
     public Position applied(Position before) {

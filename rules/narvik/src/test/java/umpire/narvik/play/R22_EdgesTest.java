@@ -102,6 +102,17 @@ class R22_EdgesTest {
 
   @Test
   @Rule("8.4/r20")
+  void R8_4_aSecretEndChangesNotEvenTheNumberOfEvents() {
+    List<Integer> events =
+        List.of(SIEGE, SIEGE.with(new EarlyEnd(4, false))).stream()
+            .map(progress -> Situation.allied().in(3, progress).with("scots-guards", "3414"))
+            .map(situation -> situation.play().allied(leave("scots-guards")).events().size())
+            .toList();
+    assertThat(events.getFirst()).isEqualTo(events.getLast());
+  }
+
+  @Test
+  @Rule("8.4/r20")
   void R22_3_onceTheEndIsKnownNobodyLeaves() {
     Progress open = SIEGE.with(new EarlyEnd(4, true));
     Played played = Situation.allied().in(3, open).with("scots-guards", "3414").play();

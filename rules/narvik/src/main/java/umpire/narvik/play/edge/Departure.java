@@ -130,7 +130,10 @@ public final class Departure implements ActionKind {
     ActionEnd.of(course, side, false, reaction);
   }
 
-  /** The unit is gone; what it scores is known to the Allies alone until the end (8.4). */
+  /**
+   * The unit is gone; what it scores is known to the Allies alone until the end (8.4). From a
+   * secret end on that is nothing, and the event is there all the same: a missing one would tell.
+   */
   @Rule({"22.3", "29.0", "8.4", "22.3/r43"})
   public void leave(Course course, String id) {
     Position position = course.position();
@@ -141,11 +144,10 @@ public final class Departure implements ActionKind {
         position.progress().siege()
             && counter.kind() == UnitType.INFANTRY_BATTALION
             && counter.nation() != Nation.NORWEGIAN
-            && position.turn() <= LAST_TURN_WITH_POINTS
-            && !position.progress().end().triggered();
+            && position.turn() <= LAST_TURN_WITH_POINTS;
     if (scores) {
       String row = "allied-battalion-exited";
-      int scored = points.of(row);
+      int scored = position.progress().end().triggered() ? 0 : points.of(row);
       course.add(
           new TurnEvent.ExitScored(scored, VictoryPoints.finding(Side.ALLIED, row, id, scored)));
     }
