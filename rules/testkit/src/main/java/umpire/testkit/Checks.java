@@ -9,18 +9,17 @@ import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
-import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
 
 /** The promises of a ruleset, held against a match under way. */
 final class Checks implements Watch {
   private final Rulebook book;
-  private final Scenario scenario;
-  private final Options options;
+  private final List<Seat> seats;
+  private final List<Viewer> viewers;
+  private final Object opening;
   private final Tally tally;
   private final int closely;
   private int taken;
@@ -28,12 +27,14 @@ final class Checks implements Watch {
   /**
    * Checks for one match.
    *
+   * @param opening where it began, made anew and not taken from the match
    * @param closely what costs much is done at one input of so many
    */
-  Checks(Rulebook book, Scenario scenario, Options options, Tally tally, int closely) {
+  Checks(Rulebook book, List<Seat> seats, Object opening, Tally tally, int closely) {
     this.book = book;
-    this.scenario = scenario;
-    this.options = options;
+    this.seats = seats;
+    this.viewers = Rulebook.viewers(seats);
+    this.opening = opening;
     this.tally = tally;
     this.closely = closely;
   }
@@ -46,7 +47,7 @@ final class Checks implements Watch {
     if (!Arrays.equals(book.codec().bytes(read), json)) {
       throw new AssertionError("equal positions, different JSON:\n  " + read);
     }
-    for (Viewer viewer : Rulebook.viewers(scenario)) {
+    for (Viewer viewer : viewers) {
       Object view = book.play().view(position, viewer);
       book.codec().bytes(view);
       book.codec().bytes(book.play().sketch(view));
@@ -63,7 +64,7 @@ final class Checks implements Watch {
     }
     Object position = before;
     for (Object event : match.since(known)) {
-      for (Viewer viewer : Rulebook.viewers(scenario)) {
+      for (Viewer viewer : viewers) {
         book.codec().bytes(book.play().shown(position, event, viewer));
         tally.checked(Check.SHOWN);
       }
@@ -146,14 +147,21 @@ final class Checks implements Watch {
         "");
   }
 
-  /** All events from the opening, read from JSON, give the last position; nothing follows it. */
-  void end(Match match) {
-    Object again = book.play().open(scenario, options);
+  /** All events from the opening, read from JSON, give the last position. */
+  void replay(Match match) {
+    Object again = opening;
     for (Object event : match.events()) {
       again = book.play().apply(again, carried(event));
     }
     replayed(match, again);
+  }
+
+  /** Nothing follows the end of a match: no draw, and nothing that a seat could say. */
+  void end(Match match, Stroll stroll) {
     unasked(match.position());
+    for (Seat seat : seats) {
+      stroll.madeUp().ifPresent(command -> refused(match, new Input.Chosen<>(seat, command)));
+    }
   }
 
   /** Everything a seat may do now: what it is asked, and what is free. */

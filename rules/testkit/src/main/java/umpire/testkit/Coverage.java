@@ -8,7 +8,8 @@ import java.util.TreeSet;
 /**
  * What walks and cases have reached, all of them together.
  *
- * @param walks how many
+ * @param walks how many whole matches
+ * @param excursions how many stretches that began where a case did
  * @param inputs of all of them
  * @param cases how many told what they reached
  * @param unwalkedFrames names of frame types that were on no walk's agenda
@@ -18,6 +19,7 @@ import java.util.TreeSet;
  */
 public record Coverage(
     int walks,
+    int excursions,
     long inputs,
     int cases,
     Set<String> unwalkedFrames,
@@ -26,10 +28,10 @@ public record Coverage(
     Set<String> unreachedCommands) {
 
   /** The coverage of a game by these walks, and by what cases have told; see {@link Reached}. */
-  public static Coverage of(Rulebook book, List<WalkReport> walks, List<JsonNode> cases) {
+  public static Coverage of(Rulebook book, List<? extends Walked> walks, List<JsonNode> cases) {
     Set<String> frames = names(Records.frameTypes(book.types().position()));
     Set<String> commands = names(Records.members(book.types().command()));
-    for (WalkReport walk : walks) {
+    for (Walked walk : walks) {
       frames.removeAll(walk.frames());
       commands.removeAll(walk.commands());
     }
@@ -40,8 +42,9 @@ public record Coverage(
       commands.removeAll(Reached.commands(happened));
     }
     return new Coverage(
-        walks.size(),
-        walks.stream().mapToLong(WalkReport::inputs).sum(),
+        (int) walks.stream().filter(WalkReport.class::isInstance).count(),
+        (int) walks.stream().filter(Excursion.class::isInstance).count(),
+        walks.stream().mapToLong(Walked::inputs).sum(),
         (int) cases.stream().filter(one -> one.has(Reached.MEMBER)).count(),
         unwalkedFrames,
         unwalkedCommands,
@@ -57,11 +60,12 @@ public record Coverage(
   /** Lines for the build's log. */
   public String line(String game) {
     return """
-        %s: %d walks, %d inputs; frames reached by no walk: %s; commands: %s
+        %s: %d walks, %d excursions from cases, %d inputs; frames reached by no walk: %s; commands: %s
         %s: nor by one of %d cases: frames %s; commands %s"""
         .formatted(
             game,
             walks,
+            excursions,
             inputs,
             new TreeSet<>(unwalkedFrames),
             new TreeSet<>(unwalkedCommands),

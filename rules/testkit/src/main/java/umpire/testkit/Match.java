@@ -27,8 +27,11 @@ import umpire.kernel.play.Scenario;
 public final class Match {
   private static final String ID = "walk";
 
+  /** Of a position that somebody wrote out: its first draw tells how many there were. */
+  private static final int UNCOUNTED = -1;
+
   private final Rulebook book;
-  private final byte[] seed;
+  private final Dice dice;
   private final boolean throughJson;
   private final List<Object> events = new ArrayList<>();
   private final Reached reached = new Reached();
@@ -38,10 +41,15 @@ public final class Match {
   private int entries;
   private int draws;
 
-  private Match(Rulebook book, Object position, byte[] seed, boolean throughJson, int draws) {
+  /** Where the dice of a match come from. */
+  private interface Dice {
+    Chance of(int draw, RuleId rule);
+  }
+
+  private Match(Rulebook book, Object position, Dice dice, boolean throughJson, int draws) {
     this.book = book;
     this.position = position;
-    this.seed = seed;
+    this.dice = dice;
     this.throughJson = throughJson;
     this.draws = draws;
     look();
@@ -49,21 +57,32 @@ public final class Match {
 
   /** A match at its beginning; all its dice follow from the seed. */
   public static Match open(Rulebook book, Scenario scenario, Options options, long seed) {
-    return new Match(book, book.play().open(scenario, options), key(seed), true, 0);
+    return new Match(book, book.play().open(scenario, options), keyed(seed), true, 0);
   }
 
   /** The same match, but briefs and reports are handed over as they are: nothing but the rules. */
   public static Match bare(Rulebook book, Scenario scenario, Options options, long seed) {
-    return new Match(book, book.play().open(scenario, options), key(seed), false, 0);
+    return new Match(book, book.play().open(scenario, options), keyed(seed), false, 0);
+  }
+
+  /** A match that begins at a position that was written out; all its dice follow from the seed. */
+  static Match at(Rulebook book, Object position, long seed) {
+    return new Match(book, position, keyed(seed), true, UNCOUNTED);
+  }
+
+  /** The same with dice that are dictated one after the other, whatever they are thrown for. */
+  static Match dictated(Rulebook book, Object position, Chance chance) {
+    return new Match(book, position, (draw, rule) -> chance, false, UNCOUNTED);
   }
 
   /** A match that goes on from another position with the same dice. */
   public Match from(Object other) {
-    return new Match(book, other, seed, throughJson, draws);
+    return new Match(book, other, dice, throughJson, draws);
   }
 
-  private static byte[] key(long seed) {
-    return ByteBuffer.allocate(32).putLong(24, seed).array();
+  private static Dice keyed(long seed) {
+    byte[] key = ByteBuffer.allocate(32).putLong(24, seed).array();
+    return (draw, rule) -> DrawKey.of(key, ID, draw, rule, Map.of()).chance();
   }
 
   /** The position after all events. */
@@ -164,12 +183,12 @@ public final class Match {
   }
 
   private Chance next(DrawId draw, RuleId rule) {
-    draws++;
+    draws = draws == UNCOUNTED ? draw.number() : draws + 1;
     if (draw.number() != draws) {
       throw new IllegalStateException(
           "draw " + draw.number() + " comes where draw " + draws + " was next");
     }
-    return DrawKey.of(seed, ID, draws, rule, Map.of()).chance();
+    return dice.of(draws, rule);
   }
 
   private void apply(Object event) {

@@ -32,14 +32,14 @@ public final class Resamples {
   private static final int PROBES = 4;
 
   private final Rulebook book;
-  private final Scenario scenario;
+  private final String name;
   private final List<Viewer> viewers;
   private final List<Match> stops;
 
-  private Resamples(Rulebook book, Scenario scenario, List<Match> stops) {
+  private Resamples(Rulebook book, String name, List<Viewer> viewers, List<Match> stops) {
     this.book = book;
-    this.scenario = scenario;
-    this.viewers = Rulebook.viewers(scenario);
+    this.name = name;
+    this.viewers = viewers;
     this.stops = stops;
   }
 
@@ -71,7 +71,7 @@ public final class Resamples {
     if (stops.isEmpty()) {
       throw new IllegalStateException(scenario.id() + " asks nobody anything");
     }
-    return new Resamples(book, scenario, stops);
+    return new Resamples(book, scenario.id(), Rulebook.viewers(scenario), stops);
   }
 
   /** The walk on which the pair of a seed begins. */
@@ -104,6 +104,40 @@ public final class Resamples {
     return sum;
   }
 
+  /**
+   * Runs the pair of a seed that begins at one of these situations; the seeds from 0 on go through
+   * all viewers of the first, then of the next. Where no choice is waited for there is no pair.
+   * Throws {@link WalkFailure} at a leak.
+   */
+  public static Secrecy pair(List<Situation> from, long seed, Predicate<Object> reveals) {
+    int eyes = eyes(from);
+    long number = Math.floorMod(Math.floorDiv(seed, eyes), (long) from.size());
+    Situation situation = from.get((int) number);
+    List<Viewer> viewers = Rulebook.viewers(situation.seats());
+    int turn = (int) Math.floorMod(seed, (long) eyes);
+    return turn < viewers.size()
+        ? pair(situation, viewers.get(turn), seed, reveals)
+        : Secrecy.none();
+  }
+
+  /** How many pairs let every viewer of every situation look once. */
+  static int pairs(List<Situation> from) {
+    return from.size() * eyes(from);
+  }
+
+  private static int eyes(List<Situation> from) {
+    return from.stream().mapToInt(one -> one.seats().size() + 1).max().orElse(1);
+  }
+
+  static Secrecy pair(Situation from, Viewer viewer, long seed, Predicate<Object> reveals) {
+    Match match = Match.at(from.book(), from.position(), seed);
+    if (!(match.pending() instanceof Pending.Choices)) {
+      return Secrecy.none();
+    }
+    Resamples here = new Resamples(from.book(), from.name(), List.of(viewer), List.of(match));
+    return here.pair(seed, reveals);
+  }
+
   /** Runs the pair of a seed that belongs to this walk; throws {@link WalkFailure} at a leak. */
   public Secrecy pair(long seed, Predicate<Object> reveals) {
     RandomGenerator random = Walk.random(seed);
@@ -122,7 +156,7 @@ public final class Resamples {
       return Secrecy.of(start.viewer(), !other.equals(here), pair.run(INPUTS));
     } catch (RuntimeException | AssertionError e) {
       String what = "for " + start.viewer() + ": " + e.getMessage();
-      String way = "resampled " + book.game().id() + "/" + scenario.id();
+      String way = "resampled " + book.game().id() + "/" + name;
       throw new WalkFailure(way, seed, one.seq(), what, e);
     }
   }

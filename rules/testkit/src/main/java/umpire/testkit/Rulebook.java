@@ -59,8 +59,13 @@ public record Rulebook(
 
   /** Every pair of eyes in a scenario: each seat's, and the public's. */
   public static List<Viewer> viewers(Scenario scenario) {
+    return viewers(scenario.seats());
+  }
+
+  /** Theirs, and the public's. */
+  static List<Viewer> viewers(List<Seat> seats) {
     List<Viewer> viewers = new ArrayList<>();
-    for (Seat seat : scenario.seats()) {
+    for (Seat seat : seats) {
       viewers.add(new Viewer.Of(seat));
     }
     viewers.add(new Viewer.Everyone());

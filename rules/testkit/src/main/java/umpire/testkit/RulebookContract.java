@@ -31,6 +31,9 @@ import umpire.wire.Words;
 public abstract class RulebookContract {
   private static final Path SOURCES = Path.of("src/main/java");
 
+  /** Excursions are many and short: what costs much is checked at one input of so many. */
+  private static final int EXCURSION_CLOSELY = 4;
+
   /** The game. */
   protected abstract Game game();
 
@@ -81,11 +84,6 @@ public abstract class RulebookContract {
     return 0.9;
   }
 
-  /** Whether a frame or a command that neither a walk nor a case reached is a failure. */
-  protected boolean strict() {
-    return false;
-  }
-
   /** Counts of legal lines that have been written down. */
   protected List<Perft.Figure> perft() {
     return List.of();
@@ -95,21 +93,38 @@ public abstract class RulebookContract {
   void walksReachTheEnd() {
     Rulebook book = Rulebook.of(game());
     Options options = book.pack().choose(Map.of());
-    List<WalkReport> reports = new ArrayList<>();
+    List<Walked> walked = new ArrayList<>();
     for (Scenario scenario : book.pack().scenarios().values()) {
       for (int seed = 1; seed <= walks(scenario); seed++) {
-        reports.add(Walk.play(book, scenario, options, seed));
+        walked.add(Walk.play(book, scenario, options, seed));
       }
     }
+    List<String> findings = new ArrayList<>();
+    walked.addAll(excursions(book, findings));
+    require(findings);
     CaseRunner runner = cases();
     List<JsonNode> told =
         Cases.in(Cases.FOLDER).stream()
             .filter(Case::runs)
             .map(one -> runner.run(one.rule(), one.given(), one.when()))
             .toList();
-    Coverage coverage = Coverage.of(book, reports, told);
+    Coverage coverage = Coverage.of(book, walked, told);
     System.out.println(coverage.line(game().id()));
-    require(!strict() || coverage.whole(), coverage.line(game().id()));
+    require(coverage.whole(), coverage.line(game().id()));
+  }
+
+  /** One from every situation of the cases; a situation's number is its seed. */
+  private static List<Excursion> excursions(Rulebook book, List<String> findings) {
+    List<Situation> situations = Situation.of(book, Cases.in(Cases.FOLDER));
+    List<Excursion> made = new ArrayList<>();
+    for (int number = 0; number < situations.size(); number++) {
+      try {
+        made.add(Excursion.from(situations.get(number), number, EXCURSION_CLOSELY));
+      } catch (WalkFailure finding) {
+        findings.add(String.valueOf(finding.getMessage()));
+      }
+    }
+    return made;
   }
 
   @Test
@@ -125,9 +140,28 @@ public abstract class RulebookContract {
       System.out.println(secrecy.line(game().id() + "/" + scenario.id()));
       all = all.plus(secrecy);
     }
+    List<String> findings = new ArrayList<>();
+    Secrecy cases = pairs(book, findings);
+    System.out.println(cases.line(game().id() + "/cases"));
+    require(findings);
+    all = all.plus(cases);
     String line = all.line(game().id());
     require(all.hidden() > 0, "nothing was hidden from anybody, and the pack says it is: " + line);
     require(all.share() >= leastShare(), "too few pairs differ: " + line);
+  }
+
+  /** One for every viewer from every situation of the cases. */
+  private Secrecy pairs(Rulebook book, List<String> findings) {
+    Secrecy all = Secrecy.none();
+    List<Situation> situations = Situation.of(book, Cases.in(Cases.FOLDER));
+    for (int number = 0; number < Resamples.pairs(situations); number++) {
+      try {
+        all = all.plus(Resamples.pair(situations, number, this::reveals));
+      } catch (WalkFailure leak) {
+        findings.add(String.valueOf(leak.getMessage()));
+      }
+    }
+    return all;
   }
 
   @TestFactory

@@ -25,7 +25,7 @@ public final class Stroll {
   private static final int LONGEST_ORDER = 200;
 
   private final Rulebook book;
-  private final Scenario scenario;
+  private final List<Seat> seats;
   private final Match match;
   private final RandomGenerator random;
   private final Drawing drawing;
@@ -36,9 +36,9 @@ public final class Stroll {
   private int commands;
   private int refused;
 
-  Stroll(Rulebook book, Scenario scenario, Match match, RandomGenerator random, Watch watch) {
+  Stroll(Rulebook book, List<Seat> seats, Match match, RandomGenerator random, Watch watch) {
     this.book = book;
-    this.scenario = scenario;
+    this.seats = seats;
     this.match = match;
     this.random = random;
     this.drawing = new Drawing(random, new Known(book.pack(), random), book.types().command());
@@ -47,7 +47,7 @@ public final class Stroll {
 
   /** A stroll that nobody watches; the seed decides everything that is drawn for it. */
   public static Stroll along(Rulebook book, Scenario scenario, Match match, long seed) {
-    return new Stroll(book, scenario, match, Walk.random(seed), Watch.nobody());
+    return new Stroll(book, scenario.seats(), match, Walk.random(seed), Watch.nobody());
   }
 
   /** Inputs taken so far, the umpire's own included. */
@@ -179,7 +179,7 @@ public final class Stroll {
   }
 
   private void mutate(Pending.Choices<Object> choices) {
-    Seat seat = drawing.one(scenario.seats());
+    Seat seat = drawing.one(seats);
     Offers<Object> own = Checks.all(choices, seat);
     // Another seat's offers are the likeliest wrong commands of a seat that is not asked.
     Seat other = drawing.one(List.copyOf(choices.asked().keySet()));

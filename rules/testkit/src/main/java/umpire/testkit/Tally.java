@@ -37,4 +37,18 @@ final class Tally {
         checks,
         outcome);
   }
+
+  Excursion excursion(String from, long seed, Match match, Stroll stroll) {
+    checks.put(Check.ACCEPTED, stroll.commands() - stroll.refused());
+    return new Excursion(
+        from,
+        seed,
+        stroll.inputs(),
+        stroll.refused(),
+        mostValues,
+        match.pending() instanceof Pending.Over,
+        match.reached().frames(),
+        match.reached().commands(),
+        checks);
+  }
 }

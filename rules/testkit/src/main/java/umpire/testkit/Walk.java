@@ -2,12 +2,10 @@ package umpire.testkit;
 
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
-import umpire.kernel.play.Input;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Seat;
 
 /**
  * One random legal match from its opening to its end, every promise of {@link
@@ -31,8 +29,9 @@ public final class Walk {
     this.scenario = scenario;
     this.seed = seed;
     this.match = Match.open(book, scenario, options, seed);
-    this.checks = new Checks(book, scenario, options, tally, closely);
-    this.stroll = new Stroll(book, scenario, match, random(seed), checks);
+    this.checks =
+        new Checks(book, scenario.seats(), book.play().open(scenario, options), tally, closely);
+    this.stroll = new Stroll(book, scenario.seats(), match, random(seed), checks);
   }
 
   /** Plays one match and looks closely at every input; the seed decides everything. */
@@ -66,7 +65,7 @@ public final class Walk {
     return RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
   }
 
-  private static String told(Throwable e) {
+  static String told(Throwable e) {
     return e.getMessage() == null ? e.toString() : e.getMessage();
   }
 
@@ -77,12 +76,8 @@ public final class Walk {
         throw new IllegalStateException("a runaway: no end after " + most + " inputs");
       }
     }
-    checks.end(match);
-    for (Seat seat : scenario.seats()) {
-      stroll
-          .madeUp()
-          .ifPresent(command -> checks.refused(match, new Input.Chosen<>(seat, command)));
-    }
+    checks.replay(match);
+    checks.end(match, stroll);
     return tally.report(book.game().id(), scenario.id(), seed, match, stroll, outcome());
   }
 

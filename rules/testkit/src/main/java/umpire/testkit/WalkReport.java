@@ -32,7 +32,8 @@ public record WalkReport(
     Set<String> frames,
     Set<String> commands,
     Map<Check, Integer> checks,
-    Outcome outcome) {
+    Outcome outcome)
+    implements Walked {
   public WalkReport {
     frames = Set.copyOf(frames);
     commands = Set.copyOf(commands);

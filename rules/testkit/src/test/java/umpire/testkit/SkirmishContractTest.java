@@ -56,11 +56,6 @@ class SkirmishContractTest extends RulebookContract {
   }
 
   @Override
-  protected boolean strict() {
-    return true;
-  }
-
-  @Override
   protected CaseRunner cases() {
     Rulebook book = Rulebook.of(game());
     return (rule, given, when) -> shot(book, given, when);

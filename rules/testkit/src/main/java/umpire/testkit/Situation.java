@@ -1,0 +1,123 @@
+package umpire.testkit;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.pack.SeatRow;
+import umpire.kernel.play.Input;
+import umpire.kernel.play.Options;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Ruling;
+import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Seat;
+import umpire.wire.Packs;
+
+/**
+ * A place from which play can go on: where a case begins, and where the match rests after each of
+ * its commands. Random play seldom comes to places that an author has thought of.
+ *
+ * @param book the edition that the case is played under
+ * @param name the case, and how many of its commands were put
+ * @param seats who takes part
+ * @param position the match there
+ */
+public record Situation(Rulebook book, String name, List<Seat> seats, Object position) {
+  public Situation {
+    seats = List.copyOf(seats);
+  }
+
+  /**
+   * The situations of all these cases that give a {@code position} or a {@code scenario}, in their
+   * order; a case of any other form has none. The commands of a case, {@code {seat, command}}, are
+   * put with its own {@code dice}; a lapse and a refusal lead nowhere new. Throws
+   * IllegalArgumentException with the id of a case that cannot be followed.
+   */
+  public static List<Situation> of(Rulebook book, List<Case> cases) {
+    return cases.stream().filter(Case::runs).flatMap(one -> of(book, one).stream()).toList();
+  }
+
+  private static List<Situation> of(Rulebook base, Case one) {
+    try {
+      return followed(base, one);
+    } catch (RuntimeException broken) {
+      throw new IllegalArgumentException("case " + one.id() + ": " + broken, broken);
+    }
+  }
+
+  private static List<Situation> followed(Rulebook base, Case one) {
+    if (!one.given().has("position") && !one.given().has("scenario")) {
+      return List.of();
+    }
+    Rulebook book = edition(base, one.given().path("overlay"));
+    List<Situation> all = new ArrayList<>();
+    Situation first = opening(book, one);
+    all.add(first);
+    List<Integer> dice = new ArrayList<>();
+    one.given().path("dice").forEach(die -> dice.add(die.asInt()));
+    Match match = Match.dictated(book, first.position(), new ScriptedChance(dice));
+    rest(match);
+    int commands = 0;
+    for (JsonNode order : one.when().path("commands")) {
+      commands++;
+      switch (match.put(input(book, order))) {
+        case Ruling.Accepted<Object> _ -> {
+          rest(match);
+          all.add(first.after(commands, match.position()));
+        }
+        // In the middle of an order the match has not moved for anyone but its author.
+        case Ruling.Drafted<Object> _ -> {}
+        case Ruling.Refused<Object> _ -> {
+          return all;
+        }
+      }
+    }
+    return all;
+  }
+
+  private static Situation opening(Rulebook book, Case one) {
+    if (one.given().has("scenario")) {
+      Scenario scenario = book.pack().scenario(one.given().path("scenario").asText());
+      Options options = book.pack().choose(Map.of());
+      Object position = book.play().open(scenario, options);
+      return new Situation(book, one.id(), scenario.seats(), position);
+    }
+    List<Seat> seats = book.pack().seats().stream().map(SeatRow::id).toList();
+    Object position = book.codec().read(one.given().path("position"), book.types().position());
+    return new Situation(book, one.id(), seats, position);
+  }
+
+  private static Rulebook edition(Rulebook base, JsonNode overlay) {
+    Map<String, JsonNode> files = new TreeMap<>();
+    overlay.properties().forEach(file -> files.put(file.getKey(), file.getValue()));
+    return files.isEmpty()
+        ? base
+        : Rulebook.of(base.game(), Packs.overlay(base.game(), base.pack(), "case", files));
+  }
+
+  private static Input<Object> input(Rulebook book, JsonNode order) {
+    return new Input.Chosen<>(
+        new Seat(order.path("seat").asText()),
+        book.codec().read(order.path("command"), book.types().command()));
+  }
+
+  private Situation after(int commands, Object other) {
+    String later = "%s after %d of its commands".formatted(name, commands);
+    return new Situation(book, later, seats, other);
+  }
+
+  /** The umpire answers what it is asked, up to the next choice or the end. */
+  private static void rest(Match match) {
+    while (true) {
+      switch (match.pending()) {
+        case Pending.Draw<Object> draw -> match.put(match.drawn(draw));
+        case Pending.Question<Object> question -> match.put(match.reported(question));
+        case Pending.Choices<Object> _, Pending.Over<Object> _ -> {
+          return;
+        }
+      }
+    }
+  }
+}
