@@ -20,7 +20,8 @@ public final class Main {
       ./umpire verify leaks [options]   pairs of positions that a viewer must not tell apart; runs are pairs
       ./umpire verify bots [options]    bot:random against bot:greedy, seats in turn; who wins
       ./umpire bench rules [options]    CPU time of random play, of whole matches, replays and odds
-      options: --game G  --scenario ID  --runs N  --seed S  --closely N  --summary FILE.md""";
+      options: --game G  --scenario ID  --runs N  --seed S  --closely N  --summary FILE.md
+               --cases FOLDER for walks and leaks: short ones, from the positions of these cases""";
 
   private Main() {}
 

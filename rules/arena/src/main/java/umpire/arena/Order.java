@@ -12,11 +12,15 @@ import java.util.List;
  * @param runs how many, 1 to 10,000,000
  * @param seed of the first run; the others follow it one by one
  * @param closely what costs much is checked at one input of so many
+ * @param cases folder of the cases from which play goes on, or an empty path for whole matches
  * @param summary where to write the summary, or an empty path
  */
-public record Order(String game, String scenario, int runs, long seed, int closely, Path summary) {
+public record Order(
+    String game, String scenario, int runs, long seed, int closely, Path cases, Path summary) {
+  private static final Path NONE = Path.of("");
+
   /** What holds where nothing is said. */
-  public static final Order PRESET = new Order("narvik", "", 100, 1, 10, Path.of(""));
+  public static final Order PRESET = new Order("narvik", "", 100, 1, 10, NONE, NONE);
 
   /** Words that make no sense; the message says which. */
   public static final class Unknown extends RuntimeException {
@@ -43,14 +47,17 @@ public record Order(String game, String scenario, int runs, long seed, int close
 
   private Order with(String name, String value) {
     return switch (name) {
-      case "--game" -> new Order(value, scenario, runs, seed, closely, summary);
-      case "--scenario" -> new Order(game, value, runs, seed, closely, summary);
+      case "--game" -> new Order(value, scenario, runs, seed, closely, cases, summary);
+      case "--scenario" -> new Order(game, value, runs, seed, closely, cases, summary);
       case "--runs" ->
-          new Order(game, scenario, positive(name, value, 10_000_000), seed, closely, summary);
-      case "--seed" -> new Order(game, scenario, runs, number(name, value), closely, summary);
+          new Order(
+              game, scenario, positive(name, value, 10_000_000), seed, closely, cases, summary);
+      case "--seed" ->
+          new Order(game, scenario, runs, number(name, value), closely, cases, summary);
       case "--closely" ->
-          new Order(game, scenario, runs, seed, positive(name, value, 1_000_000), summary);
-      case "--summary" -> new Order(game, scenario, runs, seed, closely, Path.of(value));
+          new Order(game, scenario, runs, seed, positive(name, value, 1_000_000), cases, summary);
+      case "--cases" -> new Order(game, scenario, runs, seed, closely, Path.of(value), summary);
+      case "--summary" -> new Order(game, scenario, runs, seed, closely, cases, Path.of(value));
       // Words of a person: an open set, so the last branch is a refusal.
       default -> throw new Unknown("there is no option '" + name + "'");
     };
@@ -58,7 +65,7 @@ public record Order(String game, String scenario, int runs, long seed, int close
 
   /** This order for one run, with another seed. */
   public Order again(long one) {
-    return new Order(game, scenario, 1, one, closely, Path.of(""));
+    return new Order(game, scenario, 1, one, closely, cases, NONE);
   }
 
   /** The options that say the same, as they are written behind the program's name. */
@@ -70,6 +77,9 @@ public record Order(String game, String scenario, int runs, long seed, int close
     words.append(" --runs ").append(runs).append(" --seed ").append(seed);
     if (closely != PRESET.closely) {
       words.append(" --closely ").append(closely);
+    }
+    if (!cases.equals(NONE)) {
+      words.append(" --cases ").append(cases);
     }
     return words.toString();
   }

@@ -29,6 +29,7 @@ class MainTest {
           verify nothing                 | there is no program 'verify nothing'
           verify walks --game chess      | 'chess' is none of [
           verify walks --scenario no-such | 'no-such' is none of [
+          verify walks --cases no-such   | 'no-such' is no folder of cases
           verify walks --runs 0          | --runs is 1 to 10000000
           verify walks --seed x          | --seed needs a number
           verify walks --seed            | a value is missing after '--seed'
@@ -48,6 +49,20 @@ class MainTest {
     assertThat(out.toString(StandardCharsets.UTF_8))
         .endsWith("walks: 4 runs, 0 findings\n")
         .isEqualTo(Files.readString(file));
+  }
+
+  @Test
+  void playGoesOnFromTheCasesOfAFolder() {
+    String cases = " --cases ../narvik/src/test/resources/cases --runs 6 --seed 20";
+    assertThat(run("verify walks" + cases)).isZero();
+    assertThat(run("verify leaks" + cases)).isZero();
+    assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
+    assertThat(out.toString(StandardCharsets.UTF_8))
+        .contains("| situations of cases | gone on from | excursions |")
+        .contains("| 6 | 6 |")
+        .contains("walks: 6 runs, 0 findings")
+        .contains("| cases | ")
+        .contains("leaks: 6 runs, 0 findings");
   }
 
   @Test

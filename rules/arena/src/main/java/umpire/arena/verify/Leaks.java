@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 import umpire.kernel.play.Revealing;
 import umpire.testkit.Resamples;
@@ -31,9 +32,11 @@ public final class Leaks {
     long seed = stage.order().seed();
     long end = seed + stage.order().runs();
     List<Along> walks =
-        AllCores.run(
-            LongStream.rangeClosed(Resamples.walk(seed), Resamples.walk(end - 1)),
-            walk -> along(stage, walk, progress));
+        stage.fromCases()
+            ? AllCores.run(LongStream.range(seed, end), one -> fromCase(stage, one, progress))
+            : AllCores.run(
+                LongStream.rangeClosed(Resamples.walk(seed), Resamples.walk(end - 1)),
+                walk -> along(stage, walk, progress));
     progress.end();
     Map<String, Secrecy> scenarios = new TreeMap<>();
     List<String> findings = new ArrayList<>();
@@ -57,7 +60,7 @@ public final class Leaks {
     try {
       Resamples resamples = Resamples.along(stage.book(), stage.scenario(walk), walk);
       for (long seed = first; seed < last; seed++) {
-        sum = sum.plus(pair(stage, resamples, seed, findings));
+        sum = sum.plus(pair(stage, one -> resamples.pair(one, Leaks::reveals), seed, findings));
         progress.done();
       }
     } catch (WalkFailure unplayed) {
@@ -66,9 +69,23 @@ public final class Leaks {
     return new Along(stage.scenario(walk).id(), sum, findings);
   }
 
-  private static Secrecy pair(Stage stage, Resamples resamples, long seed, List<String> findings) {
+  /** One pair from a case. */
+  private static Along fromCase(Stage stage, long seed, Progress progress) {
+    List<String> findings = new ArrayList<>();
+    Secrecy secrecy =
+        pair(stage, one -> Resamples.pair(stage.situations(), one, Leaks::reveals), seed, findings);
+    progress.done();
+    return new Along("cases", secrecy, findings);
+  }
+
+  private static boolean reveals(Object event) {
+    return event instanceof Revealing;
+  }
+
+  private static Secrecy pair(
+      Stage stage, LongFunction<Secrecy> made, long seed, List<String> findings) {
     try {
-      return resamples.pair(seed, event -> event instanceof Revealing);
+      return made.apply(seed);
     } catch (WalkFailure leak) {
       findings.add(Verdict.finding(String.valueOf(leak.getMessage()), NAME, stage, seed));
       return Secrecy.none();

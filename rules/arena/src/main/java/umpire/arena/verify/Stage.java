@@ -1,12 +1,16 @@
 package umpire.arena.verify;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import umpire.arena.Order;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Scenario;
+import umpire.testkit.Cases;
 import umpire.testkit.Rulebook;
+import umpire.testkit.Situation;
 import umpire.wire.Shelf;
 
 /**
@@ -14,11 +18,14 @@ import umpire.wire.Shelf;
  *
  * @param book the game
  * @param scenarios those that are played in turn, by id; at least one
+ * @param situations of cases, from which play goes on where the order names their folder
  * @param order what was asked for
  */
-public record Stage(Rulebook book, List<Scenario> scenarios, Order order) {
+public record Stage(
+    Rulebook book, List<Scenario> scenarios, List<Situation> situations, Order order) {
   public Stage {
     scenarios = List.copyOf(scenarios);
+    situations = List.copyOf(situations);
   }
 
   /** Takes the game from the shelf; throws {@link Order.Unknown} for one that is not there. */
@@ -39,7 +46,32 @@ public record Stage(Rulebook book, List<Scenario> scenarios, Order order) {
       throw new Order.Unknown(
           "'" + order.scenario() + "' is none of " + new TreeSet<>(pack.scenarios().keySet()));
     }
-    return new Stage(Rulebook.of(shelved.game(), pack), scenarios, order);
+    Rulebook book = Rulebook.of(shelved.game(), pack);
+    return new Stage(book, scenarios, situations(book, order.cases()), order);
+  }
+
+  private static List<Situation> situations(Rulebook book, Path folder) {
+    if (folder.equals(Path.of(""))) {
+      return List.of();
+    }
+    if (!Files.isDirectory(folder)) {
+      throw new Order.Unknown("'" + folder + "' is no folder of cases");
+    }
+    List<Situation> situations = Situation.of(book, Cases.in(folder));
+    if (situations.isEmpty()) {
+      throw new Order.Unknown("no case in '" + folder + "' gives a position");
+    }
+    return situations;
+  }
+
+  /** True if play goes on from cases. */
+  boolean fromCases() {
+    return !situations.isEmpty();
+  }
+
+  /** The situation that a number goes on from; as in the game's own build. */
+  Situation situation(long number) {
+    return situations.get((int) Math.floorMod(number, (long) situations.size()));
   }
 
   /** The scenario that a number plays: so a seed alone tells all of a run. */

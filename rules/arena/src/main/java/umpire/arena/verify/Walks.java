@@ -5,56 +5,67 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
 import umpire.kernel.play.Options;
+import umpire.testkit.Excursion;
 import umpire.testkit.Walk;
 import umpire.testkit.WalkFailure;
-import umpire.testkit.WalkReport;
+import umpire.testkit.Walked;
 
-/** Random matches to their end, each with its own seed, every promise of the rules checked. */
+/**
+ * Random matches to their end, or shorter stretches from the positions of cases, each with its own
+ * seed, every promise of the rules checked.
+ */
 public final class Walks {
   static final String NAME = "walks";
 
   private Walks() {}
 
   /** What a walk came to. */
-  private sealed interface Walked {
-    record Sound(WalkReport report) implements Walked {}
+  private sealed interface Result {
+    record Sound(Walked walked) implements Result {}
 
-    record Broken(String finding) implements Walked {}
+    record Broken(String finding) implements Result {}
   }
 
   /** Walks; a broken promise is a finding, and the other walks go on. */
   public static Verdict run(Stage stage, Progress progress) {
     Clocked begun = Clocked.now();
     long seed = stage.order().seed();
-    List<Walked> walked =
+    List<Result> results =
         AllCores.run(
             LongStream.range(seed, seed + stage.order().runs()),
             number -> {
-              Walked one = walk(stage, number);
+              Result one = walk(stage, number);
               progress.done();
               return one;
             });
     progress.end();
-    List<WalkReport> reports = new ArrayList<>();
+    List<Walked> walked = new ArrayList<>();
     List<String> findings = new ArrayList<>();
-    for (Walked one : walked) {
+    for (Result one : results) {
       switch (one) {
-        case Walked.Sound(WalkReport report) -> reports.add(report);
-        case Walked.Broken(String finding) -> findings.add(finding);
+        case Result.Sound(Walked sound) -> walked.add(sound);
+        case Result.Broken(String finding) -> findings.add(finding);
       }
     }
-    String text = new WalksSummary(stage, reports, findings).text(begun.line());
-    return new Verdict(NAME, walked.size(), findings, text);
+    String text = new WalksSummary(stage, walked, findings).text(begun.line());
+    return new Verdict(NAME, results.size(), findings, text);
   }
 
-  private static Walked walk(Stage stage, long seed) {
-    Options options = stage.book().pack().choose(Map.of());
+  private static Result walk(Stage stage, long seed) {
     try {
-      return new Walked.Sound(
-          Walk.play(stage.book(), stage.scenario(seed), options, seed, stage.order().closely()));
+      return new Result.Sound(walked(stage, seed));
     } catch (WalkFailure failure) {
       String what = String.valueOf(failure.getMessage());
-      return new Walked.Broken(Verdict.finding(what, NAME, stage, seed));
+      return new Result.Broken(Verdict.finding(what, NAME, stage, seed));
     }
+  }
+
+  private static Walked walked(Stage stage, long seed) {
+    int closely = stage.order().closely();
+    if (stage.fromCases()) {
+      return Excursion.from(stage.situation(seed), seed, closely);
+    }
+    Options options = stage.book().pack().choose(Map.of());
+    return Walk.play(stage.book(), stage.scenario(seed), options, seed, closely);
   }
 }

@@ -10,10 +10,12 @@ import java.util.TreeSet;
 import umpire.kernel.play.Scenario;
 import umpire.testkit.Check;
 import umpire.testkit.Coverage;
+import umpire.testkit.Excursion;
 import umpire.testkit.WalkReport;
+import umpire.testkit.Walked;
 
 /** What many walks came to, in Markdown. */
-record WalksSummary(Stage stage, List<WalkReport> reports, List<String> findings) {
+record WalksSummary(Stage stage, List<Walked> walked, List<String> findings) {
   String text(String clocked) {
     StringBuilder text = new StringBuilder();
     text.append("# Walks of ").append(stage.book().game().id()).append("\n\n");
@@ -24,8 +26,12 @@ record WalksSummary(Stage stage, List<WalkReport> reports, List<String> findings
     text.append(
         "- what costs much (JSON, views, second rulings) at one input of %d\n\n"
             .formatted(stage.order().closely()));
-    matches(text);
-    levels(text);
+    if (stage.fromCases()) {
+      excursions(text);
+    } else {
+      matches(text);
+      levels(text);
+    }
     checks(text);
     reached(text);
     text.append("\n## Findings\n\n");
@@ -59,6 +65,24 @@ record WalksSummary(Stage stage, List<WalkReport> reports, List<String> findings
     }
   }
 
+  private void excursions(StringBuilder text) {
+    List<Excursion> own = of(Excursion.class);
+    text.append(
+        """
+        | situations of cases | gone on from | excursions | inputs | longest | came to the end of the match | largest decision, values |
+        |---|---|---|---|---|---|---|
+        | %d | %d | %d | %d | %d | %d | %d |
+        """
+            .formatted(
+                stage.situations().size(),
+                own.stream().map(Excursion::from).distinct().count(),
+                own.size(),
+                own.stream().mapToLong(Excursion::inputs).sum(),
+                own.stream().mapToInt(Excursion::inputs).max().orElse(0),
+                own.stream().filter(Excursion::ended).count(),
+                own.stream().mapToInt(Excursion::mostValues).max().orElse(0)));
+  }
+
   private void levels(StringBuilder text) {
     text.append("\n| scenario | ended | matches | share |\n|---|---|---|---|\n");
     for (Scenario scenario : stage.scenarios()) {
@@ -75,8 +99,8 @@ record WalksSummary(Stage stage, List<WalkReport> reports, List<String> findings
 
   private void checks(StringBuilder text) {
     Map<Check, Long> sums = new EnumMap<>(Check.class);
-    for (WalkReport report : reports) {
-      report.checks().forEach((check, count) -> sums.merge(check, (long) count, Long::sum));
+    for (Walked one : walked) {
+      one.checks().forEach((check, count) -> sums.merge(check, (long) count, Long::sum));
     }
     text.append("\nChecks that ran:\n\n");
     for (Check check : Check.values()) {
@@ -85,7 +109,7 @@ record WalksSummary(Stage stage, List<WalkReport> reports, List<String> findings
   }
 
   private void reached(StringBuilder text) {
-    Coverage coverage = Coverage.of(stage.book(), reports, List.of());
+    Coverage coverage = Coverage.of(stage.book(), walked, List.of());
     text.append("\nFrames reached by no walk: ").append(listed(coverage.unwalkedFrames()));
     text.append("\nCommands reached by no walk: ").append(listed(coverage.unwalkedCommands()));
     text.append('\n');
@@ -96,6 +120,12 @@ record WalksSummary(Stage stage, List<WalkReport> reports, List<String> findings
   }
 
   private List<WalkReport> of(Scenario scenario) {
-    return reports.stream().filter(one -> one.scenario().equals(scenario.id())).toList();
+    return of(WalkReport.class).stream()
+        .filter(one -> one.scenario().equals(scenario.id()))
+        .toList();
+  }
+
+  private <T extends Walked> List<T> of(Class<T> type) {
+    return walked.stream().filter(type::isInstance).map(type::cast).toList();
   }
 }

@@ -78,7 +78,7 @@ class VerifyTest {
   }
 
   private static Stage stage(int runs, long seed) {
-    return Stage.of(new Order("narvik", "one-assault", runs, seed, 10, Path.of("")));
+    return Stage.of(new Order("narvik", "one-assault", runs, seed, 10, Path.of(""), Path.of("")));
   }
 
   private static Stage flawed(Stage stage, Flawed.Flaw flaw) {
@@ -91,6 +91,6 @@ class VerifyTest {
             new Flawed(book.play(), flaw),
             book.combat(),
             book.supply());
-    return new Stage(other, stage.scenarios(), stage.order());
+    return new Stage(other, stage.scenarios(), stage.situations(), stage.order());
   }
 }
