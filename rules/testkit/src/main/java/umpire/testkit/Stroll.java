@@ -99,7 +99,7 @@ public final class Stroll {
       }
       return;
     }
-    order(seat(choices));
+    order(seat(choices), choices);
   }
 
   private Seat seat(Pending.Choices<Object> choices) {
@@ -112,12 +112,12 @@ public final class Stroll {
   }
 
   /** One seat's order to its end: drafted commands, then the one that completes it. */
-  private void order(Seat seat) {
+  private void order(Seat seat, Pending.Choices<Object> first) {
     Object base = match.position();
     int seq = match.seq();
     List<Object> said = new ArrayList<>();
     while (said.size() < LONGEST_ORDER) {
-      Pending.Choices<Object> choices = open(seat);
+      Pending.Choices<Object> choices = said.isEmpty() ? first : open(seat);
       Asked<Object> asked = asked(choices, seat);
       if (!said.isEmpty()) {
         watch.draft(match, choices);

@@ -57,8 +57,8 @@ public final class CounterMix {
   /** The units of a side in a hex, by id. */
   public List<Unit> in(Position position, Side side, Place place) {
     List<Unit> there = new ArrayList<>();
-    for (Unit unit : position.units().values()) {
-      if (unit.place().equals(place) && land(unit.id()).side() == side) {
+    for (Unit unit : position.unitsIn(place)) {
+      if (land(unit.id()).side() == side) {
         there.add(unit);
       }
     }
@@ -67,8 +67,8 @@ public final class CounterMix {
 
   /** True if a unit of the side is in the hex, face down or not. */
   public boolean holds(Position position, Side side, Place place) {
-    for (Unit unit : position.units().values()) {
-      if (unit.place().equals(place) && land(unit.id()).side() == side) {
+    for (Unit unit : position.unitsIn(place)) {
+      if (land(unit.id()).side() == side) {
         return true;
       }
     }

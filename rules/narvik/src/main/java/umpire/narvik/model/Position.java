@@ -1,9 +1,8 @@
 package umpire.narvik.model;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import umpire.kernel.hex.Place;
 import umpire.kernel.play.Agenda;
 
 /**
@@ -34,9 +33,22 @@ public record Position(
     Tally tally,
     Agenda<Frame> agenda) {
   public Position {
-    units = Collections.unmodifiableMap(new TreeMap<>(units));
-    ships = Collections.unmodifiableMap(new TreeMap<>(ships));
+    units = ById.of(units, Unit::place);
+    ships = ById.of(ships, ShipOnMap::place);
     bases = List.copyOf(bases);
+  }
+
+  /** The land units of both sides in a place, by id. */
+  public List<Unit> unitsIn(Place place) {
+    return landUnits().in(place);
+  }
+
+  private ById<Unit> landUnits() {
+    return ById.of(units, Unit::place);
+  }
+
+  private ById<ShipOnMap> fleet() {
+    return ById.of(ships, ShipOnMap::place);
   }
 
   /** German air points left this turn (18.1). */
@@ -51,16 +63,12 @@ public record Position(
 
   /** With this unit in place of the one of its id, or added. */
   public Position with(Unit unit) {
-    Map<String, Unit> changed = new TreeMap<>(units);
-    changed.put(unit.id(), unit);
-    return withUnits(changed);
+    return withUnits(landUnits().with(unit.id(), unit));
   }
 
   /** Without the unit. */
   public Position without(String unit) {
-    Map<String, Unit> changed = new TreeMap<>(units);
-    changed.remove(unit);
-    return withUnits(changed);
+    return withUnits(landUnits().without(unit));
   }
 
   /** With these units and no others. */
@@ -71,16 +79,12 @@ public record Position(
 
   /** With this ship in place of the one of its id, or added. */
   public Position with(ShipOnMap ship) {
-    Map<String, ShipOnMap> changed = new TreeMap<>(ships);
-    changed.put(ship.id(), ship);
-    return withShips(changed);
+    return withShips(fleet().with(ship.id(), ship));
   }
 
   /** Without the ship. */
   public Position withoutShip(String ship) {
-    Map<String, ShipOnMap> changed = new TreeMap<>(ships);
-    changed.remove(ship);
-    return withShips(changed);
+    return withShips(fleet().without(ship));
   }
 
   /** With these ships and no others. */

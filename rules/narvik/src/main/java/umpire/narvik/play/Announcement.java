@@ -51,7 +51,8 @@ public final class Announcement {
 
   /** True if a unit of the side may assault the hex. */
   private boolean assaulted(Position position, Side side, Place target) {
-    return position.units().values().stream()
+    return book.map().neighbours(target).stream()
+        .flatMap(near -> position.unitsIn(near).stream())
         .anyMatch(unit -> assaults(position, side, target, unit));
   }
 

@@ -1,6 +1,7 @@
 package umpire.narvik.play;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
@@ -47,10 +48,7 @@ public final class LandMovement {
     if (!orders.isEmpty()) {
       return orders;
     }
-    List<Finding> passage = book.passage().bars(counter, unit.place(), to);
-    if (!passage.isEmpty() && book.map().adjacent(unit.place(), to)) {
-      passage = ferries.bars(position, counter, unit.place(), to, passage);
-    }
+    List<Finding> passage = barsPassage(position, counter, unit.place(), to);
     if (!passage.isEmpty()) {
       return passage;
     }
@@ -64,6 +62,15 @@ public final class LandMovement {
       why.addAll(barsCost(position, unit, to, spent));
     }
     return List.copyOf(why);
+  }
+
+  /** The ground, and where it bars, the ferries. */
+  private List<Finding> barsPassage(
+      Position position, NarvikCounter.LandUnit counter, Place from, Place to) {
+    List<Finding> ground = book.passage().bars(counter, from, to);
+    return ground.isEmpty() || !book.map().adjacent(from, to)
+        ? ground
+        : ferries.bars(position, counter, from, to, ground);
   }
 
   /** 14.1: why the points that are left do not suffice; the first step is always within them. */
@@ -96,7 +103,7 @@ public final class LandMovement {
   MovementCosts.Toll toll(Position position, Unit unit, Place to) {
     MovementCosts.Toll toll = book.costs().of(position.season(), unit.place(), to);
     NarvikCounter.LandUnit counter = book.mix().land(unit.id());
-    if (!book.zones().of(position, counter.side().other()).contains(unit.place())) {
+    if (!book.zones().cover(position, counter.side().other(), unit.place())) {
       return toll;
     }
     Fraction leaving = book.zones().leaving(counter);
@@ -104,6 +111,16 @@ public final class LandMovement {
         Finding.of("12.1a", new Why.LeavingZone(unit.place(), leaving), new Effect.Costs(leaving));
     return new MovementCosts.Toll(
         toll.points().plus(leaving), Asking.both(toll.findings(), List.of(finding)));
+  }
+
+  /** True if a unit of the side can make a first step. */
+  boolean anyFirstStep(Position position, Side side) {
+    for (Unit unit : book.mix().of(position, side)) {
+      if (!steps(position, side, unit, Fraction.ZERO, true).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** One offer for each unit of the side that can make a first step. */
@@ -121,14 +138,16 @@ public final class LandMovement {
     if (!mayAct(unit, book.mix().land(unit.id())).isEmpty()) {
       return List.of();
     }
-    List<Place> open =
-        book.map().neighbours(unit.place()).stream()
-            .filter(to -> bars(position, side, unit.id(), to, spent, first).isEmpty())
-            .sorted()
-            .toList();
+    List<Place> open = new ArrayList<>();
+    for (Place to : book.map().neighbours(unit.place())) {
+      if (bars(position, side, unit.id(), to, spent, first).isEmpty()) {
+        open.add(to);
+      }
+    }
     if (open.isEmpty()) {
       return List.of();
     }
+    Collections.sort(open);
     return List.of(
         new Offer<>(
             Command.Step.class,

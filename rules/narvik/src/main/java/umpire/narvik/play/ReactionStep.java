@@ -73,7 +73,7 @@ final class ReactionStep implements Step<Frame.Reaction> {
   /** True if the side could do anything but decline; its face-up counters show it to everyone. */
   boolean possible(Position actual, Frame.Reaction frame) {
     Position position = FuhrersOrders.unknown(actual); // 8.2: that they hinder must not show
-    return !movement.firstSteps(position, frame.side()).isEmpty()
+    return movement.anyFirstStep(position, frame.side())
         || kinds(frame).stream().anyMatch(kind -> !kind.offers(position, frame.side()).isEmpty());
   }
 

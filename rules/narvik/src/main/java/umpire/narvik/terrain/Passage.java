@@ -1,7 +1,10 @@
 package umpire.narvik.terrain;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
@@ -19,18 +22,36 @@ public final class Passage {
   private static final Set<String> WATERSIDES = Set.of("fjord", "lake");
   private final MapGraph map;
 
+  /** By type and hex: the neighbours that a unit can pass into, in order of id. */
+  private final Map<UnitType, Map<Place, List<Place>>> exits = new EnumMap<>(UnitType.class);
+
   public Passage(MapGraph map) {
     this.map = map;
+    for (UnitType type : UnitType.values()) {
+      Map<Place, List<Place>> ways = new HashMap<>();
+      map.hexes().forEach(from -> ways.put(from, exits(type, from)));
+      exits.put(type, ways);
+    }
+  }
+
+  private List<Place> exits(UnitType type, Place from) {
+    return map.neighbours(from).stream()
+        .filter(to -> bars("", type, from, to).isEmpty())
+        .sorted()
+        .toList();
   }
 
   /** True if a unit of that type can pass directly from one hex into the next. */
   public boolean open(UnitType type, Place from, Place to) {
-    return map.adjacent(from, to) && bars("", type, from, to).isEmpty();
+    return exits.getOrDefault(type, Map.of()).getOrDefault(from, List.of()).contains(to);
   }
 
   /** Why the unit cannot pass directly from one hex into the next; empty if it can. */
   @Rule("14.1")
   public List<Finding> bars(NarvikCounter.LandUnit unit, Place from, Place to) {
+    if (open(unit.kind(), from, to)) {
+      return List.of();
+    }
     if (!map.isHex(to)) {
       return List.of(Finding.forbids("14.1", new Why.NoSuchHex(to)));
     }

@@ -2,6 +2,7 @@ package umpire.narvik.terrain;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -9,11 +10,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
-import umpire.kernel.hex.Reach;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.NavalWhy;
 import umpire.narvik.model.Why;
@@ -24,10 +23,16 @@ import umpire.narvik.model.Why;
  * depends on nothing but the map.
  */
 public final class Waterways {
+  private static final Comparator<Place> HARSTAD_LAST =
+      Comparator.<Place, Boolean>comparing(Landmarks.HARSTAD::equals)
+          .thenComparing(Comparator.naturalOrder());
   private final MapGraph map;
   private final Set<Place> edge;
   private final Map<Place, List<Place>> next = new HashMap<>();
   private final Map<Place, List<Place>> reached = new HashMap<>();
+
+  /** By start: of every place reached, the one before it on the shortest way. */
+  private final Map<Place, Map<Place, Place>> before = new HashMap<>();
 
   public Waterways(MapGraph map) {
     this.map = map;
@@ -49,25 +54,39 @@ public final class Waterways {
     }
   }
 
-  /** 20.1: Harstad is where a movement begins or ends, never both and never on the way. */
-  @Rule({"20.1", "22.1", "22.1/r23"})
+  /** Wave by wave, so that the first way to a place is a shortest one. */
   private void reachFrom(Place start) {
-    Set<Place> found = new TreeSet<>();
-    Deque<Place> open = new ArrayDeque<>(List.of(start));
-    while (!open.isEmpty()) {
-      for (Place to : next.getOrDefault(open.removeFirst(), List.of())) {
-        if (found.add(to)) {
-          open.addLast(to);
+    Map<Place, Place> came = new HashMap<>();
+    Set<Place> wave = Set.of(start);
+    while (!wave.isEmpty()) {
+      Set<Place> beyond = new TreeSet<>();
+      for (Place at : wave) {
+        for (Place to : onwards(start, at)) {
+          if (!to.equals(start) && came.putIfAbsent(to, at) == null) {
+            beyond.add(to);
+          }
         }
       }
+      wave = beyond;
     }
-    found.remove(start);
-    List<Place> places = new ArrayList<>(found);
-    if (!start.equals(Landmarks.HARSTAD)
-        && (edge.contains(start) || found.stream().anyMatch(edge::contains))) {
-      places.add(Landmarks.HARSTAD);
+    before.put(start, came);
+    reached.put(start, came.keySet().stream().sorted(HARSTAD_LAST).toList());
+  }
+
+  /** 20.1: Harstad is where a movement begins or ends, never both and never on the way. */
+  @Rule({"20.1", "22.1", "22.1/r23"})
+  private List<Place> onwards(Place start, Place at) {
+    List<Place> open = new ArrayList<>(next.getOrDefault(at, List.of()));
+    if (start.equals(Landmarks.HARSTAD)) {
+      return open;
     }
-    reached.put(start, List.copyOf(places));
+    if (at.equals(Landmarks.HARSTAD)) {
+      return List.of();
+    }
+    if (edge.contains(at)) {
+      open.add(Landmarks.HARSTAD);
+    }
+    return open;
   }
 
   /** Every place that a ship can reach in one movement, hexes by number, Harstad last. */
@@ -94,25 +113,17 @@ public final class Waterways {
     return !one.equals(other) && map.linked(one, other, "waterway");
   }
 
-  /** The shortest way to a place that can be reached, both ends included. */
+  /** A shortest way to a place that can be reached, both ends included. */
   public List<Place> path(Place start, Place to) {
-    Reach reach =
-        Reach.from(
-            start,
-            Fraction.of(map.hexes().size()),
-            at -> onwards(start, at),
-            (_, _) -> new Reach.Step.Costs(Fraction.ONE));
-    return reach.path(to);
-  }
-
-  private List<Place> onwards(Place start, Place at) {
-    List<Place> open = new ArrayList<>(next.getOrDefault(at, List.of()));
-    if (at.equals(Landmarks.HARSTAD) && !start.equals(Landmarks.HARSTAD)) {
-      return List.of();
+    Map<Place, Place> came = before.getOrDefault(start, Map.of());
+    Deque<Place> path = new ArrayDeque<>(List.of(to));
+    while (!path.getFirst().equals(start)) {
+      Place last = came.get(path.getFirst());
+      if (last == null) {
+        throw new IllegalArgumentException("no waterway joins " + start + " and " + to);
+      }
+      path.addFirst(last);
     }
-    if (edge.contains(at) && !start.equals(Landmarks.HARSTAD)) {
-      open.add(Landmarks.HARSTAD);
-    }
-    return open;
+    return List.copyOf(path);
   }
 }

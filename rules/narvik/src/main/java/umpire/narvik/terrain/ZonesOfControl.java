@@ -43,16 +43,32 @@ public final class ZonesOfControl {
   }
 
   /** 12.0: every hex in a zone of control of that side. */
-  @Rule({"12.0", "10.1b"})
+  @Rule("12.0")
   public Set<Place> of(Position position, Side side) {
     Set<Place> zones = new TreeSet<>();
     for (Unit unit : mix.of(position, side)) {
-      if (unit.faceDown() || !mix.land(unit.id()).kind().infantry() || mix.atLimit(unit)) {
-        continue;
+      if (controls(unit)) {
+        zones.addAll(around.getOrDefault(unit.place(), List.of()));
       }
-      zones.addAll(around.getOrDefault(unit.place(), List.of()));
     }
     return zones;
+  }
+
+  /** True if the place is in a zone of control of that side. */
+  public boolean cover(Position position, Side side, Place place) {
+    for (Place near : around.getOrDefault(place, List.of())) {
+      for (Unit unit : mix.in(position, side, near)) {
+        if (controls(unit)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  @Rule({"12.0", "10.1b"})
+  private boolean controls(Unit unit) {
+    return !unit.faceDown() && mix.land(unit.id()).kind().infantry() && !mix.atLimit(unit);
   }
 
   /** 12.1a: movement points for leaving a hex in an enemy zone. */
@@ -72,15 +88,15 @@ public final class ZonesOfControl {
     if (counter.kind() != UnitType.ARTILLERY) {
       return List.of();
     }
-    Set<Place> zones = of(position, counter.side().other());
-    if (!zones.contains(gun.place())) {
+    Side enemy = counter.side().other();
+    if (!cover(position, enemy, gun.place())) {
       return List.of();
     }
     List<Finding> why = new ArrayList<>();
     if (!infantryIn(position, counter.side(), gun.place())) {
       why.add(Finding.forbids("12.1b", new Why.GunsPinned(gun.id(), gun.place())));
     }
-    if (zones.contains(to) && !infantryIn(position, counter.side(), to)) {
+    if (cover(position, enemy, to) && !infantryIn(position, counter.side(), to)) {
       why.add(Finding.forbids("12.1b", new Why.GunsPinned(gun.id(), to)));
     }
     return why;

@@ -62,6 +62,7 @@ public final class Departure implements ActionKind {
   public List<Offer<Command>> offers(Position position, Side side) {
     List<String> units =
         book.mix().of(position, side).stream()
+            .filter(unit -> onAnEdge(unit.place())) // few are, and the rest is not worth asking
             .map(Unit::id)
             .filter(id -> bars(position, side, id, Fraction.ZERO, true).isEmpty())
             .toList();
@@ -93,7 +94,7 @@ public final class Departure implements ActionKind {
     Unit unit = own.get();
     NarvikCounter.LandUnit counter = book.mix().land(id);
     List<Finding> why = new ArrayList<>(movement.mayAct(unit, counter));
-    if (EDGES.stream().noneMatch(edge -> book.map().set(edge).contains(unit.place()))) {
+    if (!onAnEdge(unit.place())) {
       why.add(Finding.forbids("22.3", new AirWhy.NotOnAnEdge(unit.place())));
       return why;
     }
@@ -101,7 +102,7 @@ public final class Departure implements ActionKind {
     if (end.triggered() && end.open()) {
       why.add(Finding.forbids("22.3", new AirWhy.EndAnnounced()));
     }
-    boolean inZone = book.zones().of(position, side.other()).contains(unit.place());
+    boolean inZone = book.zones().cover(position, side.other(), unit.place());
     if (inZone && counter.kind() == UnitType.ARTILLERY && !hasInfantry(position, unit)) {
       why.add(Finding.forbids("12.1b", new Why.GunsPinned(id, unit.place())));
     }
@@ -113,6 +114,10 @@ public final class Departure implements ActionKind {
               "14.1", new Why.TooFewPoints(id, cost, allowed.plus(spent.times(Fraction.of(-1))))));
     }
     return why;
+  }
+
+  private boolean onAnEdge(Place place) {
+    return EDGES.stream().anyMatch(edge -> book.map().set(edge).contains(place));
   }
 
   private boolean hasInfantry(Position position, Unit unit) {

@@ -34,9 +34,12 @@ public final class Bases implements Step<TurnFrame.DesignatingBases> {
   private static final String RULE = "19.4";
   private final Book book;
   private final VictoryPoints points;
+  private final List<Place> allPorts;
 
   public Bases(Book book, VictoryPoints points) {
     this.book = book;
+    this.allPorts =
+        book.map().hexes().stream().filter(hex -> book.map().hexHas(hex, "port")).sorted().toList();
     this.points = points;
   }
 
@@ -53,10 +56,7 @@ public final class Bases implements Step<TurnFrame.DesignatingBases> {
   }
 
   private List<Place> ports(Position position) {
-    return book.map().hexes().stream()
-        .filter(hex -> book.map().hexHas(hex, "port") && barsPort(position, hex).isEmpty())
-        .sorted()
-        .toList();
+    return allPorts.stream().filter(hex -> barsPort(position, hex).isEmpty()).toList();
   }
 
   /** Why the hex cannot be a base; cargo of a ship is not ashore (13.1), and Harstad is no hex. */

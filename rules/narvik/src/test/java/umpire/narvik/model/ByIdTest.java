@@ -1,0 +1,80 @@
+package umpire.narvik.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
+import org.junit.jupiter.api.Test;
+import umpire.kernel.hex.Place;
+
+class ByIdTest {
+  private static final Place NARVIK = new Place("1913");
+  private static final Place BEYOND = new Place("1914");
+
+  private static Unit unit(String id, Place place) {
+    return new Unit(id, place, 0, "");
+  }
+
+  private static ById<Unit> three() {
+    return ById.of(
+        Map.of("c", unit("c", NARVIK), "a", unit("a", BEYOND), "b", unit("b", NARVIK)),
+        Unit::place);
+  }
+
+  @Test
+  void itIsInOrderOfIdAndKnowsWhoStandsWhere() {
+    ById<Unit> units = three();
+    assertThat(units.keySet()).containsExactly("a", "b", "c");
+    assertThat(units.values()).extracting(Unit::id).containsExactly("a", "b", "c");
+    assertThat(units.entrySet()).extracting(Map.Entry::getKey).containsExactly("a", "b", "c");
+    assertThat(units.in(NARVIK)).extracting(Unit::id).containsExactly("b", "c");
+    assertThat(units.in(new Place("0101"))).isEmpty();
+  }
+
+  @Test
+  void nothingInItCanBeChanged() {
+    ById<Unit> units = three();
+    Unit another = unit("d", NARVIK);
+    assertThatThrownBy(() -> units.put("d", another))
+        .isInstanceOf(UnsupportedOperationException.class);
+    assertThatThrownBy(() -> units.values().clear())
+        .isInstanceOf(UnsupportedOperationException.class);
+    assertThatThrownBy(() -> units.keySet().remove("a"))
+        .isInstanceOf(UnsupportedOperationException.class);
+    assertThatThrownBy(() -> units.entrySet().clear())
+        .isInstanceOf(UnsupportedOperationException.class);
+    assertThatThrownBy(() -> units.in(NARVIK).add(another))
+        .isInstanceOf(UnsupportedOperationException.class);
+  }
+
+  @Test
+  void afterAnyChangesItIsWhatAPlainMapWouldBe() {
+    RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(4);
+    ById<Unit> units = ById.of(Map.of(), Unit::place);
+    Map<String, Unit> plain = new TreeMap<>();
+    for (int i = 0; i < 2_000; i++) {
+      String id = "u" + random.nextInt(20);
+      if (random.nextInt(3) == 0) {
+        units = units.without(id);
+        plain.remove(id);
+      } else {
+        Unit unit = unit(id, random.nextBoolean() ? NARVIK : BEYOND);
+        units = units.with(id, unit);
+        plain.put(id, unit);
+      }
+      assertThat(units).isEqualTo(plain).hasSameHashCodeAs(plain).hasToString(plain.toString());
+      assertThat(plain).isEqualTo(units);
+      assertThat(units.get(id)).isEqualTo(plain.get(id));
+      assertThat(units.containsKey(id)).isEqualTo(plain.containsKey(id));
+      List<Unit> there =
+          plain.values().stream().filter(unit -> unit.place().equals(NARVIK)).toList();
+      assertThat(units.in(NARVIK)).isEqualTo(there);
+    }
+    assertThat(new HashMap<>(units)).isEqualTo(plain);
+  }
+}
