@@ -21,6 +21,9 @@ final class Pair {
   private static final int TRIES = 20;
   private static final int REFUSALS = 20;
 
+  /** One choice of so many is a free act: where it reveals something the pair is over. */
+  private static final int OFTEN = 16;
+
   private final Rulebook book;
   private final Viewer viewer;
   private final Match one;
@@ -94,7 +97,7 @@ final class Pair {
             .filter(seat -> !choices.answered().contains(seat))
             .toList();
     Map<Seat, Offers<Object>> free = choices.free();
-    if (!free.isEmpty() && random.nextInt(4) == 0) {
+    if (!free.isEmpty() && random.nextInt(OFTEN) == 0) {
       Seat seat = drawing.one(free.keySet().stream().sorted().toList());
       Offers<Object> acts = free.get(seat);
       return acts != null && !acts.offers().isEmpty() && both(seat, acts).isPresent();

@@ -32,8 +32,8 @@ public sealed interface Frame
         TurnFrame,
         AirFrame,
         FireFrame {
-  /** 11: the face-down counters of the set-up are to be dealt to tokens. */
-  record Dealing(List<Setup.Placed> hidden) implements Frame {
+  /** 11: the face-down counters of a side's set-up are to be dealt to tokens. */
+  record Dealing(Side side, List<Setup.Placed> hidden) implements Frame {
     public Dealing {
       hidden = List.copyOf(hidden);
     }

@@ -21,7 +21,7 @@ import java.util.TreeSet;
  * @param score victory points
  * @param baseDesignations how many ports the Allies have designated so far (19.4)
  * @param redeployments results of 31.0 that have been carried out and come once only
- * @param tokens how many tokens were given to face-down counters so far (11)
+ * @param traces what everyone has seen of what is secret
  */
 public record Progress(
     int lastTurn,
@@ -34,7 +34,7 @@ public record Progress(
     Score score,
     int baseDesignations,
     Set<Integer> redeployments,
-    int tokens) {
+    Traces traces) {
   public Progress {
     schedule = List.copyOf(schedule);
     redeployments = Collections.unmodifiableSet(new TreeSet<>(redeployments));
@@ -53,7 +53,7 @@ public record Progress(
         Score.none(),
         0,
         Set.of(),
-        0);
+        Traces.none());
   }
 
   /** A single battle, over when one assault is or both sides have passed. */
@@ -79,7 +79,7 @@ public record Progress(
         score,
         baseDesignations,
         redeployments,
-        tokens);
+        traces);
   }
 
   /** With these reinforcements still to come. */
@@ -95,7 +95,7 @@ public record Progress(
         score,
         baseDesignations,
         redeployments,
-        tokens);
+        traces);
   }
 
   /** With the Allies hiding too. */
@@ -111,7 +111,7 @@ public record Progress(
         score,
         baseDesignations,
         redeployments,
-        tokens);
+        traces);
   }
 
   /** With the turn from which good weather holds. */
@@ -127,7 +127,7 @@ public record Progress(
         score,
         baseDesignations,
         redeployments,
-        tokens);
+        traces);
   }
 
   /** With or without the orders of 8.2.1. */
@@ -143,7 +143,7 @@ public record Progress(
         score,
         baseDesignations,
         redeployments,
-        tokens);
+        traces);
   }
 
   /** With another early end. */
@@ -159,7 +159,7 @@ public record Progress(
         score,
         baseDesignations,
         redeployments,
-        tokens);
+        traces);
   }
 
   /** With other counters out of play. */
@@ -175,7 +175,7 @@ public record Progress(
         score,
         baseDesignations,
         redeployments,
-        tokens);
+        traces);
   }
 
   /** With another score. */
@@ -191,7 +191,7 @@ public record Progress(
         other,
         baseDesignations,
         redeployments,
-        tokens);
+        traces);
   }
 
   /** With so many ports designated. */
@@ -207,7 +207,7 @@ public record Progress(
         score,
         ports,
         redeployments,
-        tokens);
+        traces);
   }
 
   /** With a redeployment carried out that comes once only. */
@@ -225,11 +225,11 @@ public record Progress(
         score,
         baseDesignations,
         more,
-        tokens);
+        traces);
   }
 
-  /** With so many tokens given. */
-  public Progress tokens(int given) {
+  /** With other traces of what is secret. */
+  public Progress with(Traces other) {
     return new Progress(
         lastTurn,
         schedule,
@@ -241,6 +241,6 @@ public record Progress(
         score,
         baseDesignations,
         redeployments,
-        given);
+        other);
   }
 }

@@ -9,10 +9,13 @@ public sealed interface SetupFrame extends Frame {
    *
    * @param side who
    * @param open counters that are still to be placed, in order
+   * @param covered counters that were placed face down, in the order in which they were: they come
+   *     on the map when all of them have been dealt to tokens (11)
    */
-  record Placing(Side side, List<String> open) implements SetupFrame {
+  record Placing(Side side, List<String> open, List<Setup.Placed> covered) implements SetupFrame {
     public Placing {
       open = List.copyOf(open);
+      covered = List.copyOf(covered);
     }
   }
 }

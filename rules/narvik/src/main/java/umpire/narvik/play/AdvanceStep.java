@@ -65,6 +65,7 @@ final class AdvanceStep implements Step<Frame.Advancing> {
     }
     Place from = ActionStep.named(course.position(), unit).place();
     course.add(new Event.Advanced(unit, from, frame.assault().target()));
+    FuhrersOrders.disproved(course, side(frame));
     fatigue.change(course, unit, fatigue.inText("advance"), "15.3a", "advance");
     aftermath.advance(course, frame.assault(), RetreatSearch.without(frame.open(), unit));
   }

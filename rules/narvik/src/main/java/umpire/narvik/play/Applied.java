@@ -9,6 +9,9 @@ import umpire.narvik.model.Unit;
 
 /** The position after an event: total and dumb. */
 final class Applied {
+  /** The turn of what is dealt before the first one. */
+  private static final int SET_UP = 0;
+
   private Applied() {}
 
   static Position to(Position position, Event event) {
@@ -23,7 +26,7 @@ final class Applied {
           position.with(unit(position, changed.unit()).fatigued(changed.to()));
       case Event.AirPointsSpent(int points) ->
           position.withAirPoints(position.airPoints() - points);
-      case Event.Revealed revealed -> position.with(unit(position, revealed.unit()).revealed());
+      case Event.Revealed revealed -> revealed(position, revealed.unit());
       case Event.DecoyRemoved(String decoy) -> position.without(decoy);
       case Event.SupplyAsked asked -> position.with(position.tally().asked(asked.question()));
       case Event.CombatAsked asked ->
@@ -40,12 +43,26 @@ final class Applied {
   private static Position dealt(Position position, Event.CountersDealt dealt) {
     Map<String, Unit> units = new TreeMap<>(position.units());
     dealt.units().forEach(unit -> units.put(unit.id(), unit));
-    return position.withUnits(units).with(position.tally().drawn(dealt.draw()));
+    Progress progress = position.progress();
+    return position
+        .withUnits(units)
+        .with(position.tally().drawn(dealt.draw()))
+        .with(progress.with(progress.traces().dealt(SET_UP, dealt.units().size(), false)));
+  }
+
+  /** 23.4: a company that was rebuilt face down is known to be back. */
+  private static Position revealed(Position position, String unit) {
+    Progress progress = position.progress();
+    return position
+        .with(unit(position, unit).revealed())
+        .with(progress.with(progress.offMap().rebuilt(unit)));
   }
 
   private static Position eliminated(Position position, String unit) {
     Progress progress = position.progress();
-    return position.without(unit).with(progress.with(progress.offMap().eliminated(unit)));
+    return position
+        .without(unit)
+        .with(progress.with(progress.offMap().eliminated(unit, position.turn())));
   }
 
   private static Position moved(Position position, String unit, Place to) {

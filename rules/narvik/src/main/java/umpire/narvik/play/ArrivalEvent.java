@@ -98,14 +98,24 @@ public sealed interface ArrivalEvent extends ChapterEvent {
         Progress progress = after.progress();
         OffMap offMap =
             switch (newcomer.origin()) {
-              case REPLACEMENT -> progress.offMap().eliminated(newcomer.counter());
+              case REPLACEMENT -> eliminatedAgain(after, newcomer.counter());
               case INFANTRY, PARACHUTE ->
-                  progress.offMap().rebuilt(newcomer.counter()).departed(newcomer.counter());
+                  newcomer.faceDown()
+                      ? progress.offMap().lost(newcomer.counter())
+                      : progress.offMap().rebuilt(newcomer.counter()).departed(newcomer.counter());
               case DECOY -> progress.offMap();
             };
         after = after.without(newcomer.counter()).with(progress.with(offMap));
       }
       return after;
+    }
+
+    /** Of one that came face down everyone thinks so anyway, and knows since when. */
+    private static OffMap eliminatedAgain(Position position, String counter) {
+      OffMap offMap = position.progress().offMap();
+      return offMap.eliminated().containsKey(counter)
+          ? offMap
+          : offMap.eliminated(counter, position.turn());
     }
 
     @Override
@@ -121,10 +131,13 @@ public sealed interface ArrivalEvent extends ChapterEvent {
     @Override
     public Position applied(Position before) {
       Progress progress = before.progress();
-      int tokens = progress.tokens() + (newcomer.faceDown() ? 1 : 0);
+      boolean rebuilt = newcomer.origin() == Newcomer.Origin.REPLACEMENT;
       return before
           .with(new Unit(newcomer.counter(), place, 0, token))
-          .with(progress.tokens(tokens).with(progress.offMap().rebuilt(newcomer.counter())));
+          .with(
+              newcomer.faceDown()
+                  ? progress.with(progress.traces().dealt(before.turn(), 1, rebuilt))
+                  : progress.with(progress.offMap().rebuilt(newcomer.counter())));
     }
 
     @Override

@@ -9,7 +9,7 @@ import umpire.narvik.model.View;
 
 /** Events with blanks: what the enemy sees of them. */
 public sealed interface Blank {
-  /** 11: face-down counters were placed. */
+  /** 11: the face-down counters of a set-up are on the map. */
   record CountersPlaced(List<View.Seen.FaceDown> counters) implements Blank {
     public CountersPlaced {
       counters = List.copyOf(counters);
@@ -27,9 +27,6 @@ public sealed interface Blank {
 
   /** 19.1: so many arrivals are lost. */
   record ArrivalsLost(int counters) implements Blank {}
-
-  /** 11: a side placed one counter face down. */
-  record CounterHidden(Side side, View.Seen.FaceDown counter) implements Blank {}
 
   /** 10.1f: a side recovered; what lies face down is left out. */
   record Recovered(Side side, List<FatigueLevel> levels, Finding because) implements Blank {

@@ -8,27 +8,27 @@ import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Lot;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Setup;
-import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 
 /** 11: a shuffle says which face-down counter of the set-up bears which token. */
 final class Dealing {
   private static final RuleId DEAL = new RuleId("11");
 
-  /** The shuffle; the German player alone sees it. */
+  /** The shuffle; the player whose counters they are alone sees it. */
   Rest rest(Frame.Dealing frame) {
-    return Rest.secretly(DEAL, new Lot.Shuffle(frame.hidden().size()), Side.GERMAN);
+    return Rest.secretly(DEAL, new Lot.Shuffle(frame.hidden().size()), frame.side());
   }
 
   @Rule("11")
   void drawn(Frame.Dealing frame, DrawId draw, List<Integer> values, Course course) {
+    int given = course.position().progress().traces().tokens();
     List<Unit> dealt = new ArrayList<>();
     for (int i = 0; i < frame.hidden().size(); i++) {
       Setup.Placed placed = frame.hidden().get(i);
-      String token = "token-" + (values.get(i) + 1);
+      String token = Tokens.of(frame.side(), given + values.get(i) + 1);
       dealt.add(new Unit(placed.counter(), placed.place(), placed.fatigue(), token));
     }
-    course.add(new Event.CountersDealt(draw, dealt));
+    course.add(new Event.CountersDealt(draw, frame.side(), dealt));
     course.pop();
   }
 }

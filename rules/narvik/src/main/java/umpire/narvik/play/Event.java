@@ -58,8 +58,11 @@ public sealed interface Event
   /** The seat of a side has answered its open decision. */
   record Answered(Side side, DecisionId decision) implements Event {}
 
-  /** 11: face-down counters were dealt to tokens; the enemy sees tokens and hexes. */
-  record CountersDealt(DrawId draw, List<Unit> units) implements Event {
+  /**
+   * 11: the face-down counters of a set-up were dealt to tokens; the enemy, who did not see them
+   * placed, learns tokens and hexes.
+   */
+  record CountersDealt(DrawId draw, Side side, List<Unit> units) implements Event, Revealing {
     public CountersDealt {
       units = List.copyOf(units);
     }

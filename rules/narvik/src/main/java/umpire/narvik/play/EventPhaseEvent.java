@@ -34,7 +34,10 @@ public sealed interface EventPhaseEvent extends ChapterEvent {
       implements EventPhaseEvent {
     @Override
     public Position applied(Position before) {
-      Position after = counted(before, draw);
+      Position counted = counted(before, draw);
+      Position after =
+          counted.with(
+              counted.progress().with(counted.progress().traces().thrown(side, before.turn())));
       Progress progress = after.progress();
       return switch (event) {
         case NONE -> after;
@@ -74,6 +77,20 @@ public sealed interface EventPhaseEvent extends ChapterEvent {
     @Override
     public List<Finding> findings() {
       return List.of(Finding.notes("8.3", new Why.OpenEventDice(first, second)));
+    }
+  }
+
+  /** 8.2.1: a German land unit left its hex, so everyone can see that there are no orders. */
+  record OrdersDisproved() implements EventPhaseEvent {
+    @Override
+    public Position applied(Position before) {
+      Progress progress = before.progress();
+      return before.with(progress.with(progress.traces().withOrders(false)));
+    }
+
+    @Override
+    public Shown<Event> shown(Position before, Viewer viewer) {
+      return new Shown.Unseen<>();
     }
   }
 

@@ -7,6 +7,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.table.Table;
 import umpire.narvik.model.CounterMix;
+import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.Why;
 
@@ -39,6 +40,22 @@ public final class Fatigue {
   @Rule({"10", "10.1c"})
   public int capacity(Unit unit) {
     return Math.max(0, mix.land(unit.id()).fatigueLimit() - unit.fatigue());
+  }
+
+  /**
+   * 11.2 (ruling 21): fire or an air raid tires a unit. What it does to a face-down counter nobody
+   * but its owner is told; one event follows whatever lies there, so that not even their number
+   * tells.
+   */
+  @Rule("11.2/r21")
+  public void tire(Course course, Unit unit, int points, String rule, String cause) {
+    if (!unit.faceDown()) {
+      change(course, unit.id(), points, rule, cause);
+      return;
+    }
+    int to = unit.fatigue() + Math.min(points, capacity(unit));
+    Side side = mix.land(unit.id()).side();
+    course.add(new FireEvent.HiddenUnderFire(side, unit.id(), unit.fatigue(), to));
   }
 
   /** A level changes by so many points, within its bounds. */

@@ -74,8 +74,11 @@ public sealed interface FireEvent extends ChapterEvent {
     }
   }
 
-  /** 11.2 (ruling 21): what fire did to a face-down counter, a decoy's nothing included. */
-  record HiddenUnderFire(String unit, int from, int to) implements FireEvent {
+  /**
+   * 11.2 (ruling 21): what fire or an air raid did to a face-down counter, nothing included: its
+   * side alone is told.
+   */
+  record HiddenUnderFire(Side side, String unit, int from, int to) implements FireEvent {
     @Override
     public Position applied(Position before) {
       return before.with(ActionStep.named(before, unit).fatigued(to));
@@ -83,7 +86,7 @@ public sealed interface FireEvent extends ChapterEvent {
 
     @Override
     public Shown<Event> shown(Position before, Viewer viewer) {
-      return viewer.equals(new Viewer.Of(Side.GERMAN.seat()))
+      return viewer.equals(new Viewer.Of(side.seat()))
           ? new Shown.Whole<>(this)
           : new Shown.Unseen<>();
     }

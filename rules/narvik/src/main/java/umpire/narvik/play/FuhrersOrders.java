@@ -28,6 +28,14 @@ final class FuhrersOrders {
     return side == Side.GERMAN && position.progress().orders();
   }
 
+  /** 8.2.1: whoever leaves his hex, or says that he will, shows that he has no orders. */
+  @Rule("8.2.1")
+  static void disproved(Course course, Side side) {
+    if (side == Side.GERMAN && course.position().progress().traces().ordersPossible()) {
+      course.add(new EventPhaseEvent.OrdersDisproved());
+    }
+  }
+
   /** The position as everyone knows it: without the orders. */
   static Position unknown(Position position) {
     return position.progress().orders()

@@ -57,6 +57,9 @@ final class LossesStep implements Step<Frame.ChoosingLosses> {
     }
     course.answered(frame.side());
     course.add(new Event.LossesChosen(frame.side(), mix));
+    if (mix.retreat() > 0) {
+      FuhrersOrders.disproved(course, frame.side());
+    }
     if (mix.fatigue() == 0) {
       aftermath.shared(course, frame.assault(), frame.side(), mix, frame.next());
       return;

@@ -87,6 +87,7 @@ final class MovingStep implements Step<Frame.Moving> {
     Frame.Moving moving =
         new Frame.Moving(unitId, Fraction.ZERO, List.of(unit.place(), to), reaction);
     course.push(moving);
+    FuhrersOrders.disproved(course, side(moving));
     Fraction spent = movement.step(course, unitId, to, Fraction.ZERO);
     goOn(course, new Frame.Moving(unitId, spent, moving.path(), reaction));
   }

@@ -38,11 +38,14 @@ import umpire.narvik.model.View;
 public final class NarvikRules implements Ruleset<Position, Command, Event, View> {
   private final Steps steps;
   private final Sight sight;
+  private final Resampling resampling;
   private final Depiction depiction;
 
   public NarvikRules(Pack pack) {
     this.steps = new Steps(pack);
-    this.sight = new Sight(Book.of(pack));
+    Book book = Book.of(pack);
+    this.sight = new Sight(book);
+    this.resampling = new Resampling(book);
     this.depiction = new Depiction(new CounterMix(pack));
   }
 
@@ -204,7 +207,7 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
 
   @Override
   public Position resample(Position position, Viewer viewer, Chance chance) {
-    return sight.resample(position, viewer, chance);
+    return resampling.of(position, viewer, chance);
   }
 
   @Override

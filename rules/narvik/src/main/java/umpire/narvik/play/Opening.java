@@ -64,10 +64,10 @@ final class Opening {
   private static Position siege(Setup.Siege siege, boolean concealment) {
     Agenda<Frame> agenda = Agenda.of(new TurnFrame.Next(TurnStep.WEATHER));
     if (!siege.garrison().isEmpty()) {
-      agenda = agenda.push(new SetupFrame.Placing(Side.GERMAN, siege.garrison()));
+      agenda = agenda.push(new SetupFrame.Placing(Side.GERMAN, siege.garrison(), List.of()));
     }
     if (!siege.norwegians().isEmpty()) {
-      agenda = agenda.push(new SetupFrame.Placing(Side.ALLIED, siege.norwegians()));
+      agenda = agenda.push(new SetupFrame.Placing(Side.ALLIED, siege.norwegians(), List.of()));
     }
     return new Position(
         siege.firstTurn(),
@@ -88,9 +88,7 @@ final class Opening {
   private static Position dealing(Setup setup, Position position) {
     return setup.hidden().isEmpty()
         ? position
-        : position
-            .with(position.agenda().push(new Frame.Dealing(setup.hidden())))
-            .with(position.progress().tokens(setup.hidden().size()));
+        : position.with(position.agenda().push(new Frame.Dealing(Side.GERMAN, setup.hidden())));
   }
 
   private static Map<String, Unit> units(Setup setup) {

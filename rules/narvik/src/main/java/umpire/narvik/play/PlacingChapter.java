@@ -14,7 +14,9 @@ import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.Setup;
 import umpire.narvik.model.SetupCommand;
 import umpire.narvik.model.SetupFrame;
 import umpire.narvik.model.Side;
@@ -55,7 +57,7 @@ final class PlacingChapter implements Chapter<SetupFrame>, Step<SetupFrame.Placi
       byPoints.computeIfAbsent(points(counter), _ -> new ArrayList<>()).add(counter);
     }
     Set<Place> area = area(frame.side());
-    Map<Place, Integer> stacked = stacked(position, frame.side());
+    Map<Place, Integer> stacked = stacked(laid(position, frame), frame.side());
     List<Offer<Command>> offers = new ArrayList<>();
     byPoints.forEach(
         (points, counters) -> {
@@ -100,7 +102,8 @@ final class PlacingChapter implements Chapter<SetupFrame>, Step<SetupFrame.Placi
     return new SetupCommand.PlaceCounter(counter, hex);
   }
 
-  private static String setName(Side side) {
+  /** The named set of hexes in which a side sets up. */
+  static String setName(Side side) {
     return side == Side.ALLIED ? "norwegian-set-up" : "german-set-up";
   }
 
@@ -111,6 +114,15 @@ final class PlacingChapter implements Chapter<SetupFrame>, Step<SetupFrame.Placi
 
   private int points(String counter) {
     return Stacking.points(book.mix().land(counter).kind());
+  }
+
+  /** The position as the player who sets up sees it: what he has placed face down lies there. */
+  static Position laid(Position position, SetupFrame.Placing frame) {
+    Map<String, Unit> units = new TreeMap<>(position.units());
+    for (Setup.Placed placed : frame.covered()) {
+      units.put(placed.counter(), new Unit(placed.counter(), placed.place(), 0, ""));
+    }
+    return position.withUnits(units);
   }
 
   private Map<Place, Integer> stacked(Position position, Side side) {
@@ -130,7 +142,7 @@ final class PlacingChapter implements Chapter<SetupFrame>, Step<SetupFrame.Placi
       return List.of(Finding.forbids("5.1", new Why.NotToBePlaced(counter)));
     }
     return book.map().isHex(hex)
-        ? barsHex(position, frame.side(), counter, hex)
+        ? barsHex(laid(position, frame), frame.side(), counter, hex)
         : List.of(Finding.forbids("5.1", new Why.NoSuchHex(hex)));
   }
 
@@ -153,17 +165,20 @@ final class PlacingChapter implements Chapter<SetupFrame>, Step<SetupFrame.Placi
       throw new IllegalStateException("only a counter answers this question");
     }
     course.answered(frame.side());
+    List<Setup.Placed> covered = new ArrayList<>(frame.covered());
     if (hides(course.position(), frame.side())) {
-      String token = Tokens.next(course.position(), frame.side());
-      course.add(new SetupEvent.CounterHidden(frame.side(), counter, token, hex));
+      course.add(new SetupEvent.CounterHidden(frame.side(), counter, hex));
+      covered.add(new Setup.Placed(counter, hex, 0));
     } else {
       course.add(new SetupEvent.UnitPlaced(counter, hex));
     }
     List<String> left = frame.open().stream().filter(id -> !id.equals(counter)).toList();
-    if (left.isEmpty()) {
+    if (!left.isEmpty()) {
+      course.replace(new SetupFrame.Placing(frame.side(), left, covered));
+    } else if (covered.isEmpty()) {
       course.pop();
     } else {
-      course.replace(new SetupFrame.Placing(frame.side(), left));
+      course.replace(new Frame.Dealing(frame.side(), covered));
     }
   }
 }

@@ -115,6 +115,7 @@ final class RetreatStep implements Step<Frame.Retreating> {
       return;
     }
     course.add(new Event.Retreated(unit, path));
+    FuhrersOrders.disproved(course, frame.side());
     boolean _ = sweden.intern(course, unit);
     int points = fatigue.onTable("retreat-hex") * path.size();
     fatigue.change(course, unit, points, "15.3b", "retreat-hex");

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import umpire.kernel.chance.Chance;
+import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
@@ -13,6 +13,8 @@ import umpire.narvik.model.Assault;
 import umpire.narvik.model.FireFrame;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.NavalFrame;
+import umpire.narvik.model.Newcomer;
+import umpire.narvik.model.OffMap;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Progress;
 import umpire.narvik.model.RandomEventFrame;
@@ -22,13 +24,9 @@ import umpire.narvik.model.Side;
 import umpire.narvik.model.TurnFrame;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.View;
-import umpire.narvik.terrain.Stacking;
 
 /** 11 Concealment: what each viewer knows, built up from what lies open. */
 final class Sight {
-  /** How often the face-down counters are dealt anew before they are left as they lie. */
-  private static final int DEALS = 20;
-
   private final Book book;
 
   Sight(Book book) {
@@ -37,17 +35,8 @@ final class Sight {
 
   /** The view of a seat or of everyone. */
   @Rule("11")
-  View view(Position position, Viewer viewer) {
-    List<View.Seen> units = new ArrayList<>();
-    for (Unit unit : position.units().values()) {
-      boolean known = !unit.faceDown() || owns(viewer, unit.id());
-      units.add(
-          known
-              ? new View.Seen.Known(
-                  unit.id(), unit.place(), unit.fatigue(), book.mix().atLimit(unit), unit.token())
-              : new View.Seen.FaceDown(unit.token(), unit.place()));
-    }
-    units.sort(Comparator.comparing(View.Seen::place).thenComparing(Sight::label));
+  View view(Position actual, Viewer viewer) {
+    Position position = laidOut(actual, viewer);
     Frame top = position.agenda().top();
     return new View(
         position.turn(),
@@ -56,14 +45,78 @@ final class Sight {
         initiative(position),
         position.airPoints(),
         position.bases(),
-        units,
+        units(position, viewer),
         List.copyOf(position.ships().values()),
         alliedScore(position, viewer),
         position.progress().score().german(),
         lastTurn(position, viewer),
         position.progress().orders() && isSide(viewer, Side.GERMAN),
         name(top),
-        assault(top));
+        assault(top),
+        position.air(),
+        position.agenda().frames().stream().filter(frame -> open(frame, viewer)).toList(),
+        lasting(position, viewer));
+  }
+
+  /** 5.1: who sets up sees what he has placed, before it is dealt to tokens. */
+  private static Position laidOut(Position position, Viewer viewer) {
+    return position.agenda().top() instanceof SetupFrame.Placing frame
+            && isSide(viewer, frame.side())
+        ? PlacingChapter.laid(position, frame)
+        : position;
+  }
+
+  private List<View.Seen> units(Position position, Viewer viewer) {
+    List<View.Seen> units = new ArrayList<>();
+    for (Unit unit : position.units().values()) {
+      boolean known = !unit.faceDown() || owns(viewer, unit.id());
+      units.add(known ? known(unit) : new View.Seen.FaceDown(unit.token(), unit.place()));
+    }
+    units.sort(Comparator.comparing(View.Seen::place).thenComparing(Sight::label));
+    return units;
+  }
+
+  private View.Seen known(Unit unit) {
+    return new View.Seen.Known(
+        unit.id(),
+        unit.place(),
+        unit.fatigue(),
+        book.mix().atLimit(unit),
+        unit.token(),
+        unit.fired(),
+        unit.landed());
+  }
+
+  /** 11, 23.4: what a side covers while it sets up, and who comes face down, it knows alone. */
+  @Rule({"11", "23.4"})
+  private static boolean open(Frame frame, Viewer viewer) {
+    return switch (frame) {
+      case Frame.Dealing dealing -> isSide(viewer, dealing.side());
+      case SetupFrame.Placing f -> f.covered().isEmpty() || isSide(viewer, f.side());
+      case Frame other ->
+          Covers.newcomers(other).stream().noneMatch(Newcomer::faceDown)
+              || isSide(viewer, Side.GERMAN);
+    };
+  }
+
+  private static View.Lasting lasting(Position position, Viewer viewer) {
+    Progress progress = position.progress();
+    OffMap offMap = progress.offMap();
+    boolean all = isSide(viewer, Side.GERMAN);
+    return new View.Lasting(
+        position.assaultsOnly(),
+        progress.concealment(),
+        progress.schedule(),
+        progress.thaw(),
+        isSide(viewer, Side.ALLIED) ? progress.end().triggered() : progress.end().open(),
+        new OffMap(
+            offMap.eliminated(),
+            offMap.departed(),
+            all ? offMap.lost() : Set.of(),
+            offMap.returning()),
+        progress.baseDesignations(),
+        progress.redeployments(),
+        progress.traces());
   }
 
   /** 1.0, 8.1: an end fixed in secret is known to the Allies alone. */
@@ -85,8 +138,8 @@ final class Sight {
           Event.SupplyAsked _,
           Event.CombatAsked _ ->
           new Shown.Unseen<>();
-      case Event.CountersDealt(var draw, List<Unit> dealt) ->
-          isSide(viewer, Side.GERMAN)
+      case Event.CountersDealt(var _, Side side, List<Unit> dealt) ->
+          isSide(viewer, side)
               ? new Shown.Whole<>(event)
               : new Shown.Blanked<>(new Blank.CountersPlaced(placed(dealt)));
       case ChapterEvent told -> told.shown(before, viewer);
@@ -123,83 +176,6 @@ final class Sight {
         .toList();
   }
 
-  /** Another position that the viewer cannot tell from this one. */
-  Position resample(Position position, Viewer viewer, Chance chance) {
-    Position other = secretsUnmade(position, viewer);
-    for (Side side : Side.values()) {
-      if (!isSide(viewer, side)) {
-        other = otherTokens(other, side, chance);
-      }
-    }
-    return other;
-  }
-
-  /** 8.1, 8.2: a secret throw may as well have brought nothing. */
-  @Rule({"8.1", "8.2"})
-  private static Position secretsUnmade(Position position, Viewer viewer) {
-    Progress progress = position.progress();
-    if (!isSide(viewer, Side.ALLIED)) {
-      progress = progress.with(progress.end().known(progress.lastTurn()));
-    }
-    if (!isSide(viewer, Side.GERMAN)) {
-      progress = progress.ordered(false);
-    }
-    return position.with(progress);
-  }
-
-  /**
-   * The face-down counters of a side change their tokens and places among themselves, within the
-   * limits.
-   */
-  private Position otherTokens(Position position, Side side, Chance chance) {
-    List<Unit> hidden =
-        book.mix().of(position, side).stream()
-            .filter(Unit::faceDown)
-            .filter(unit -> !arriving(position, unit))
-            .toList();
-    if (hidden.size() < 2) {
-      return position;
-    }
-    for (int tries = 0; tries < DEALS; tries++) {
-      Position other = dealt(position, hidden, chance.shuffle(hidden.size()));
-      if (stacksHold(other, side, hidden)) {
-        return other;
-      }
-    }
-    return position;
-  }
-
-  private static Position dealt(Position position, List<Unit> hidden, List<Integer> order) {
-    Position other = position;
-    for (int i = 0; i < hidden.size(); i++) {
-      Unit from = hidden.get(order.get(i));
-      Unit unit = hidden.get(i);
-      other =
-          other.with(
-              new Unit(
-                  unit.id(),
-                  from.place(),
-                  unit.fatigue(),
-                  from.token(),
-                  unit.fired(),
-                  unit.landed()));
-    }
-    return other;
-  }
-
-  /** 13.2: nobody takes a position for possible in which a hex holds more than it may. */
-  @Rule("13.2")
-  private boolean stacksHold(Position position, Side side, List<Unit> dealt) {
-    return dealt.stream()
-        .noneMatch(unit -> book.stacking().in(position, side, unit.place()) > Stacking.LIMIT);
-  }
-
-  /** 19.1: a counter that may yet be lost with others of its turn is known to be one of them. */
-  private static boolean arriving(Position position, Unit unit) {
-    return position.agenda().top() instanceof RandomEventFrame.PlacingArrivals f
-        && f.placed().stream().anyMatch(newcomer -> newcomer.counter().equals(unit.id()));
-  }
-
   /** The step in the name of its frame, kebab-case. */
   static String name(Frame frame) {
     return frame
@@ -220,7 +196,7 @@ final class Sight {
     return isSide(viewer, book.mix().land(unit).side());
   }
 
-  private static boolean isSide(Viewer viewer, Side side) {
+  static boolean isSide(Viewer viewer, Side side) {
     return viewer.equals(new Viewer.Of(side.seat()));
   }
 

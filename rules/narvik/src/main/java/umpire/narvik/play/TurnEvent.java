@@ -14,6 +14,7 @@ import umpire.narvik.model.Base;
 import umpire.narvik.model.FatigueLevel;
 import umpire.narvik.model.OffMap;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.Progress;
 import umpire.narvik.model.Season;
 import umpire.narvik.model.Setup;
 import umpire.narvik.model.ShipOnMap;
@@ -41,7 +42,8 @@ public sealed interface TurnEvent extends ChapterEvent {
           .withUnits(units)
           .withShips(ships)
           .with(before.air().over())
-          .with(before.progress().ordered(false));
+          .with(
+              before.progress().ordered(false).with(before.progress().traces().withOrders(false)));
     }
   }
 
@@ -245,13 +247,19 @@ public sealed interface TurnEvent extends ChapterEvent {
   }
 
   /**
-   * 22.3, 29.0: the Allies scored for an exit, or nothing after a secret end (8.4); the Germans
-   * learn of it at the end.
+   * 22.3, 29.0: the Allies scored for an exit; the Germans learn of these points at the end.
+   *
+   * @param points 0 once an end has been fixed (8.4)
+   * @param worth what everyone can count: the points without such an end
    */
-  record ExitScored(int points, Finding because) implements TurnEvent {
+  record ExitScored(int points, int worth, Finding because) implements TurnEvent {
     @Override
     public Position applied(Position before) {
-      return before.with(before.progress().with(before.progress().score().plusExits(points)));
+      Progress progress = before.progress();
+      return before.with(
+          progress
+              .with(progress.score().plusExits(points))
+              .with(progress.traces().exited(before.turn(), worth)));
     }
 
     @Override

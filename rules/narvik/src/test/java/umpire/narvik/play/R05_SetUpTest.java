@@ -2,6 +2,7 @@ package umpire.narvik.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -12,9 +13,11 @@ import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.cases.Table;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Setup;
 import umpire.narvik.model.SetupCommand;
 import umpire.narvik.model.SetupFrame;
 import umpire.narvik.model.Side;
+import umpire.narvik.model.Traces;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.View;
 import umpire.narvik.model.Weather;
@@ -42,9 +45,8 @@ class R05_SetUpTest {
   }
 
   /** The Norwegians in three hexes of the third row from the north. */
-  private static Played norwegiansPlaced(Integer... dice) {
-    Played played =
-        new Played(Table.opened(Situation.PACK, "campaign", new ScriptedChance(List.of(dice))));
+  private static Played norwegiansPlaced(List<Integer> dice) {
+    Played played = new Played(Table.opened(Situation.PACK, "campaign", new ScriptedChance(dice)));
     for (int i = 0; i < NORWEGIANS.size(); i++) {
       played.allied(place(NORWEGIANS.get(i), "32%02d".formatted(12 + i / 2)));
     }
@@ -52,7 +54,7 @@ class R05_SetUpTest {
   }
 
   /** The Germans too: units in the fifth row, decoys in the sixth. */
-  private static Played allPlaced(Integer... dice) {
+  private static Played allPlaced(List<Integer> dice) {
     Played played = norwegiansPlaced(dice);
     for (int i = 0; i < GERMANS.size(); i++) {
       played.german(place(GERMANS.get(i), "30%02d".formatted(10 + i / 2)));
@@ -80,44 +82,75 @@ class R05_SetUpTest {
   @Test
   @Rule({"5.1", "11"})
   void R5_1_germansFaceDownSouthOfTheFourthRow() {
-    Played played = norwegiansPlaced();
+    Played played = norwegiansPlaced(List.of());
     assertThat(played.frame()).isInstanceOf(SetupFrame.Placing.class);
     played.refuses(Side.GERMAN, place("marine-1", "3112"), "5.1", Why.OutsideSetUp.class);
     played.refuses(Side.GERMAN, place("decoy-1", "3112"), "5.1", Why.OutsideSetUp.class);
     played.refuses(Side.GERMAN, place("marine-1", "0109"), "5.1", Why.OutsideSetUp.class);
     played.german(place("marine-1", "3012"));
-    assertThat(played.unit("marine-1"))
-        .isEqualTo(new Unit("marine-1", Say.hex("3012"), 0, "token-1"));
+    assertThat(played.gone("marine-1")).isTrue(); // it comes on the map with all the others
+    assertThat(played.frame())
+        .isInstanceOfSatisfying(
+            SetupFrame.Placing.class,
+            frame ->
+                assertThat(frame.covered())
+                    .containsExactly(new Setup.Placed("marine-1", Say.hex("3012"), 0)));
+    Viewer german = new Viewer.Of(Side.GERMAN.seat());
+    assertThat(played.rules().view(played.position(), german).units())
+        .contains(new View.Seen.Known("marine-1", Say.hex("3012"), 0, false, "", false, false));
   }
 
   @Test
   @Rule({"13.2", "13.2/r52", "5.1"})
   void R13_2_sixPointsInAHexAndAnyNumberOfDecoys() {
-    Played played = norwegiansPlaced().german(place("marine-1", "3012"), place("marine-2", "3012"));
+    Played played =
+        norwegiansPlaced(List.of()).german(place("marine-1", "3012"), place("marine-2", "3012"));
     played.refuses(Side.GERMAN, place("mountain-1-1", "3012"), "13.2", Why.Overstacked.class);
     played.refuses(Side.GERMAN, place("marine-3", "3012"), "13.2", Why.Overstacked.class);
     played.german(place("decoy-1", "3012"), place("decoy-2", "3012"));
-    assertThat(played.at("decoy-2")).isEqualTo("3012");
+    assertThat(played.asked(Side.GERMAN).offers().offers()).isNotEmpty();
   }
 
   @Test
   @Rule({"11", "5.1"})
-  void R11_theAlliesSeeATokenInAHexAndNothingElse() {
-    Played played = norwegiansPlaced().german(place("marine-1", "3012"));
+  void R11_theAlliesSeeNothingBeforeAllAreDealt() {
+    Played played = norwegiansPlaced(List.of()).german(place("marine-1", "3012"));
     SetupEvent.CounterHidden hidden = played.last(SetupEvent.CounterHidden.class);
-    View.Seen.FaceDown token = new View.Seen.FaceDown("token-1", Say.hex("3012"));
     Viewer allied = new Viewer.Of(Side.ALLIED.seat());
     for (Viewer viewer : List.of(allied, new Viewer.Everyone())) {
       assertThat(played.rules().shown(played.position(), hidden, viewer))
-          .isEqualTo(new Shown.Blanked<>(new Blank.CounterHidden(Side.GERMAN, token)));
+          .isInstanceOf(Shown.Unseen.class);
+      View view = played.rules().view(played.position(), viewer);
+      assertThat(view.toString()).doesNotContain("marine-1").doesNotContain("3012");
     }
-    assertThat(played.rules().view(played.position(), allied).units()).contains(token);
+  }
+
+  /** Whoever always places his decoys first does not give them away: the numbers are shuffled. */
+  @Test
+  @Rule("11")
+  void R11_theNumberOfATokenIsDealtAndNotThatOfItsPlacing() {
+    List<Integer> dice = new ArrayList<>(Say.inOrder(18, 4, 4, 1, 1));
+    dice.set(0, 1); // the counter that was placed last and the first change tokens
+    Played played = allPlaced(dice);
+    assertThat(played.unit("decoy-5").token()).isEqualTo("token-1");
+    assertThat(played.unit("marine-1").token()).isEqualTo("token-18");
+    Event.CountersDealt dealt = played.last(Event.CountersDealt.class);
+    Viewer allied = new Viewer.Of(Side.ALLIED.seat());
+    assertThat(played.rules().shown(played.position(), dealt, allied))
+        .isInstanceOfSatisfying(
+            Shown.Blanked.class,
+            blank ->
+                assertThat(blank.toString())
+                    .doesNotContain("decoy")
+                    .contains("token-1, place=2915"));
+    assertThat(played.position().progress().traces().deals())
+        .containsExactly(new Traces.Deal(0, 18, false));
   }
 
   @Test
   @Rule({"5.1", "27.0", "6.1"})
   void R27_0_whatLiesOnTheMapWhenTheSetUpIsOver() {
-    Played played = allPlaced(4, 4, 1, 1);
+    Played played = allPlaced(Say.inOrder(18, 4, 4, 1, 1));
     assertThat(played.position().units().values().stream().filter(Unit::faceDown)).hasSize(18);
     assertThat(played.position().units().values().stream().map(Unit::token).distinct()).hasSize(19);
     assertThat(
@@ -140,7 +173,8 @@ class R05_SetUpTest {
   void R5_1_anAbsentPlayersCountersAreSetUpAllTheSame() {
     Played played =
         new Played(
-            Table.opened(Situation.PACK, "campaign", new ScriptedChance(List.of(4, 4, 1, 1))));
+            Table.opened(
+                Situation.PACK, "campaign", new ScriptedChance(Say.inOrder(18, 4, 4, 1, 1))));
     for (int i = 0; i < NORWEGIANS.size(); i++) {
       played.lapse(Side.ALLIED);
     }

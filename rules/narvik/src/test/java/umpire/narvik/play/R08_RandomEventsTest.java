@@ -146,27 +146,4 @@ class R08_RandomEventsTest {
   private static Event thrown(int die) {
     return new EventPhaseEvent.SecretThrown(new DrawId(2), Side.GERMAN, die, SecretEvent.NONE);
   }
-
-  @Test
-  @Rule({"8.1", "8.2"})
-  void R8_2_whatIsSecretIsResampledForTheOthersOnly() {
-    Played end = play(1, 6);
-    Position position = end.position();
-    assertThat(resampled(end, GERMAN).progress().end()).isEqualTo(EarlyEnd.none());
-    assertThat(resampled(end, ALLIED)).isEqualTo(position);
-    Played orders = play(6, 6);
-    assertThat(resampled(orders, ALLIED).progress().orders()).isFalse();
-    assertThat(resampled(orders, GERMAN)).isEqualTo(orders.position());
-  }
-
-  private static Position resampled(Played played, Viewer viewer) {
-    return played
-        .rules()
-        .resample(
-            played.position(),
-            viewer,
-            sides -> {
-              throw new AssertionError("nothing to draw of " + sides);
-            });
-  }
 }

@@ -2,6 +2,7 @@ package umpire.narvik.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
@@ -25,8 +26,8 @@ class R11_AlliedConcealmentTest {
   private static final Viewer GERMAN = new Viewer.Of(Side.GERMAN.seat());
   private static final Viewer ALLIED = new Viewer.Of(Side.ALLIED.seat());
 
-  private static Played opened(String value, Integer... dice) {
-    Chance chance = new ScriptedChance(List.of(dice));
+  private static Played opened(String value, List<Integer> dice) {
+    Chance chance = new ScriptedChance(dice);
     NarvikRules rules = new NarvikRules(Situation.PACK);
     Position open =
         rules.open(
@@ -35,12 +36,18 @@ class R11_AlliedConcealmentTest {
     return new Played(Table.in(Situation.PACK, open, chance));
   }
 
+  private static List<Integer> bothInOrder(Integer... then) {
+    List<Integer> dice = new ArrayList<>(Say.inOrder(6));
+    dice.addAll(Say.inOrder(18, then));
+    return dice;
+  }
+
   private static Command place(String counter, String hex) {
     return new SetupCommand.PlaceCounter(counter, Say.hex(hex));
   }
 
   /** Everything is set up by the clock, and the Allies keep their air support. */
-  private static Played begun(String value, Integer... dice) {
+  private static Played begun(String value, List<Integer> dice) {
     Played played = opened(value, dice);
     for (int i = 0; i < 6; i++) {
       played.lapse(Side.ALLIED);
@@ -54,18 +61,22 @@ class R11_AlliedConcealmentTest {
 
   @Test
   void R11_3_whatTheAlliesSetUpIsATokenForEveryoneElse() {
-    Played played = opened("on").allied(place("norwegian-6-1", "3212"));
-    Unit unit = new Unit("norwegian-6-1", Say.hex("3212"), 0, "allied-token-1");
-    assertThat(played.unit("norwegian-6-1")).isEqualTo(unit);
-    SetupEvent.CounterHidden hidden = played.last(SetupEvent.CounterHidden.class);
-    View.Seen.FaceDown token = new View.Seen.FaceDown("allied-token-1", Say.hex("3212"));
+    Played played = opened("on", Say.inOrder(6));
+    for (int i = 0; i < 6; i++) {
+      played.lapse(Side.ALLIED);
+    }
+    Event.CountersDealt dealt = played.last(Event.CountersDealt.class);
+    Unit unit = dealt.units().getFirst();
+    assertThat(unit.token()).isEqualTo("allied-token-1");
+    assertThat(played.unit(unit.id())).isEqualTo(unit);
+    View.Seen.FaceDown token = new View.Seen.FaceDown("allied-token-1", unit.place());
     for (Viewer viewer : List.of(GERMAN, new Viewer.Everyone())) {
-      assertThat(played.rules().shown(played.position(), hidden, viewer))
-          .isEqualTo(new Shown.Blanked<>(new Blank.CounterHidden(Side.ALLIED, token)));
+      assertThat(played.rules().shown(played.position(), dealt, viewer))
+          .isInstanceOf(Shown.Blanked.class);
       assertThat(played.rules().view(played.position(), viewer).units()).contains(token);
     }
-    assertThat(played.rules().shown(played.position(), hidden, ALLIED))
-        .isEqualTo(new Shown.Whole<>(hidden));
+    assertThat(played.rules().shown(played.position(), dealt, ALLIED))
+        .isEqualTo(new Shown.Whole<>(dealt));
     assertThat(played.rules().view(played.position(), ALLIED).units()).doesNotContain(token);
     assertThat(played.rules().sketch(played.rules().view(played.position(), GERMAN)).toString())
         .contains("allied-token-1")
@@ -74,14 +85,15 @@ class R11_AlliedConcealmentTest {
 
   @Test
   void R11_3_withoutTheOptionTheyLieOpen() {
-    assertThat(opened("off").allied(place("norwegian-6-1", "3212")).unit("norwegian-6-1"))
+    assertThat(
+            opened("off", List.of()).allied(place("norwegian-6-1", "3212")).unit("norwegian-6-1"))
         .isEqualTo(new Unit("norwegian-6-1", Say.hex("3212"), 0, ""));
   }
 
   @Test
   @Rule({"11.3", "11.3/r22"})
   void R11_3_oneDieSaysHowManyMissionsFlyAndHarstadLiesOpen() {
-    Played played = begun("on", 4, 4, 1, 1, 1, 2, 3, 4, 5);
+    Played played = begun("on", bothInOrder(4, 4, 1, 1, 1, 2, 3, 4, 5));
     assertThat(played.position().airPoints()).isEqualTo(10);
     assertThat(played.position().air().reconnaissance()).isEqualTo(5);
     TurnEvent.ReconnaissanceRolled rolled = played.last(TurnEvent.ReconnaissanceRolled.class);
@@ -98,7 +110,7 @@ class R11_AlliedConcealmentTest {
   @Test
   @Rule("11.3/r22")
   void R11_3_withoutTheOptionThatDieIsNotThrown() {
-    Played played = begun("off", 4, 4, 1, 1, 1, 2, 3, 4);
+    Played played = begun("off", Say.inOrder(18, 4, 4, 1, 1, 1, 2, 3, 4));
     assertThat(played.events(TurnEvent.ReconnaissanceRolled.class)).isEmpty();
     assertThat(played.position().air().reconnaissance()).isZero();
   }

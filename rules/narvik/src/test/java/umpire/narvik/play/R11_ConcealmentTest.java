@@ -43,7 +43,7 @@ class R11_ConcealmentTest {
     List<View.Seen> counters =
         List.of(
             new View.Seen.FaceDown("token-1", hex("1713")),
-            new View.Seen.Known("scots-guards", hex("1810"), 0, false, ""),
+            new View.Seen.Known("scots-guards", hex("1810"), 0, false, "", false, false),
             new View.Seen.FaceDown("token-2", hex("1811")));
     assertThat(played.rules().view(played.position(), ALLIES).units()).isEqualTo(counters);
     assertThat(played.rules().view(played.position(), new Viewer.Everyone()).units())
@@ -55,8 +55,8 @@ class R11_ConcealmentTest {
     Played played = covered.play();
     assertThat(played.rules().view(played.position(), GERMANS).units())
         .contains(
-            new View.Seen.Known("mountain-1-1", hex("1811"), 0, false, "token-2"),
-            new View.Seen.Known("decoy-1", hex("1713"), 0, false, "token-1"));
+            new View.Seen.Known("mountain-1-1", hex("1811"), 0, false, "token-2", false, false),
+            new View.Seen.Known("decoy-1", hex("1713"), 0, false, "token-1", false, false));
   }
 
   /** The set-up: three counters are dealt to three tokens, and the enemy sees the tokens only. */

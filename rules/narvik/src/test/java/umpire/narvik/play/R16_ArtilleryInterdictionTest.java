@@ -129,7 +129,7 @@ class R16_ArtilleryInterdictionTest {
             .allied(aim("token-b"), fire("british-battery-1"));
     assertThat(played.unit("decoy-1").faceDown()).isTrue();
     assertThat(played.last(FireEvent.HiddenUnderFire.class))
-        .isEqualTo(new FireEvent.HiddenUnderFire("decoy-1", 0, 0));
+        .isEqualTo(new FireEvent.HiddenUnderFire(GERMAN, "decoy-1", 0, 0));
   }
 
   @Test

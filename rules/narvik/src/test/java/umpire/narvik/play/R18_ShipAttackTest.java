@@ -54,7 +54,7 @@ class R18_ShipAttackTest {
     assertThat(cruiser.damaged()).isTrue();
     assertThat(cruiser.place().id()).isEqualTo("harstad"); // 20.4
     assertThat(played.position().ships()).doesNotContainKey("destroyer-1");
-    assertThat(played.position().progress().offMap().eliminated()).contains("scots-guards");
+    assertThat(played.position().progress().offMap().eliminated()).containsKey("scots-guards");
     assertThat(played.position().airPoints()).isZero();
   }
 

@@ -1,5 +1,6 @@
 package umpire.narvik.play;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import umpire.kernel.hex.Place;
@@ -9,6 +10,16 @@ import umpire.narvik.model.Mix;
 /** Commands as these tests write them. */
 final class Say {
   private Say() {}
+
+  /** The dice of a shuffle of so many counters that leaves their order as it is, then others. */
+  static List<Integer> inOrder(int counters, Integer... then) {
+    List<Integer> dice = new ArrayList<>();
+    for (int i = counters; i > 1; i--) {
+      dice.add(i);
+    }
+    dice.addAll(List.of(then));
+    return dice;
+  }
 
   static Place hex(String id) {
     return new Place(id);

@@ -107,14 +107,17 @@ public final class AirInterdiction implements ActionKind {
         question -> new AirFrame.AwaitingInterdiction(hex, points, question, reaction));
   }
 
-  /** Twice the infantry result falls at once on every infantry unit in the hex. */
-  @Rule({"18.1.2", "10.1c"})
+  /**
+   * Twice the infantry result falls at once on every infantry unit in the hex; with each face-down
+   * counter there as much seems to happen whatever it is.
+   */
+  @Rule({"18.1.2", "10.1c", "11.3"})
   void flown(Course course, Place hex, AirRaidReport report) {
     int points =
         fatigue.inText("air-interdiction") * report.flights().getFirst().result().infantry();
     for (Unit unit : book.mix().in(course.position(), Side.ALLIED, hex)) {
-      if (book.mix().land(unit.id()).kind().infantry()) {
-        fatigue.change(course, unit.id(), points, "18.1.2", "air-interdiction");
+      if (unit.faceDown() || book.mix().land(unit.id()).kind().infantry()) {
+        fatigue.tire(course, unit, points, "18.1.2", "air-interdiction");
       }
     }
   }

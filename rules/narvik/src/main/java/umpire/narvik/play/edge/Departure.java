@@ -152,9 +152,11 @@ public final class Departure implements ActionKind {
             && position.turn() <= LAST_TURN_WITH_POINTS;
     if (scores) {
       String row = "allied-battalion-exited";
-      int scored = position.progress().end().triggered() ? 0 : points.of(row);
+      int worth = points.of(row);
+      int scored = position.progress().end().triggered() ? 0 : worth;
       course.add(
-          new TurnEvent.ExitScored(scored, VictoryPoints.finding(Side.ALLIED, row, id, scored)));
+          new TurnEvent.ExitScored(
+              scored, worth, VictoryPoints.finding(Side.ALLIED, row, id, scored)));
     }
   }
 }

@@ -25,6 +25,7 @@ import umpire.narvik.play.Asking;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.Step;
+import umpire.narvik.play.Tokens;
 import umpire.narvik.play.VictoryPoints;
 import umpire.narvik.supply.Railway;
 
@@ -164,8 +165,8 @@ final class ArrivalPlacing implements Step<RandomEventFrame.PlacingArrivals> {
 
   private void arrive(Course course, RandomEventFrame.PlacingArrivals frame, Place hex) {
     Newcomer newcomer = frame.left().getFirst();
-    int number = course.position().progress().tokens() + 1;
-    String token = newcomer.faceDown() ? "token-" + number : "";
+    int number = course.position().progress().traces().tokens() + 1;
+    String token = newcomer.faceDown() ? Tokens.of(Side.GERMAN, number) : "";
     course.add(new ArrivalEvent.CounterArrived(newcomer, token, hex));
     next(
         course, rest(frame.left()), Asking.both(frame.placed(), List.of(newcomer)), frame.tested());

@@ -38,8 +38,10 @@ final class CompaniesAtHand {
   /** 23.4: any eliminated company; marine battalions are never rebuilt. */
   @Rule("23.4")
   private List<String> eliminated(Position position, Set<String> taken) {
-    return position.progress().offMap().eliminated().stream()
-        .filter(id -> !taken.contains(id))
+    OffMap offMap = position.progress().offMap();
+    return offMap.eliminated().keySet().stream()
+        .filter(id -> !taken.contains(id) && !position.units().containsKey(id))
+        .filter(id -> !offMap.lost().contains(id))
         .filter(this::germanCompany)
         .toList();
   }
@@ -60,8 +62,8 @@ final class CompaniesAtHand {
     return pool.rows().headings().stream()
         .filter(id -> pool.at(id, "parachute") == parachute)
         .filter(id -> !taken.contains(id) && !position.units().containsKey(id))
-        .filter(id -> !offMap.departed().contains(id))
-        .sorted(Comparator.comparing((String id) -> offMap.eliminated().contains(id)))
+        .filter(id -> !offMap.departed().contains(id) && !offMap.lost().contains(id))
+        .sorted(Comparator.comparing((String id) -> offMap.eliminated().containsKey(id)))
         .limit(1)
         .toList();
   }

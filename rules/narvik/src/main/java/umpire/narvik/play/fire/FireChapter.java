@@ -143,24 +143,9 @@ public final class FireChapter implements Chapter<FireFrame>, Step<FireFrame.Aim
       points.score(course, target.place());
       int strength = firing.stream().mapToInt(gun -> book.mix().land(gun).strength()).sum();
       int each = fatigue.inText("artillery-interdiction");
-      tire(course, target, strength * each);
+      fatigue.tire(course, target, strength * each, "16.1.1", "artillery-interdiction");
     }
     ActionEnd.ofAction(course, Side.ALLIED, true);
-  }
-
-  /**
-   * 11.2 (ruling 21): fire on a face-down counter tells nobody but its owner anything; one event
-   * follows whatever lies there, so that not even their number tells.
-   */
-  @Rule("11.2/r21")
-  private void tire(Course course, Unit target, int points) {
-    if (target.faceDown()) {
-      int most = Math.min(points, fatigue.capacity(target));
-      course.add(
-          new FireEvent.HiddenUnderFire(target.id(), target.fatigue(), target.fatigue() + most));
-    } else {
-      fatigue.change(course, target.id(), points, "16.1.1", "artillery-interdiction");
-    }
   }
 
   /** 19.2: who landed this turn escapes the penalty and may not fire; Norwegians need no line. */
