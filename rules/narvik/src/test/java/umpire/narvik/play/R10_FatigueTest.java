@@ -255,7 +255,7 @@ class R10_FatigueTest {
     assertThat(rules.view(situation.position(), allied).units())
         .contains(
             new View.Seen.FaceDown("token-1", Say.hex("1811")),
-            new View.Seen.Known("mountain-1-2", Say.hex("1711"), 12, true, ""));
+            new View.Seen.Known("mountain-1-2", Say.hex("1711"), 12, true, "", false, false));
     Played next = Turns.over(Turns.lastPass(situation, 3), 4, 4);
     assertThat(next.unit("mountain-1-1"))
         .isEqualTo(new Unit("mountain-1-1", Say.hex("1811"), 12 - 4, "token-1"));

@@ -171,6 +171,7 @@ class R31_RedeploymentsTest {
                     new OffMap(
                         offMap.eliminated(),
                         without.departed(),
+                        without.lost(),
                         offMap.returning("cruiser-1", 4).returning())));
     Played next = Turns.over(later, 4, 4);
     next.refuses(
