@@ -1,13 +1,17 @@
 package umpire.kernel.hex;
 
+import java.util.regex.Pattern;
+
 /**
  * Where a counter can be: a hex by its printed number, a zone or a box by its name.
  *
  * @param id as printed, such as {@code 1911}, or kebab-case, such as {@code harstad}
  */
 public record Place(String id) implements Comparable<Place> {
+  private static final Pattern ID = Pattern.compile("[0-9A-Za-z.#-]{1,40}");
+
   public Place {
-    if (!id.matches("[0-9A-Za-z.#-]{1,40}")) {
+    if (!ID.matcher(id).matches()) {
       throw new IllegalArgumentException("not the id of a place: '" + id + "'");
     }
   }

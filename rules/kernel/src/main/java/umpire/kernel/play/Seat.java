@@ -1,5 +1,7 @@
 package umpire.kernel.play;
 
+import java.util.regex.Pattern;
+
 /**
  * A chair at the table. A seat plays one or more nations and belongs to a side; the game names all
  * three.
@@ -7,8 +9,10 @@ package umpire.kernel.play;
  * @param id kebab-case
  */
 public record Seat(String id) implements Comparable<Seat> {
+  private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]{0,30}");
+
   public Seat {
-    if (!id.matches("[a-z][a-z0-9-]{0,30}")) {
+    if (!ID.matcher(id).matches()) {
       throw new IllegalArgumentException("a seat is named in kebab-case, not '" + id + "'");
     }
   }

@@ -54,6 +54,17 @@ public final class CounterMix {
     return own;
   }
 
+  /** The face-down units of a side, by id: few, so that is asked first. */
+  public List<Unit> hidden(Position position, Side side) {
+    List<Unit> hidden = new ArrayList<>();
+    for (Unit unit : position.units().values()) {
+      if (unit.faceDown() && land(unit.id()).side() == side) {
+        hidden.add(unit);
+      }
+    }
+    return hidden;
+  }
+
   /** The units of a side in a hex, by id. */
   public List<Unit> in(Position position, Side side, Place place) {
     List<Unit> there = new ArrayList<>();

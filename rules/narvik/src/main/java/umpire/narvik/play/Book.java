@@ -5,7 +5,6 @@ import umpire.kernel.pack.Pack;
 import umpire.narvik.model.CounterMix;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
 import umpire.narvik.terrain.LinesOfFire;
 import umpire.narvik.terrain.MovementCosts;
 import umpire.narvik.terrain.Passage;
@@ -50,6 +49,6 @@ public record Book(
 
   /** True while a counter of the side lies face down: then not everyone can see what is forced. */
   public boolean conceals(Position position, Side side) {
-    return mix.of(position, side).stream().anyMatch(Unit::faceDown);
+    return !mix.hidden(position, side).isEmpty();
   }
 }

@@ -63,11 +63,7 @@ public final class Revelation {
               false;
         };
     return free
-        ? book.mix().of(position, side).stream()
-            .filter(Unit::faceDown)
-            .map(Unit::token)
-            .sorted()
-            .toList()
+        ? book.mix().hidden(position, side).stream().map(Unit::token).sorted().toList()
         : List.of();
   }
 
@@ -88,7 +84,7 @@ public final class Revelation {
 
   /** 11.1: the owner turns a counter up. */
   void take(Course course, Side side, String token) {
-    book.mix().of(course.position(), side).stream()
+    book.mix().hidden(course.position(), side).stream()
         .filter(unit -> unit.token().equals(token))
         .findFirst()
         .ifPresent(unit -> reveal(course, unit));

@@ -1,7 +1,6 @@
 package umpire.narvik.cases;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -27,22 +26,11 @@ public final class NarvikCases implements CaseRunner {
 
   @Override
   public JsonNode run(String rule, JsonNode given, JsonNode when) {
-    only(given, List.of("position", "scenario", "overlay", "dice", "otherDice"));
+    only(given, List.of("position", "scenario", "overlay", "dice"));
     only(when, List.of("commands", "lapse"));
-    List<Ruling<?>> rulings = new ArrayList<>();
-    Table table = played(given, "dice", when, rulings);
-    ObjectNode told = new Told(codec, table).of(rulings);
-    if (given.has("otherDice")) {
-      Table other = played(given, "otherDice", when, new ArrayList<>());
-      told.set("alike", new Alike(codec, table, other).json());
-    }
-    return told;
-  }
-
-  /** The whole case with one script of dice; every ruling is added to the list. */
-  private Table played(JsonNode given, String script, JsonNode when, List<Ruling<?>> rulings) {
-    ScriptedChance chance = new ScriptedChance(dice(given.path(script)));
+    ScriptedChance chance = new ScriptedChance(dice(given));
     Table table = new Table(pack(given), opening(given), chance);
+    List<Ruling<?>> rulings = new ArrayList<>();
     for (JsonNode order : when.path("commands")) {
       refuseAfterRefusal(rulings);
       only(order, List.of("seat", "command"));
@@ -57,7 +45,7 @@ public final class NarvikCases implements CaseRunner {
     if (chance.left() > 0) {
       throw new AssertionError(chance.left() + " dice of the script were not thrown");
     }
-    return table;
+    return new Told(codec, table).of(rulings);
   }
 
   private Pack pack(JsonNode given) {
@@ -75,9 +63,9 @@ public final class NarvikCases implements CaseRunner {
         : new Opening.Given(codec.read(given.path("position"), Position.class));
   }
 
-  private static List<Integer> dice(JsonNode script) {
+  private static List<Integer> dice(JsonNode given) {
     List<Integer> dice = new ArrayList<>();
-    script.forEach(die -> dice.add(die.asInt()));
+    given.path("dice").forEach(die -> dice.add(die.asInt()));
     return dice;
   }
 

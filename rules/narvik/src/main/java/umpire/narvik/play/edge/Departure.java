@@ -61,8 +61,8 @@ public final class Departure implements ActionKind {
   @Rule("22.3")
   public List<Offer<Command>> offers(Position position, Side side) {
     List<String> units =
-        book.mix().of(position, side).stream()
-            .filter(unit -> onAnEdge(unit.place())) // few are, and the rest is not worth asking
+        position.units().values().stream()
+            .filter(unit -> onAnEdge(unit.place())) // few are, so that is asked first
             .map(Unit::id)
             .filter(id -> bars(position, side, id, Fraction.ZERO, true).isEmpty())
             .toList();
