@@ -13,6 +13,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.cases.Table;
+import umpire.narvik.model.AirCommand;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.SetupCommand;
@@ -57,6 +58,30 @@ class R11_AlliedConcealmentTest {
     }
     assertThat(played.rule(Side.ALLIED)).isEqualTo("18.2");
     return played.lapse(Side.ALLIED);
+  }
+
+  @Test
+  @Rule({"11.3", "18.1.2"})
+  void R11_3_aRaidTellsNothingOfWhatLiesFaceDownBesideItsTarget() {
+    List<List<String>> told = new ArrayList<>();
+    for (String hidden : List.of("british-battery-1", "irish-guards", "south-wales-borderers")) {
+      Played played =
+          Situation.german()
+              .bases()
+              .with("scots-guards", "1810")
+              .hidden(hidden, "1810", "allied-token-1")
+              .airPoints(10)
+              .play(3, 4)
+              .german(new AirCommand.InterdictFromAir(Say.hex("1810"), 10));
+      assertThat(played.unit("scots-guards").fatigue()).isEqualTo(4);
+      told.add(
+          played.events().stream()
+              .map(event -> played.rules().shown(played.position(), event, GERMAN))
+              .map(shown -> shown.getClass().getSimpleName())
+              .toList());
+    }
+    assertThat(told.getFirst()).contains("Unseen", "Whole");
+    assertThat(told).allMatch(told.getFirst()::equals);
   }
 
   @Test

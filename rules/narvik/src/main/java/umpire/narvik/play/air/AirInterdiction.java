@@ -1,5 +1,6 @@
 package umpire.narvik.play.air;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -109,13 +110,18 @@ public final class AirInterdiction implements ActionKind {
 
   /**
    * Twice the infantry result falls at once on every infantry unit in the hex; with each face-down
-   * counter there as much seems to happen whatever it is.
+   * counter there as much seems to happen whatever it is. What lies open comes first: where between
+   * the others its event stood would tell which of them it is.
    */
   @Rule({"18.1.2", "10.1c", "11.3"})
   void flown(Course course, Place hex, AirRaidReport report) {
     int points =
         fatigue.inText("air-interdiction") * report.flights().getFirst().result().infantry();
-    for (Unit unit : book.mix().in(course.position(), Side.ALLIED, hex)) {
+    List<Unit> there =
+        book.mix().in(course.position(), Side.ALLIED, hex).stream()
+            .sorted(Comparator.comparing(Unit::faceDown))
+            .toList();
+    for (Unit unit : there) {
       if (unit.faceDown() || book.mix().land(unit.id()).kind().infantry()) {
         fatigue.tire(course, unit, points, "18.1.2", "air-interdiction");
       }
