@@ -24,11 +24,19 @@ public record Fraction(long over, long under) implements Comparable<Fraction> {
     return new Fraction(whole, 1);
   }
 
-  /** This plus the other, exactly; throws ArithmeticException on overflow. */
+  /**
+   * This plus the other, exactly, over their least common denominator, so that probabilities whose
+   * denominators divide one long can always be added; throws ArithmeticException on overflow.
+   */
   public Fraction plus(Fraction other) {
+    if (under == other.under) {
+      return new Fraction(Math.addExact(over, other.over), under);
+    }
+    long shared = greatestCommonDivisor(under, other.under);
+    long left = Math.multiplyExact(over, other.under / shared);
+    long right = Math.multiplyExact(other.over, under / shared);
     return new Fraction(
-        Math.addExact(Math.multiplyExact(over, other.under), Math.multiplyExact(other.over, under)),
-        Math.multiplyExact(under, other.under));
+        Math.addExact(left, right), Math.multiplyExact(under / shared, other.under));
   }
 
   /** This times the other, exactly; throws ArithmeticException on overflow. */

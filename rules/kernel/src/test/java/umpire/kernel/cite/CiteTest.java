@@ -21,6 +21,15 @@ class CiteTest {
         .isInstanceOf(ArithmeticException.class);
   }
 
+  /** The denominators of twelve sorties, 36 to the 12th, just fit into a long. */
+  @Test
+  void largeDenominatorsAreAddedOverTheirLeastCommonOne() {
+    long falls = 4_738_381_338_321_616_896L;
+    assertThat(new Fraction(1, falls).plus(new Fraction(1, falls / 2)))
+        .isEqualTo(new Fraction(3, falls));
+    assertThat(new Fraction(falls - 1, falls).plus(new Fraction(1, falls))).isEqualTo(Fraction.ONE);
+  }
+
   @ParameterizedTest
   @CsvSource({"12.1a,12.1a", "1.7a(1),1.7a.1", "6.5/r7,6.5.r7", "SCS-4.2,scs.4.2", "9#2,9#2"})
   void aSlugIsLowerCaseWithDots(String id, String slug) {

@@ -2,6 +2,7 @@ package umpire.narvik.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
 import java.util.Collections;
@@ -51,6 +52,14 @@ class R18_AirRaidOddsTest {
             .map(Odds.Chances::of)
             .reduce(Fraction.ZERO, Fraction::plus);
     assertThat(sum).isEqualTo(Fraction.of(1));
+  }
+
+  @Test
+  void R18_1_3_asManyAsAreAllowedAreCounted() {
+    int[] twelve = Collections.nCopies(12, 16).stream().mapToInt(Integer::intValue).toArray();
+    // Nobody hits at all only if every sortie throws 2 or 3.
+    assertThat(of(odds(twelve), new RaidOutcome(24, 0, 0)).decimal())
+        .isEqualTo(Math.pow(1.0 / 12, 12), within(1e-20));
   }
 
   @Test
