@@ -12,6 +12,9 @@ public sealed interface NarvikCounter extends Counter {
    * @param name as a person reads it
    * @param nation whose colour it bears (5.0)
    * @param kind what it is
+   * @param symbol of its troops, in the words of {@link umpire.kernel.play.Sketch}: infantry,
+   *     mountain-infantry, marine-infantry, parachute-infantry, armour, artillery, decoy; no rule
+   *     asks for it
    * @param formation the higher formation (17.0), empty for units without one
    * @param strength combat strength in strength points
    * @param movement movement points for one action (14)
@@ -23,6 +26,7 @@ public sealed interface NarvikCounter extends Counter {
       String name,
       Nation nation,
       UnitType kind,
+      String symbol,
       String formation,
       int strength,
       int movement,

@@ -11,8 +11,11 @@ import umpire.narvik.model.Base;
 import umpire.narvik.model.CounterMix;
 import umpire.narvik.model.NarvikCounter;
 import umpire.narvik.model.ShipOnMap;
+import umpire.narvik.model.ShipRole;
+import umpire.narvik.model.Unit;
 import umpire.narvik.model.UnitType;
 import umpire.narvik.model.View;
+import umpire.narvik.model.Weather;
 
 /**
  * The picture of a view, in kernel words: of the view alone, so it knows no more than its viewer.
@@ -31,7 +34,10 @@ final class Depiction {
     Map<Place, List<Sketch.Counter>> stacks = new TreeMap<>();
     view.bases().forEach(base -> lay(stacks, base.place(), base(base)));
     view.units().forEach(seen -> lay(stacks, seen.place(), unit(seen)));
-    view.ships().forEach(ship -> lay(stacks, ship.place(), ship(ship)));
+    for (ShipOnMap ship : view.ships()) {
+      ship.cargo().forEach(unit -> lay(stacks, ship.place(), cargo(unit)));
+      lay(stacks, ship.place(), ship(ship));
+    }
     return new Sketch(
         lines(view),
         stacks.entrySet().stream()
@@ -41,11 +47,12 @@ final class Depiction {
 
   private static List<String> lines(View view) {
     return List.of(
-        "Turn " + view.turn(),
-        "Weather: " + words(view.weather()),
+        "Turn " + view.turn() + ": " + view.step().replace('-', ' '),
+        "Weather: " + weather(view.weather()),
         "Season: " + words(view.season()),
         "Initiative: " + words(view.initiative()),
-        "German air points: " + view.airPoints());
+        "German air points: " + view.airPoints(),
+        "Points: Allies " + view.allied() + ", Germans " + view.german());
   }
 
   private static void lay(
@@ -74,22 +81,39 @@ final class Depiction {
     if (!known.token().isEmpty()) {
       badges.add("hidden");
     }
+    return unit(counter, known.fatigue(), badges);
+  }
+
+  /** What a ship carries lies below it in its place (20.2). */
+  private Sketch.Counter cargo(Unit aboard) {
+    return unit(mix.land(aboard.id()), aboard.fatigue(), List.of("aboard"));
+  }
+
+  private static Sketch.Counter unit(
+      NarvikCounter.LandUnit counter, int fatigue, List<String> badges) {
     boolean decoy = counter.kind() == UnitType.DECOY;
     return new Sketch.Counter(
         counter.id(),
         counter.name(),
         words(counter.nation()),
-        symbol(counter.kind()),
+        counter.symbol(),
         size(counter.kind()),
         decoy ? List.of() : factors(counter.strength(), counter.movement()),
         counter.kind().infantry()
-            ? List.of(new Sketch.Gauge("fatigue", known.fatigue(), counter.fatigueLimit()))
+            ? List.of(new Sketch.Gauge("fatigue", fatigue, counter.fatigueLimit()))
             : List.of(),
         badges);
   }
 
   private Sketch.Counter ship(ShipOnMap ship) {
     NarvikCounter.Ship counter = mix.ship(ship.id());
+    List<String> badges = new ArrayList<>();
+    if (ship.damaged()) {
+      badges.add("damaged");
+    }
+    if (ship.role() != ShipRole.NONE) {
+      badges.add(words(ship.role()));
+    }
     return new Sketch.Counter(
         counter.id(),
         counter.name(),
@@ -98,16 +122,7 @@ final class Depiction {
         "",
         counter.bombardment() > 0 ? factors(counter.bombardment(), counter.range()) : List.of(),
         List.of(),
-        ship.cargo().isEmpty() ? List.of() : List.of("loaded"));
-  }
-
-  private static String symbol(UnitType kind) {
-    return switch (kind) {
-      case INFANTRY_BATTALION, INFANTRY_COMPANY -> "infantry";
-      case TANK -> "armour";
-      case ARTILLERY -> "artillery";
-      case DECOY -> "decoy";
-    };
+        badges);
   }
 
   private static String size(UnitType kind) {
@@ -120,6 +135,14 @@ final class Depiction {
 
   private static List<String> factors(int first, int second) {
     return List.of(Integer.toString(first), Integer.toString(second));
+  }
+
+  private static String weather(Weather weather) {
+    return switch (weather) {
+      case FAIR -> "fair";
+      case BAD_AT_TRONDHEIM -> "bad at Trondheim";
+      case BAD_AT_NARVIK -> "bad at Narvik";
+    };
   }
 
   private static String words(Enum<?> value) {

@@ -16,62 +16,62 @@ class CountersTest {
 
   private static final String ALLIED =
       """
-      id | nation | kind | formation | strength | movement | fatigueLimit
-      scots-guards | british | infantry-battalion | 24th-guards-brigade | 5 | 3 | 16
-      irish-guards | british | infantry-battalion | 24th-guards-brigade | 5 | 3 | 16
-      south-wales-borderers | british | infantry-battalion | 24th-guards-brigade | 5 | 3 | 16
-      british-battery-1 | british | artillery | | 3 | 3 | 0
-      british-battery-2 | british | artillery | | 3 | 3 | 0
-      british-tanks-1 | british | tank | | 2 | 4 | 0
-      norwegian-6-1 | norwegian | infantry-battalion | 6th-brigade | 4 | 4 | 16
-      norwegian-6-2 | norwegian | infantry-battalion | 6th-brigade | 4 | 4 | 16
-      norwegian-6-3 | norwegian | infantry-battalion | 6th-brigade | 4 | 4 | 16
-      norwegian-7-1 | norwegian | infantry-battalion | 7th-brigade | 4 | 4 | 16
-      norwegian-7-2 | norwegian | infantry-battalion | 7th-brigade | 4 | 4 | 16
-      norwegian-battery-1 | norwegian | artillery | | 3 | 3 | 0
-      chasseurs-alpins-6 | french | infantry-battalion | 27th-demi-brigade | 5 | 4 | 16
-      chasseurs-alpins-12 | french | infantry-battalion | 27th-demi-brigade | 5 | 4 | 16
-      chasseurs-alpins-14 | french | infantry-battalion | 27th-demi-brigade | 5 | 4 | 16
-      foreign-legion-1 | french | infantry-battalion | foreign-legion-demi-brigade | 6 | 3 | 18
-      foreign-legion-2 | french | infantry-battalion | foreign-legion-demi-brigade | 6 | 3 | 18
-      french-battery-1 | french | artillery | | 3 | 3 | 0
-      french-battery-2 | french | artillery | | 3 | 3 | 0
-      french-tanks-1 | french | tank | | 2 | 4 | 0
-      french-tanks-2 | french | tank | | 2 | 4 | 0
-      polish-1 | polish | infantry-battalion | 1st-polish-brigade | 5 | 3 | 16
-      polish-2 | polish | infantry-battalion | 1st-polish-brigade | 5 | 3 | 16
-      polish-3 | polish | infantry-battalion | 1st-polish-brigade | 5 | 3 | 16
-      polish-4 | polish | infantry-battalion | 1st-polish-brigade | 5 | 3 | 16
+      id | nation | kind | symbol | formation | strength | movement | fatigueLimit
+      scots-guards | british | infantry-battalion | infantry | 24th-guards-brigade | 5 | 3 | 16
+      irish-guards | british | infantry-battalion | infantry | 24th-guards-brigade | 5 | 3 | 16
+      south-wales-borderers | british | infantry-battalion | infantry | 24th-guards-brigade | 5 | 3 | 16
+      british-battery-1 | british | artillery | artillery | | 3 | 3 | 0
+      british-battery-2 | british | artillery | artillery | | 3 | 3 | 0
+      british-tanks-1 | british | tank | armour | | 2 | 4 | 0
+      norwegian-6-1 | norwegian | infantry-battalion | infantry | 6th-brigade | 4 | 4 | 16
+      norwegian-6-2 | norwegian | infantry-battalion | infantry | 6th-brigade | 4 | 4 | 16
+      norwegian-6-3 | norwegian | infantry-battalion | infantry | 6th-brigade | 4 | 4 | 16
+      norwegian-7-1 | norwegian | infantry-battalion | infantry | 7th-brigade | 4 | 4 | 16
+      norwegian-7-2 | norwegian | infantry-battalion | infantry | 7th-brigade | 4 | 4 | 16
+      norwegian-battery-1 | norwegian | artillery | artillery | | 3 | 3 | 0
+      chasseurs-alpins-6 | french | infantry-battalion | mountain-infantry | 27th-demi-brigade | 5 | 4 | 16
+      chasseurs-alpins-12 | french | infantry-battalion | mountain-infantry | 27th-demi-brigade | 5 | 4 | 16
+      chasseurs-alpins-14 | french | infantry-battalion | mountain-infantry | 27th-demi-brigade | 5 | 4 | 16
+      foreign-legion-1 | french | infantry-battalion | infantry | foreign-legion-demi-brigade | 6 | 3 | 18
+      foreign-legion-2 | french | infantry-battalion | infantry | foreign-legion-demi-brigade | 6 | 3 | 18
+      french-battery-1 | french | artillery | artillery | | 3 | 3 | 0
+      french-battery-2 | french | artillery | artillery | | 3 | 3 | 0
+      french-tanks-1 | french | tank | armour | | 2 | 4 | 0
+      french-tanks-2 | french | tank | armour | | 2 | 4 | 0
+      polish-1 | polish | infantry-battalion | infantry | 1st-polish-brigade | 5 | 3 | 16
+      polish-2 | polish | infantry-battalion | infantry | 1st-polish-brigade | 5 | 3 | 16
+      polish-3 | polish | infantry-battalion | infantry | 1st-polish-brigade | 5 | 3 | 16
+      polish-4 | polish | infantry-battalion | infantry | 1st-polish-brigade | 5 | 3 | 16
       """;
 
   private static final String GERMAN =
       """
-      mountain-1-1 | german | infantry-company | 1st-mountain-battalion | 2 | 4 | 12
-      mountain-1-2 | german | infantry-company | 1st-mountain-battalion | 2 | 4 | 12
-      mountain-1-3 | german | infantry-company | 1st-mountain-battalion | 2 | 4 | 12
-      mountain-2-1 | german | infantry-company | 2nd-mountain-battalion | 2 | 4 | 12
-      mountain-2-2 | german | infantry-company | 2nd-mountain-battalion | 2 | 4 | 12
-      mountain-2-3 | german | infantry-company | 2nd-mountain-battalion | 2 | 4 | 12
-      mountain-3-1 | german | infantry-company | 3rd-mountain-battalion | 2 | 4 | 12
-      mountain-3-2 | german | infantry-company | 3rd-mountain-battalion | 2 | 4 | 12
-      mountain-3-3 | german | infantry-company | 3rd-mountain-battalion | 2 | 4 | 12
-      marine-1 | german | infantry-battalion | | 4 | 3 | 14
-      marine-2 | german | infantry-battalion | | 4 | 3 | 14
-      marine-3 | german | infantry-battalion | | 4 | 3 | 14
-      marine-4 | german | infantry-battalion | | 4 | 3 | 14
-      infantry-1 | german | infantry-company | | 2 | 4 | 12
-      infantry-2 | german | infantry-company | | 2 | 4 | 12
-      infantry-3 | german | infantry-company | | 2 | 4 | 12
-      infantry-4 | german | infantry-company | | 2 | 4 | 12
-      parachute-1 | german | infantry-company | | 2 | 4 | 12
-      parachute-2 | german | infantry-company | | 2 | 4 | 12
-      parachute-3 | german | infantry-company | | 2 | 4 | 12
-      parachute-4 | german | infantry-company | | 2 | 4 | 12
-      decoy-1 | german | decoy | | 0 | 0 | 0
-      decoy-2 | german | decoy | | 0 | 0 | 0
-      decoy-3 | german | decoy | | 0 | 0 | 0
-      decoy-4 | german | decoy | | 0 | 0 | 0
-      decoy-5 | german | decoy | | 0 | 0 | 0
+      mountain-1-1 | german | infantry-company | mountain-infantry | 1st-mountain-battalion | 2 | 4 | 12
+      mountain-1-2 | german | infantry-company | mountain-infantry | 1st-mountain-battalion | 2 | 4 | 12
+      mountain-1-3 | german | infantry-company | mountain-infantry | 1st-mountain-battalion | 2 | 4 | 12
+      mountain-2-1 | german | infantry-company | mountain-infantry | 2nd-mountain-battalion | 2 | 4 | 12
+      mountain-2-2 | german | infantry-company | mountain-infantry | 2nd-mountain-battalion | 2 | 4 | 12
+      mountain-2-3 | german | infantry-company | mountain-infantry | 2nd-mountain-battalion | 2 | 4 | 12
+      mountain-3-1 | german | infantry-company | mountain-infantry | 3rd-mountain-battalion | 2 | 4 | 12
+      mountain-3-2 | german | infantry-company | mountain-infantry | 3rd-mountain-battalion | 2 | 4 | 12
+      mountain-3-3 | german | infantry-company | mountain-infantry | 3rd-mountain-battalion | 2 | 4 | 12
+      marine-1 | german | infantry-battalion | marine-infantry | | 4 | 3 | 14
+      marine-2 | german | infantry-battalion | marine-infantry | | 4 | 3 | 14
+      marine-3 | german | infantry-battalion | marine-infantry | | 4 | 3 | 14
+      marine-4 | german | infantry-battalion | marine-infantry | | 4 | 3 | 14
+      infantry-1 | german | infantry-company | infantry | | 2 | 4 | 12
+      infantry-2 | german | infantry-company | infantry | | 2 | 4 | 12
+      infantry-3 | german | infantry-company | infantry | | 2 | 4 | 12
+      infantry-4 | german | infantry-company | infantry | | 2 | 4 | 12
+      parachute-1 | german | infantry-company | parachute-infantry | | 2 | 4 | 12
+      parachute-2 | german | infantry-company | parachute-infantry | | 2 | 4 | 12
+      parachute-3 | german | infantry-company | parachute-infantry | | 2 | 4 | 12
+      parachute-4 | german | infantry-company | parachute-infantry | | 2 | 4 | 12
+      decoy-1 | german | decoy | decoy | | 0 | 0 | 0
+      decoy-2 | german | decoy | decoy | | 0 | 0 | 0
+      decoy-3 | german | decoy | decoy | | 0 | 0 | 0
+      decoy-4 | german | decoy | decoy | | 0 | 0 | 0
+      decoy-5 | german | decoy | decoy | | 0 | 0 | 0
       """;
 
   @Test

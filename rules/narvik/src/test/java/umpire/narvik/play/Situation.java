@@ -179,6 +179,7 @@ public final class Situation {
             unit,
             nation,
             kind,
+            "infantry",
             "",
             2,
             4,
