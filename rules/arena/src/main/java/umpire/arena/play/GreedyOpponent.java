@@ -7,8 +7,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import umpire.kernel.cite.Fraction;
 import umpire.kernel.combat.Appraisal;
 import umpire.kernel.combat.Odds;
@@ -24,6 +22,7 @@ import umpire.testkit.Lots;
 public final class GreedyOpponent implements Opponent {
   private static final int CANDIDATES = 24;
   private static final int LONGEST_ORDER = 4;
+  private static final int WEIGHED = 200;
 
   private final Appraisal<Object, Object> appraisal;
   private final Lots lots;
@@ -60,14 +59,29 @@ public final class GreedyOpponent implements Opponent {
         rated.values().stream()
             .filter(one -> one.battle() && one.gain() > least)
             .max(Comparator.comparing(Rated::gain));
-    Set<Object> battles =
-        rated.values().stream()
-            .filter(Rated::battle)
-            .map(Rated::command)
-            .collect(Collectors.toSet());
-    List<Object> quiet = candidates.stream().filter(one -> !battles.contains(one)).toList();
-    return best.map(Rated::command)
-        .orElseGet(() -> quiet.isEmpty() ? asked.fallback() : weighed(turn, quiet));
+    return best.map(Rated::command).orElseGet(() -> quiet(turn, desk, candidates, rated));
+  }
+
+  /**
+   * A command that leads to no battle, by the game's weights, of many more than were looked ahead
+   * for: to weigh one costs little. Only the one that is drawn is looked ahead for too.
+   */
+  private Object quiet(
+      Turn turn, OddsDesk desk, List<Object> candidates, Map<Object, Rated> rated) {
+    List<Object> left = new ArrayList<>(candidates);
+    for (int i = 0; i < WEIGHED; i++) {
+      left.add(lots.command(turn.asked().offers()));
+    }
+    while (true) {
+      left.removeIf(one -> rated.containsKey(one) && rated.get(one).battle());
+      if (left.isEmpty()) {
+        return turn.asked().fallback();
+      }
+      Object drawn = weighed(turn, left);
+      if (!rated.computeIfAbsent(drawn, one -> rate(one, List.of(one), desk)).battle()) {
+        return drawn;
+      }
+    }
   }
 
   private Rated rate(Object first, List<Object> order, OddsDesk desk) {

@@ -1,0 +1,120 @@
+package umpire.narvik;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.fail;
+
+import java.util.List;
+import java.util.ServiceLoader;
+import org.junit.jupiter.api.Test;
+import umpire.kernel.combat.Appraisal;
+import umpire.kernel.hex.Place;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Viewer;
+import umpire.narvik.combat.RaidOutcome;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Landmarks;
+import umpire.narvik.model.Losses;
+import umpire.narvik.model.Mix;
+import umpire.narvik.model.NavalCommand;
+import umpire.narvik.model.SetupCommand;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.View;
+import umpire.narvik.play.NarvikRules;
+import umpire.narvik.play.Situation;
+import umpire.wire.Packs;
+
+/** What the greedy opponent goes by; no rule, so only its tendencies are held. */
+class NarvikAppraisalTest {
+  private final Appraisal<View, Command> appraisal = new NarvikAppraisal();
+
+  @Test
+  void itIsFound() {
+    for (Appraisal<?, ?> found : ServiceLoader.load(Appraisal.class)) {
+      assertThat(found.game()).isEqualTo("narvik");
+      return;
+    }
+    fail("no appraisal is found");
+  }
+
+  @Test
+  void itNumbersTheMapAsThePackDoes() {
+    Pack pack = Packs.load(new Narvik());
+    assertThat(NarvikAppraisal.GRID).isEqualTo(pack.map().sheet().grid());
+    assertThat(NarvikAppraisal.SHORES)
+        .allSatisfy(
+            hex -> assertThat(pack.map().hex(hex).features()).containsAnyOf("port", "beach"));
+  }
+
+  @Test
+  void aFightIsWorthWhatItCostsTheEnemyMore() {
+    assertThat(appraisal.gain(new Losses(0, 2))).isPositive();
+    assertThat(appraisal.gain(new Losses(1, 1))).isNegative();
+    assertThat(appraisal.gain(new Losses(2, 1))).isLessThan(appraisal.gain(new Losses(1, 1)));
+    assertThat(appraisal.gain(new Losses(0, 0))).as("it tires").isNegative();
+    assertThat(appraisal.gain(new RaidOutcome(0, 0, 1)))
+        .isGreaterThan(appraisal.gain(new RaidOutcome(0, 1, 0)))
+        .isGreaterThan(appraisal.gain(new RaidOutcome(1, 0, 0)));
+    assertThatThrownBy(() -> appraisal.gain(new Mix(0, 0, 0, 0)))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void unitsMoveTowardsWhatScores() {
+    View view = view(Situation.allied().with("scots-guards", "1710"));
+    Command nearer = new Command.Step("scots-guards", new Place("1811"));
+    Command farther = new Command.Step("scots-guards", new Place("1610"));
+    assertThat(weight(view, Side.ALLIED, nearer)).isGreaterThan(weight(view, Side.ALLIED, farther));
+    assertThat(weight(view, Side.ALLIED, new Command.Step("nobody", new Place("1811"))))
+        .isLessThan(weight(view, Side.ALLIED, new Command.Pass()));
+  }
+
+  @Test
+  void whoHoldsNarvikAloneRatherPasses() {
+    View view = view(Situation.german().with("marine-1", "1911"));
+    Command away = new Command.Step("marine-1", new Place("1912"));
+    assertThat(weight(view, Side.GERMAN, away))
+        .isLessThan(weight(view, Side.GERMAN, new Command.Pass()));
+  }
+
+  @Test
+  void shipsSailLadenToNarvikAndEmptyHome() {
+    View view =
+        view(
+            Situation.allied()
+                .laden("cruiser-1", "harstad", "scots-guards")
+                .ship("cruiser-2", "1910"));
+    Place ankenes = new Place("1811");
+    assertThat(sail(view, "cruiser-1", ankenes))
+        .isGreaterThan(sail(view, "cruiser-1", new Place("3102")))
+        .isLessThan(sail(view, "cruiser-1", Landmarks.NARVIK));
+    assertThat(sail(view, "cruiser-2", Landmarks.HARSTAD))
+        .isGreaterThan(sail(view, "cruiser-2", new Place("1909")));
+  }
+
+  @Test
+  void lossesOfUnitsComeLastAndTheGarrisonStandsNearNarvik() {
+    View view = view(Situation.german());
+    assertThat(weight(view, Side.GERMAN, new Command.TakeLosses(new Mix(0, 2, 0, 0))))
+        .isGreaterThan(weight(view, Side.GERMAN, new Command.TakeLosses(new Mix(2, 0, 0, 0))))
+        .isGreaterThan(weight(view, Side.GERMAN, new Command.TakeLosses(new Mix(0, 1, 0, 1))));
+    assertThat(
+            weight(view, Side.GERMAN, new SetupCommand.PlaceCounter("marine-1", Landmarks.NARVIK)))
+        .isGreaterThan(
+            weight(
+                view, Side.GERMAN, new SetupCommand.PlaceCounter("marine-1", new Place("0102"))));
+  }
+
+  private double sail(View view, String ship, Place to) {
+    return weight(view, Side.ALLIED, new NavalCommand.Sail(List.of(ship), to));
+  }
+
+  private double weight(View view, Side side, Command command) {
+    return appraisal.weight(view, side.seat(), command);
+  }
+
+  private static View view(Situation situation) {
+    return new NarvikRules(situation.pack())
+        .view(situation.position(), new Viewer.Of(Side.GERMAN.seat()));
+  }
+}
