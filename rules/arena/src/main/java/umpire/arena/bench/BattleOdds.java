@@ -1,8 +1,10 @@
 package umpire.arena.bench;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import umpire.arena.verify.Stage;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.play.Brief;
@@ -14,25 +16,49 @@ import umpire.testkit.Match;
 import umpire.testkit.Rulebook;
 import umpire.testkit.Stroll;
 
-/** Exact odds of the battles that random matches come to. */
-final class BattleOdds {
+/**
+ * Exact odds of the battles that random matches come to.
+ *
+ * @param times of each battle that has odds
+ * @param refused how many have none, by what the game said of them
+ */
+record BattleOdds(CpuTimes times, Map<String, Integer> refused) {
   private static final int MOST = 2_000;
   private static final int WARM_UP = 3;
 
-  private BattleOdds() {}
+  BattleOdds {
+    refused = Collections.unmodifiableMap(new TreeMap<>(refused));
+  }
 
   /** Collects battles unmeasured, then asks for the odds of each. */
-  static CpuTimes timed(Stage stage, Scenario scenario) {
+  static BattleOdds timed(Stage stage, Scenario scenario) {
     List<Brief> battles = new ArrayList<>();
     for (int i = 0; i < stage.order().runs() && battles.size() < MOST; i++) {
       collect(stage.book(), scenario, stage.order().seed() + i, battles);
     }
+    Map<String, Integer> refused = refused(stage.book(), battles);
     for (int i = 0; i < WARM_UP; i++) {
       battles.forEach(brief -> stage.book().combat().odds(brief, Policy.none()));
     }
     CpuTimes times = new CpuTimes();
     battles.forEach(brief -> times.time(() -> stage.book().combat().odds(brief, Policy.none())));
-    return times;
+    return new BattleOdds(times, refused);
+  }
+
+  /** Takes out of the list what the game gives no odds of, and counts it. */
+  private static Map<String, Integer> refused(Rulebook book, List<Brief> battles) {
+    Map<String, Integer> refused = new TreeMap<>();
+    battles.removeIf(
+        brief -> {
+          try {
+            book.combat().odds(brief, Policy.none());
+            return false;
+          } catch (IllegalArgumentException refusal) {
+            refused.merge(String.valueOf(refusal.getMessage()), 1, Integer::sum);
+            return true;
+          }
+        });
+    return refused;
   }
 
   private static void collect(Rulebook book, Scenario scenario, long seed, List<Brief> battles) {

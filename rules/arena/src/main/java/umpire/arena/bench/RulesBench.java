@@ -43,7 +43,7 @@ public final class RulesBench {
     Played.matches(stage, scenario, 0); // unmeasured
     Played played = Played.matches(stage, scenario, stage.order().runs());
     CpuTimes replays = Replays.timed(stage, scenario);
-    CpuTimes odds = BattleOdds.timed(stage, scenario);
+    BattleOdds odds = BattleOdds.timed(stage, scenario);
     List<String> rows = new ArrayList<>();
     rows.add(
         String.format(
@@ -57,10 +57,21 @@ public final class RulesBench {
         row(scenario, "a whole match of %.0f inputs, ms".formatted(played.inputs()), played.times())
             + " | mean <= 250");
     rows.add(row(scenario, "replay of a whole match, ms", replays) + " | mean <= 20");
+    int battles = odds.times().count();
     rows.add(
-        row(scenario, "exact odds of one of %d battles, ms".formatted(odds.count()), odds)
+        row(scenario, "exact odds of one of %d battles, ms".formatted(battles), odds.times())
             + " | p99 <= 1");
+    odds.refused()
+        .forEach(
+            (why, count) ->
+                rows.add(
+                    "%s | battles that have no exact odds: %s | %d of %d | "
+                        .formatted(scenario.id(), why, count, battles + refused(odds))));
     return rows;
+  }
+
+  private static int refused(BattleOdds odds) {
+    return odds.refused().values().stream().mapToInt(Integer::intValue).sum();
   }
 
   private static String row(Scenario scenario, String figure, CpuTimes times) {
