@@ -116,15 +116,15 @@ free_port_base() {
   fail "no free block of ports between 18080 and 26092"
 }
 
-# verify and bench: what plays in one process is the arena's, what needs the stack is the drivers'.
+# verify, bench and board: what plays in one process is the arena's, what needs the stack is the drivers'.
 drive() {
   local module=deploy/local/drivers main=umpire.local.drivers.Main folder
   local watched=(src/main pom.xml) collector=-XX:+UseSerialGC
   case "$1 ${2:-}" in
-    'verify walks' | 'verify leaks' | 'verify bots' | 'bench rules')
+    'verify walks' | 'verify leaks' | 'verify bots' | 'bench rules' | board*)
       module=rules/arena main=umpire.arena.Main collector=-XX:+UseParallelGC
       # It plays the rules themselves: they must be those of this checkout.
-      watched+=(../kernel/src/main ../wire/src/main ../testkit/src/main ../shelf/pom.xml)
+      watched+=(../kernel/src/main ../wire/src/main ../testkit/src/main ../board/src/main ../shelf/pom.xml)
       while read -r folder; do watched+=("../$folder/src/main"); done < <(games)
       ;;
   esac
@@ -132,7 +132,7 @@ drive() {
   program "$@"
 }
 
-# A program beside the services, such as the board or the cartographer: tool MODULE MAIN ARGUMENTS...
+# A program beside the services, such as the cartographer: tool MODULE MAIN ARGUMENTS...
 tool() {
   local module=$1 main=$2 collector=-XX:+UseSerialGC
   local watched=(src/main pom.xml ../kernel/src/main ../wire/src/main) folder

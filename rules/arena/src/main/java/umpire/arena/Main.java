@@ -5,6 +5,8 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.util.List;
 import umpire.arena.bench.RulesBench;
+import umpire.arena.picture.Easel;
+import umpire.arena.picture.PictureOrder;
 import umpire.arena.verify.Bots;
 import umpire.arena.verify.Leaks;
 import umpire.arena.verify.Progress;
@@ -12,7 +14,10 @@ import umpire.arena.verify.Stage;
 import umpire.arena.verify.Verdict;
 import umpire.arena.verify.Walks;
 
-/** {@code verify NAME [options]} and {@code bench rules [options]}, as ./umpire calls them. */
+/**
+ * {@code verify NAME [options]}, {@code bench rules [options]} and {@code board GAME [options]}, as
+ * ./umpire calls them.
+ */
 public final class Main {
   private static final String USAGE =
       """
@@ -21,17 +26,24 @@ public final class Main {
       ./umpire verify bots [options]    bot:random against bot:greedy, seats in turn; who wins
       ./umpire bench rules [options]    CPU time of random play, of whole matches, replays and odds
       options: --game G  --scenario ID  --runs N  --seed S  --closely N  --summary FILE.md
-               --cases FOLDER for walks and leaks: short ones, from the positions of these cases""";
+               --cases FOLDER for walks and leaks: short ones, from the positions of these cases
+      """
+          + PictureOrder.USAGE;
 
   private Main() {}
 
   public static void main(String[] words) {
+    System.setProperty("java.awt.headless", "true");
     System.exit(run(List.of(words), System.out, System.err));
   }
 
   /** 0 without findings, 1 with some or where something broke, 2 for words that make no sense. */
   static int run(List<String> words, PrintStream out, PrintStream err) {
     try {
+      if (!words.isEmpty() && words.getFirst().equals("board")) {
+        Easel.draw(PictureOrder.of(words.subList(1, words.size())), out);
+        return 0;
+      }
       if (words.size() < 2) {
         throw new Order.Unknown("a program is missing");
       }

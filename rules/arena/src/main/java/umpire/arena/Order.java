@@ -92,7 +92,8 @@ public record Order(
     return (int) number;
   }
 
-  private static long number(String name, String value) {
+  /** The number that a value is; throws Unknown for words that are none. */
+  public static long number(String name, String value) {
     try {
       return Long.parseLong(value);
     } catch (NumberFormatException _) {

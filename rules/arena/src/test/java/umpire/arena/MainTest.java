@@ -34,6 +34,7 @@ class MainTest {
           verify walks --seed x          | --seed needs a number
           verify walks --seed            | a value is missing after '--seed'
           bench rules --pace 3           | there is no option '--pace'
+          board narvik --seat dutch --out x | 'dutch' is none of
           """)
   void wordsThatMakeNoSenseAreToldAndExitWithTwo(String words, String told) {
     assertThat(run(words)).isEqualTo(2);

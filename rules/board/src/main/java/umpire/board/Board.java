@@ -13,9 +13,9 @@ import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Sketch;
 
 /**
- * The picture of a map and of what a viewer sees on it. It draws what the sketch holds and knows
- * nothing else, so a picture cannot tell more than the view that it was sketched from. Equal maps
- * and sketches give equal bytes. Thread-safe.
+ * The picture of a map and of what a viewer sees on it; the map itself is drawn once for a board.
+ * It draws what the sketch holds and knows nothing else, so a picture cannot tell more than the
+ * view that it was sketched from. Equal maps and sketches give equal bytes. Thread-safe.
  */
 public final class Board {
   private static final double MARGIN = 24;
@@ -25,6 +25,8 @@ public final class Board {
   private final String edition;
   private final MapGraph map;
   private final Layout layout;
+  private final String drawnMap;
+  private final String drawnNames;
 
   /** The board of any map. */
   public Board(String title, String edition, MapGraph map) {
@@ -32,6 +34,9 @@ public final class Board {
     this.edition = edition;
     this.map = map;
     this.layout = new Layout(map, new Point(MARGIN, MARGIN));
+    MapPicture picture = new MapPicture(map, layout);
+    this.drawnMap = Svg.fragment(picture::draw);
+    this.drawnNames = Svg.fragment(picture::drawNames);
   }
 
   /** The board of a game's edition. */
@@ -55,8 +60,7 @@ public final class Board {
     svg.open("title").set("id", "title").words(title);
     svg.open("desc").set("id", "description").words(description(sketch));
     svg.rectangle(new Point(0, 0), width, height, "fill:" + PAPER);
-    MapPicture picture = new MapPicture(map, layout);
-    picture.draw(svg);
+    svg.include(drawnMap);
     svg.group("counters", "");
     for (Sketch.Stack stack : sketch.stacks()) {
       if (map.isHex(stack.place())) {
@@ -64,7 +68,7 @@ public final class Board {
       }
     }
     svg.close();
-    picture.drawNames(svg);
+    svg.include(drawnNames);
     panel.draw(svg, new Point(layout.width() + 2 * MARGIN, MARGIN));
     return svg.end();
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import umpire.board.Board;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.pack.OptionRow;
 import umpire.kernel.pack.Pack;
@@ -56,7 +57,13 @@ class AlliedConcealmentTest {
   @Rule("11.3")
   void secretsOfBothSidesAreKept() {
     Secrecy secrecy =
-        Resamples.check(book, campaign, PAIRS, 1, event -> event instanceof Revealing);
+        Resamples.check(
+            book,
+            campaign,
+            PAIRS,
+            1,
+            event -> event instanceof Revealing,
+            Board.of(book.pack())::svg);
     System.out.println(secrecy.line("narvik/campaign with Allied concealment"));
     assertThat(secrecy.hidden()).isPositive();
     assertThat(secrecy.share()).isGreaterThan(0.8);

@@ -4,16 +4,22 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import umpire.board.Board;
 import umpire.kernel.play.Game;
 import umpire.kernel.play.Revealing;
 import umpire.kernel.play.Scenario;
 import umpire.narvik.cases.NarvikCases;
 import umpire.narvik.model.Setup;
 import umpire.testkit.CaseRunner;
+import umpire.testkit.Picture;
 import umpire.testkit.RulebookContract;
+import umpire.wire.Packs;
 
 /** Assault on Narvik keeps what every rulebook promises. */
 class NarvikContractTest extends RulebookContract {
+  /** No case lays another map over the pack's. */
+  private static final Board BOARD = Board.of(Packs.load(new Narvik()));
+
   @Override
   protected Game game() {
     return new Narvik();
@@ -49,6 +55,11 @@ class NarvikContractTest extends RulebookContract {
   @Override
   protected boolean reveals(Object event) {
     return event instanceof Revealing;
+  }
+
+  @Override
+  protected Picture picture() {
+    return BOARD::svg;
   }
 
   @Override

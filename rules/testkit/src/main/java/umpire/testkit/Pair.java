@@ -31,6 +31,7 @@ final class Pair {
   private final RandomGenerator random;
   private final Drawing drawing;
   private final Predicate<Object> reveals;
+  private final Picture picture;
 
   Pair(
       Rulebook book,
@@ -38,7 +39,8 @@ final class Pair {
       Match one,
       Match other,
       RandomGenerator random,
-      Predicate<Object> reveals) {
+      Predicate<Object> reveals,
+      Picture picture) {
     this.book = book;
     this.viewer = viewer;
     this.one = one;
@@ -46,9 +48,13 @@ final class Pair {
     this.random = random;
     this.drawing = new Drawing(random, new Known(book.pack(), random), book.types().command());
     this.reveals = reveals;
+    this.picture = picture;
   }
 
-  /** Runs on; the number of inputs that both took. */
+  /**
+   * Runs on; the number of inputs that both took. What costs much, the drawn board, is compared
+   * once: after the last input that revealed nothing.
+   */
   int run(int inputs) {
     compare();
     for (int done = 0; done < inputs; done++) {
@@ -57,18 +63,29 @@ final class Pair {
       Object otherBefore = other.position();
       int otherSeq = other.seq();
       if (!step()) {
+        pictures(before, otherBefore);
         return done;
       }
       if (Stream.of(one.since(seq), other.since(otherSeq))
           .flatMap(List::stream)
           .anyMatch(reveals)) {
+        pictures(before, otherBefore);
         return done + 1;
       }
       same("the number of events", one.seq() - seq, other.seq() - otherSeq);
       same("events", shown(before, one.since(seq)), shown(otherBefore, other.since(otherSeq)));
       compare();
     }
+    pictures(one.position(), other.position());
     return inputs;
+  }
+
+  private void pictures(Object position, Object another) {
+    same("pictures", picture(position), picture(another));
+  }
+
+  private String picture(Object position) {
+    return picture.of(book.play().sketch(book.play().view(position, viewer)));
   }
 
   private boolean step() {

@@ -84,9 +84,15 @@ public final class Resamples {
    * that nothing is hidden it only asks that resample gives the position back.
    *
    * @param reveals true for an event after which the two positions may be told apart
+   * @param picture draws the last board of each pair that reveals nothing
    */
   public static Secrecy check(
-      Rulebook book, Scenario scenario, int pairs, long seed, Predicate<Object> reveals) {
+      Rulebook book,
+      Scenario scenario,
+      int pairs,
+      long seed,
+      Predicate<Object> reveals,
+      Picture picture) {
     if (!book.pack().secrets()) {
       nothingHidden(book, along(book, scenario, seed));
       return Secrecy.none();
@@ -98,7 +104,7 @@ public final class Resamples {
     for (Map.Entry<Long, List<Long>> group : seeds.entrySet()) {
       Resamples along = along(book, scenario, group.getKey());
       for (long one : group.getValue()) {
-        sum = sum.plus(along.pair(one, reveals));
+        sum = sum.plus(along.pair(one, reveals, picture));
       }
     }
     return sum;
@@ -109,14 +115,15 @@ public final class Resamples {
    * all viewers of the first, then of the next. Where no choice is waited for there is no pair.
    * Throws {@link WalkFailure} at a leak.
    */
-  public static Secrecy pair(List<Situation> from, long seed, Predicate<Object> reveals) {
+  public static Secrecy pair(
+      List<Situation> from, long seed, Predicate<Object> reveals, Picture picture) {
     int eyes = eyes(from);
     long number = Math.floorMod(Math.floorDiv(seed, eyes), (long) from.size());
     Situation situation = from.get((int) number);
     List<Viewer> viewers = Rulebook.viewers(situation.seats());
     int turn = (int) Math.floorMod(seed, (long) eyes);
     return turn < viewers.size()
-        ? pair(situation, viewers.get(turn), seed, reveals)
+        ? pair(situation, viewers.get(turn), seed, reveals, picture)
         : Secrecy.none();
   }
 
@@ -129,17 +136,18 @@ public final class Resamples {
     return from.stream().mapToInt(one -> one.seats().size() + 1).max().orElse(1);
   }
 
-  static Secrecy pair(Situation from, Viewer viewer, long seed, Predicate<Object> reveals) {
+  static Secrecy pair(
+      Situation from, Viewer viewer, long seed, Predicate<Object> reveals, Picture picture) {
     Match match = Match.at(from.book(), from.position(), seed);
     if (!(match.pending() instanceof Pending.Choices)) {
       return Secrecy.none();
     }
     Resamples here = new Resamples(from.book(), from.name(), List.of(viewer), List.of(match));
-    return here.pair(seed, reveals);
+    return here.pair(seed, reveals, picture);
   }
 
   /** Runs the pair of a seed that belongs to this walk; throws {@link WalkFailure} at a leak. */
-  public Secrecy pair(long seed, Predicate<Object> reveals) {
+  public Secrecy pair(long seed, Predicate<Object> reveals, Picture picture) {
     RandomGenerator random = Walk.random(seed);
     Start start = start(seed, random);
     if (!start.hidden()) {
@@ -151,7 +159,7 @@ public final class Resamples {
             .orElse(here); // the same again tests nothing, and the share tells
     Match one = start.match().from(here);
     Match two = start.match().from(other);
-    Pair pair = new Pair(book, start.viewer(), one, two, random, reveals);
+    Pair pair = new Pair(book, start.viewer(), one, two, random, reveals, picture);
     try {
       return Secrecy.of(start.viewer(), !other.equals(here), pair.run(INPUTS));
     } catch (RuntimeException | AssertionError e) {

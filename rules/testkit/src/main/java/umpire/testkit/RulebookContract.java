@@ -46,6 +46,9 @@ public abstract class RulebookContract {
   /** True for an event after which positions that a viewer could not tell apart may differ. */
   protected abstract boolean reveals(Object event);
 
+  /** Draws sketches of the game's map. */
+  protected abstract Picture picture();
+
   /** Reads the game's cases. */
   protected abstract CaseRunner cases();
 
@@ -136,7 +139,8 @@ public abstract class RulebookContract {
     }
     Secrecy all = Secrecy.none();
     for (Scenario scenario : book.pack().scenarios().values()) {
-      Secrecy secrecy = Resamples.check(book, scenario, pairs(scenario), 1, this::reveals);
+      Secrecy secrecy =
+          Resamples.check(book, scenario, pairs(scenario), 1, this::reveals, picture());
       System.out.println(secrecy.line(game().id() + "/" + scenario.id()));
       all = all.plus(secrecy);
     }
@@ -156,7 +160,7 @@ public abstract class RulebookContract {
     List<Situation> situations = Situation.of(book, Cases.in(Cases.FOLDER));
     for (int number = 0; number < Resamples.pairs(situations); number++) {
       try {
-        all = all.plus(Resamples.pair(situations, number, this::reveals));
+        all = all.plus(Resamples.pair(situations, number, this::reveals, picture()));
       } catch (WalkFailure leak) {
         findings.add(String.valueOf(leak.getMessage()));
       }

@@ -144,7 +144,8 @@ class ExcursionTest {
         viewer,
         seed,
         event ->
-            event instanceof Model.Event.BidsOpened || event instanceof Model.Event.ShotResolved);
+            event instanceof Model.Event.BidsOpened || event instanceof Model.Event.ShotResolved,
+        Object::toString);
   }
 
   private static Situation start(Flaw flaw) {

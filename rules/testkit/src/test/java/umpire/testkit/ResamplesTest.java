@@ -3,6 +3,7 @@ package umpire.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,6 +15,8 @@ import umpire.testkit.skirmish.Skirmish;
 import umpire.wire.Packs;
 
 class ResamplesTest {
+  private static final Picture PLAIN = sketch -> sketch.toString();
+
   @Test
   void aSoundGameKeepsItsSecrets() {
     Secrecy secrecy = check(Flaw.NONE);
@@ -29,10 +32,10 @@ class ResamplesTest {
   void aPairComesOutTheSameByItself() {
     Rulebook book = Rulebook.of(new Skirmish(Flaw.NONE));
     Scenario duel = book.pack().scenario("duel");
-    Secrecy all = Resamples.check(book, duel, 20, 10, ResamplesTest::reveals);
+    Secrecy all = Resamples.check(book, duel, 20, 10, ResamplesTest::reveals, PLAIN);
     Secrecy one = Secrecy.none();
     for (int seed = 10; seed < 30; seed++) {
-      one = one.plus(Resamples.check(book, duel, 1, seed, ResamplesTest::reveals));
+      one = one.plus(Resamples.check(book, duel, 1, seed, ResamplesTest::reveals, PLAIN));
     }
     assertThat(one).isEqualTo(all);
   }
@@ -60,6 +63,16 @@ class ResamplesTest {
         .isInstanceOf(WalkFailure.class)
         .hasMessageContaining(message)
         .hasMessageContaining("the two positions apart");
+  }
+
+  /** Views, sketches, offers and events are those of a sound game: only the drawing tells. */
+  @Test
+  void aDrawingThatRemembersWhatItDrewIsCaught() {
+    AtomicInteger drawn = new AtomicInteger();
+    Picture numbered = sketch -> "<g id=\"" + drawn.incrementAndGet() + "\">" + sketch + "</g>";
+    assertThatThrownBy(() -> check(Rulebook.of(new Skirmish(Flaw.NONE)), numbered))
+        .isInstanceOf(WalkFailure.class)
+        .hasMessageContaining("pictures tell the two positions apart");
   }
 
   @Test
@@ -92,7 +105,12 @@ class ResamplesTest {
   }
 
   private static Secrecy check(Rulebook book) {
-    return Resamples.check(book, book.pack().scenario("duel"), 300, 1, ResamplesTest::reveals);
+    return check(book, PLAIN);
+  }
+
+  private static Secrecy check(Rulebook book, Picture picture) {
+    Scenario duel = book.pack().scenario("duel");
+    return Resamples.check(book, duel, 300, 1, ResamplesTest::reveals, picture);
   }
 
   private static boolean reveals(Object event) {

@@ -46,6 +46,11 @@ class SkirmishContractTest extends RulebookContract {
   }
 
   @Override
+  protected Picture picture() {
+    return Object::toString;
+  }
+
+  @Override
   protected int pairs() {
     return 60;
   }

@@ -1,6 +1,7 @@
 package umpire.arena.play;
 
 import java.util.Map;
+import java.util.function.Predicate;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.chance.DrawKey;
 import umpire.kernel.cite.RuleId;
@@ -36,18 +37,45 @@ public final class Contest {
       Rulebook book, Scenario scenario, long seed, Map<Seat, Opponent> opponents) {
     Options options = book.pack().choose(Map.of());
     Match match = Match.bare(book, scenario, options, seed);
-    return new Contest(book, match, opponents).toTheEnd();
+    new Contest(book, match, opponents).until(_ -> false);
+    if (match.pending() instanceof Pending.Over<Object>(Outcome outcome)) {
+      return outcome;
+    }
+    throw new IllegalStateException("a match stopped before its end");
   }
 
-  private Outcome toTheEnd() {
+  /**
+   * Plays on to the first position that is the one wanted, and in which players are waited for and
+   * nobody is in the middle of an order; throws IllegalStateException if the match is over before.
+   */
+  public static Object position(
+      Rulebook book,
+      Scenario scenario,
+      long seed,
+      Map<Seat, Opponent> opponents,
+      Predicate<Object> wanted) {
+    Match match = Match.bare(book, scenario, book.pack().choose(Map.of()), seed);
+    new Contest(book, match, opponents).until(wanted);
+    if (match.pending() instanceof Pending.Over<Object>(Outcome outcome)) {
+      throw new IllegalStateException("the match came to its end, " + outcome + ", before that");
+    }
+    return match.position();
+  }
+
+  private void until(Predicate<Object> wanted) {
     while (asked < Walk.MOST_INPUTS) {
       switch (match.pending()) {
         case Pending.Draw<Object> draw -> match.put(match.drawn(draw));
         case Pending.Question<Object> question -> match.put(match.reported(question));
-        case Pending.Over<Object>(Outcome outcome) -> {
-          return outcome;
+        case Pending.Over<Object> _ -> {
+          return;
         }
-        case Pending.Choices<Object> choices -> choose(choices);
+        case Pending.Choices<Object> choices -> {
+          if (!drafting && wanted.test(match.position())) {
+            return;
+          }
+          choose(choices);
+        }
       }
     }
     throw new IllegalStateException("a runaway: no end after " + asked + " commands");

@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
+import umpire.board.Board;
 import umpire.kernel.play.Revealing;
+import umpire.testkit.Picture;
 import umpire.testkit.Resamples;
 import umpire.testkit.Secrecy;
 import umpire.testkit.WalkFailure;
@@ -29,14 +31,16 @@ public final class Leaks {
   /** Runs pairs; a leak is a finding, and the other pairs go on. */
   public static Verdict run(Stage stage, Progress progress) {
     Clocked begun = Clocked.now();
+    Picture picture = Board.of(stage.book().pack())::svg;
     long seed = stage.order().seed();
     long end = seed + stage.order().runs();
     List<Along> walks =
         stage.fromCases()
-            ? AllCores.run(LongStream.range(seed, end), one -> fromCase(stage, one, progress))
+            ? AllCores.run(
+                LongStream.range(seed, end), one -> fromCase(stage, one, picture, progress))
             : AllCores.run(
                 LongStream.rangeClosed(Resamples.walk(seed), Resamples.walk(end - 1)),
-                walk -> along(stage, walk, progress));
+                walk -> along(stage, walk, picture, progress));
     progress.end();
     Map<String, Secrecy> scenarios = new TreeMap<>();
     List<String> findings = new ArrayList<>();
@@ -51,7 +55,7 @@ public final class Leaks {
   }
 
   /** The pairs of one walk whose seeds were asked for. */
-  private static Along along(Stage stage, long walk, Progress progress) {
+  private static Along along(Stage stage, long walk, Picture picture, Progress progress) {
     long first = Math.max(stage.order().seed(), walk * Resamples.PAIRS_PER_WALK);
     long end = stage.order().seed() + stage.order().runs();
     long last = Math.min(end, (walk + 1) * Resamples.PAIRS_PER_WALK);
@@ -60,7 +64,9 @@ public final class Leaks {
     try {
       Resamples resamples = Resamples.along(stage.book(), stage.scenario(walk), walk);
       for (long seed = first; seed < last; seed++) {
-        sum = sum.plus(pair(stage, one -> resamples.pair(one, Leaks::reveals), seed, findings));
+        sum =
+            sum.plus(
+                pair(stage, one -> resamples.pair(one, Leaks::reveals, picture), seed, findings));
         progress.done();
       }
     } catch (WalkFailure unplayed) {
@@ -70,10 +76,14 @@ public final class Leaks {
   }
 
   /** One pair from a case. */
-  private static Along fromCase(Stage stage, long seed, Progress progress) {
+  private static Along fromCase(Stage stage, long seed, Picture picture, Progress progress) {
     List<String> findings = new ArrayList<>();
     Secrecy secrecy =
-        pair(stage, one -> Resamples.pair(stage.situations(), one, Leaks::reveals), seed, findings);
+        pair(
+            stage,
+            one -> Resamples.pair(stage.situations(), one, Leaks::reveals, picture),
+            seed,
+            findings);
     progress.done();
     return new Along("cases", secrecy, findings);
   }
@@ -121,7 +131,8 @@ public final class Leaks {
     text.append(
         """
         - each pair takes the same next %d inputs, until an event reveals what was hidden; after each one view, board,
-          offers, fallback, what is waited for, events and their number, and 20 refusals are equal byte for byte
+          offers, fallback, what is waited for, events and their number, and 20 refusals are equal byte for byte;
+          after the last the board drawn as SVG too
 
         | scenario | pairs | begun while something was hidden | of those different | nothing hidden found | inputs compared | whose eyes |
         |---|---|---|---|---|---|---|

@@ -10,8 +10,8 @@ public final class StackPicture {
   /** The attribute that names a counter in the place where it lies. */
   public static final String LIES = "data-counter";
 
-  private static final double STEP = 5;
-  private static final double SPREAD = 14;
+  private static final double STEP = 7;
+  private static final double SPREAD = 18;
 
   private StackPicture() {}
 

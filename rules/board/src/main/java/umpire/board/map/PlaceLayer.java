@@ -46,14 +46,15 @@ final class PlaceLayer {
     svg.close();
   }
 
-  /** The names, on a pale edge so that they read on any ground. */
+  /** The names, on a pale edge so that they read on any ground, each where it hides no other. */
   void drawNames(Svg svg) {
     svg.group("names", "text-anchor:middle; font-weight:bold; stroke-linejoin:round");
+    Names names = new Names();
     for (MapSheet.Hex hex : map.sheet().hexes()) {
       if (!hex.name().isEmpty()) {
-        Point at = layout.centre(hex.id()).plus(0, 38);
-        svg.label(at, 13, hex.name(), "fill:#ffffff; stroke:#ffffff; stroke-width:4");
-        svg.label(at, 13, hex.name(), "fill:#111111");
+        Point at = names.place(hex.name(), layout.centre(hex.id()));
+        svg.label(at, Names.SIZE, hex.name(), "fill:#ffffff; stroke:#ffffff; stroke-width:4");
+        svg.label(at, Names.SIZE, hex.name(), "fill:#111111");
       }
     }
     svg.close();

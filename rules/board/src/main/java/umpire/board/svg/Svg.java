@@ -2,6 +2,7 @@ package umpire.board.svg;
 
 import java.io.StringWriter;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.xml.stream.XMLOutputFactory;
@@ -36,6 +37,32 @@ public final class Svg {
     }
     set("width", width).set("height", height);
     set("viewBox", "0 0 " + number(width) + " " + number(height));
+  }
+
+  /** What this draws, without a document round it, for {@link #include}. */
+  public static String fragment(Consumer<Svg> drawing) {
+    Svg svg = new Svg(0, 0);
+    int before = svg.flushed().length();
+    drawing.accept(svg);
+    return svg.flushed().substring(before);
+  }
+
+  /** A fragment drawn before, as it is. */
+  public Svg include(String fragment) {
+    flushed();
+    text.append(fragment);
+    return this;
+  }
+
+  /** All text so far, the start of the element last opened closed. */
+  private String flushed() {
+    try {
+      xml.writeCharacters("");
+      xml.flush();
+    } catch (XMLStreamException e) {
+      throw new IllegalStateException(e);
+    }
+    return text.toString();
   }
 
   /** Opens an element. */

@@ -1,0 +1,118 @@
+package umpire.arena.picture;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.arena.Order;
+import umpire.arena.play.Contest;
+import umpire.arena.play.GreedyOpponent;
+import umpire.arena.play.Opponent;
+import umpire.arena.play.PlainAppraisal;
+import umpire.arena.play.RandomOpponent;
+import umpire.board.Board;
+import umpire.kernel.pack.SeatRow;
+import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Seat;
+import umpire.kernel.play.Sketch;
+import umpire.kernel.play.Viewer;
+import umpire.testkit.Rulebook;
+import umpire.wire.Shelf;
+
+/** Pictures of positions: stored ones, and those that opponents of a seed play to. */
+public final class Easel {
+  private final Rulebook book;
+  private final PictureOrder order;
+
+  private Easel(Rulebook book, PictureOrder order) {
+    this.book = book;
+    this.order = order;
+  }
+
+  /**
+   * Writes {@code board.svg} and {@code board.png} and prints where; throws {@link Order.Unknown}
+   * for a game, scenario, seat or players that there are not, WireException for a file that holds
+   * no position of the game, IllegalStateException where a match ends before it comes so far.
+   */
+  public static void draw(PictureOrder order, PrintStream out) throws IOException {
+    Shelf shelf = Shelf.load();
+    if (!shelf.games().contains(order.game())) {
+      throw new Order.Unknown("'" + order.game() + "' is none of " + shelf.games());
+    }
+    Rulebook book = Rulebook.of(shelf.game(order.game()).game());
+    Sketch sketch = new Easel(book, order).sketch();
+    Board board = Board.of(book.pack());
+    Path folder = Files.createDirectories(order.out());
+    Files.writeString(folder.resolve("board.svg"), board.svg(sketch));
+    Files.write(folder.resolve("board.png"), board.png(sketch));
+    out.println(folder.resolve("board.svg"));
+    out.println(folder.resolve("board.png"));
+  }
+
+  private Sketch sketch() throws IOException {
+    Viewer viewer = viewer();
+    if (!order.position().toString().isEmpty()) {
+      byte[] json = Files.readAllBytes(order.position());
+      return seen(book.codec().read(json, book.types().position()), viewer);
+    }
+    if (order.scenario().isEmpty()) {
+      return Sketch.empty();
+    }
+    Scenario scenario = book.pack().scenarios().get(order.scenario());
+    if (scenario == null) {
+      throw new Order.Unknown(
+          "'" + order.scenario() + "' is none of " + book.pack().scenarios().keySet());
+    }
+    return seen(
+        Contest.position(book, scenario, order.seed(), opponents(scenario), this::there), viewer);
+  }
+
+  /** Decided by what everyone sees, so that both seats can be drawn the same position. */
+  private boolean there(Object position) {
+    return order.until().isEmpty()
+        || seen(position, new Viewer.Everyone()).lines().stream()
+            .anyMatch(line -> line.contains(order.until()));
+  }
+
+  private Sketch seen(Object position, Viewer viewer) {
+    return book.play().sketch(book.play().view(position, viewer));
+  }
+
+  private Map<Seat, Opponent> opponents(Scenario scenario) {
+    Map<Seat, Opponent> opponents = new TreeMap<>();
+    for (Seat seat : scenario.seats()) {
+      opponents.put(seat, opponent(31 * order.seed() + seat.id().hashCode()));
+    }
+    return opponents;
+  }
+
+  private Opponent opponent(long seed) {
+    return switch (order.players()) {
+      case "greedy" -> new GreedyOpponent(PlainAppraisal.of(order.game()), seed);
+      case "random" -> new RandomOpponent(seed);
+      // Words of a person: an open set, so the last branch is a refusal.
+      default -> throw new Order.Unknown("'" + order.players() + "' are neither greedy nor random");
+    };
+  }
+
+  private Viewer viewer() {
+    if (order.seat().isEmpty()) {
+      return new Viewer.Everyone();
+    }
+    List<SeatRow> rows = book.pack().seats();
+    return rows.stream()
+        .filter(row -> row.id().id().equals(order.seat()))
+        .<Viewer>map(row -> new Viewer.Of(row.id()))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new Order.Unknown(
+                    "'"
+                        + order.seat()
+                        + "' is none of "
+                        + rows.stream().map(SeatRow::id).toList()));
+  }
+}

@@ -1,0 +1,100 @@
+package umpire.arena.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.arena.Order;
+import umpire.kernel.play.Options;
+import umpire.kernel.play.Scenario;
+import umpire.testkit.Rulebook;
+import umpire.wire.Shelf;
+
+class EaselTest {
+  private final Path folder;
+
+  EaselTest(@TempDir Path folder) {
+    this.folder = folder;
+  }
+
+  @Test
+  void bothFilesAreWritten() throws IOException {
+    assertThat(draw("narvik")).contains("board.svg", "board.png");
+    assertThat(svg()).startsWith("<?xml").contains("data-hex=\"1911\"");
+    assertThat(Files.size(folder.resolve("board.png"))).isGreaterThan(1_000);
+  }
+
+  @Test
+  void aStoredPositionIsDrawnAsItsSeatSeesIt() throws IOException {
+    Rulebook book = Rulebook.of(Shelf.load().game("narvik").game());
+    Scenario scenario = book.pack().scenario("one-assault");
+    Path file = folder.resolve("position.json");
+    Files.write(file, book.codec().bytes(book.play().open(scenario, Options.none())));
+    draw("narvik", "--position", file.toString(), "--seat", "allied");
+    assertThat(svg()).contains("scots-guards");
+  }
+
+  @Test
+  void aMatchIsPlayedUntilALineSaysSo() throws IOException {
+    String[] words = {
+      "narvik", "--scenario", "first-shots", "--players", "random", "--until", "Turn 5"
+    };
+    draw(words);
+    String once = svg();
+    draw(words);
+    assertThat(svg()).isEqualTo(once).contains(">Turn 5: ");
+  }
+
+  @Test
+  void aMatchThatEndsBeforeIsSaid() {
+    assertThatThrownBy(() -> draw("narvik", "--scenario", "one-assault", "--until", "Turn 99"))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("came to its end");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "--out x | which game",
+        "chess --out x | 'chess' is none of",
+        "narvik | --out is missing",
+        "narvik --out | a value is missing after '--out'",
+        "narvik --colour red --out x | no option '--colour'",
+        "narvik --out x --out y | stands twice",
+        "narvik --scenario a --position b --out x | either",
+        "narvik --scenario nowhere --out x | 'nowhere' is none of",
+        "narvik --scenario campaign --players bold --out x | 'bold'",
+        "narvik --scenario campaign --seed one --out x | --seed needs a number",
+        "narvik --seat dutch --out x | 'dutch' is none of"
+      })
+  void whatIsWrongIsSaid(String words, String why) {
+    assertThatThrownBy(() -> Easel.draw(PictureOrder.of(List.of(words.split(" "))), System.out))
+        .isInstanceOf(Order.Unknown.class)
+        .hasMessageContaining(why);
+  }
+
+  private String draw(String... words) throws IOException {
+    List<String> all = new ArrayList<>(List.of(words));
+    all.addAll(List.of("--out", folder.toString()));
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    Easel.draw(PictureOrder.of(all), new PrintStream(out, true, StandardCharsets.UTF_8));
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  private String svg() throws IOException {
+    return Files.readString(folder.resolve("board.svg"));
+  }
+}

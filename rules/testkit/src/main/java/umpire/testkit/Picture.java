@@ -1,0 +1,13 @@
+package umpire.testkit;
+
+import umpire.kernel.play.Sketch;
+
+/**
+ * The drawing of a sketch as an SVG document. {@code rules/board} is not below testkit, so whoever
+ * compares pictures brings it: {@code Board.of(pack)::svg}.
+ */
+@FunctionalInterface
+public interface Picture {
+  /** The document; equal sketches must give equal ones. */
+  String of(Sketch sketch);
+}
