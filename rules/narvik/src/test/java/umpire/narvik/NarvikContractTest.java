@@ -1,5 +1,6 @@
 package umpire.narvik;
 
+import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -11,6 +12,7 @@ import umpire.kernel.play.Scenario;
 import umpire.narvik.cases.NarvikCases;
 import umpire.narvik.model.Setup;
 import umpire.testkit.CaseRunner;
+import umpire.testkit.Perft;
 import umpire.testkit.Picture;
 import umpire.testkit.RulebookContract;
 import umpire.wire.Packs;
@@ -76,6 +78,15 @@ class NarvikContractTest extends RulebookContract {
   @Override
   protected int pairs(Scenario scenario) {
     return scenario.setup() instanceof Setup.Siege ? 30 : pairs();
+  }
+
+  /** As deep as a few seconds reach: the set-up of a siege offers 276 placings at once. */
+  @Override
+  protected List<Perft.Figure> perft() {
+    return List.of(
+        new Perft.Figure("one-assault", 1, 2, 2_620),
+        new Perft.Figure("first-shots", 1, 5, 648),
+        new Perft.Figure("campaign", 1, 2, 63_480));
   }
 
   @Override
