@@ -26,6 +26,7 @@ public final class Main {
       ./umpire verify bots [options]    bot:random against bot:greedy, seats in turn; who wins
       ./umpire bench rules [options]    CPU time of random play, of whole matches, replays and odds
       options: --game G  --scenario ID  --runs N  --seed S  --closely N  --summary FILE.md
+               --option OPTION=VALUE, more than once: what the matches choose
                --cases FOLDER for walks and leaks: short ones, from the positions of these cases
       """
           + PictureOrder.USAGE;

@@ -1,14 +1,18 @@
 package umpire.arena;
 
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * What a program was told to do.
  *
  * @param game whose matches are played
  * @param scenario which of its scenarios, or empty for all of them in turn
+ * @param options what its matches choose, by option; the others keep their presets
  * @param runs how many, 1 to 10,000,000
  * @param seed of the first run; the others follow it one by one
  * @param closely what costs much is checked at one input of so many
@@ -16,11 +20,22 @@ import java.util.List;
  * @param summary where to write the summary, or an empty path
  */
 public record Order(
-    String game, String scenario, int runs, long seed, int closely, Path cases, Path summary) {
+    String game,
+    String scenario,
+    Map<String, String> options,
+    int runs,
+    long seed,
+    int closely,
+    Path cases,
+    Path summary) {
   private static final Path NONE = Path.of("");
 
   /** What holds where nothing is said. */
-  public static final Order PRESET = new Order("narvik", "", 100, 1, 10, NONE, NONE);
+  public static final Order PRESET = new Order("narvik", "", Map.of(), 100, 1, 10, NONE, NONE);
+
+  public Order {
+    options = Collections.unmodifiableMap(new TreeMap<>(options));
+  }
 
   /** Words that make no sense; the message says which. */
   public static final class Unknown extends RuntimeException {
@@ -47,25 +62,55 @@ public record Order(
 
   private Order with(String name, String value) {
     return switch (name) {
-      case "--game" -> new Order(value, scenario, runs, seed, closely, cases, summary);
-      case "--scenario" -> new Order(game, value, runs, seed, closely, cases, summary);
+      case "--game" -> new Order(value, scenario, options, runs, seed, closely, cases, summary);
+      case "--scenario" -> new Order(game, value, options, runs, seed, closely, cases, summary);
+      case "--option" ->
+          new Order(game, scenario, chosen(value), runs, seed, closely, cases, summary);
       case "--runs" ->
           new Order(
-              game, scenario, positive(name, value, 10_000_000), seed, closely, cases, summary);
+              game,
+              scenario,
+              options,
+              positive(name, value, 10_000_000),
+              seed,
+              closely,
+              cases,
+              summary);
       case "--seed" ->
-          new Order(game, scenario, runs, number(name, value), closely, cases, summary);
+          new Order(game, scenario, options, runs, number(name, value), closely, cases, summary);
       case "--closely" ->
-          new Order(game, scenario, runs, seed, positive(name, value, 1_000_000), cases, summary);
-      case "--cases" -> new Order(game, scenario, runs, seed, closely, Path.of(value), summary);
-      case "--summary" -> new Order(game, scenario, runs, seed, closely, cases, Path.of(value));
+          new Order(
+              game,
+              scenario,
+              options,
+              runs,
+              seed,
+              positive(name, value, 1_000_000),
+              cases,
+              summary);
+      case "--cases" ->
+          new Order(game, scenario, options, runs, seed, closely, Path.of(value), summary);
+      case "--summary" ->
+          new Order(game, scenario, options, runs, seed, closely, cases, Path.of(value));
       // Words of a person: an open set, so the last branch is a refusal.
       default -> throw new Unknown("there is no option '" + name + "'");
     };
   }
 
+  /** With one option more, written {@code option=value}. */
+  private Map<String, String> chosen(String words) {
+    String[] parts = words.split("=", 2);
+    if (parts.length < 2) {
+      throw new Unknown("--option needs option=value, not '" + words + "'");
+    }
+    Map<String, String> more = new TreeMap<>(options);
+    more.put(parts[0], parts[1]);
+    return more;
+  }
+
   /** This order for one run, with another seed. */
   public Order again(long one) {
-    return new Order(game, scenario, 1, one, closely, cases, NONE);
+    return new Order(game, scenario, options, 1, one, closely, cases, NONE);
   }
 
   /** The options that say the same, as they are written behind the program's name. */
@@ -74,6 +119,8 @@ public record Order(
     if (!scenario.isEmpty()) {
       words.append(" --scenario ").append(scenario);
     }
+    options.forEach(
+        (option, value) -> words.append(" --option ").append(option).append('=').append(value));
     words.append(" --runs ").append(runs).append(" --seed ").append(seed);
     if (closely != PRESET.closely) {
       words.append(" --closely ").append(closely);

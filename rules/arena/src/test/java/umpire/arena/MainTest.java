@@ -29,6 +29,8 @@ class MainTest {
           verify nothing                 | there is no program 'verify nothing'
           verify walks --game chess      | 'chess' is none of [
           verify walks --scenario no-such | 'no-such' is none of [
+          verify walks --option weather  | --option needs option=value
+          verify walks --option no=on    | no such option
           verify walks --cases no-such   | 'no-such' is no folder of cases
           verify walks --runs 0          | --runs is 1 to 10000000
           verify walks --seed x          | --seed needs a number
@@ -64,6 +66,26 @@ class MainTest {
         .contains("walks: 6 runs, 0 findings")
         .contains("| cases | ")
         .contains("leaks: 6 runs, 0 findings");
+  }
+
+  @Test
+  void matchesChooseTheirOptions() {
+    String walk = "verify walks --scenario campaign --option allied-concealment=";
+    assertThat(run(walk + "off --runs 1")).isZero();
+    String off = out.toString(StandardCharsets.UTF_8);
+    out.reset();
+    assertThat(run(walk + "on --runs 1")).isZero();
+    assertThat(out.toString(StandardCharsets.UTF_8))
+        .contains("--option allied-concealment=on --runs 1")
+        .doesNotContain(inputs(off));
+  }
+
+  private static String inputs(String summary) {
+    return summary
+        .lines()
+        .filter(line -> line.startsWith("| campaign |"))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test

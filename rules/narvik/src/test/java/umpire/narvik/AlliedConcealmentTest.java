@@ -2,13 +2,10 @@ package umpire.narvik;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.board.Board;
 import umpire.kernel.cite.Rule;
-import umpire.kernel.pack.OptionRow;
-import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Revealing;
 import umpire.kernel.play.Scenario;
 import umpire.testkit.Resamples;
@@ -19,30 +16,12 @@ import umpire.wire.Packs;
 
 /** The campaign with the option of 11.3 keeps what every match promises. */
 class AlliedConcealmentTest {
-  private static final int PAIRS = 60;
-  private final Rulebook book = Rulebook.of(new Narvik(), concealing(Packs.load(new Narvik())));
+  private static final int PAIRS = 100;
+  private final Rulebook book =
+      Rulebook.of(
+          new Narvik(),
+          Rulebook.choosing(Packs.load(new Narvik()), Map.of("allied-concealment", "on")));
   private final Scenario campaign = book.pack().scenario("campaign");
-
-  /** The same edition, with the option on for a match that does not choose. */
-  private static Pack concealing(Pack pack) {
-    List<OptionRow> options =
-        pack.options().stream()
-            .map(row -> new OptionRow(row.id(), row.title(), row.rule(), row.values(), "on"))
-            .toList();
-    return new Pack(
-        pack.game(),
-        pack.edition(),
-        pack.checksum(),
-        pack.title(),
-        pack.seats(),
-        options,
-        pack.secrets(),
-        pack.map(),
-        pack.counters(),
-        pack.tables(),
-        pack.scenarios(),
-        pack.rules());
-  }
 
   @Test
   @Rule({"11.3", "11.3/r22"})

@@ -2,10 +2,13 @@ package umpire.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import umpire.kernel.combat.CombatRules;
+import umpire.kernel.pack.OptionRow;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Game;
+import umpire.kernel.play.Options;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Scenario;
@@ -50,6 +53,32 @@ public record Rulebook(
         (Ruleset<Object, Object, Object, Object>) game.play(pack),
         (CombatRules<Brief, Report>) game.combat(pack),
         (SupplyRules<Brief, Report>) game.supply(pack));
+  }
+
+  /**
+   * The same edition with these choices as its presets: what a match chooses that does not say.
+   * Throws IllegalArgumentException for an unknown option or value.
+   */
+  public static Pack choosing(Pack pack, Map<String, String> choices) {
+    Options chosen = pack.choose(choices);
+    List<OptionRow> options = new ArrayList<>();
+    for (OptionRow row : pack.options()) {
+      String value = chosen.value(row.id());
+      options.add(new OptionRow(row.id(), row.title(), row.rule(), row.values(), value));
+    }
+    return new Pack(
+        pack.game(),
+        pack.edition(),
+        pack.checksum(),
+        pack.title(),
+        pack.seats(),
+        options,
+        pack.secrets(),
+        pack.map(),
+        pack.counters(),
+        pack.tables(),
+        pack.scenarios(),
+        pack.rules());
   }
 
   /** The game's families. */

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
 import umpire.arena.Order;
 import umpire.kernel.pack.Pack;
@@ -35,7 +36,7 @@ public record Stage(
       throw new Order.Unknown("'" + order.game() + "' is none of " + shelf.games());
     }
     Shelf.Shelved shelved = shelf.game(order.game());
-    Pack pack = shelved.pack();
+    Pack pack = choosing(shelved.pack(), order.options());
     List<Scenario> scenarios = new ArrayList<>();
     for (String id : new TreeSet<>(pack.scenarios().keySet())) {
       if (order.scenario().isEmpty() || order.scenario().equals(id)) {
@@ -48,6 +49,15 @@ public record Stage(
     }
     Rulebook book = Rulebook.of(shelved.game(), pack);
     return new Stage(book, scenarios, situations(book, order.cases()), order);
+  }
+
+  /** The pack with these choices as its presets, so that every match of this stage makes them. */
+  private static Pack choosing(Pack pack, Map<String, String> choices) {
+    try {
+      return Rulebook.choosing(pack, choices);
+    } catch (IllegalArgumentException unknown) {
+      throw new Order.Unknown(String.valueOf(unknown.getMessage()));
+    }
   }
 
   private static List<Situation> situations(Rulebook book, Path folder) {

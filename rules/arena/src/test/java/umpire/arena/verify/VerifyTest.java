@@ -3,6 +3,7 @@ package umpire.arena.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.arena.Order;
 import umpire.testkit.Rulebook;
@@ -78,7 +79,8 @@ class VerifyTest {
   }
 
   private static Stage stage(int runs, long seed) {
-    return Stage.of(new Order("narvik", "one-assault", runs, seed, 10, Path.of(""), Path.of("")));
+    return Stage.of(
+        new Order("narvik", "one-assault", Map.of(), runs, seed, 10, Path.of(""), Path.of("")));
   }
 
   private static Stage flawed(Stage stage, Flawed.Flaw flaw) {
