@@ -64,7 +64,7 @@ class SuspicionsTest {
   }
 
   /**
-   * 18.1.2: the raid is on the guards; what lies face down beside them is tired too, or is guns.
+   * 18.1.2: the raid is on a battalion; what lies face down beside them is tired too, or is guns.
    */
   @Test
   @Rule({"11.3", "18.1.2"})
@@ -72,7 +72,7 @@ class SuspicionsTest {
     Function<String, Played> raid =
         unit ->
             Situation.german()
-                .with("scots-guards", "1810")
+                .with("norwegian-6-3", "1810")
                 .hidden(unit, "1810", "allied-token-1")
                 .with("mountain-1-1", "1811")
                 .airPoints(10)
