@@ -114,11 +114,7 @@ public final class HttpCases implements CaseRunner {
   }
 
   private void units(ObjectNode units, JsonNode seen) {
-    if (units.isEmpty()) {
-      game.pack().counters().values().stream()
-          .filter(counter -> game.codec().tree(counter).path("type").asText().equals("land-unit"))
-          .forEach(counter -> units.put(counter.id(), "gone"));
-    }
+    gone(units, "land-unit");
     for (JsonNode unit : seen) {
       if (unit.has("unit")) {
         units
@@ -130,12 +126,25 @@ public final class HttpCases implements CaseRunner {
     }
   }
 
-  private static void ships(ObjectNode ships, JsonNode seen) {
+  private void ships(ObjectNode ships, JsonNode seen) {
+    gone(ships, "ship");
     for (JsonNode ship : seen) {
+      JsonNode cargo = ship.path("cargo").path(0);
       ships
           .putObject(ship.path("id").asText())
-          .put("cargo", ship.path("cargo").path(0).path("id").asText())
+          .put("cargo", cargo.path("id").asText())
+          .put("cargoFatigue", cargo.path("fatigue").asInt())
+          .<ObjectNode>set("damaged", ship.get("damaged"))
           .set("place", ship.get("place"));
+    }
+  }
+
+  /** Until somebody has seen a counter it is not in play. */
+  private void gone(ObjectNode counters, String type) {
+    if (counters.isEmpty()) {
+      game.pack().counters().values().stream()
+          .filter(counter -> game.codec().tree(counter).path("type").asText().equals(type))
+          .forEach(counter -> counters.put(counter.id(), "gone"));
     }
   }
 

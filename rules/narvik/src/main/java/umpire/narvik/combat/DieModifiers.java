@@ -57,8 +57,11 @@ final class DieModifiers {
     return findings;
   }
 
-  /** 17.0: each formation with two or more attacking infantry units; the defender has no bonus. */
-  @Rule("17.0")
+  /**
+   * 17.0: each formation with two or more attacking infantry units; the defender has no bonus. A
+   * formation is what the counter names, a brigade or a battalion and never a nation (ruling 14).
+   */
+  @Rule({"17.0", "17.0/r14"})
   private List<Finding> formations(AssaultBrief brief) {
     Map<String, Long> units =
         brief.attackers().stream()

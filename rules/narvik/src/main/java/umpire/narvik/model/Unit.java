@@ -1,10 +1,12 @@
 package umpire.narvik.model;
 
+import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 
 /**
  * A land unit on the map or in the Harstad box. A unit aboard a ship is its cargo and no unit of
- * the map (20.2).
+ * the map (20.2). Being spent and lying face down are two states: {@code fatigue} tells of the one,
+ * {@code token} of the other, and neither changes with the other (ruling 40).
  *
  * @param id of its counter
  * @param place where it stands
@@ -13,6 +15,7 @@ import umpire.kernel.hex.Place;
  * @param fired true for artillery that has interdicted this turn (16.1.1)
  * @param landed true for a unit that made an amphibious landing this turn (19.2)
  */
+@Rule("10.1b/r40")
 public record Unit(
     String id, Place place, int fatigue, String token, boolean fired, boolean landed) {
 

@@ -39,8 +39,11 @@ final class Aftermath {
     }
   }
 
-  /** 15.2b: after the shares, the units that the mix raises to their limit. */
-  @Rule("15.2b")
+  /**
+   * 15.2b: after the shares, the units that the mix raises to their limit; eliminations next, and
+   * whoever is left retreats (ruling 59).
+   */
+  @Rule({"15.2b", "15.2a/r59"})
   void shared(Course course, Assault assault, Side side, Mix mix, int next) {
     if (mix.toLimit() > 0) {
       for (Unit unit : participants.touched(course.position(), assault, side)) {

@@ -40,8 +40,11 @@ public final class Briefs {
     return supply(position, involved);
   }
 
-  /** The lines of these Allied land units. */
-  @Rule({"19.2", "12.2", "20.6", "20.6/r64"})
+  /**
+   * The lines of these Allied land units. Enemy zones are those of 12.0: what does not reach across
+   * water cuts no line there (ruling 57).
+   */
+  @Rule({"19.2", "12.2", "12.0/r57", "19.3/r62"})
   public SupplyBrief supply(Position position, List<String> involved) {
     List<SupplyBrief.Traced> traced = new ArrayList<>();
     for (String id : involved.stream().sorted().toList()) {
@@ -49,11 +52,6 @@ public final class Briefs {
       traced.add(
           new SupplyBrief.Traced(id, book.mix().land(id).nation(), unit.place(), unit.landed()));
     }
-    Set<Place> bases = new HashSet<>();
-    position.bases().forEach(base -> bases.add(base.place()));
-    position.ships().values().stream() // 20.6: puffers count for supply alone
-        .filter(ship -> ship.role() == ShipRole.BASE)
-        .forEach(ship -> bases.add(ship.place()));
     Set<Place> enemyHeld = new HashSet<>();
     book.mix().of(position, Side.GERMAN).forEach(unit -> enemyHeld.add(unit.place()));
     Set<Place> infantryHeld = new HashSet<>();
@@ -64,7 +62,18 @@ public final class Briefs {
       }
     }
     return new SupplyBrief(
-        traced, bases, enemyHeld, book.zones().of(position, Side.GERMAN), infantryHeld);
+        traced, bases(position), enemyHeld, book.zones().of(position, Side.GERMAN), infantryHeld);
+  }
+
+  /** 19.4, 20.6: designated ports, and puffers that serve; these count for supply alone. */
+  @Rule({"20.6", "20.6/r64"})
+  private static Set<Place> bases(Position position) {
+    Set<Place> bases = new HashSet<>();
+    position.bases().forEach(base -> bases.add(base.place()));
+    position.ships().values().stream()
+        .filter(ship -> ship.role() == ShipRole.BASE)
+        .forEach(ship -> bases.add(ship.place()));
+    return bases;
   }
 
   /** 15.1: everything that the dice need, fatigue as it is after step 1. */

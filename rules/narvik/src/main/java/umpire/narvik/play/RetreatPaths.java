@@ -139,7 +139,8 @@ final class RetreatPaths {
         unit, book.mix().land(unit.id()), book.zones().of(ashore, side.other()), haven, enemies);
   }
 
-  @Rule({"15.3.1", "12.3", "22.2/r77"})
+  // What 12.1 asks of guns that leave a zone is not asked here: it binds movement (ruling 37).
+  @Rule({"15.3.1", "12.3", "12.1b/r37", "22.2/r77"})
   private List<Finding> barsStep(
       Position position, Ground ground, Place at, List<Place> before, Place to) {
     List<Finding> passage = book.passage().bars(ground.counter(), at, to);

@@ -23,8 +23,11 @@ final class Obstacles {
     this.brief = brief;
   }
 
-  /** True if the ground lets a line pass from one hex to the next (ruling 13: as infantry). */
-  @Rule({"19.3", "19.3/r13", "19.3/r63"})
+  /**
+   * True if the ground lets a line pass from one hex to the next (ruling 13: as infantry). Sweden
+   * is ground like any other: nobody goes along a line (ruling 66).
+   */
+  @Rule({"19.3", "19.3/r13", "19.3/r63", "22.2/r66"})
   boolean ground(Place from, Place to) {
     return passage.open(UnitType.INFANTRY_BATTALION, from, to);
   }
@@ -53,6 +56,7 @@ final class Obstacles {
   }
 
   // A hex with enemies is one that infantry may not enter (14.1), hence impassable.
+  @Rule("19.3/r62")
   private boolean heldByEnemy(Place hex) {
     return brief.enemyHeld().contains(hex);
   }

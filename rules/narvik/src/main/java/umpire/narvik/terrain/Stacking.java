@@ -41,8 +41,11 @@ public final class Stacking {
     return points;
   }
 
-  /** Why the unit cannot join its friends in the hex; empty if it can. */
-  @Rule("13.2")
+  /**
+   * Why the unit cannot join its friends in the hex; empty if it can. Asked of every hex that it
+   * enters in whatever way, so that no excess ever has to be eliminated (ruling 35).
+   */
+  @Rule({"13.2", "13.2/r35"})
   public List<Finding> bars(Position position, Unit unit, Place to) {
     var counter = mix.land(unit.id());
     int own = points(counter.kind());

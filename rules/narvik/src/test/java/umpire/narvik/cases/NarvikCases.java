@@ -1,6 +1,7 @@
 package umpire.narvik.cases;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -26,11 +27,22 @@ public final class NarvikCases implements CaseRunner {
 
   @Override
   public JsonNode run(String rule, JsonNode given, JsonNode when) {
-    only(given, List.of("position", "scenario", "overlay", "dice"));
+    only(given, List.of("position", "scenario", "overlay", "dice", "otherDice"));
     only(when, List.of("commands", "lapse"));
-    ScriptedChance chance = new ScriptedChance(dice(given));
-    Table table = new Table(pack(given), opening(given), chance);
     List<Ruling<?>> rulings = new ArrayList<>();
+    Table table = played(given, "dice", when, rulings);
+    ObjectNode told = new Told(codec, table).of(rulings);
+    if (given.has("otherDice")) {
+      Table other = played(given, "otherDice", when, new ArrayList<>());
+      told.set("alike", new Alike(codec, table, other).json());
+    }
+    return told;
+  }
+
+  /** The whole case with one script of dice; every ruling is added to the list. */
+  private Table played(JsonNode given, String script, JsonNode when, List<Ruling<?>> rulings) {
+    ScriptedChance chance = new ScriptedChance(dice(given.path(script)));
+    Table table = new Table(pack(given), opening(given), chance);
     for (JsonNode order : when.path("commands")) {
       refuseAfterRefusal(rulings);
       only(order, List.of("seat", "command"));
@@ -45,7 +57,7 @@ public final class NarvikCases implements CaseRunner {
     if (chance.left() > 0) {
       throw new AssertionError(chance.left() + " dice of the script were not thrown");
     }
-    return new Told(codec, table).of(rulings);
+    return table;
   }
 
   private Pack pack(JsonNode given) {
@@ -63,9 +75,9 @@ public final class NarvikCases implements CaseRunner {
         : new Opening.Given(codec.read(given.path("position"), Position.class));
   }
 
-  private static List<Integer> dice(JsonNode given) {
+  private static List<Integer> dice(JsonNode script) {
     List<Integer> dice = new ArrayList<>();
-    given.path("dice").forEach(die -> dice.add(die.asInt()));
+    script.forEach(die -> dice.add(die.asInt()));
     return dice;
   }
 

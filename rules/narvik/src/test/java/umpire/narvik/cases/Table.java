@@ -30,8 +30,18 @@ public final class Table {
   private final NarvikSupply supply;
   private final Chance chance;
   private final List<Event> events = new ArrayList<>();
+  private final List<Moment> moments = new ArrayList<>();
   private final Reached reached = new Reached();
   private Position position;
+
+  /** What there was to see, one after the other. */
+  sealed interface Moment {
+    /** An event, and the position before it. */
+    record Happened(Position before, Event event) implements Moment {}
+
+    /** The match waits for players, or is over. */
+    record Rested(Position position, Pending<Command> pending) implements Moment {}
+  }
 
   /** A match at its opening; the umpire has answered everything up to the first choice. */
   Table(Pack pack, Opening opening, Chance chance) {
@@ -96,6 +106,11 @@ public final class Table {
     return List.copyOf(events);
   }
 
+  /** Every event and every rest since the opening. */
+  List<Moment> moments() {
+    return List.copyOf(moments);
+  }
+
   /** The frames and commands that came by. */
   Reached reached() {
     return reached;
@@ -118,6 +133,7 @@ public final class Table {
         case Pending.Question<Command> question ->
             apply(rules.rule(position, new Input.Reported<>(question.id(), report(question))));
         case Pending.Choices<Command> _, Pending.Over<Command> _ -> {
+          moments.add(new Moment.Rested(position, pending()));
           return;
         }
       }
@@ -149,6 +165,7 @@ public final class Table {
   }
 
   private void apply(Event event) {
+    moments.add(new Moment.Happened(position, event));
     position = rules.apply(position, event);
     reached.position(position);
     events.add(event);

@@ -1,6 +1,5 @@
 package umpire.narvik.cases;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
@@ -17,7 +16,7 @@ import umpire.wire.Codec;
 
 /** What happened in a case, in the members that its expectation may name. */
 record Told(Codec codec, Table table) {
-  JsonNode of(List<Ruling<?>> rulings) {
+  ObjectNode of(List<Ruling<?>> rulings) {
     ObjectNode told = codec.mapper().createObjectNode();
     if (!rulings.isEmpty()) {
       ruling(told, rulings.getLast());
@@ -64,11 +63,16 @@ record Told(Codec codec, Table table) {
 
   private ObjectNode ships() {
     ObjectNode ships = codec.mapper().createObjectNode();
+    table.pack().counters().values().stream()
+        .filter(NarvikCounter.Ship.class::isInstance)
+        .forEach(counter -> ships.put(counter.id(), "gone"));
     for (ShipOnMap ship : table.position().ships().values()) {
       ships
           .putObject(ship.id())
           .put("place", ship.place().id())
-          .put("cargo", ship.cargo().isEmpty() ? "" : ship.cargo().getFirst().id());
+          .put("cargo", ship.cargo().isEmpty() ? "" : ship.cargo().getFirst().id())
+          .put("cargoFatigue", ship.cargo().stream().mapToInt(Unit::fatigue).sum())
+          .put("damaged", ship.damaged());
     }
     return ships;
   }

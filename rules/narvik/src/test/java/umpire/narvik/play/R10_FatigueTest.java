@@ -20,7 +20,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.play.Viewer;
 import umpire.narvik.model.Mix;
+import umpire.narvik.model.Unit;
+import umpire.narvik.model.View;
 import umpire.narvik.model.Why;
 
 /** 10 Fatigue: who bears it, when it falls due, and where it stops. */
@@ -219,5 +222,44 @@ class R10_FatigueTest {
             .allied(assault("1811"), commit("scots-guards"));
     assertThat(played.report().attackStrength()).isEqualTo(5 - attacking);
     assertThat(played.report().defenceStrength()).isEqualTo(2 - defending);
+  }
+
+  /** Lying face down and being spent are two states: neither takes the other away. */
+  @Test
+  void R10_1b_r40_aSpentUnitMayLieFaceDownAndIsTurnedUpSpent() {
+    Unit spent = new Unit("mountain-1-1", Say.hex("1811"), 12, "token-1");
+    Played played =
+        Situation.german()
+            .with(spent)
+            .with("mountain-1-2", "1713")
+            .with("scots-guards", "1610")
+            .play();
+    played.refuses(GERMAN, step("mountain-1-1", "1711"), "11.1", Why.FaceDownUnit.class);
+    played.german(Say.reveal("token-1"));
+    assertThat(played.unit("mountain-1-1"))
+        .isEqualTo(new Unit("mountain-1-1", Say.hex("1811"), 12, ""));
+    played.refuses(GERMAN, step("mountain-1-1", "1711"), "10.1b", Why.AtFatigueLimit.class);
+    played.german(step("mountain-1-2", "1712"));
+  }
+
+  @Test
+  void R10_1b_r40_recoveryTurnsNobodyUpAndTheLimitNobodyDown() {
+    Situation situation =
+        Situation.allied()
+            .with(new Unit("mountain-1-1", Say.hex("1811"), 12, "token-1"))
+            .with("mountain-1-2", "1711", 12)
+            .with("norwegian-6-1", "1710")
+            .bases();
+    Viewer allied = new Viewer.Of(ALLIED.seat());
+    NarvikRules rules = new NarvikRules(Situation.PACK);
+    assertThat(rules.view(situation.position(), allied).units())
+        .contains(
+            new View.Seen.FaceDown("token-1", Say.hex("1811")),
+            new View.Seen.Known("mountain-1-2", Say.hex("1711"), 12, true, "", false, false));
+    Played next = Turns.over(Turns.lastPass(situation, 3), 4, 4);
+    assertThat(next.unit("mountain-1-1"))
+        .isEqualTo(new Unit("mountain-1-1", Say.hex("1811"), 12 - 4, "token-1"));
+    assertThat(next.unit("mountain-1-2"))
+        .isEqualTo(new Unit("mountain-1-2", Say.hex("1711"), 8, ""));
   }
 }

@@ -11,8 +11,10 @@ import static umpire.narvik.play.Say.hex;
 import static umpire.narvik.play.Say.reveal;
 import static umpire.narvik.play.Say.step;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.DrawId;
@@ -22,9 +24,14 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
+import umpire.narvik.Narvik;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.Unit;
 import umpire.narvik.model.View;
 import umpire.narvik.model.Why;
+import umpire.testkit.Match;
+import umpire.testkit.Rulebook;
+import umpire.testkit.Stroll;
 
 /** 11 Concealment: tokens, turning up, and what an assault reveals. */
 class R11_ConcealmentTest {
@@ -188,5 +195,36 @@ class R11_ConcealmentTest {
             played.refuses(ALLIED, step("mountain-1-1", "1711"), "14", Why.NoSuchUnit.class).unit())
         .isEqualTo("mountain-1-1");
     played.refuses(ALLIED, step("mountain-1-3", "1711"), "14", Why.NoSuchUnit.class);
+  }
+
+  /** A match at random: whoever has lain open lies open as long as he is in play. */
+  @Test
+  @Rule("11.2")
+  void R11_2_nobodyIsHiddenAgain() {
+    Match match =
+        Match.bare(
+            Rulebook.of(new Narvik(), Situation.PACK),
+            Situation.PACK.scenario("campaign"),
+            Situation.PACK.choose(Map.of()),
+            5);
+    Stroll stroll =
+        Stroll.along(
+            Rulebook.of(new Narvik(), Situation.PACK),
+            Situation.PACK.scenario("campaign"),
+            match,
+            5);
+    Set<String> open = new HashSet<>();
+    int turnedUp = 0;
+    do {
+      Map<String, Unit> units = ((Position) match.position()).units();
+      open.retainAll(units.keySet());
+      for (Unit unit : units.values()) {
+        assertThat(unit.faceDown() && open.contains(unit.id())).as(unit.id()).isFalse();
+        if (!unit.faceDown() && open.add(unit.id())) {
+          turnedUp++;
+        }
+      }
+    } while (stroll.step());
+    assertThat(turnedUp).isPositive();
   }
 }

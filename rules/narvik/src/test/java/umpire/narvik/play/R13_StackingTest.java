@@ -11,13 +11,24 @@ import static umpire.narvik.play.Say.retreat;
 import static umpire.narvik.play.Say.step;
 import static umpire.narvik.play.Say.takeRetreat;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import umpire.kernel.play.Scenario;
+import umpire.narvik.Narvik;
+import umpire.narvik.model.CounterMix;
+import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Nation;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.Unit;
 import umpire.narvik.model.UnitType;
 import umpire.narvik.model.Why;
 import umpire.narvik.terrain.Stacking;
+import umpire.testkit.Match;
+import umpire.testkit.Rulebook;
+import umpire.testkit.Stroll;
 
 /** 13.2 Stacking: six points of infantry a hex, in movement, retreat and advance alike. */
 class R13_StackingTest {
@@ -160,5 +171,50 @@ class R13_StackingTest {
     assertThat(
             played.refuses(ALLIED, advance("south-wales-borderers"), "13.2", Why.Overstacked.class))
         .isEqualTo(new Why.Overstacked(hex("1811"), 9, 6));
+  }
+
+  /** 1711 is full: nobody ends there, and nobody passes through it either. */
+  @Test
+  void R13_2_r35_aFullHexIsNotEvenPassedThrough() {
+    Situation situation =
+        Situation.german()
+            .with("marine-1", "1711")
+            .with("marine-2", "1711")
+            .with("mountain-1-1", "1712")
+            .with("scots-guards", "1513")
+            .thawed();
+    Played played = situation.play();
+    played.refuses(GERMAN, step("mountain-1-1", "1711"), "13.2", Why.Overstacked.class);
+    played.german(step("mountain-1-1", "1713"));
+    Played roomy =
+        situation
+            .as("marine-2", Nation.GERMAN, UnitType.INFANTRY_COMPANY)
+            .play()
+            .german(step("mountain-1-1", "1711"), step("mountain-1-1", "1811"));
+    assertThat(roomy.at("mountain-1-1")).isEqualTo("1811");
+  }
+
+  /** Whatever is played, no side has a seventh point in a hex. */
+  @Test
+  void R13_2_r35_noExcessEverArises() {
+    Rulebook book = Rulebook.of(new Narvik(), Situation.PACK);
+    Scenario campaign = Situation.PACK.scenario("campaign");
+    CounterMix mix = new CounterMix(Situation.PACK);
+    Stacking stacking = new Stacking(mix);
+    for (long seed = 1; seed <= 3; seed++) {
+      Match match = Match.bare(book, campaign, Situation.PACK.choose(Map.of()), seed);
+      Stroll stroll = Stroll.along(book, campaign, match, seed);
+      int fullest = 0;
+      do {
+        Position position = (Position) match.position();
+        for (Unit unit : position.units().values()) {
+          if (!unit.place().equals(Landmarks.HARSTAD)) {
+            Side side = mix.land(unit.id()).side();
+            fullest = Math.max(fullest, stacking.in(position, side, unit.place()));
+          }
+        }
+      } while (stroll.step());
+      assertThat(fullest).isBetween(Stacking.points(UnitType.INFANTRY_BATTALION), Stacking.LIMIT);
+    }
   }
 }

@@ -7,9 +7,11 @@ import static umpire.narvik.play.Say.assault;
 import static umpire.narvik.play.Say.commit;
 import static umpire.narvik.play.Say.halt;
 import static umpire.narvik.play.Say.hex;
+import static umpire.narvik.play.Say.retreat;
 import static umpire.narvik.play.Say.step;
 import static umpire.narvik.play.Say.support;
 import static umpire.narvik.play.Say.takeEliminations;
+import static umpire.narvik.play.Say.takeRetreat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -271,5 +273,28 @@ class R16_ArtilleryAndTanksTest {
             .play(3)
             .german(assault("1710"), commit("mountain-1-1"));
     assertThat(played.report().modifiedDie()).isEqualTo(3 - 1);
+  }
+
+  /** A battery alone in the zone of 1712 may not move off; beaten, it retreats all the same. */
+  @Test
+  void R12_1b_r37_gunsRetreatOutOfAZoneThatTheyCouldNotLeave() {
+    Situation alone =
+        Situation.german().with("british-battery-1", "1711").with("mountain-1-1", "1712");
+    Situation.allied()
+        .with("british-battery-1", "1711")
+        .with("mountain-1-1", "1712")
+        .play()
+        .refuses(ALLIED, step("british-battery-1", "1710"), "12.1b", Why.GunsPinned.class);
+    Played beaten =
+        alone
+            .with("mountain-1-2", "1611")
+            .always(0, 1)
+            .play(1)
+            .german(assault("1711"), commit("mountain-1-1"))
+            .allied(takeRetreat(1));
+    // 15.3.1 holds for guns too: 1710 lies in the zone of 1611.
+    beaten.refuses(ALLIED, retreat("british-battery-1", "1710"), "15.3.1", Why.PathInvalid.class);
+    beaten.allied(retreat("british-battery-1", "1811"));
+    assertThat(beaten.at("british-battery-1")).isEqualTo("1811");
   }
 }

@@ -137,4 +137,15 @@ class R22_HarstadTest {
         NavalWhy.ShipHeld.class);
     assertThat(played.offers(ALLIED, NavalCommand.Load.class)).isFalse();
   }
+
+  /**
+   * One box, however the booklet spells it: ships go home to it, and nothing has the other name.
+   */
+  @Test
+  void R3_0_r31_harstadAndHardstadAreOneBox() {
+    Played played = inHarstad().ship("destroyer-2", "1910").play();
+    played.refuses(ALLIED, sail("hardstad", "destroyer-2"), "20.1", Why.NoSuchHex.class);
+    played.allied(sail("harstad", "destroyer-2"));
+    assertThat(played.ship("destroyer-2").place()).isEqualTo(Landmarks.HARSTAD);
+  }
 }

@@ -2,14 +2,19 @@ package umpire.narvik.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.EventThrow;
+import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.model.OffMap;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.Progress;
 import umpire.narvik.model.RandomEventCommand;
 import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.Side;
+import umpire.narvik.model.TurnCommand;
 import umpire.narvik.model.Why;
 
 /** 23.3, 31.0 Redeployments. */
@@ -130,5 +135,61 @@ class R31_RedeploymentsTest {
     Played played = Phase.play(situation, position, 6, 4, 1, 3);
     assertThat(played.events(ArrivalEvent.ReinforcementsThrown.class)).hasSize(1);
     assertThat(played.events(RedeploymentEvent.RedeploymentThrown.class)).hasSize(1);
+  }
+
+  /** Flagship, battleship, capital ship: the text's names for one counter. */
+  @Test
+  void R27_0_r25_theFlagshipOfTheTableIsTheOneCapitalShip() {
+    assertThat(Situation.PACK.counters().values())
+        .filteredOn(
+            counter ->
+                counter instanceof NarvikCounter.Ship ship && ship.kind().equals("capital-ship"))
+        .extracting(NarvikCounter.class::cast)
+        .extracting(NarvikCounter::id)
+        .containsExactly("capital-ship-1");
+    Situation fleet = guards().ship("capital-ship-1", "1910").ship("cruiser-1", "1910");
+    assertThat(play(fleet, 5).position().ships()).isEmpty();
+    // A six takes a cruiser and never the flagship, even where there is no cruiser.
+    assertThat(play(fleet, 6).position().ships()).containsOnlyKeys("capital-ship-1");
+    Situation alone = guards().ship("capital-ship-1", "1910");
+    assertThat(play(alone, 6).position().ships()).containsOnlyKeys("capital-ship-1");
+  }
+
+  /**
+   * The next turn brings back the two destroyers and a cruiser that was sunk, not that of the 6.
+   */
+  @Test
+  void R31_0_r78_whatTheTableDoesNotMarkStaysAway() {
+    OffMap offMap =
+        played(north().ship("destroyer-1", "1910").ship("destroyer-2", "1910"), 4).offMap();
+    OffMap without = played(north().ship("cruiser-2", "1910"), 6).offMap();
+    Position later =
+        Turns.with(
+            Turns.lastPass(north(), 3),
+            progress ->
+                progress.with(
+                    new OffMap(
+                        offMap.eliminated(),
+                        without.departed(),
+                        without.lost(),
+                        offMap.returning("cruiser-1", 4).returning())));
+    Played next = Turns.over(later, 4, 4);
+    next.refuses(
+        Side.ALLIED,
+        new TurnCommand.BringBack(List.of("cruiser-2")),
+        "23.1",
+        Why.NotReturning.class);
+    next.allied(new TurnCommand.BringBack(List.of("cruiser-1", "destroyer-1", "destroyer-2")));
+    assertThat(next.position().ships().keySet())
+        .contains("cruiser-1", "destroyer-1", "destroyer-2")
+        .doesNotContain("cruiser-2");
+  }
+
+  private static Situation north() {
+    return Situation.allied().with("norwegian-6-1", "1710").with("mountain-1-1", "1911").bases();
+  }
+
+  private static Progress played(Situation situation, int die) {
+    return play(situation, die).position().progress();
   }
 }

@@ -45,8 +45,11 @@ final class Redeployments implements Step<RandomEventFrame.Redeploying> {
     CRUISER
   }
 
-  /** Carries out what needs no choice; the frame on top gives way to the choice. */
-  @Rule({"23.3", "31.0"})
+  /**
+   * Carries out what needs no choice; the frame on top gives way to the choice. The flagship of the
+   * table is the one capital ship (ruling 25).
+   */
+  @Rule({"23.3", "31.0", "27.0/r25"})
   void begin(Redeployment result, Course course) {
     if (!result.formation().isEmpty()) {
       land(course.position())
@@ -189,7 +192,11 @@ final class Redeployments implements Step<RandomEventFrame.Redeploying> {
         .filter(id -> book.mix().ship(id).kind().equals(kind));
   }
 
-  @Rule("23.3")
+  /**
+   * 23.3: gone, and no loss. Only what the table marks comes back; 23.1 replaces ships that were
+   * sunk, and a redeployed cruiser was not (ruling 78).
+   */
+  @Rule({"23.3", "31.0/r78"})
   private static void leave(Course course, String id, boolean returns) {
     Position position = course.position();
     if (position.ships().containsKey(id)) {
