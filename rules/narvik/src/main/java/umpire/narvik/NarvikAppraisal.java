@@ -108,7 +108,7 @@ public final class NarvikAppraisal implements Appraisal<View, Command> {
     boolean out =
         view.ships().stream()
             .anyMatch(ship -> !ship.cargo().isEmpty() || !ship.place().equals(Landmarks.HARSTAD));
-    return side == Side.ALLIED && out ? USUAL / 10 : USUAL;
+    return side == Side.ALLIED && out ? SELDOM : USUAL;
   }
 
   /** Towards what scores; whoever holds it stays, unless others hold it with him. */
@@ -118,22 +118,28 @@ public final class NarvikAppraisal implements Appraisal<View, Command> {
       return SELDOM;
     }
     Place from = own.getFirst().place();
-    Place goal = goal(view, side, from);
+    Place goal = goal(view, side, unit, from);
     int nearer = distance(from, goal) - distance(to, goal);
     if (side == Side.GERMAN && distance(from, goal) <= NEAR) {
       return SELDOM;
     }
-    return nearer > 0 ? GOOD : NEVER;
+    return nearer > 0 ? GOOD : nearer == 0 && !from.equals(goal) ? SELDOM : NEVER;
   }
 
-  private static Place goal(View view, Side side, Place from) {
-    boolean settled =
-        from.equals(Landmarks.NARVIK)
-            && view.units().stream().filter(seen -> seen.place().equals(from)).count() > 1;
-    boolean closer =
-        distance(from, Landmarks.HEX_1918) < distance(from, Landmarks.NARVIK)
-            && side == Side.GERMAN;
-    return settled || closer ? Landmarks.HEX_1918 : Landmarks.NARVIK;
+  /** 29.0: who finds Narvik held by another friend goes for the other hex that scores. */
+  private static Place goal(View view, Side side, String unit, Place from) {
+    if (side == Side.GERMAN) {
+      boolean closer = distance(from, Landmarks.HEX_1918) < distance(from, Landmarks.NARVIK);
+      return closer ? Landmarks.HEX_1918 : Landmarks.NARVIK;
+    }
+    boolean held =
+        view.units().stream()
+            .anyMatch(
+                seen ->
+                    seen instanceof View.Seen.Known known
+                        && known.place().equals(Landmarks.NARVIK)
+                        && !known.unit().equals(unit));
+    return held ? Landmarks.HEX_1918 : Landmarks.NARVIK;
   }
 
   /** Units are dearest, then ground, then fatigue. */
@@ -164,7 +170,7 @@ public final class NarvikAppraisal implements Appraisal<View, Command> {
     if (sailing.stream().anyMatch(ship -> !ship.cargo().isEmpty())) {
       return Math.max(NEVER, shore(to) - shore(sailing.getFirst().place()));
     }
-    return to.equals(Landmarks.HARSTAD) ? GOOD : NEVER;
+    return to.equals(Landmarks.HARSTAD) ? BEST : NEVER;
   }
 
   private static double ashore(View view, String id) {
