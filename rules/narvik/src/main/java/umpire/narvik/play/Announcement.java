@@ -51,9 +51,14 @@ public final class Announcement {
 
   /** True if a unit of the side may assault the hex. */
   private boolean assaulted(Position position, Side side, Place target) {
-    return book.map().neighbours(target).stream()
-        .flatMap(near -> position.unitsIn(near).stream())
-        .anyMatch(unit -> assaults(position, side, target, unit));
+    for (Place near : book.map().neighbours(target)) {
+      for (Unit unit : book.mix().in(position, side, near)) {
+        if (barsAssaulter(position, side, target, unit.id()).isEmpty()) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Nobody assaults from afar, and most units are: the map is asked before the rules. */

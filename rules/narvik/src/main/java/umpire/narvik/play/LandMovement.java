@@ -15,6 +15,7 @@ import umpire.narvik.model.NarvikCounter;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
+import umpire.narvik.model.UnitType;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.naval.Ferries;
 import umpire.narvik.terrain.MovementCosts;
@@ -138,8 +139,13 @@ public final class LandMovement {
     if (!mayAct(unit, book.mix().land(unit.id())).isEmpty()) {
       return List.of();
     }
+    UnitType kind = book.mix().land(unit.id()).kind();
+    List<Place> near =
+        ferries.serve(position)
+            ? book.map().neighbours(unit.place())
+            : book.passage().exits(kind, unit.place());
     List<Place> open = new ArrayList<>();
-    for (Place to : book.map().neighbours(unit.place())) {
+    for (Place to : near) {
       if (bars(position, side, unit.id(), to, spent, first).isEmpty()) {
         open.add(to);
       }

@@ -29,12 +29,12 @@ public final class Passage {
     this.map = map;
     for (UnitType type : UnitType.values()) {
       Map<Place, List<Place>> ways = new HashMap<>();
-      map.hexes().forEach(from -> ways.put(from, exits(type, from)));
+      map.hexes().forEach(from -> ways.put(from, waysOut(type, from)));
       exits.put(type, ways);
     }
   }
 
-  private List<Place> exits(UnitType type, Place from) {
+  private List<Place> waysOut(UnitType type, Place from) {
     return map.neighbours(from).stream()
         .filter(to -> bars("", type, from, to).isEmpty())
         .sorted()
@@ -43,7 +43,12 @@ public final class Passage {
 
   /** True if a unit of that type can pass directly from one hex into the next. */
   public boolean open(UnitType type, Place from, Place to) {
-    return exits.getOrDefault(type, Map.of()).getOrDefault(from, List.of()).contains(to);
+    return exits(type, from).contains(to);
+  }
+
+  /** The neighbours that a unit of that type can pass into, in order of id; none from an area. */
+  public List<Place> exits(UnitType type, Place from) {
+    return exits.getOrDefault(type, Map.of()).getOrDefault(from, List.of());
   }
 
   /** Why the unit cannot pass directly from one hex into the next; empty if it can. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Rule;
@@ -43,10 +44,15 @@ public final class Departure implements ActionKind {
   private final Book book;
   private final LandMovement movement;
   private final VictoryPoints points;
+  private final Set<Place> edge;
 
   /** Departures under an edition. */
   public Departure(Book book, LandMovement movement, VictoryPoints points) {
     this.book = book;
+    this.edge =
+        EDGES.stream()
+            .flatMap(name -> book.map().set(name).stream())
+            .collect(Collectors.toUnmodifiableSet());
     this.movement = movement;
     this.points = points;
   }
@@ -60,6 +66,9 @@ public final class Departure implements ActionKind {
   @Override
   @Rule("22.3")
   public List<Offer<Command>> offers(Position position, Side side) {
+    if (side != Side.ALLIED) {
+      return List.of();
+    }
     List<String> units =
         position.units().values().stream()
             .filter(unit -> onAnEdge(unit.place())) // few are, so that is asked first
@@ -117,7 +126,7 @@ public final class Departure implements ActionKind {
   }
 
   private boolean onAnEdge(Place place) {
-    return EDGES.stream().anyMatch(edge -> book.map().set(edge).contains(place));
+    return edge.contains(place);
   }
 
   private boolean hasInfantry(Position position, Unit unit) {

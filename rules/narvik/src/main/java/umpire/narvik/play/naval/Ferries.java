@@ -27,6 +27,11 @@ public final class Ferries {
     this.fleet = new Fleet(book);
   }
 
+  /** True if a ship serves as a ferry anywhere: only then can a movement be open that is barred. */
+  public boolean serve(Position position) {
+    return position.ships().values().stream().anyMatch(ship -> ship.role() == ShipRole.FERRY);
+  }
+
   /**
    * Why a movement that the ground bars stays barred; empty if a ferry opens the hexside.
    *
