@@ -16,7 +16,6 @@ import umpire.narvik.model.Landmarks;
  * the hex of arrival and Narvik, Narvik included.
  */
 public final class Railway {
-  /** Port and terminus (ruling 46). */
   private final MapGraph map;
 
   /** From each railway hex, Narvik first, to the next one towards Narvik. */
