@@ -86,6 +86,19 @@ pid_of() {
   printf '%s\n' "$pid"
 }
 
+# The password of the house's bots: made once for this home, known to lobby-service and to the bots alone.
+bots_secret() {
+  local file=$UMPIRE_HOME/bots-secret
+  if [ ! -s "$file" ]; then
+    (
+      umask 077
+      od -An -N32 -tx1 /dev/urandom | tr -d ' \n' >"$file.new"
+      mv -f "$file.new" "$file"
+    )
+  fi
+  cat "$file"
+}
+
 launch() {
   local name=$1 jar log
   log=$(log_of "$name")
@@ -140,6 +153,12 @@ start() {
         UMPIRE_SUPPLY_URL=http://127.0.0.1:$(port_of supply-service)
         UMPIRE_LOBBY_URL=http://127.0.0.1:$(port_of lobby-service)
         export UMPIRE_GAME_URL UMPIRE_COMBAT_URL UMPIRE_SUPPLY_URL UMPIRE_LOBBY_URL
+        case $name in
+          lobby-service | bots)
+            UMPIRE_BOTS_SECRET=$(bots_secret)
+            export UMPIRE_BOTS_SECRET
+            ;;
+        esac
         launch "$name"
       )
       ;;

@@ -30,10 +30,11 @@ public class Accounts {
         .map(
             hash ->
                 new AccountRow(
-                    UUID.randomUUID(),
+                    UUID.randomUUID().toString(),
                     name.value(),
                     hash,
-                    clock.instant().truncatedTo(ChronoUnit.MICROS)))
+                    clock.instant().truncatedTo(ChronoUnit.MICROS),
+                    false))
         .call(account -> store.add(account).invoke(added -> refuseUnless(added, name)));
   }
 
@@ -47,10 +48,6 @@ public class Accounts {
 
   /** The account of this id, if there is one. */
   public Uni<Optional<AccountRow>> of(String id) {
-    try {
-      return store.of(UUID.fromString(id));
-    } catch (IllegalArgumentException _) {
-      return Uni.createFrom().item(Optional.empty()); // not an id of ours
-    }
+    return store.of(id);
   }
 }

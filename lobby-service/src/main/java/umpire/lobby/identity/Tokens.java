@@ -50,7 +50,7 @@ class Tokens {
   private JwtClaims claims(AccountRow account, Instant now) {
     JwtClaims claims = new JwtClaims();
     claims.setIssuer(issuer);
-    claims.setSubject(account.id().toString());
+    claims.setSubject(account.id());
     claims.setStringClaim("upn", account.name());
     claims.setStringListClaim("groups", SCOPES);
     claims.setJwtId(UUID.randomUUID().toString());

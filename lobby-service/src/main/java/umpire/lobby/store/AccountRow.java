@@ -5,13 +5,12 @@ import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
-import java.util.UUID;
 
 /** A row of {@code account}. The hash never leaves store and identity. */
 @Entity
 @Table(name = "account")
 public class AccountRow {
-  @Id private UUID id;
+  @Id private String id;
 
   private String name;
 
@@ -21,19 +20,23 @@ public class AccountRow {
   @Column(name = "created_at")
   private Instant createdAt;
 
+  private boolean bot;
+
   /** For Hibernate, which fills the fields. */
   protected AccountRow() {
-    this(new UUID(0, 0), "", "", Instant.EPOCH);
+    this("", "", "", Instant.EPOCH, false);
   }
 
-  public AccountRow(UUID id, String name, String passwordHash, Instant createdAt) {
+  public AccountRow(String id, String name, String passwordHash, Instant createdAt, boolean bot) {
     this.id = id;
     this.name = name;
     this.passwordHash = passwordHash;
     this.createdAt = createdAt;
+    this.bot = bot;
   }
 
-  public UUID id() {
+  /** Opaque. */
+  public String id() {
     return id;
   }
 
@@ -49,5 +52,10 @@ public class AccountRow {
 
   public Instant createdAt() {
     return createdAt;
+  }
+
+  /** Whether a program plays under this account. */
+  public boolean bot() {
+    return bot;
   }
 }

@@ -4,7 +4,6 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
-import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
 
 /** The accounts. */
@@ -23,15 +22,28 @@ public class AccountStore {
             session
                 .createNativeQuery(
                     """
-                    insert into account (id, name, password_hash, created_at)
-                    values (:id, :name, :hash, :at) on conflict (name) do nothing
+                    insert into account (id, name, password_hash, created_at, bot)
+                    values (:id, :name, :hash, :at, :bot) on conflict (name) do nothing
                     """)
                 .setParameter("id", account.id())
                 .setParameter("name", account.name())
                 .setParameter("hash", account.passwordHash())
                 .setParameter("at", account.createdAt())
+                .setParameter("bot", account.bot())
                 .executeUpdate()
                 .map(rows -> rows == 1));
+  }
+
+  /** Gives the account of this name another password. */
+  public Uni<Integer> changePassword(String name, String hash) {
+    return sessions.withTransaction(
+        session ->
+            session
+                .createMutationQuery(
+                    "update AccountRow set passwordHash = :hash where name = :name")
+                .setParameter("hash", hash)
+                .setParameter("name", name)
+                .executeUpdate());
   }
 
   /** The account of this name, given in lower case. */
@@ -46,7 +58,7 @@ public class AccountStore {
   }
 
   /** The account of this id. */
-  public Uni<Optional<AccountRow>> of(UUID id) {
+  public Uni<Optional<AccountRow>> of(String id) {
     return sessions.withSession(
         session -> session.find(AccountRow.class, id).map(Optional::ofNullable));
   }

@@ -43,7 +43,8 @@ class SessionsTest {
     JsonPath session = Lobby.signIn(name.toUpperCase(Locale.ROOT), PASSWORD).jsonPath();
     assertThat(session.getMap("$")).containsOnlyKeys("token", "tokenType", "expiresAt", "account");
     assertThat(session.getString("tokenType")).isEqualTo("Bearer");
-    assertThat(session.<String, String>getMap("account")).isEqualTo(Map.of("id", id, "name", name));
+    assertThat(session.<String, Object>getMap("account"))
+        .isEqualTo(Map.of("id", id, "name", name, "bot", false));
 
     String[] parts = session.getString("token").split("\\.", -1);
     JsonPath header = json(parts[0]);
