@@ -32,6 +32,7 @@ final class Pair {
   private final Drawing drawing;
   private final Predicate<Object> reveals;
   private final Picture picture;
+  private final Outlook outlook;
 
   Pair(
       Rulebook book,
@@ -49,6 +50,8 @@ final class Pair {
     this.drawing = new Drawing(random, new Known(book.pack(), random), book.types().command());
     this.reveals = reveals;
     this.picture = picture;
+    // Lots of its own: what is drawn to be asked about is no part of the match.
+    this.outlook = new Outlook(book, Walk.random(one.seq()));
   }
 
   /**
@@ -161,6 +164,15 @@ final class Pair {
     if (viewer instanceof Viewer.Of(Seat seat)
         && one.pending() instanceof Pending.Choices<Object> choices) {
       refusals(seat, Checks.all(choices, seat));
+      outlook(seat, choices);
+    }
+  }
+
+  /** What the seat is told of an order without effect. */
+  private void outlook(Seat seat, Pending.Choices<Object> choices) {
+    List<List<Object>> told = outlook.of(seat, choices, List.of(one.position(), other.position()));
+    if (!told.isEmpty()) {
+      same("what is foreseen", json(told.getFirst()), json(told.getLast()));
     }
   }
 

@@ -1,6 +1,7 @@
 package umpire.arena.verify;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.play.Input;
@@ -9,10 +10,12 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Seat;
 import umpire.kernel.play.SequenceOfPlay;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Viewer;
+import umpire.kernel.supply.SupplyQuery;
 
 /** A ruleset with one flaw planted in it. */
 record Flawed(Ruleset<Object, Object, Object, Object> sound, Flaw flaw)
@@ -25,7 +28,7 @@ record Flawed(Ruleset<Object, Object, Object, Object> sound, Flaw flaw)
     SHOWS_ALL
   }
 
-  private static final Viewer GERMAN = new Viewer.Of(new umpire.kernel.play.Seat("german"));
+  private static final Viewer GERMAN = new Viewer.Of(new Seat("german"));
 
   @Override
   public Object open(Scenario scenario, Options options) {
@@ -65,6 +68,11 @@ record Flawed(Ruleset<Object, Object, Object, Object> sound, Flaw flaw)
   @Override
   public List<Finding> findings(Object event) {
     return sound.findings(event);
+  }
+
+  @Override
+  public Optional<SupplyQuery> supply(Object position, Seat seat) {
+    return sound.supply(position, seat);
   }
 
   @Override

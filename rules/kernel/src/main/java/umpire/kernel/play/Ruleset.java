@@ -1,8 +1,10 @@
 package umpire.kernel.play;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
+import umpire.kernel.supply.SupplyQuery;
 
 /**
  * The sequence of play of a game: pure, without clock, dice, ids, input or output.
@@ -40,6 +42,12 @@ public interface Ruleset<P, C, E, V> {
    * those who are shown the event whole.
    */
   List<Finding> findings(E event);
+
+  /**
+   * What the supply desk would be asked of all units of a seat as they stand; empty for a seat
+   * whose units need no line.
+   */
+  Optional<SupplyQuery> supply(P position, Seat seat);
 
   /** All that a board draws. */
   Sketch sketch(V view);

@@ -15,6 +15,7 @@ import umpire.narvik.model.Position;
 import umpire.narvik.model.ShipRole;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
+import umpire.narvik.model.UnitType;
 import umpire.narvik.model.Weather;
 import umpire.narvik.supply.SupplyBrief;
 
@@ -38,6 +39,18 @@ public final class Briefs {
       involved.addAll(assault.defensiveGuns());
     }
     return supply(position, involved);
+  }
+
+  /** 19.2: the lines of all Allied land units on the map; decoys need none. */
+  @Rule("19.2")
+  SupplyBrief lines(Position position) {
+    return supply(
+        position,
+        book.mix().of(position, Side.ALLIED).stream()
+            .filter(unit -> book.map().isHex(unit.place()))
+            .map(Unit::id)
+            .filter(id -> book.mix().land(id).kind() != UnitType.DECOY)
+            .toList());
   }
 
   /**

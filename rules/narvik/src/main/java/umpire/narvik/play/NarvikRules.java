@@ -8,6 +8,7 @@ import java.util.Set;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Answer;
 import umpire.kernel.play.Asked;
@@ -24,6 +25,7 @@ import umpire.kernel.play.SequenceOfPlay;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Viewer;
+import umpire.kernel.supply.SupplyQuery;
 import umpire.narvik.model.AirFrame;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.CounterMix;
@@ -38,6 +40,7 @@ import umpire.narvik.model.View;
 public final class NarvikRules implements Ruleset<Position, Command, Event, View> {
   private final Steps steps;
   private final Sight sight;
+  private final Briefs briefs;
   private final Resampling resampling;
   private final Depiction depiction;
 
@@ -45,6 +48,7 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
     this.steps = new Steps(pack);
     Book book = Book.of(pack);
     this.sight = new Sight(book);
+    this.briefs = new Briefs(book);
     this.resampling = new Resampling(book);
     this.depiction = new Depiction(new CounterMix(pack));
   }
@@ -198,6 +202,15 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
   @Override
   public List<Finding> findings(Event event) {
     return Spoken.findings(event);
+  }
+
+  /** 19.2: supply is Allied; the Germans' line of 19.1 is no unit's. */
+  @Override
+  @Rule("19.2")
+  public Optional<SupplyQuery> supply(Position position, Seat seat) {
+    return Side.of(seat) == Side.ALLIED
+        ? Optional.of(new SupplyQuery(new RuleId("19.2"), briefs.lines(position)))
+        : Optional.empty();
   }
 
   @Override

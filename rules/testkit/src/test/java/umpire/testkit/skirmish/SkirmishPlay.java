@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
@@ -26,6 +27,7 @@ import umpire.kernel.play.Shown;
 import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Transcript;
 import umpire.kernel.play.Viewer;
+import umpire.kernel.supply.SupplyQuery;
 import umpire.testkit.skirmish.Model.Blank;
 import umpire.testkit.skirmish.Model.Command;
 import umpire.testkit.skirmish.Model.Event;
@@ -275,6 +277,11 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
         view.token().stream()
             .map(place -> new Sketch.Stack(place, List.of(Sketch.Counter.faceDown("red-1", "red"))))
             .toList());
+  }
+
+  @Override
+  public Optional<SupplyQuery> supply(Position position, Seat seat) {
+    return Optional.empty();
   }
 
   @Override

@@ -1,0 +1,169 @@
+package umpire.kernel.foresight;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Brief;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Report;
+import umpire.kernel.play.Ruleset;
+import umpire.kernel.play.Seat;
+import umpire.kernel.play.Viewer;
+import umpire.kernel.supply.SupplyQuery;
+import umpire.kernel.supply.SupplyRules;
+
+/**
+ * What would follow from an order, without effect. It is never tried out in the match's own
+ * position, but in positions that the seat cannot tell from it: the answer is what is the same in
+ * all of them, and where they differ it hangs on something hidden. So no answer can tell what its
+ * reader may not know.
+ *
+ * @param <P> the game's position
+ * @param <C> the game's commands
+ * @param <E> the game's events
+ * @param <V> the game's view
+ */
+public final class Foresight<P, C, E, V> {
+  /** Enough where nothing is turned up on the way: the positions are alike by all rules then. */
+  private static final int FEW = 2;
+
+  /** Where something is turned up: two cards that lie face down fall alike once in 2^15. */
+  private static final int MANY = 16;
+
+  private final Ruleset<P, C, E, V> rules;
+  private final SupplyRules<Brief, Report> supply;
+
+  // The briefs that go in are those of the game's own ruleset.
+  @SuppressWarnings("unchecked")
+  public Foresight(Ruleset<P, C, E, V> rules, SupplyRules<?, ?> supply) {
+    this.rules = rules;
+    this.supply = (SupplyRules<Brief, Report>) supply;
+  }
+
+  /**
+   * What the rules say of each command of an order.
+   *
+   * @param commands at least one, as they would be put after each other
+   * @param chance from which the alike positions are drawn; nobody outside may guess it
+   */
+  public Explanation<C> explain(P position, Seat seat, List<C> commands, Chance chance) {
+    List<Trial.Judged> first = List.of();
+    List<Asked<C>> next = List.of();
+    int alike = Integer.MAX_VALUE;
+    int findings = Integer.MAX_VALUE;
+    int samples = FEW;
+    for (int i = 0; i < samples; i++) {
+      Trial<P, C, E, V> trial = trial(position, seat, chance);
+      List<Trial.Judged> judged = trial.put(commands);
+      samples = trial.reveals() ? MANY : samples;
+      if (i == 0) {
+        first = judged;
+        next = trial.asked();
+        continue;
+      }
+      int same = common(first, judged);
+      if (same < Math.max(first.size(), judged.size()) && same <= alike) {
+        findings = Math.min(same < alike ? Integer.MAX_VALUE : findings, told(first, judged, same));
+        alike = same;
+      }
+    }
+    return explanation(first, alike, findings, next);
+  }
+
+  private static <C> Explanation<C> explanation(
+      List<Trial.Judged> judged, int alike, int findings, List<Asked<C>> next) {
+    List<Explanation.Verdict> verdicts = new ArrayList<>();
+    for (int i = 0; i < judged.size() && i <= alike; i++) {
+      List<Finding> all = judged.get(i).findings();
+      boolean hidden = i == alike;
+      verdicts.add(
+          new Explanation.Verdict(
+              judged.get(i).ruled(), hidden ? all.subList(0, findings) : all, hidden));
+    }
+    boolean drafted =
+        alike >= judged.size() && judged.getLast().ruled() == Explanation.Ruled.DRAFTED;
+    return new Explanation<>(verdicts, drafted ? next : List.of());
+  }
+
+  /** The number of findings that two trials have in common at the command where they part. */
+  private static int told(List<Trial.Judged> one, List<Trial.Judged> other, int at) {
+    return at < one.size() && at < other.size()
+        ? common(one.get(at).findings(), other.get(at).findings())
+        : 0;
+  }
+
+  private static int common(List<?> one, List<?> other) {
+    int same = 0;
+    while (same < Math.min(one.size(), other.size()) && one.get(same).equals(other.get(same))) {
+      same++;
+    }
+    return same;
+  }
+
+  /**
+   * What an order comes to; a battle is not weighed here.
+   *
+   * @param commands at least one, as they would be put after each other
+   * @param chance as for {@link #explain}
+   */
+  public Prospect<C> prospect(P position, Seat seat, List<C> commands, Chance chance) {
+    Trial<P, C, E, V> first = trial(position, seat, chance);
+    List<Trial.Judged> judged = first.put(commands);
+    Prospect<C> prospect = first.prospect();
+    int samples = first.reveals() ? MANY : FEW;
+    for (int i = 1; i < samples; i++) {
+      Trial<P, C, E, V> other = trial(position, seat, chance);
+      boolean same = other.put(commands).equals(judged) && other.prospect().equals(prospect);
+      samples = other.reveals() ? MANY : samples;
+      if (!same) {
+        return new Prospect.Hidden<>(rule(position));
+      }
+    }
+    return prospect;
+  }
+
+  /**
+   * The lines of supply of the seat's units.
+   *
+   * @param chance as for {@link #explain}
+   */
+  public Lines lines(P position, Seat seat, Chance chance) {
+    Optional<SupplyQuery> query = rules.supply(alike(position, seat, chance), seat);
+    if (query.isEmpty()) {
+      return new Lines.None();
+    }
+    Report report = supply.trace(query.get().brief());
+    for (int i = 1; i < FEW; i++) {
+      boolean same =
+          rules
+              .supply(alike(position, seat, chance), seat)
+              .map(other -> supply.trace(other.brief()))
+              .filter(report::equals)
+              .isPresent();
+      if (!same) {
+        return new Lines.Hidden(query.get().rule());
+      }
+    }
+    return new Lines.Traced(report);
+  }
+
+  private Trial<P, C, E, V> trial(P position, Seat seat, Chance chance) {
+    return new Trial<>(rules, supply, seat, alike(position, seat, chance));
+  }
+
+  private P alike(P position, Seat seat, Chance chance) {
+    return rules.resample(position, new Viewer.Of(seat), chance);
+  }
+
+  /** What is asked now: something is, or no command could have been judged differently. */
+  private RuleId rule(P position) {
+    if (rules.pending(position) instanceof Pending.Choices<C> choices) {
+      return choices.asked().values().iterator().next().rule();
+    }
+    throw new IllegalStateException("nobody is asked, and still an order was taken");
+  }
+}
