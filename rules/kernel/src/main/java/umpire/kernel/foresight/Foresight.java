@@ -28,10 +28,10 @@ import umpire.kernel.supply.SupplyRules;
  * @param <V> the game's view
  */
 public final class Foresight<P, C, E, V> {
-  /** Enough where nothing is turned up on the way: the positions are alike by all rules then. */
+  /** Enough where nothing is turned up on the way and no battle is fought. */
   private static final int FEW = 2;
 
-  /** Where something is turned up: two cards that lie face down fall alike once in 2^15. */
+  /** Where one is: two counters that lie face down fall alike only once in 2^15. */
   private static final int MANY = 16;
 
   private final Ruleset<P, C, E, V> rules;
@@ -114,7 +114,7 @@ public final class Foresight<P, C, E, V> {
     Trial<P, C, E, V> first = trial(position, seat, chance);
     List<Trial.Judged> judged = first.put(commands);
     Prospect<C> prospect = first.prospect();
-    int samples = first.reveals() ? MANY : FEW;
+    int samples = first.reveals() || prospect instanceof Prospect.Battle<C> ? MANY : FEW;
     for (int i = 1; i < samples; i++) {
       Trial<P, C, E, V> other = trial(position, seat, chance);
       boolean same = other.put(commands).equals(judged) && other.prospect().equals(prospect);

@@ -1,0 +1,107 @@
+package umpire.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.chance.DrawKey;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.foresight.Explanation;
+import umpire.kernel.foresight.Foresight;
+import umpire.kernel.foresight.Lines;
+import umpire.kernel.foresight.Prospect;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Input;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Seat;
+import umpire.testkit.skirmish.Flaw;
+import umpire.testkit.skirmish.Model;
+import umpire.testkit.skirmish.Model.Command;
+import umpire.testkit.skirmish.Skirmish;
+
+/** Red stands in one of two places, which blue cannot tell apart. */
+class ForesightTest {
+  private static final Seat RED = new Seat("red");
+  private static final Seat BLUE = new Seat("blue");
+  private static final Object AIM = new Command.Aim(new Place("0101"));
+
+  private final Rulebook book = Rulebook.of(new Skirmish(Flaw.NONE));
+  private final Foresight<Object, Object, Object, Object> foresight =
+      new Foresight<>(book.play(), book.supply());
+
+  @Test
+  void aShotAtWhatIsHiddenHasNoOddsForWhoeverDoesNotSeeIt() {
+    List<Object> shot = List.of(AIM, new Command.Fire(2));
+    assertThat(foresight.prospect(turnOf(BLUE), BLUE, shot, chance()))
+        .isEqualTo(new Prospect.Hidden<>(new RuleId("1.1")));
+    Object own = turnOf(RED);
+    assertThat(foresight.prospect(own, RED, shot, chance()))
+        .isInstanceOfSatisfying(
+            Prospect.Battle.class,
+            battle ->
+                assertThat(battle.brief())
+                    .isEqualTo(
+                        new Model.Shot(
+                            2, new Place("0101").equals(((Model.Position) own).hidden()))));
+  }
+
+  @Test
+  void anIncompleteOrderSaysWhatIsAskedNext() {
+    assertThat(foresight.prospect(turnOf(BLUE), BLUE, List.of(AIM), chance()))
+        .isInstanceOfSatisfying(
+            Prospect.Draft.class,
+            draft -> assertThat(draft.next().offers().admits(new Command.Fire(1))).isTrue());
+  }
+
+  @Test
+  void whatIsRefusedIsRefusedHereTooAndWhatIsQuietIsQuiet() {
+    Object position = turnOf(BLUE);
+    assertThat(foresight.prospect(position, BLUE, List.of(AIM, new Command.Fire(9)), chance()))
+        .isInstanceOfSatisfying(
+            Prospect.Refused.class, refused -> assertThat(refused.index()).isEqualTo(1));
+    assertThat(foresight.prospect(position, BLUE, List.of(new Command.Pass()), chance()))
+        .isEqualTo(new Prospect.Quiet<>());
+  }
+
+  @Test
+  void commandsAreExplainedOneAfterTheOther() {
+    Explanation<Object> explained =
+        foresight.explain(turnOf(BLUE), BLUE, List.of(AIM, new Command.Bid(1), AIM), chance());
+    assertThat(explained.verdicts())
+        .extracting(Explanation.Verdict::ruled)
+        .containsExactly(Explanation.Ruled.DRAFTED, Explanation.Ruled.REFUSED);
+    assertThat(explained.verdicts().getLast().findings()).isNotEmpty();
+    assertThat(explained.verdicts()).noneMatch(Explanation.Verdict::hidden);
+  }
+
+  @Test
+  void aSeatWithoutUnitsToSupplyHasNoLines() {
+    assertThat(foresight.lines(turnOf(RED), RED, chance())).isEqualTo(new Lines.None());
+  }
+
+  private static Chance chance() {
+    return DrawKey.of(new byte[32], "foresight", 1, new RuleId("0"), Map.of()).chance();
+  }
+
+  /** A position in which the seat is asked for its action. */
+  private Object turnOf(Seat seat) {
+    Match match = Match.bare(book, book.pack().scenario("duel"), book.pack().choose(Map.of()), 1);
+    match.put(new Input.Chosen<>(RED, new Command.Bid(1)));
+    match.put(new Input.Chosen<>(BLUE, new Command.Bid(1)));
+    if (match.pending() instanceof Pending.Draw<Object> draw) {
+      match.put(match.drawn(draw));
+    }
+    if (!asks(match, seat)) {
+      match.put(new Input.Chosen<>(seat.equals(RED) ? BLUE : RED, new Command.Pass()));
+    }
+    assertThat(asks(match, seat)).isTrue();
+    return match.position();
+  }
+
+  private static boolean asks(Match match, Seat seat) {
+    return match.pending() instanceof Pending.Choices<Object> choices
+        && choices.asked().containsKey(seat);
+  }
+}
