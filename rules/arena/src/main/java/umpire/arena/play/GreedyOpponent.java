@@ -34,8 +34,8 @@ public final class GreedyOpponent implements Opponent {
     this.lots = Lots.of(seed);
   }
 
-  /** A candidate, and what the best order that begins with it is worth beyond not to fight. */
-  private record Rated(Object command, double gain, boolean battle) {}
+  /** The best order that begins with a candidate, and what it is worth beyond not to fight. */
+  private record Rated(List<Object> order, double gain, boolean battle) {}
 
   @Override
   public String name() {
@@ -44,6 +44,11 @@ public final class GreedyOpponent implements Opponent {
 
   @Override
   public Object choose(Turn turn, OddsDesk desk) {
+    return order(turn, desk).getFirst();
+  }
+
+  @Override
+  public List<Object> order(Turn turn, OddsDesk desk) {
     Asked<Object> asked = turn.asked();
     if (!turn.drafting()) {
       attacked = desk.of(List.of(asked.fallback())) instanceof OddsDesk.Prospect.Battle;
@@ -52,14 +57,14 @@ public final class GreedyOpponent implements Opponent {
     List<Object> candidates = candidates(asked);
     Map<Object, Rated> rated = new LinkedHashMap<>();
     for (Object command : candidates) {
-      rated.computeIfAbsent(command, one -> rate(one, List.of(one), desk));
+      rated.computeIfAbsent(command, one -> rate(List.of(one), desk));
     }
     double least = attacked || turn.drafting() ? Double.NEGATIVE_INFINITY : 0;
     Optional<Rated> best =
         rated.values().stream()
             .filter(one -> one.battle() && one.gain() > least)
             .max(Comparator.comparing(Rated::gain));
-    return best.map(Rated::command).orElseGet(() -> quiet(turn, desk, candidates, rated));
+    return best.map(Rated::order).orElseGet(() -> List.of(quiet(turn, desk, candidates, rated)));
   }
 
   /**
@@ -78,24 +83,24 @@ public final class GreedyOpponent implements Opponent {
         return turn.asked().fallback();
       }
       Object drawn = weighed(turn, left);
-      if (!rated.computeIfAbsent(drawn, one -> rate(one, List.of(one), desk)).battle()) {
+      if (!rated.computeIfAbsent(drawn, one -> rate(List.of(one), desk)).battle()) {
         return drawn;
       }
     }
   }
 
-  private Rated rate(Object first, List<Object> order, OddsDesk desk) {
+  private Rated rate(List<Object> order, OddsDesk desk) {
     return switch (desk.of(order)) {
-      case OddsDesk.Prospect.Quiet() -> new Rated(first, 0, false);
+      case OddsDesk.Prospect.Quiet() -> new Rated(order, 0, false);
       case OddsDesk.Prospect.Battle(Odds odds) ->
-          new Rated(first, attacked ? -expected(odds) : expected(odds), true);
+          new Rated(order, attacked ? -expected(odds) : expected(odds), true);
       case OddsDesk.Prospect.Draft(Asked<Object> next) -> {
-        Rated best = new Rated(first, Double.NEGATIVE_INFINITY, false);
+        Rated best = new Rated(order, Double.NEGATIVE_INFINITY, false);
         List<Object> more = order.size() < LONGEST_ORDER ? candidates(next) : List.of();
         for (Object command : new LinkedHashSet<>(more)) {
           List<Object> longer = new ArrayList<>(order);
           longer.add(command);
-          Rated rated = rate(first, longer, desk);
+          Rated rated = rate(longer, desk);
           best = rated.battle() && rated.gain() > best.gain() ? rated : best;
         }
         yield best;

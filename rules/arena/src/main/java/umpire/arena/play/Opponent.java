@@ -1,5 +1,6 @@
 package umpire.arena.play;
 
+import java.util.List;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Seat;
 
@@ -13,6 +14,14 @@ public interface Opponent {
 
   /** One of the commands on offer. */
   Object choose(Turn turn, OddsDesk desk);
+
+  /**
+   * The same command, and behind it what it shall be followed by if the opponent has looked as far:
+   * an order of several, to be sent at once.
+   */
+  default List<Object> order(Turn turn, OddsDesk desk) {
+    return List.of(choose(turn, desk));
+  }
 
   /**
    * What a seat has before it.

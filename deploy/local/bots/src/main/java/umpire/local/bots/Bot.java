@@ -1,0 +1,141 @@
+package umpire.local.bots;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BiFunction;
+import umpire.arena.play.Opponent;
+import umpire.wire.Shelf;
+
+/**
+ * One house bot: sits down where it is invited, and plays every match that waits for it, each on a
+ * thread of its own. What it plays is nowhere kept but at the service, so it takes everything up
+ * again after a start.
+ */
+final class Bot {
+  /** An invited bot sits within two seconds. */
+  private static final Duration LOOK = Duration.ofMillis(400);
+
+  /** It is listed for 30 s after it has announced itself. */
+  private static final Duration ANNOUNCEMENT = Duration.ofSeconds(10);
+
+  /** A match that could not be played on is tried again after so long. */
+  private static final Duration REST = Duration.ofSeconds(10);
+
+  private final Session session;
+  private final Shelf shelf;
+  private final int most;
+  private final BiFunction<String, Long, Opponent> opponents;
+  private final Map<String, Thread> plays = new ConcurrentHashMap<>();
+  private final SecureRandom random = new SecureRandom();
+  private final Runnable served;
+
+  /**
+   * A bot.
+   *
+   * @param most matches at a time, at least 1
+   * @param opponents by a game's id and a seed
+   * @param served told each time when the service has told the bot what waits for it
+   */
+  Bot(
+      Session session,
+      Shelf shelf,
+      int most,
+      BiFunction<String, Long, Opponent> opponents,
+      Runnable served) {
+    this.session = session;
+    this.shelf = shelf;
+    this.most = most;
+    this.opponents = opponents;
+    this.served = served;
+  }
+
+  /** Serves until interrupted. */
+  void run() {
+    long announced = System.nanoTime() - ANNOUNCEMENT.toNanos();
+    try {
+      while (!Thread.currentThread().isInterrupted()) {
+        if (System.nanoTime() - announced >= ANNOUNCEMENT.toNanos()) {
+          announced = System.nanoTime();
+          announce();
+        }
+        look();
+        LockSupport.parkNanos(LOOK.toNanos());
+      }
+    } catch (Backoff.Stopped _) {
+      // As told.
+    } finally {
+      plays.values().forEach(Thread::interrupt);
+    }
+  }
+
+  private void announce() {
+    ObjectNode said = Origin.JSON.createObjectNode().put("concurrency", most);
+    shelf.games().forEach(said.putArray("games")::add);
+    String name = session.name().substring(session.name().indexOf(':') + 1);
+    Answer answer = session.send("PUT", "/v1/bots/" + name, said, Duration.ZERO);
+    if (!answer.good()) {
+      say("cannot announce itself: " + answer);
+    }
+  }
+
+  /** Once through everything that waits for this bot. */
+  private void look() {
+    Answer answer = session.get("/v1/matches?mine=true&waiting=true&limit=100");
+    if (!answer.good()) {
+      say("cannot list its matches: " + answer);
+      return;
+    }
+    served.run();
+    for (JsonNode match : answer.body().path("matches")) {
+      String id = match.path("id").asText();
+      String game = match.path("game").asText();
+      if (plays.size() >= most || plays.containsKey(id) || !shelf.games().contains(game)) {
+        continue;
+      }
+      if (match.path("status").asText().equals("open") && !sitDown(id, match)) {
+        continue;
+      }
+      plays.put(id, Thread.ofVirtual().name(session.name() + "-" + id).start(() -> play(id, game)));
+    }
+  }
+
+  /** Takes the seat that is kept for it, with a salt of its own. */
+  private boolean sitDown(String id, JsonNode match) {
+    for (JsonNode seat : match.path("seats")) {
+      if (seat.path("invited").asText().equals(session.name())) {
+        byte[] salt = new byte[16];
+        random.nextBytes(salt);
+        ObjectNode body =
+            Origin.JSON.createObjectNode().put("salt", HexFormat.of().formatHex(salt));
+        String path = "/v1/matches/" + id + "/seats/" + seat.path("seat").asText();
+        return session.send("POST", path, body, Duration.ZERO).good();
+      }
+    }
+    return false;
+  }
+
+  private void play(String id, String game) {
+    try {
+      Play play = new Play(session, shelf.game(game), id, opponents.apply(game, random.nextLong()));
+      play.toTheEnd();
+      say("%s is over after %d orders".formatted(id, play.orders()));
+    } catch (Backoff.Stopped _) {
+      // As told.
+    } catch (RuntimeException broken) {
+      say(id + " cannot be played on: " + broken);
+      LockSupport.parkNanos(REST.toNanos());
+    } finally {
+      plays.remove(id);
+    }
+  }
+
+  private void say(String what) {
+    System.out.println(session.name() + ": " + what);
+  }
+}

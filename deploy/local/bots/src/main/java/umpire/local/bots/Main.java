@@ -1,0 +1,72 @@
+package umpire.local.bots;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
+import umpire.arena.play.GreedyOpponent;
+import umpire.arena.play.Opponent;
+import umpire.arena.play.PlainAppraisal;
+import umpire.arena.play.RandomOpponent;
+import umpire.wire.Shelf;
+
+/**
+ * The process: all house bots, until it is told to stop. Settings are those of the environment:
+ * {@code UMPIRE_URL} the API's origin, {@code UMPIRE_BOTS_SECRET} the bots' password, {@code
+ * UMPIRE_BOTS_MATCHES} how many matches each plays at a time (64), {@code UMPIRE_BOTS_READY} a file
+ * that is written when every bot has been told what waits for it.
+ */
+public final class Main {
+  private static final Map<String, BiFunction<String, Long, Opponent>> BOTS =
+      Map.of(
+          "bot:random",
+          (_, seed) -> new RandomOpponent(seed),
+          "bot:greedy",
+          (game, seed) -> new GreedyOpponent(PlainAppraisal.of(game), seed));
+
+  private Main() {}
+
+  public static void main(String[] words) throws InterruptedException {
+    Origin origin = new Origin(setting("UMPIRE_URL", "http://127.0.0.1:8080"));
+    String secret = setting("UMPIRE_BOTS_SECRET", "");
+    if (secret.isEmpty()) {
+      System.err.println("bots: UMPIRE_BOTS_SECRET is not set: start them by ./umpire up");
+      System.exit(2);
+    }
+    int most = Integer.parseInt(setting("UMPIRE_BOTS_MATCHES", "64"));
+    Path ready = Path.of(setting("UMPIRE_BOTS_READY", ""));
+    Shelf shelf = Shelf.load();
+    Set<String> served = ConcurrentHashMap.newKeySet();
+    List<Thread> threads = new ArrayList<>();
+    BOTS.forEach(
+        (name, opponents) -> {
+          Session session = new Session(origin, name, secret);
+          Bot bot = new Bot(session, shelf, most, opponents, () -> serves(served, name, ready));
+          threads.add(Thread.ofPlatform().name(name).start(bot::run));
+        });
+    for (Thread thread : threads) {
+      thread.join();
+    }
+  }
+
+  private static void serves(Set<String> served, String name, Path ready) {
+    if (served.add(name) && served.size() == BOTS.size() && !ready.toString().isEmpty()) {
+      try {
+        Files.writeString(ready, "ready\n");
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  private static String setting(String name, String preset) {
+    String value = System.getenv(name);
+    return value == null || value.isEmpty() ? preset : value;
+  }
+}

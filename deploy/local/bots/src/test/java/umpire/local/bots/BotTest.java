@@ -1,0 +1,128 @@
+package umpire.local.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Test;
+import umpire.arena.play.OddsDesk;
+import umpire.arena.play.Opponent;
+import umpire.arena.play.RandomOpponent;
+import umpire.testkit.Rulebook;
+import umpire.wire.Shelf;
+
+class BotTest {
+  private static final Shelf SHELF = Shelf.load();
+  private static final Rulebook BOOK = Rulebook.of(SHELF.game("narvik").game());
+  private static final List<String> NAMES = List.of("bot:random", "bot:greedy");
+  private static final Duration LONG = Duration.ofSeconds(90);
+
+  @Test
+  void twoBotsPlayWholeMatchesThoughAnswersAreLost() throws IOException {
+    Map<String, FakeMatch> matches = new LinkedHashMap<>();
+    for (int i = 0; i < 2; i++) {
+      matches.put("m" + i, new FakeMatch(BOOK, "first-shots", i, NAMES));
+    }
+    try (FakeHouse house = new FakeHouse(matches, 7)) {
+      List<Thread> bots = NAMES.stream().map(name -> started(house, name, 3)).toList();
+      await(() -> matches.values().stream().allMatch(FakeMatch::over));
+      bots.forEach(Thread::interrupt);
+      assertThat(house.announced()).containsExactlyInAnyOrderElementsOf(NAMES);
+      assertThat(matches.values()).allMatch(match -> match.applied() > 10);
+      assertThat(matches.values()).allMatch(match -> match.refusals() == 0);
+      assertThat(house.streams()).isGreaterThanOrEqualTo(4);
+    }
+  }
+
+  @Test
+  void anInvitedBotSitsDownWithinTwoSeconds() throws IOException {
+    FakeMatch match = new FakeMatch(BOOK, "first-shots", 1, NAMES);
+    try (FakeHouse house = new FakeHouse(Map.of("m", match), 0)) {
+      List<Thread> bots = NAMES.stream().map(name -> started(house, name, 3)).toList();
+      long begun = System.nanoTime();
+      await(match::begun);
+      assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(Duration.ofSeconds(2));
+      bots.forEach(Thread::interrupt);
+    }
+  }
+
+  @Test
+  void aBotThatIsStartedAgainPlaysOn() throws IOException {
+    FakeMatch match = new FakeMatch(BOOK, "first-shots", 2, NAMES);
+    try (FakeHouse house = new FakeHouse(Map.of("m", match), 0)) {
+      List<Thread> first = NAMES.stream().map(name -> started(house, name, 3)).toList();
+      await(() -> match.applied() > 5);
+      first.forEach(Thread::interrupt);
+      List<Thread> second = NAMES.stream().map(name -> started(house, name, 3)).toList();
+      await(match::over);
+      second.forEach(Thread::interrupt);
+      assertThat(match.refusals()).isZero();
+    }
+  }
+
+  @Test
+  void whatTheOpponentForesawWronglyIsLeftAway() throws IOException {
+    FakeMatch match = new FakeMatch(BOOK, "first-shots", 3, NAMES);
+    AtomicInteger orders = new AtomicInteger();
+    try (FakeHouse house = new FakeHouse(Map.of("m", match), 0)) {
+      List<Thread> players = new ArrayList<>();
+      for (String name : NAMES) {
+        assertThat(sat(house, match, name)).isTrue();
+        Opponent rash = new Rash(new RandomOpponent(5), orders);
+        Session session = new Session(house.origin(), name, "secret");
+        Play play = new Play(session, SHELF.game("narvik"), "m", rash);
+        players.add(Thread.ofVirtual().start(play::toTheEnd));
+      }
+      await(match::over);
+      players.forEach(Thread::interrupt);
+      assertThat(match.refusals()).isPositive();
+      assertThat(orders.get()).isGreaterThan(10);
+    }
+  }
+
+  /** Says everything twice: what was legal once is hardly so the second time. */
+  private record Rash(Opponent sober, AtomicInteger orders) implements Opponent {
+    @Override
+    public String name() {
+      return "rash";
+    }
+
+    @Override
+    public Object choose(Turn turn, OddsDesk desk) {
+      return sober.choose(turn, desk);
+    }
+
+    @Override
+    public List<Object> order(Turn turn, OddsDesk desk) {
+      orders.incrementAndGet();
+      Object command = choose(turn, desk);
+      return List.of(command, command);
+    }
+  }
+
+  private static boolean sat(FakeHouse house, FakeMatch match, String name) {
+    return house.signedIn() >= 0
+        && match.sit(name, name.equals("bot:random") ? "allied" : "german");
+  }
+
+  private static Thread started(FakeHouse house, String name, int most) {
+    Session session = new Session(house.origin(), name, "secret");
+    Bot bot = new Bot(session, SHELF, most, (_, seed) -> new RandomOpponent(seed), () -> {});
+    return Thread.ofPlatform().daemon().start(bot::run);
+  }
+
+  private static void await(BooleanSupplier holds) {
+    long deadline = System.nanoTime() + LONG.toNanos();
+    while (!holds.getAsBoolean()) {
+      assertThat(System.nanoTime()).isLessThan(deadline);
+      LockSupport.parkNanos(5_000_000);
+    }
+  }
+}

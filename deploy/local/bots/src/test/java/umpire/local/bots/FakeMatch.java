@@ -1,0 +1,196 @@
+package umpire.local.bots;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Input;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Ruling;
+import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Seat;
+import umpire.kernel.play.Viewer;
+import umpire.testkit.Match;
+import umpire.testkit.Rulebook;
+
+/** A match of the fake house: the true rules, answers in the shapes of the API. */
+final class FakeMatch {
+  private final Rulebook book;
+  private final Match match;
+  private final Map<String, String> accounts = new LinkedHashMap<>();
+  private final Map<String, Boolean> seated = new HashMap<>();
+  private final Map<String, ObjectNode> outcomes = new HashMap<>();
+  private ArrayNode draft = Origin.JSON.createArrayNode();
+  private int applied;
+  private int refusals;
+
+  /** A match in which the accounts are invited in the order of the seats. */
+  FakeMatch(Rulebook book, String scenario, long seed, List<String> invited) {
+    this.book = book;
+    Scenario opened = book.pack().scenario(scenario);
+    this.match = Match.bare(book, opened, book.pack().choose(Map.of()), seed);
+    for (int i = 0; i < invited.size(); i++) {
+      accounts.put(opened.seats().get(i).id(), invited.get(i));
+    }
+    run();
+  }
+
+  synchronized boolean over() {
+    return match.pending() instanceof Pending.Over<Object>;
+  }
+
+  /** How many orders or drafts were taken, repetitions not counted. */
+  synchronized int applied() {
+    return applied;
+  }
+
+  /** How often something has happened, as soon as it is more than that, or the match over. */
+  synchronized int change(int seen) {
+    try {
+      while (changes() <= seen && !over()) {
+        wait(1000);
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+    return changes();
+  }
+
+  private int changes() {
+    return applied + seated.size();
+  }
+
+  synchronized int refusals() {
+    return refusals;
+  }
+
+  synchronized boolean begun() {
+    return accounts.values().stream().allMatch(seated::containsKey);
+  }
+
+  /** The draws and reports that stand before the next choice. */
+  private void run() {
+    while (true) {
+      switch (match.pending()) {
+        case Pending.Draw<Object> draw -> match.put(match.drawn(draw));
+        case Pending.Question<Object> question -> match.put(match.reported(question));
+        case Pending.Choices<Object> _, Pending.Over<Object> _ -> {
+          return;
+        }
+      }
+    }
+  }
+
+  synchronized ObjectNode listed(String id) {
+    ObjectNode json = Origin.JSON.createObjectNode().put("id", id).put("game", "narvik");
+    json.put("status", status());
+    ArrayNode seats = json.putArray("seats");
+    accounts.forEach(
+        (seat, account) ->
+            seats
+                .addObject()
+                .put("seat", seat)
+                .put(seated.containsKey(account) ? "account" : "invited", account));
+    return json;
+  }
+
+  /** Whether the list of those that wait has it. */
+  synchronized boolean waitsFor(String account) {
+    return begun() ? !over() && asked(account).has("decision") : !seated.containsKey(account);
+  }
+
+  synchronized boolean sit(String account, String seat) {
+    boolean invited = account.equals(accounts.get(seat));
+    if (invited) {
+      seated.put(account, true);
+      notifyAll();
+    }
+    return invited;
+  }
+
+  private String status() {
+    return !begun() ? "open" : over() ? "over" : "playing";
+  }
+
+  private Seat seat(String account) {
+    return accounts.entrySet().stream()
+        .filter(entry -> entry.getValue().equals(account))
+        .map(entry -> new Seat(entry.getKey()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  synchronized ObjectNode seen(String account) {
+    Seat seat = seat(account);
+    Object view = book.play().view(match.position(), new Viewer.Of(seat));
+    ObjectNode json = Origin.JSON.createObjectNode().put("viewer", seat.id());
+    return json.set("view", book.codec().tree(view));
+  }
+
+  synchronized ObjectNode asked(String account) {
+    ObjectNode json = Origin.JSON.createObjectNode().put("status", status());
+    if (begun() && match.pending() instanceof Pending.Choices<Object> choices) {
+      Asked<Object> asked = choices.asked().get(seat(account));
+      if (asked != null) {
+        json.set("decision", json(book, asked));
+      }
+      if (asked != null && !draft.isEmpty()) {
+        json.putObject("draft").set("commands", draft.deepCopy());
+      }
+    }
+    return json;
+  }
+
+  /** As game-service writes it. */
+  static ObjectNode json(Rulebook book, Asked<Object> asked) {
+    ObjectNode json = Origin.JSON.createObjectNode().put("id", asked.id().number());
+    json.put("rule", asked.rule().value());
+    ArrayNode offers = json.putArray("offers");
+    asked.offers().offers().forEach(offer -> offers.add(book.codec().tree(offer)));
+    return json.set("fallback", book.codec().tree(asked.fallback()));
+  }
+
+  /** The status and body of what becomes of commands. */
+  record Outcome(int status, ObjectNode body) {}
+
+  synchronized Outcome command(String account, JsonNode body) {
+    String id = body.path("commandId").asText();
+    ObjectNode known = outcomes.get(id);
+    if (known != null) {
+      return new Outcome(200, known);
+    }
+    ObjectNode asked = asked(account);
+    if (asked.at("/decision/id").asInt(-1) != body.path("decision").asInt()) {
+      return new Outcome(409, Origin.JSON.createObjectNode().put("type", "decision-closed"));
+    }
+    // All or none: nobody but the first command is tried on the match itself.
+    Match trial = match.from(match.position());
+    ArrayNode drafted = draft.deepCopy();
+    for (JsonNode command : body.path("commands")) {
+      Object chosen = book.codec().read(command, book.types().command());
+      switch (trial.put(new Input.Chosen<>(seat(account), chosen))) {
+        case Ruling.Refused<Object> _ -> {
+          refusals++;
+          return new Outcome(422, Origin.JSON.createObjectNode().put("type", "refused"));
+        }
+        case Ruling.Drafted<Object> _ -> drafted.add(command);
+        case Ruling.Accepted<Object> _ -> drafted.removeAll();
+      }
+    }
+    for (JsonNode command : body.path("commands")) {
+      Object chosen = book.codec().read(command, book.types().command());
+      match.put(new Input.Chosen<>(seat(account), chosen));
+    }
+    draft = drafted;
+    run();
+    applied++;
+    notifyAll();
+    ObjectNode next = asked(account);
+    outcomes.put(id, next);
+    return new Outcome(200, next);
+  }
+}
