@@ -82,14 +82,52 @@ class MatchesTest {
   }
 
   @Test
-  void withoutATokenNothingIsToldAndAStrangerMayOnlyLook() {
-    Duel duel = Duel.begin();
+  void withoutATokenAPrivateMatchIsNotTold() {
+    Duel duel = Duel.beginPrivately();
+    Client stranger = Client.of("cleo");
     for (String path : new String[] {"", "/decision", "/events", "/dice", "/export", "/stream"}) {
       RestAssured.get("/v1/matches/" + duel.match() + path)
           .then()
           .statusCode(401)
           .contentType(PROBLEM);
+      stranger.get(duel.match(), path).then().statusCode(404).contentType(PROBLEM);
+      Client.of("root", "match:read", "admin")
+          .get(duel.match(), path.equals("/stream") ? "" : path)
+          .then()
+          .statusCode(path.equals("/export") ? 409 : 200);
     }
+    stranger.command(duel.match(), 1, "{\"type\": \"pass\"}").then().statusCode(403);
+    refused(stranger, duel.match(), "/seats/german", 404, "not-found");
+    stranger.leaves(duel.match(), "german").then().statusCode(404);
+  }
+
+  @Test
+  void withoutATokenAPublicMatchIsToldAsThePublicSeesIt() {
+    Duel duel = Duel.begin();
+    Client stranger = Client.of("cleo");
+    for (String path : new String[] {"", "/decision", "/events", "/dice"}) {
+      String told =
+          RestAssured.get("/v1/matches/" + duel.match() + path)
+              .then()
+              .statusCode(200)
+              .header("Cache-Control", "private, no-store")
+              .extract()
+              .asString();
+      assertThat(told).isEqualTo(stranger.get(duel.match(), path).asString());
+    }
+    RestAssured.get("/v1/matches/" + duel.match() + "/export").then().statusCode(409);
+    Client.of("dora", "match:play").get(duel.match(), "").then().statusCode(403);
+    RestAssured.given()
+        .auth()
+        .oauth2("forged")
+        .get("/v1/matches/" + duel.match())
+        .then()
+        .statusCode(401);
+  }
+
+  @Test
+  void withoutATokenNothingIsDoneAndAStrangerMayOnlyLook() {
+    Duel duel = Duel.begin();
     for (String path : new String[] {"/commands", "/seats/allied", "/resign"}) {
       RestAssured.given()
           .contentType("application/json")
@@ -128,6 +166,8 @@ class MatchesTest {
         "{'game': 'narvik', 'scenario': 'one-assault', 'seats': {'allied': 'a\\u0000'}} | /seats/allied",
         "{'game': 'narvik', 'scenario': 'one-assault', 'seats': {'german': null}} | /seats/german",
         "{'game': 'narvik', 'scenario': 'one-assault', 'options': {'x': null}} | /options/x",
+        "{'game': 'narvik', 'scenario': 'one-assault', 'seats': {'german': 'bot:nobody'}} | /seats/german",
+        "{'game': 'narvik', 'scenario': 'one-assault', 'visibility': 'hidden'} | /visibility",
         "{'game': 'narvik'} | /scenario",
         "{'game': null, 'scenario': 'x'} | /game",
         "[] | ''",
@@ -192,6 +232,10 @@ class MatchesTest {
     Client anna = Client.of("anna");
     anna.get("019b0000-0000-7000-8000-000000000000", "").then().statusCode(404);
     anna.get("nonsense", "").then().statusCode(404).contentType(PROBLEM);
+    anna.get("019b0000-0000-7000-8000-000000000000", "/stream")
+        .then()
+        .statusCode(404)
+        .contentType(PROBLEM);
     anna.get("019B0000-0000-7000-8000-000000000000", "/events").then().statusCode(404);
     Duel duel = Duel.begin();
     duel.allied().get(duel.match(), "/events?after=-1").then().statusCode(400);

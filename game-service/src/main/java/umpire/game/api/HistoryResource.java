@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpServerResponse;
-import jakarta.annotation.security.RolesAllowed;
+import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
@@ -13,6 +13,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
@@ -32,6 +33,7 @@ import umpire.chassis.http.Problem;
 import umpire.game.api.shape.DiceShape;
 import umpire.game.api.shape.EventsShape;
 import umpire.game.api.shape.ExportShape;
+import umpire.game.referee.Onlooker;
 import umpire.game.referee.Reader;
 import umpire.game.referee.Seen;
 import umpire.game.store.Journal;
@@ -65,7 +67,7 @@ public class HistoryResource {
   }
 
   /** What the caller may know of what happened, after a number of his own. */
-  @RolesAllowed(Scopes.READ)
+  @PermitAll
   @GET
   @Path("/events")
   @Operation(
@@ -80,11 +82,11 @@ public class HistoryResource {
   @APIResponse(responseCode = "404", description = "There is no such match.")
   public Uni<ObjectNode> events(
       @PathParam("id") String id, @QueryParam("after") @DefaultValue("0") String after) {
-    String account = caller.signedIn().id();
+    Onlooker onlooker = Onlookers.of(caller);
     UUID match = MatchId.of(id);
     int from = number(after, "after");
     return reader
-        .see(match, account)
+        .see(match, onlooker)
         .flatMap(
             seen -> journal.shown(match, seen.viewer(), from, PAGE).map(rows -> page(from, rows)));
   }
@@ -98,7 +100,8 @@ public class HistoryResource {
   }
 
   /** The same as server-sent events, resumable by Last-Event-ID. */
-  @RolesAllowed(Scopes.READ)
+  @PermitAll
+  @StreamGate.OfMatch
   @GET
   @Path("/stream")
   @Produces(MediaType.SERVER_SENT_EVENTS)
@@ -113,21 +116,20 @@ public class HistoryResource {
   public Multi<OutboundSseEvent> stream(
       @PathParam("id") String id,
       @HeaderParam("Last-Event-ID") @Nullable String lastEventId,
+      @Context ContainerRequestContext request,
       @Context HttpServerResponse response) {
     // A stream passes by the filter of CallerDependent.
     response.putHeader(HttpHeaders.CACHE_CONTROL, "private, no-store");
     response.putHeader(HttpHeaders.VARY, HttpHeaders.AUTHORIZATION);
-    String account = caller.signedIn().id();
-    UUID match = MatchId.of(id);
     OptionalInt last =
         lastEventId == null || lastEventId.isBlank()
             ? OptionalInt.empty()
             : OptionalInt.of(number(lastEventId, "Last-Event-ID"));
-    return reader.see(match, account).onItem().transformToMulti(seen -> stream.of(seen, last));
+    return stream.of(StreamGate.found(request), last);
   }
 
   /** Commitment, salts and draws; the seed after the end. */
-  @RolesAllowed(Scopes.READ)
+  @PermitAll
   @GET
   @Path("/dice")
   @Operation(operationId = "readDice", summary = "Commitment, salts and draws")
@@ -137,14 +139,14 @@ public class HistoryResource {
       content = @Content(schema = @Schema(implementation = DiceShape.class)))
   @APIResponse(responseCode = "404", description = "There is no such match.")
   public Uni<ObjectNode> dice(@PathParam("id") String id) {
-    String account = caller.signedIn().id();
+    Onlooker onlooker = Onlookers.of(caller);
     return reader
-        .see(MatchId.of(id), account)
+        .see(MatchId.of(id), onlooker)
         .flatMap(seen -> ledger.draws(seen.row().id()).map(draws -> HistoryJson.dice(seen, draws)));
   }
 
   /** The whole match in one document, after its end; see openapi/export.md. */
-  @RolesAllowed(Scopes.READ)
+  @PermitAll
   @GET
   @Path("/export")
   @Operation(operationId = "exportMatch", summary = "The whole match")
@@ -155,9 +157,9 @@ public class HistoryResource {
   @APIResponse(responseCode = "404", description = "There is no such match.")
   @APIResponse(responseCode = "409", description = "`not-over`.")
   public Uni<ObjectNode> export(@PathParam("id") String id) {
-    String account = caller.signedIn().id();
+    Onlooker onlooker = Onlookers.of(caller);
     return reader
-        .see(MatchId.of(id), account)
+        .see(MatchId.of(id), onlooker)
         .invoke(HistoryResource::requireEnd)
         .flatMap(this::export);
   }
@@ -179,14 +181,6 @@ public class HistoryResource {
   }
 
   private static int number(String text, String name) {
-    try {
-      int number = Integer.parseInt(text);
-      if (number >= 0) {
-        return number;
-      }
-    } catch (NumberFormatException _) {
-      // told below, with the negative ones
-    }
-    throw Problem.malformed("", name + " is an integer from 0, not '" + text + "'").asException();
+    return Parameters.within(name, text, 0, Integer.MAX_VALUE);
   }
 }

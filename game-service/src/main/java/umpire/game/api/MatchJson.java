@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.util.RawValue;
 import java.util.List;
 import umpire.game.referee.CommandOutcome;
+import umpire.game.referee.MatchPages;
 import umpire.game.referee.Seen;
 import umpire.game.referee.StoredJson;
 import umpire.game.store.MatchRow;
@@ -30,7 +31,21 @@ final class MatchJson {
 
   /** Header and view. */
   static ObjectNode header(Seen seen) {
-    MatchRow row = seen.row();
+    ObjectNode json = head(seen.row());
+    json.put("viewer", seen.viewer());
+    json.put("seq", seen.seq());
+    return json.set("view", seen.view());
+  }
+
+  /** A page of a list: {matches, next}. */
+  static ObjectNode page(MatchPages.Page page) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    ArrayNode matches = json.putArray("matches");
+    page.matches().forEach(row -> matches.add(head(row.match()).put("waits", row.waits())));
+    return page.next().isEmpty() ? json : json.put("next", page.next());
+  }
+
+  private static ObjectNode head(MatchRow row) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     json.put("id", row.id().toString());
     json.put("game", row.game());
@@ -40,7 +55,8 @@ final class MatchJson {
     json.set("options", StoredJson.tree(row.options()));
     json.put("commitment", row.seed().commitment());
     json.put("openedAt", row.openedAt().toString());
-    json.put("status", seen.status());
+    json.put("visibility", row.isPublic() ? "public" : "private");
+    json.put("status", row.stalled().isEmpty() ? row.status() : "stalled");
     if (!row.stalled().isEmpty()) {
       json.put("stalled", STALLED);
     }
@@ -52,15 +68,13 @@ final class MatchJson {
     if (!row.outcome().isEmpty()) {
       json.set("outcome", StoredJson.tree(row.outcome()));
     }
-    json.put("viewer", seen.viewer());
-    json.put("seq", seen.seq());
-    return json.set("view", seen.view());
+    return json;
   }
 
   private static ObjectNode seat(SeatRow row) {
     ObjectNode json = JsonNodeFactory.instance.objectNode().put("seat", row.seat());
-    if (row.open()) {
-      return json.put("open", true);
+    if (row.vacant()) {
+      return row.open() ? json.put("open", true) : json.put("invited", row.invited());
     }
     return json.put("account", row.account()).put("salt", row.salt());
   }

@@ -2,38 +2,47 @@ package umpire.game.api;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
 import java.net.URI;
 import java.util.Map;
 import java.util.Objects;
-import java.util.UUID;
-import java.util.regex.Pattern;
+import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import umpire.chassis.auth.Account;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.Problem;
 import umpire.game.api.shape.MatchShape;
+import umpire.game.api.shape.MatchesShape;
 import umpire.game.referee.Clerk;
+import umpire.game.referee.MatchPages;
+import umpire.game.referee.Onlooker;
 import umpire.game.referee.Reader;
 import umpire.game.referee.Resignation;
+import umpire.game.store.MatchFilter;
 import umpire.game.store.MatchRow;
 
-/** Opening matches, taking seats, looking at them, giving up. */
+/** Opening matches, listing them, looking at them, giving up. */
 @Path("/v1/matches")
 @CallerDependent
 @Consumes(MediaType.APPLICATION_JSON)
@@ -44,15 +53,19 @@ import umpire.game.store.MatchRow;
     responseCode = "403",
     description = "The token lacks the scope, or the caller the seat.")
 public class MatchesResource {
-  private static final Pattern SALT = Pattern.compile("[0-9a-f]{0,64}");
+  private static final int LARGEST_PAGE = 100;
+  private static final Set<String> STATUS = Set.of("open", "playing", "stalled", "over");
 
   private final Caller caller;
   private final Clerk clerk;
   private final Reader reader;
+  private final MatchPages pages;
   private final Resignation resignation;
 
-  MatchesResource(Caller caller, Clerk clerk, Reader reader, Resignation resignation) {
+  MatchesResource(
+      Caller caller, Clerk clerk, Reader reader, MatchPages pages, Resignation resignation) {
     this.caller = caller;
+    this.pages = pages;
     this.clerk = clerk;
     this.reader = reader;
     this.resignation = resignation;
@@ -74,13 +87,15 @@ public class MatchesResource {
       description = "The request cannot be read; `pointer` says where.")
   public Uni<Response> open(OpenRequest request) {
     String account = caller.signedIn().id();
-    return clerk
-        .open(
-            account,
+    Clerk.Opening opening =
+        new Clerk.Opening(
             request.game(),
             request.scenario(),
             Objects.requireNonNullElse(request.options(), Map.of()),
-            Objects.requireNonNullElse(request.seats(), Map.of()))
+            Objects.requireNonNullElse(request.seats(), Map.of()),
+            isPublic(Objects.requireNonNullElse(request.visibility(), "public")));
+    return clerk
+        .open(account, opening)
         .flatMap(
             row ->
                 header(row, account)
@@ -91,8 +106,73 @@ public class MatchesResource {
                                 .build()));
   }
 
+  private static boolean isPublic(String visibility) {
+    if (!Set.of("public", "private").contains(visibility)) {
+      throw Problem.malformed("/visibility", "public or private").asException();
+    }
+    return visibility.equals("public");
+  }
+
+  /** Matches, newest first. */
+  @PermitAll
+  @GET
+  @Consumes(MediaType.WILDCARD)
+  @Operation(
+      operationId = "listMatches",
+      summary = "Matches",
+      description =
+          "Newest first. With `mine` those in which the caller sits or is invited, those that wait for him first; with `waiting` these alone; without both the public ones. `cursor` is the `next` of an earlier page, `limit` 1 to 100.")
+  @Parameter(
+      name = "mine",
+      in = ParameterIn.QUERY,
+      allowEmptyValue = true,
+      schema = @Schema(type = SchemaType.BOOLEAN))
+  @Parameter(
+      name = "waiting",
+      in = ParameterIn.QUERY,
+      allowEmptyValue = true,
+      schema = @Schema(type = SchemaType.BOOLEAN))
+  @APIResponse(
+      responseCode = "200",
+      description = "A page of matches.",
+      content = @Content(schema = @Schema(implementation = MatchesShape.class)))
+  @APIResponse(responseCode = "400", description = "A parameter is none.")
+  public Uni<ObjectNode> list(
+      @Context UriInfo uri,
+      @QueryParam("game") @DefaultValue("") String game,
+      @Parameter(description = "open, playing, stalled or over.")
+          @QueryParam("status")
+          @DefaultValue("")
+          String status,
+      @QueryParam("cursor") @DefaultValue("") String cursor,
+      @QueryParam("limit") @DefaultValue("50") String limit) {
+    MatchFilter only = filter(game, status);
+    int most = Parameters.within("limit", limit, 1, LARGEST_PAGE);
+    boolean waitingOnly = Parameters.flag("waiting", uri);
+    boolean own = Parameters.flag("mine", uri) || waitingOnly;
+    return (own ? own(waitingOnly, only, cursor, most) : others(only, cursor, most))
+        .map(MatchJson::page);
+  }
+
+  private Uni<MatchPages.Page> own(boolean waitingOnly, MatchFilter only, String cursor, int most) {
+    String account = caller.withScope(Scopes.READ).id();
+    return pages.mine(account, waitingOnly, only, cursor, most);
+  }
+
+  private Uni<MatchPages.Page> others(MatchFilter only, String cursor, int most) {
+    Onlookers.of(caller); // a token that is not for reading is refused
+    return pages.everybodys(only, cursor, most);
+  }
+
+  private static MatchFilter filter(String game, String status) {
+    if (!status.isEmpty() && !STATUS.contains(status)) {
+      throw Problem.malformed("", "status is open, playing, stalled or over").asException();
+    }
+    return new MatchFilter(Parameters.text("game", game), status);
+  }
+
   /** Header, and the position as the caller may know it. */
-  @RolesAllowed(Scopes.READ)
+  @PermitAll
   @GET
   @Path("/{id}")
   @Operation(
@@ -111,41 +191,13 @@ public class MatchesResource {
       description =
           "`edition-missing`: this installation lacks the edition under which it is played.")
   public Uni<Response> match(@PathParam("id") String id, @Context Request request) {
-    Account account = caller.signedIn();
-    UUID match = MatchId.of(id);
+    Onlooker onlooker = Onlookers.of(caller);
     return reader
-        .see(match, account.id())
+        .see(MatchId.of(id), onlooker)
         .map(
             seen ->
-                account.scopes().contains(Scopes.ADMIN)
-                    ? MatchJson.headerWithReason(seen)
-                    : MatchJson.header(seen))
+                onlooker.everything() ? MatchJson.headerWithReason(seen) : MatchJson.header(seen))
         .map(json -> Tagged.answer(request, json));
-  }
-
-  /** Takes an open seat. */
-  @RolesAllowed(Scopes.PLAY)
-  @POST
-  @Path("/{id}/seats/{seat}")
-  @Operation(
-      operationId = "takeSeat",
-      summary = "Take an open seat",
-      description = "The last seat begins the match. An account has one seat.")
-  @APIResponse(
-      responseCode = "200",
-      description = "The match.",
-      content = @Content(schema = @Schema(implementation = MatchShape.class)))
-  @APIResponse(responseCode = "400", description = "The salt is malformed.")
-  @APIResponse(responseCode = "404", description = "There is no such match or seat.")
-  @APIResponse(responseCode = "409", description = "`seat-taken` or `already-seated`.")
-  public Uni<ObjectNode> take(
-      @PathParam("id") String id, @PathParam("seat") String seat, SeatRequest request) {
-    String account = caller.signedIn().id();
-    String salt = Objects.requireNonNullElse(request.salt(), "");
-    if (!SALT.matcher(salt).matches()) {
-      throw Problem.malformed("/salt", "up to 64 lower-case hexadecimal digits").asException();
-    }
-    return clerk.take(MatchId.of(id), seat, account, salt).flatMap(row -> header(row, account));
   }
 
   /** Gives up: ends the match, whatever it waits for. */

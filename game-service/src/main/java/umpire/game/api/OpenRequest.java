@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @param game the game's id
  * @param scenario one of its scenarios
  * @param options by id; those left out have their preset
- * @param seats by seat the account that plays it, or {@code open}; those left out are open
+ * @param seats by seat the account that it is kept for, or {@code open}; those left out are open
+ * @param visibility public, which is the preset, or private
  */
 @Schema(
     description = "A match to be opened.",
@@ -20,5 +21,11 @@ public record OpenRequest(
     String scenario,
     @Schema(description = "By id; those left out have their preset.")
         @Nullable Map<String, String> options,
-    @Schema(description = "By seat an account, or `open`; those left out are open.")
-        @Nullable Map<String, String> seats) {}
+    @Schema(
+            description =
+                "By seat the account that alone may take it (`bot:NAME` a house bot), or `open`; those left out are open.")
+        @Nullable Map<String, String> seats,
+    @Schema(
+            enumeration = {"public", "private"},
+            description = "Who may look on: everybody, which is the preset, or those invited.")
+        @Nullable String visibility) {}

@@ -3,6 +3,7 @@ package umpire.game.api;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DELETE;
@@ -62,7 +63,7 @@ public class PlayResource {
   }
 
   /** What is waited for; for a seat that is asked, its offers. */
-  @RolesAllowed(Scopes.READ)
+  @PermitAll
   @GET
   @Path("/decision")
   @Operation(
@@ -76,8 +77,9 @@ public class PlayResource {
   @APIResponse(responseCode = "304", description = "As the caller has it.")
   @APIResponse(responseCode = "404", description = "There is no such match.")
   public Uni<Response> decision(@PathParam("id") String id, @Context Request request) {
-    String account = caller.signedIn().id();
-    return reader.see(MatchId.of(id), account).map(seen -> Tagged.answer(request, seen.decision()));
+    return reader
+        .see(MatchId.of(id), Onlookers.of(caller))
+        .map(seen -> Tagged.answer(request, seen.decision()));
   }
 
   /** Commands, ruled in order in one transaction. */

@@ -6,63 +6,79 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.regex.Pattern;
 import umpire.chassis.http.Problem;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Matches;
 import umpire.game.store.SeatRow;
 import umpire.game.store.Seed;
-import umpire.kernel.play.Seat;
+import umpire.kernel.play.Scenario;
 
-/** Opens matches and gives out seats. */
+/** Opens matches, and finds them. */
 @ApplicationScoped
 public class Clerk {
-  private static final String ANYONE = "open";
-  private static final Pattern ACCOUNT = Pattern.compile("[\\P{C}&&\\S]{1,255}");
-
   private final Matches matches;
   private final Editions editions;
   private final Begin begin;
+  private final Invitations invitations;
   private final Clock clock = Clock.systemUTC();
 
-  Clerk(Matches matches, Editions editions, Begin begin) {
+  Clerk(Matches matches, Editions editions, Begin begin, Invitations invitations) {
     this.matches = matches;
     this.editions = editions;
     this.begin = begin;
+    this.invitations = invitations;
   }
 
   /**
-   * Opens a match.
+   * What is to be opened.
    *
-   * @param seats by seat an account, or {@code open}; seats left out are open
+   * @param options by id; those left out have their preset
+   * @param seats by seat the account that it is kept for, or {@code open}; those left out are open
+   * @param isPublic whether everybody may look on
    */
-  public Uni<MatchRow> open(
-      String account,
+  public record Opening(
       String game,
       String scenario,
       Map<String, String> options,
-      Map<String, String> seats) {
+      Map<String, String> seats,
+      boolean isPublic) {
+    public Opening {
+      options = Map.copyOf(options);
+      // In their order: the first that is wrong is the one that is told.
+      seats = Collections.unmodifiableMap(new LinkedHashMap<>(seats));
+    }
+  }
+
+  /** Opens a match; fails with a 400 where something in it is not to be had. */
+  public Uni<MatchRow> open(String account, Opening opening) {
+    String game = opening.game();
     Edition<?, ?, ?, ?> edition =
         editions
             .current(game)
             .orElseThrow(
                 () -> Problem.malformed("/game", "there is no game '" + game + "'").asException());
-    if (!edition.pack().scenarios().containsKey(scenario)) {
-      throw Problem.malformed("/scenario", game + " has no scenario '" + scenario + "'")
+    Scenario scenario = edition.pack().scenarios().get(opening.scenario());
+    if (scenario == null) {
+      throw Problem.malformed("/scenario", game + " has no scenario '" + opening.scenario() + "'")
           .asException();
     }
-    ObjectNode chosen = options(edition, options);
-    return store(edition, account, scenario, chosen, "", seats(edition, scenario, seats));
+    ObjectNode chosen = options(edition, opening.options());
+    return invitations
+        .seats(game, scenario, opening.seats())
+        .flatMap(
+            seats -> store(edition, account, scenario.id(), chosen, "", opening.isPublic(), seats));
   }
 
   /** Opens a match at a position of its own instead of a scenario's. */
   public Uni<MatchRow> openAt(
       Edition<?, ?, ?, ?> edition, String account, String origin, List<SeatRow> seats) {
-    return store(edition, account, "", options(edition, Map.of()), origin, seats);
+    return store(edition, account, "", options(edition, Map.of()), origin, true, seats);
   }
 
   private Uni<MatchRow> store(
@@ -71,6 +87,7 @@ public class Clerk {
       String scenario,
       ObjectNode options,
       String origin,
+      boolean isPublic,
       List<SeatRow> seats) {
     MatchRow row =
         new MatchRow(
@@ -84,13 +101,14 @@ public class Clerk {
             Seed.fresh(),
             account,
             clock.instant().truncatedTo(ChronoUnit.MILLIS),
+            isPublic,
             MatchRow.OPEN,
             0,
             "{}",
             "",
             "",
             seats);
-    return matches.open(row).flatMap(_ -> begin.ifFull(row));
+    return matches.open(row).replaceWith(row);
   }
 
   private static ObjectNode options(Edition<?, ?, ?, ?> edition, Map<String, String> chosen) {
@@ -110,69 +128,23 @@ public class Clerk {
     return json;
   }
 
-  private static List<SeatRow> seats(
-      Edition<?, ?, ?, ?> edition, String scenario, Map<String, String> given) {
-    List<String> ids = edition.pack().scenario(scenario).seats().stream().map(Seat::id).toList();
-    for (Map.Entry<String, String> seat : given.entrySet()) {
-      String pointer = "/seats/" + escaped(seat.getKey());
-      if (!ids.contains(seat.getKey())) {
-        throw Problem.malformed(pointer, "the seats are " + ids).asException();
-      }
-      boolean twice =
-          given.values().stream().filter(other -> other.equals(seat.getValue())).count() > 1;
-      if (!ACCOUNT.matcher(seat.getValue()).matches()
-          || (twice && !seat.getValue().equals(ANYONE))) {
-        throw Problem.malformed(pointer, "an account, which has no other seat, or 'open'")
-            .asException();
-      }
-    }
-    return ids.stream()
-        .map(id -> new SeatRow(id, given.getOrDefault(id, ANYONE), ""))
-        .map(row -> row.account().equals(ANYONE) ? new SeatRow(row.seat(), "", "") : row)
-        .toList();
-  }
-
   private static String escaped(String name) {
     return name.replace("~", "~0").replace("/", "~1");
   }
 
-  /** Gives an open seat to an account; the last seat begins the match. */
-  public Uni<MatchRow> take(UUID match, String seat, String account, String salt) {
-    return matches
-        .seat(match, row -> taken(row, seat, account, salt))
-        .map(Clerk::found)
-        .flatMap(begin::ifFull);
-  }
-
-  /** The seat as it shall be; empty if it is that already. */
-  private static Optional<SeatRow> taken(MatchRow row, String seat, String account, String salt) {
-    SeatRow wanted = new SeatRow(seat, account, salt);
-    if (row.seats().contains(wanted)) {
-      return Optional.empty();
-    }
-    SeatRow now =
-        row.seats().stream()
-            .filter(one -> one.seat().equals(seat))
-            .findFirst()
-            .orElseThrow(() -> Problem.notFound().asException());
-    if (!now.open()) {
-      throw Problem.conflict("seat-taken", "The seat is taken", "Somebody has " + seat + ".")
-          .asException();
-    }
-    if (row.seatOf(account).isPresent()) {
-      throw Problem.conflict(
-              "already-seated", "One seat each", "This account has a seat in the match.")
-          .asException();
-    }
-    return Optional.of(wanted);
-  }
-
   /** The match; 404 if there is none. A full one that was never begun is begun now. */
   public Uni<MatchRow> find(UUID match) {
-    return matches.find(match).map(Clerk::found).flatMap(begin::ifFull);
+    return look(match).map(row -> row.orElseThrow(() -> Problem.notFound().asException()));
   }
 
-  private static MatchRow found(Optional<MatchRow> row) {
-    return row.orElseThrow(() -> Problem.notFound().asException());
+  /** The match, if there is one. A full one that was never begun is begun now. */
+  Uni<Optional<MatchRow>> look(UUID match) {
+    return matches
+        .find(match)
+        .flatMap(
+            found ->
+                found
+                    .map(row -> begin.ifFull(row).map(Optional::of))
+                    .orElseGet(() -> Uni.createFrom().item(Optional.empty())));
   }
 }

@@ -35,7 +35,7 @@ public record Match(UUID id, Seed seed, List<SeatRow> seats) {
   /** The seat of an account. */
   public Optional<Seat> seatOf(String account) {
     return seats.stream()
-        .filter(seat -> !seat.open() && seat.account().equals(account))
+        .filter(seat -> !seat.vacant() && seat.account().equals(account))
         .map(seat -> new Seat(seat.seat()))
         .findFirst();
   }

@@ -29,9 +29,16 @@ public class Reader {
     this.ledger = ledger;
   }
 
-  /** The match as an account may see it now: as its seat, or as anybody. */
-  public Uni<Seen> see(UUID match, String account) {
-    return clerk.find(match).flatMap(row -> see(row, account));
+  /** The match as somebody may see it now: as his seat, or as the public; 404 or 401 if not. */
+  public Uni<Seen> see(UUID match, Onlooker onlooker) {
+    return clerk
+        .look(match)
+        .map(found -> found.filter(onlooker::maySee).orElseThrow(onlooker::nothingHere))
+        .flatMap(row -> see(row, onlooker.account()));
+  }
+
+  private Uni<Seen> see(UUID match, String account) {
+    return see(match, Onlooker.of(account));
   }
 
   /** The match as an account may see it, as its row was read. */

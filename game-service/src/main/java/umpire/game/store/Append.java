@@ -95,6 +95,8 @@ public class Append {
         from moved where $25 > 0),
       close_question as (
         update question set answered = true from moved where match = id and number = $27),
+      end_seats as (
+        update seat set over = true from moved where match = id and $3 = 'over'),
       put_answer as (
         insert into answer
           (match, account, command_id, fingerprint, revision, after_seq, remaining, answered_at)

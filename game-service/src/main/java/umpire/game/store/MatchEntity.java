@@ -24,6 +24,9 @@ class MatchEntity {
   @Column(name = "opened_by")
   String openedBy = "";
 
+  @Column(name = "is_public")
+  boolean isPublic = true;
+
   @Column(name = "opened_at")
   Instant openedAt = Instant.EPOCH;
 

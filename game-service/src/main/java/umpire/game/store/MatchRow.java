@@ -12,6 +12,7 @@ import java.util.UUID;
  * @param options JSON object
  * @param origin JSON of the first position where the scenario does not give it, else empty
  * @param seed secret until the end
+ * @param isPublic whether everybody may look on
  * @param status {@link #OPEN}, {@link #PLAYING} or {@link #OVER}
  * @param revision counts transactions
  * @param waits JSON of what it waits for, as everyone may know
@@ -30,6 +31,7 @@ public record MatchRow(
     Seed seed,
     String openedBy,
     Instant openedAt,
+    boolean isPublic,
     String status,
     int revision,
     String waits,
@@ -56,8 +58,23 @@ public record MatchRow(
         : seats.stream().filter(seat -> seat.account().equals(account)).findFirst();
   }
 
+  /** The seat that is kept for an account. */
+  public Optional<SeatRow> keptFor(String account) {
+    return account.isEmpty()
+        ? Optional.empty()
+        : seats.stream().filter(seat -> seat.invited().equals(account)).findFirst();
+  }
+
+  /** True if an account may know of the match: if it is public, or has to do with the account. */
+  public boolean seenBy(String account) {
+    return isPublic
+        || (openedBy.equals(account) && !account.isEmpty())
+        || seatOf(account).isPresent()
+        || keptFor(account).isPresent();
+  }
+
   /** True when every seat is taken. */
   public boolean full() {
-    return seats.stream().noneMatch(SeatRow::open);
+    return seats.stream().noneMatch(SeatRow::vacant);
   }
 }

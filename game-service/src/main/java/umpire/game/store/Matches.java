@@ -65,6 +65,7 @@ public class Matches {
             seat -> {
               seat.account = taken.account();
               seat.salt = taken.salt();
+              seat.invited = taken.invited();
             })
         .flatMap(_ -> session.flush())
         .flatMap(_ -> find(session, id, LockModeType.NONE));
@@ -105,6 +106,7 @@ public class Matches {
         Seed.of(entity.seed),
         entity.openedBy,
         entity.openedAt,
+        entity.isPublic,
         entity.status,
         entity.revision,
         entity.waits,
@@ -126,6 +128,7 @@ public class Matches {
     entity.commitment = row.seed().commitment();
     entity.openedBy = row.openedBy();
     entity.openedAt = row.openedAt();
+    entity.isPublic = row.isPublic();
     return entity;
   }
 
@@ -136,6 +139,7 @@ public class Matches {
     entity.ordinal = ordinal;
     entity.account = row.account();
     entity.salt = row.salt();
+    entity.invited = row.invited();
     return entity;
   }
 }

@@ -17,11 +17,12 @@ class SeatEntity {
   int ordinal;
   String account = "";
   String salt = "";
+  String invited = "";
 
   /** A seat of a match. */
   record Key(UUID match, String seat) implements Serializable {}
 
   SeatRow row() {
-    return new SeatRow(seat, account, salt);
+    return new SeatRow(seat, account, salt, invited);
   }
 }

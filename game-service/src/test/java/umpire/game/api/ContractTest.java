@@ -14,12 +14,14 @@ import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
+import umpire.game.api.shape.BotsShape;
 import umpire.game.api.shape.CommandsShape;
 import umpire.game.api.shape.DecisionShape;
 import umpire.game.api.shape.DiceShape;
 import umpire.game.api.shape.EventsShape;
 import umpire.game.api.shape.ExportShape;
 import umpire.game.api.shape.MatchShape;
+import umpire.game.api.shape.MatchesShape;
 import umpire.game.testing.Client;
 import umpire.game.testing.Duel;
 import umpire.local.testing.HostResource;
@@ -54,6 +56,11 @@ class ContractTest {
     String open = opener.open("narvik", "one-assault", "{}");
     read(opener, open, "", MatchShape.class);
     read(opener, open, "/decision", DecisionShape.class);
+    MatchesShape page = strict.readValue(given().get("/v1/matches").asString(), MatchesShape.class);
+    assertThat(page.matches()).isNotEmpty();
+    Client.bot("contractor", "narvik");
+    assertThat(strict.readValue(given().get("/v1/bots").asString(), BotsShape.class).bots())
+        .isNotEmpty();
     Duel duel = Duel.begin();
     read(duel.allied(), duel.match(), "/decision", DecisionShape.class);
     CommandsShape draft =

@@ -54,7 +54,29 @@ public record Client(String account, String token) {
         {"game": "%s", "scenario": "%s", "seats": %s}
         """
             .formatted(game, scenario, seats);
-    return request().body(body).post("/v1/matches").then().statusCode(201).extract().path("id");
+    return opens(body).then().statusCode(201).extract().path("id");
+  }
+
+  /** The answer to a request to open a match. */
+  public Response opens(String body) {
+    return request().body(body).post("/v1/matches");
+  }
+
+  /** The answer to leaving a seat. */
+  public Response leaves(String match, String seat) {
+    return request().delete(MATCHES + match + "/seats/" + seat);
+  }
+
+  /** The client that is a house bot, announced as one that plays everything of a game. */
+  public static Client bot(String name, String game) {
+    String account = "bot:" + name;
+    Client bot = new Client(account, TestIssuer.token(account, name, "match:read", "match:play"));
+    bot.request()
+        .body("{\"games\": [\"%s\"], \"concurrency\": 4}".formatted(game))
+        .put("/v1/bots/" + name)
+        .then()
+        .statusCode(200);
+    return bot;
   }
 
   /** Sends commands with a new id, waiting for reports. */

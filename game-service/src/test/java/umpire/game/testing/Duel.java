@@ -17,11 +17,31 @@ public record Duel(Client allied, Client german, String match) {
 
   /** Begins one. */
   public static Duel begin() {
+    return begin("public");
+  }
+
+  /** Begins one that nobody else may look at. */
+  public static Duel beginPrivately() {
+    return begin("private");
+  }
+
+  private static Duel begin(String visibility) {
     Client allied = Client.of("anna");
     Client german = Client.of("bert");
     String seats =
         "{\"allied\": \"%s\", \"german\": \"%s\"}".formatted(allied.account(), german.account());
-    return new Duel(allied, german, allied.open("narvik", "one-assault", seats));
+    String match =
+        allied
+            .opens(
+                "{\"game\": \"narvik\", \"scenario\": \"one-assault\", \"seats\": %s, \"visibility\": \"%s\"}"
+                    .formatted(seats, visibility))
+            .then()
+            .statusCode(201)
+            .extract()
+            .path("id");
+    allied.post(match, "/seats/allied", "{}").then().statusCode(200);
+    german.post(match, "/seats/german", "{}").then().statusCode(200);
+    return new Duel(allied, german, match);
   }
 
   /** The command that completes the assault's draft: everybody who may, and nothing else. */

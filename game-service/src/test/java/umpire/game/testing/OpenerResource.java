@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import umpire.game.referee.Clerk;
 import umpire.game.referee.Edition;
 import umpire.game.referee.Editions;
+import umpire.game.referee.Seating;
 import umpire.game.store.MatchRow;
 import umpire.game.store.SeatRow;
 import umpire.kernel.pack.Pack;
@@ -26,12 +27,15 @@ import umpire.wire.Shelf;
 public class OpenerResource {
   private final Shelf shelf = Shelf.load();
   private final Clerk clerk;
+  private final Seating seating;
   private final Editions editions;
   private final Scripts scripts;
   private final Adjudicator adjudicator;
 
-  OpenerResource(Clerk clerk, Editions editions, Scripts scripts, Adjudicator adjudicator) {
+  OpenerResource(
+      Clerk clerk, Seating seating, Editions editions, Scripts scripts, Adjudicator adjudicator) {
     this.clerk = clerk;
+    this.seating = seating;
     this.editions = editions;
     this.scripts = scripts;
     this.adjudicator = adjudicator;
@@ -73,7 +77,7 @@ public class OpenerResource {
     Uni<MatchRow> opened =
         open(opening, edition).invoke(row -> scripts.put(row.id(), opening.dice()));
     for (Map.Entry<String, String> seat : opening.seats().entrySet()) {
-      opened = opened.flatMap(row -> clerk.take(row.id(), seat.getKey(), seat.getValue(), ""));
+      opened = opened.flatMap(row -> seating.take(row.id(), seat.getKey(), seat.getValue(), ""));
     }
     return opened.map(
         row ->
@@ -85,10 +89,12 @@ public class OpenerResource {
 
   private Uni<MatchRow> open(Opening opening, Edition<?, ?, ?, ?> edition) {
     if (opening.scenario() != null) {
-      return clerk.open("the-test", opening.game(), opening.scenario(), Map.of(), Map.of());
+      return clerk.open(
+          "the-test",
+          new Clerk.Opening(opening.game(), opening.scenario(), Map.of(), Map.of(), true));
     }
     List<SeatRow> open =
-        edition.pack().seats().stream().map(seat -> new SeatRow(seat.id().id(), "", "")).toList();
+        edition.pack().seats().stream().map(seat -> SeatRow.open(seat.id().id())).toList();
     return clerk.openAt(edition, "the-test", "" + opening.position(), open);
   }
 }

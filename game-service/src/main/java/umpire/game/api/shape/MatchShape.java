@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
       "options",
       "commitment",
       "openedAt",
+      "visibility",
       "status",
       "seats",
       "viewer",
@@ -37,6 +38,10 @@ public record MatchShape(
     @Schema(description = "SHA-256 of the secret seed: note it, to check the dice at the end.")
         String commitment,
     Instant openedAt,
+    @Schema(
+            enumeration = {"public", "private"},
+            description = "Who may look on.")
+        String visibility,
     @Schema(enumeration = {"open", "playing", "stalled", "over"}) String status,
     @Schema(description = "Why nothing goes on, if it is stalled.") @Nullable String stalled,
     List<SeatShape> seats,

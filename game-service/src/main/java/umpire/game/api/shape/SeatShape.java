@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
  * A seat.
  *
  * @param seat its id
- * @param open true while anyone may take it; then it has no account and no salt
+ * @param open true while anyone may take it
+ * @param invited the account that it is kept for, which has not taken it yet
  * @param account who sits there
  * @param salt the holder's part in every draw
  */
@@ -19,5 +20,7 @@ public record SeatShape(
     String seat,
     @Schema(description = "True while anyone may take it; left out afterwards.")
         @Nullable Boolean open,
+    @Schema(description = "The account that it is kept for, which has not taken it yet.")
+        @Nullable String invited,
     @Nullable String account,
     @Schema(description = "Hexadecimal; empty if none was given.") @Nullable String salt) {}

@@ -1,0 +1,47 @@
+package umpire.game.api;
+
+import jakarta.ws.rs.core.UriInfo;
+import java.util.List;
+import umpire.chassis.http.Problem;
+
+/** Parameters of a query, refused with their name. */
+final class Parameters {
+  private Parameters() {}
+
+  /** Given without a value or as true: {@code ?mine}. */
+  static boolean flag(String name, UriInfo uri) {
+    // An empty value passes for none where a parameter is injected.
+    List<String> given = uri.getQueryParameters().getOrDefault(name, List.of("false"));
+    String text = given.getFirst();
+    if (text.equals("false")) {
+      return false;
+    }
+    if (text.isEmpty() || text.equals("true")) {
+      return true;
+    }
+    throw Problem.malformed("", name + " is a flag, not '" + text + "'").asException();
+  }
+
+  /** An integer between two, both included. */
+  static int within(String name, String text, int least, int most) {
+    try {
+      int number = Integer.parseInt(text);
+      if (number >= least && number <= most) {
+        return number;
+      }
+    } catch (NumberFormatException _) {
+      // told below, with those out of range
+    }
+    String range = most == Integer.MAX_VALUE ? "from " + least : "from " + least + " to " + most;
+    throw Problem.malformed("", name + " is an integer " + range + ", not '" + text + "'")
+        .asException();
+  }
+
+  /** A text that a database can hold. */
+  static String text(String name, String text) {
+    if (text.indexOf('\0') >= 0) {
+      throw Problem.malformed("", name + " holds a NUL").asException();
+    }
+    return text;
+  }
+}

@@ -1,0 +1,104 @@
+package umpire.game.api;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.Objects;
+import java.util.regex.Pattern;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import umpire.chassis.auth.Caller;
+import umpire.chassis.http.CallerDependent;
+import umpire.chassis.http.Problem;
+import umpire.game.api.shape.MatchShape;
+import umpire.game.referee.Reader;
+import umpire.game.referee.Seating;
+import umpire.game.store.MatchRow;
+
+/** Taking a seat and leaving it. */
+@Path("/v1/matches/{id}/seats/{seat}")
+@CallerDependent
+@Consumes(MediaType.APPLICATION_JSON)
+@Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "matches", description = "Matches of any game on the shelf.")
+@APIResponse(responseCode = "401", description = "Nobody is signed in.")
+@APIResponse(responseCode = "404", description = "There is no such match or seat.")
+public class SeatsResource {
+  private static final Pattern SALT = Pattern.compile("[0-9a-f]{0,64}");
+
+  private final Caller caller;
+  private final Seating seating;
+  private final Reader reader;
+
+  SeatsResource(Caller caller, Seating seating, Reader reader) {
+    this.caller = caller;
+    this.seating = seating;
+    this.reader = reader;
+  }
+
+  /** Takes a seat that is open, or kept for the caller. */
+  @RolesAllowed(Scopes.PLAY)
+  @POST
+  @Operation(
+      operationId = "takeSeat",
+      summary = "Take a seat",
+      description =
+          "One that is open, or kept for the caller. The last seat begins the match. An account has one seat.")
+  @APIResponse(
+      responseCode = "200",
+      description = "The match.",
+      content = @Content(schema = @Schema(implementation = MatchShape.class)))
+  @APIResponse(responseCode = "400", description = "The salt is malformed.")
+  @APIResponse(
+      responseCode = "403",
+      description = "The token lacks the scope; `not-invited`: the seat is kept for another.")
+  @APIResponse(
+      responseCode = "409",
+      description =
+          "`seat-taken`, `already-seated`, or `already-invited`: another seat is kept for the caller.")
+  public Uni<ObjectNode> take(
+      @PathParam("id") String id, @PathParam("seat") String seat, SeatRequest request) {
+    String account = caller.signedIn().id();
+    String salt = Objects.requireNonNullElse(request.salt(), "");
+    if (!SALT.matcher(salt).matches()) {
+      throw Problem.malformed("/salt", "up to 64 lower-case hexadecimal digits").asException();
+    }
+    return seating.take(MatchId.of(id), seat, account, salt).flatMap(row -> header(row, account));
+  }
+
+  /** Leaves a seat before the match begins, declines an invitation, or withdraws it. */
+  @RolesAllowed(Scopes.PLAY)
+  @DELETE
+  @Consumes(MediaType.WILDCARD)
+  @Operation(
+      operationId = "leaveSeat",
+      summary = "Leave a seat before the start",
+      description =
+          "Or decline an invitation; whoever opened the match may withdraw it. The seat becomes open.")
+  @APIResponse(
+      responseCode = "200",
+      description = "The match.",
+      content = @Content(schema = @Schema(implementation = MatchShape.class)))
+  @APIResponse(
+      responseCode = "403",
+      description = "The token lacks the scope, or the seat is not the caller's.")
+  @APIResponse(responseCode = "409", description = "`already-begun`.")
+  public Uni<ObjectNode> leave(@PathParam("id") String id, @PathParam("seat") String seat) {
+    String account = caller.signedIn().id();
+    return seating.leave(MatchId.of(id), seat, account).flatMap(row -> header(row, account));
+  }
+
+  private Uni<ObjectNode> header(MatchRow row, String account) {
+    return reader.see(row, account).map(MatchJson::header);
+  }
+}

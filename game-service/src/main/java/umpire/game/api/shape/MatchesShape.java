@@ -1,0 +1,58 @@
+package umpire.game.api.shape;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/** A page of matches. */
+@Schema(
+    name = "Matches",
+    description = "A page of matches.",
+    requiredProperties = {"matches"})
+public record MatchesShape(
+    List<ListedShape> matches,
+    @Schema(description = "The cursor of the next page, if there is one.") @Nullable String next) {
+
+  /** A match in a list. */
+  @Schema(
+      name = "ListedMatch",
+      description = "A match in a list: its header, without the position.",
+      requiredProperties = {
+        "id",
+        "game",
+        "edition",
+        "checksum",
+        "scenario",
+        "options",
+        "commitment",
+        "openedAt",
+        "visibility",
+        "status",
+        "seats",
+        "waits"
+      })
+  public record ListedShape(
+      String id,
+      String game,
+      String edition,
+      String checksum,
+      String scenario,
+      Map<String, String> options,
+      String commitment,
+      Instant openedAt,
+      @Schema(enumeration = {"public", "private"}) String visibility,
+      @Schema(enumeration = {"open", "playing", "stalled", "over"}) String status,
+      @Nullable String stalled,
+      List<SeatShape> seats,
+      @Schema(description = "The seats that are waited for; left out before the start.")
+          @Nullable List<String> waitingFor,
+      @Schema(
+              enumeration = {"combat", "supply"},
+              description = "The desk whose report is waited for, if one is.")
+          @Nullable String question,
+      @Nullable OutcomeShape outcome,
+      @Schema(description = "Whether it waits for the caller: for his move, or for him to sit.")
+          boolean waits) {}
+}

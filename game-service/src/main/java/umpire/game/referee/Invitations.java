@@ -1,0 +1,83 @@
+package umpire.game.referee;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import umpire.chassis.http.Problem;
+import umpire.chassis.http.ProblemException;
+import umpire.game.store.BotRow;
+import umpire.game.store.Bots;
+import umpire.game.store.SeatRow;
+import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Seat;
+
+/**
+ * The seats of a match at its opening: anyone's, or kept for an account. A seat is taken, never
+ * given: whoever is invited takes it with a salt of his own.
+ */
+@ApplicationScoped
+class Invitations {
+  private static final String ANYONE = "open";
+  private static final Pattern ACCOUNT = Pattern.compile("[\\P{C}&&\\S]{1,255}");
+
+  private final Bots bots;
+
+  Invitations(Bots bots) {
+    this.bots = bots;
+  }
+
+  /**
+   * The seats in the scenario's order; fails with a 400 where one cannot be kept so.
+   *
+   * @param game in which a bot that is invited must be at home
+   * @param given by seat an account, {@code bot:NAME} or {@code open}; seats left out are open
+   */
+  Uni<List<SeatRow>> seats(String game, Scenario scenario, Map<String, String> given) {
+    List<String> ids = scenario.seats().stream().map(Seat::id).toList();
+    given.forEach((seat, account) -> check(ids, seat, account, given));
+    List<SeatRow> seats = ids.stream().map(id -> row(id, given.getOrDefault(id, ANYONE))).toList();
+    if (given.values().stream().noneMatch(Bots::isBot)) {
+      return Uni.createFrom().item(seats);
+    }
+    return bots.announced()
+        .invoke(
+            known ->
+                given.forEach(
+                    (seat, account) -> {
+                      if (Bots.isBot(account) && !plays(known, account, game, scenario, seat)) {
+                        throw refused(seat, "no bot of this name plays it now: see /v1/bots");
+                      }
+                    }))
+        .replaceWith(seats);
+  }
+
+  private static void check(
+      List<String> ids, String seat, String account, Map<String, String> given) {
+    if (!ids.contains(seat)) {
+      throw refused(seat, "the seats are " + ids);
+    }
+    boolean twice = given.values().stream().filter(account::equals).count() > 1;
+    if (!ACCOUNT.matcher(account).matches() || (twice && !account.equals(ANYONE))) {
+      throw refused(seat, "an account, which has no other seat, or 'open'");
+    }
+  }
+
+  private static SeatRow row(String seat, String account) {
+    return account.equals(ANYONE) ? SeatRow.open(seat) : SeatRow.kept(seat, account);
+  }
+
+  private static boolean plays(
+      List<BotRow> known, String account, String game, Scenario scenario, String seat) {
+    Optional<BotRow> bot =
+        known.stream().filter(row -> Bots.account(row.name()).equals(account)).findFirst();
+    return bot.filter(row -> row.plays(game, scenario.id(), seat)).isPresent();
+  }
+
+  private static ProblemException refused(String seat, String why) {
+    String member = seat.replace("~", "~0").replace("/", "~1");
+    return Problem.malformed("/seats/" + member, why).asException();
+  }
+}

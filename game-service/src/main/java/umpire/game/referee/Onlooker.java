@@ -1,0 +1,35 @@
+package umpire.game.referee;
+
+import umpire.chassis.http.Problem;
+import umpire.chassis.http.ProblemException;
+import umpire.game.store.MatchRow;
+
+/**
+ * Who reads.
+ *
+ * @param account empty for somebody who is not signed in
+ * @param everything whether private matches of others are open to him: an administrator's
+ */
+public record Onlooker(String account, boolean everything) {
+  /** Somebody who is not signed in. */
+  public static Onlooker anonymous() {
+    return new Onlooker("", false);
+  }
+
+  /** An account like any other. */
+  public static Onlooker of(String account) {
+    return new Onlooker(account, false);
+  }
+
+  boolean maySee(MatchRow row) {
+    return everything || row.seenBy(account);
+  }
+
+  /**
+   * What he is told of a match that is not there or not for him, which is the same: 404, and 401
+   * without an account, since with one it might be for him.
+   */
+  ProblemException nothingHere() {
+    return (account.isEmpty() ? Problem.unauthenticated() : Problem.notFound()).asException();
+  }
+}

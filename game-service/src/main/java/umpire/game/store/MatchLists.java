@@ -1,0 +1,153 @@
+package umpire.game.store;
+
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.mutiny.sqlclient.Pool;
+import io.vertx.mutiny.sqlclient.Row;
+import io.vertx.mutiny.sqlclient.Tuple;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+
+/**
+ * Lists of matches, newest first; ids sort by the time of opening. Each list is read from an index
+ * up to its page, however many matches there are.
+ */
+@ApplicationScoped
+public class MatchLists {
+  private static final String COLUMNS =
+      """
+      select m.id, m.game, m.edition, m.checksum, m.scenario, m.options, m.seed, m.opened_by,
+        m.opened_at, m.is_public, m.status, m.revision, m.waits, m.stalled, m.outcome,
+        array(select seat from seat s where s.match = m.id order by s.ordinal) as seats,
+        array(select account from seat s where s.match = m.id order by s.ordinal) as accounts,
+        array(select salt from seat s where s.match = m.id order by s.ordinal) as salts,
+        array(select invited from seat s where s.match = m.id order by s.ordinal) as invitations
+      from match m
+      """;
+
+  private static final String FILTERED =
+      """
+      and ($3 = '' or m.game = $3)
+      and case $4
+        when '' then true
+        when 'stalled' then m.status = 'playing' and m.stalled <> ''
+        when 'playing' then m.status = 'playing' and m.stalled = ''
+        else m.status = $4 end
+      order by m.id desc limit $5
+      """;
+
+  /** Invited, or at a seat that the match waits for. */
+  private static final String WAITS =
+      """
+      (exists (
+        select from seat i where i.match = m.id and i.invited = $1 and i.invited <> '')
+      or m.status = 'playing' and exists (
+        select from seat a where a.match = m.id and a.account = $1
+          and (m.waits::jsonb -> 'waitingFor') @> to_jsonb(a.seat)))
+      """;
+
+  private static final String WAITING =
+      COLUMNS
+          + """
+          where m.id in (
+            select match from seat
+            where account = $1 and account <> '' and not over and match < $2
+            union
+            select match from seat where invited = $1 and invited <> '' and match < $2)
+          and
+          """
+          + WAITS
+          + FILTERED;
+
+  private static final String OTHERS =
+      COLUMNS
+          + """
+          join seat mine on mine.match = m.id
+            and mine.account = $1 and mine.account <> '' and mine.match < $2
+          where not
+          """
+          + WAITS
+          + FILTERED;
+
+  private static final String PUBLIC =
+      COLUMNS + " where m.is_public and m.id < $2 and $1 = '' " + FILTERED;
+
+  private static final String PUBLIC_OF_STATUS =
+      COLUMNS
+          + """
+          where m.is_public and m.id < $2 and $1 = ''
+            and m.status = case $4 when 'stalled' then 'playing' else $4 end
+          """
+          + FILTERED;
+
+  private final Pool pool;
+
+  MatchLists(Pool pool) {
+    this.pool = pool;
+  }
+
+  /** The matches that wait for an account, from before an id. */
+  public Uni<List<ListedRow>> waiting(String account, UUID before, MatchFilter only, int most) {
+    return list(WAITING, account, before, only, most, true);
+  }
+
+  /** The matches in which an account sits and that do not wait for it, from before an id. */
+  public Uni<List<ListedRow>> others(String account, UUID before, MatchFilter only, int most) {
+    return list(OTHERS, account, before, only, most, false);
+  }
+
+  /** The public matches, from before an id. */
+  public Uni<List<ListedRow>> everybodys(UUID before, MatchFilter only, int most) {
+    String query = only.status().isEmpty() ? PUBLIC : PUBLIC_OF_STATUS;
+    return list(query, "", before, only, most, false);
+  }
+
+  private Uni<List<ListedRow>> list(
+      String query, String account, UUID before, MatchFilter only, int most, boolean waits) {
+    Tuple values = Tuple.of(account, before, only.game(), only.status(), most);
+    return Unreachable.told(
+        pool.preparedQuery(query)
+            .execute(values)
+            .map(
+                rows -> Ledger.stream(rows).map(row -> new ListedRow(match(row), waits)).toList()));
+  }
+
+  private static MatchRow match(Row row) {
+    return new MatchRow(
+        row.getUUID("id"),
+        row.getString("game"),
+        row.getString("edition"),
+        row.getString("checksum"),
+        row.getString("scenario"),
+        row.getString("options"),
+        "",
+        Seed.of(row.get(Buffer.class, "seed").getBytes()),
+        row.getString("opened_by"),
+        row.get(OffsetDateTime.class, "opened_at")
+            .withOffsetSameInstant(ZoneOffset.UTC)
+            .toInstant(),
+        row.getBoolean("is_public"),
+        row.getString("status"),
+        row.getInteger("revision"),
+        row.getString("waits"),
+        row.getString("stalled"),
+        row.getString("outcome"),
+        seats(row));
+  }
+
+  private static List<SeatRow> seats(Row row) {
+    String[] seats = row.getArrayOfStrings("seats");
+    String[] accounts = row.getArrayOfStrings("accounts");
+    String[] salts = row.getArrayOfStrings("salts");
+    String[] invitations = row.getArrayOfStrings("invitations");
+    List<SeatRow> all = new ArrayList<>();
+    for (int i = 0; i < seats.length; i++) {
+      all.add(new SeatRow(seats[i], accounts[i], salts[i], invitations[i]));
+    }
+    return all;
+  }
+}
