@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 @ApplicationScoped
 public class BearerMechanism implements HttpAuthenticationMechanism {
-  static final String ACCOUNT = "umpire.account";
+  static final String PERMIT = "umpire.permit";
 
   private static final String SCHEME = "bearer ";
 
@@ -46,11 +46,13 @@ public class BearerMechanism implements HttpAuthenticationMechanism {
         .map(BearerMechanism::identity);
   }
 
-  private static SecurityIdentity identity(Account account) {
+  /** The identity of a request that has this permit. */
+  public static SecurityIdentity identity(Permit permit) {
+    Account account = permit.account();
     return QuarkusSecurityIdentity.builder()
         .setPrincipal(new QuarkusPrincipal(account.name()))
         .addRoles(account.scopes())
-        .addAttribute(ACCOUNT, account)
+        .addAttribute(PERMIT, permit)
         .build();
   }
 

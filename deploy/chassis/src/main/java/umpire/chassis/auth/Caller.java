@@ -20,7 +20,16 @@ public class Caller {
 
   /** The account that is signed in, or empty for an anonymous caller. */
   public Optional<Account> account() {
-    return Optional.ofNullable(identity.<@Nullable Account>getAttribute(BearerMechanism.ACCOUNT));
+    return held().map(Permit::account);
+  }
+
+  /** What the caller's token permits; an anonymous caller is answered 401. */
+  public Permit permit() {
+    return held().orElseThrow(() -> Problem.unauthenticated().asException());
+  }
+
+  private Optional<Permit> held() {
+    return Optional.ofNullable(identity.<@Nullable Permit>getAttribute(BearerMechanism.PERMIT));
   }
 
   /** The account that is signed in; an anonymous caller is answered 401. */

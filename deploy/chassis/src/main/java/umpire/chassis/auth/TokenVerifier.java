@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the tokens of lobby-service: signed by one of its keys (RS256 or ES256), by its name,
- * living at most ten minutes, not expired.
+ * living at most ten minutes, neither expired nor revoked.
  */
 @ApplicationScoped
 class TokenVerifier {
@@ -32,23 +32,37 @@ class TokenVerifier {
 
   private final VerifiedTokens verified = new VerifiedTokens(Clock.systemUTC());
   private final KeyRing keys;
+  private final Revocations revocations;
   private final String issuer;
 
-  TokenVerifier(KeyRing keys, @ConfigProperty(name = "umpire.auth.issuer") String issuer) {
+  TokenVerifier(
+      KeyRing keys,
+      Revocations revocations,
+      @ConfigProperty(name = "umpire.auth.issuer") String issuer) {
     this.keys = keys;
+    this.revocations = revocations;
     this.issuer = issuer;
   }
 
   /**
-   * The account that the token names. Fails with {@link AuthenticationFailedException} where the
-   * token does not verify, and with a 503 where the keys cannot be had.
+   * What the token permits. Fails with {@link AuthenticationFailedException} where the token does
+   * not verify or was revoked, and with a 503 where the keys or the revocations cannot be had.
    */
-  CompletionStage<Account> verify(String token) {
-    Optional<Account> known = verified.account(token);
-    return known.isPresent() ? CompletableFuture.completedFuture(known.get()) : verifyAnew(token);
+  CompletionStage<Permit> verify(String token) {
+    Optional<Permit> known = verified.permit(token);
+    CompletionStage<Permit> permit =
+        known.isPresent() ? CompletableFuture.completedStage(known.get()) : verifyAnew(token);
+    return permit.thenCombine(revocations.known(), (held, _) -> unlessRevoked(held));
   }
 
-  private CompletionStage<Account> verifyAnew(String token) {
+  private Permit unlessRevoked(Permit permit) {
+    if (revocations.revoked(permit.session())) {
+      throw new AuthenticationFailedException();
+    }
+    return permit;
+  }
+
+  private CompletionStage<Permit> verifyAnew(String token) {
     String keyId;
     try {
       JsonWebSignature signed = new JsonWebSignature();
@@ -62,10 +76,10 @@ class TokenVerifier {
     }
     return keys.key(keyId)
         .thenApply(
-            key -> account(token, key.orElseThrow(() -> new AuthenticationFailedException())));
+            key -> permit(token, key.orElseThrow(() -> new AuthenticationFailedException())));
   }
 
-  private Account account(String token, PublicKey key) {
+  private Permit permit(String token, PublicKey key) {
     try {
       JwtClaims claims = verifiedBy(key).processToClaims(token);
       @Nullable String name = claims.getStringClaimValue("upn");
@@ -75,12 +89,23 @@ class TokenVerifier {
       Account account =
           new Account(
               claims.getSubject(), name, Set.copyOf(claims.getStringListClaimValue("groups")));
-      verified.keep(
-          token, account, Instant.ofEpochMilli(claims.getExpirationTime().getValueInMillis()));
-      return account;
+      Permit permit =
+          new Permit(
+              account,
+              session(claims),
+              Instant.ofEpochMilli(claims.getExpirationTime().getValueInMillis()));
+      verified.keep(token, permit);
+      return permit;
     } catch (InvalidJwtException | MalformedClaimException invalid) {
       throw new AuthenticationFailedException(invalid);
     }
+  }
+
+  /** The session or personal token, as lobby-service writes it; a token without one is its own. */
+  private static String session(JwtClaims claims) throws MalformedClaimException {
+    @Nullable String session = claims.getStringClaimValue("sid");
+    @Nullable String own = claims.getJwtId();
+    return session != null ? session : own != null ? own : "";
   }
 
   private JwtConsumer verifiedBy(PublicKey key) {

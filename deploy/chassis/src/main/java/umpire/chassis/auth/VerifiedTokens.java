@@ -18,7 +18,7 @@ final class VerifiedTokens {
   private static final int MOST = 4_096;
   private static final Duration LONGEST = Duration.ofMinutes(1);
 
-  private record Believed(Account account, Instant until) {}
+  private record Believed(Permit permit, Instant until) {}
 
   private final Clock clock;
   private final Map<String, Believed> entries =
@@ -35,8 +35,8 @@ final class VerifiedTokens {
     this.clock = clock;
   }
 
-  /** The account of a token that is still believed. */
-  synchronized Optional<Account> account(String token) {
+  /** What a token permits that is still believed. */
+  synchronized Optional<Permit> permit(String token) {
     @Nullable Believed entry = entries.get(token);
     if (entry == null) {
       return Optional.empty();
@@ -45,12 +45,13 @@ final class VerifiedTokens {
       entries.remove(token);
       return Optional.empty();
     }
-    return Optional.of(entry.account());
+    return Optional.of(entry.permit());
   }
 
   /** Believes a token that was verified just now. */
-  synchronized void keep(String token, Account account, Instant expires) {
+  synchronized void keep(String token, Permit permit) {
     Instant longest = clock.instant().plus(LONGEST);
-    entries.put(token, new Believed(account, expires.isBefore(longest) ? expires : longest));
+    Instant expires = permit.until();
+    entries.put(token, new Believed(permit, expires.isBefore(longest) ? expires : longest));
   }
 }

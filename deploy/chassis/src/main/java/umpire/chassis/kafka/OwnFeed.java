@@ -1,5 +1,7 @@
 package umpire.chassis.kafka;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads every partition for this instance alone, without a group; keeps its place in memory. */
 final class OwnFeed implements Feed {
+  private static final Duration RECENT = Duration.ofMinutes(15);
+
   private final Set<String> topics;
   private final Subscription.Start start;
 
@@ -41,12 +45,30 @@ final class OwnFeed implements Feed {
       positions.putAll(
           switch (start) {
             case EARLIEST -> consumer.beginningOffsets(partitions);
+            case RECENT -> since(Instant.now().minus(RECENT), consumer);
             case LATEST -> goals;
           });
     }
     consumer.assign(partitions);
     positions.forEach(consumer::seek);
     state = arrived() ? "assigned" : "catching-up";
+  }
+
+  /** Where the messages since then begin; where there are none, the end. */
+  private Map<TopicPartition, Long> since(
+      Instant then, Consumer<@Nullable String, byte @Nullable []> consumer) {
+    Map<TopicPartition, Long> begin = new HashMap<>(goals);
+    Map<TopicPartition, Long> asked = new HashMap<>();
+    goals.keySet().forEach(partition -> asked.put(partition, then.toEpochMilli()));
+    consumer
+        .offsetsForTimes(asked)
+        .forEach(
+            (partition, found) -> {
+              if (found != null) {
+                begin.put(partition, found.offset());
+              }
+            });
+    return begin;
   }
 
   private static List<TopicPartition> of(

@@ -6,6 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.apache.kafka.clients.consumer.CloseOptions;
@@ -33,6 +35,7 @@ final class PollLoop implements Runnable {
   private final Delivery delivery;
   private final CountDownLatch stop = new CountDownLatch(1);
   private final CountDownLatch ended = new CountDownLatch(1);
+  private final CompletableFuture<Void> caughtUp = new CompletableFuture<>();
   private volatile @Nullable Consumer<@Nullable String, byte @Nullable []> current;
 
   PollLoop(Subscription subscription, Connection connection, Feed feed, Delivery delivery) {
@@ -70,6 +73,9 @@ final class PollLoop implements Runnable {
         current = consumer;
         feed.attach(consumer);
         while (!stopping()) {
+          if (feed.ready()) {
+            caughtUp.complete(null);
+          }
           handle(consumer, consumer.poll(POLL));
         }
       } finally {
@@ -190,6 +196,11 @@ final class PollLoop implements Runnable {
   /** Whether the loop ended within this time. */
   boolean ended(Duration within) throws InterruptedException {
     return ended.await(within.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  /** Completes when the feed is ready for the first time. */
+  CompletionStage<Void> caughtUp() {
+    return caughtUp.minimalCompletionStage();
   }
 
   Subscription subscription() {

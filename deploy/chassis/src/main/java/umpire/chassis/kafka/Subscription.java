@@ -20,6 +20,8 @@ public record Subscription(Set<String> topics, Reading reading) {
   /** Where an instance that keeps no offsets begins. */
   public enum Start {
     EARLIEST,
+    /** A quarter of an hour ago: longer than any token lives. */
+    RECENT,
     LATEST
   }
 

@@ -8,6 +8,7 @@ import jakarta.enterprise.event.Observes;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jboss.logging.Logger;
 import umpire.chassis.reactive.OwnContext;
@@ -49,7 +50,7 @@ public class Subscriptions {
             new Delivery(handler, OwnContext.of(vertx), publisher));
     loops.add(loop);
     Thread.ofPlatform().daemon().name("umpire-poll-" + subscription.name()).start(loop);
-    return () -> stop(List.of(loop));
+    return new Running(loop);
   }
 
   private Feed feed(Subscription subscription, String instance) {
@@ -88,9 +89,29 @@ public class Subscriptions {
   /**
    * A running subscription; {@link #close} lets it finish the batch in hand and leave its group.
    */
-  @FunctionalInterface
   public interface Started extends AutoCloseable {
+    /** Completes when it is ready for the first time: see {@link SubscriptionsReadiness}. */
+    CompletionStage<Void> caughtUp();
+
     @Override
     void close();
+  }
+
+  private final class Running implements Started {
+    private final PollLoop loop;
+
+    Running(PollLoop loop) {
+      this.loop = loop;
+    }
+
+    @Override
+    public CompletionStage<Void> caughtUp() {
+      return loop.caughtUp();
+    }
+
+    @Override
+    public void close() {
+      stop(List.of(loop));
+    }
   }
 }

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.Test;
 class VerifiedTokensTest {
   private static final Account ANN = new Account("1", "ann", Set.of("match:play"));
   private static final Instant NOON = Instant.parse("2026-11-21T12:00:00Z");
+  private static final Permit LONG = new Permit(ANN, "s", NOON.plusSeconds(600));
+  private static final Permit SHORT = new Permit(ANN, "s", NOON.plusSeconds(10));
 
   private Instant now = NOON;
   private final InstantSource source = () -> now;
@@ -20,26 +22,26 @@ class VerifiedTokensTest {
 
   @Test
   void a_token_is_known_by_all_its_letters() {
-    tokens.keep("a.b.c", ANN, NOON.plusSeconds(600));
-    assertThat(tokens.account("a.b.c")).contains(ANN);
-    assertThat(tokens.account("a.b.d")).isEmpty();
+    tokens.keep("a.b.c", LONG);
+    assertThat(tokens.permit("a.b.c")).contains(LONG);
+    assertThat(tokens.permit("a.b.d")).isEmpty();
   }
 
   @Test
   void a_token_that_expires_is_forgotten_in_that_moment() {
-    tokens.keep("a.b.c", ANN, NOON.plusSeconds(10));
+    tokens.keep("a.b.c", SHORT);
     now = NOON.plusSeconds(9);
-    assertThat(tokens.account("a.b.c")).contains(ANN);
+    assertThat(tokens.permit("a.b.c")).contains(SHORT);
     now = NOON.plusSeconds(10);
-    assertThat(tokens.account("a.b.c")).isEmpty();
+    assertThat(tokens.permit("a.b.c")).isEmpty();
   }
 
   @Test
   void a_token_that_lives_longer_is_verified_again_after_a_minute() {
-    tokens.keep("a.b.c", ANN, NOON.plusSeconds(600));
+    tokens.keep("a.b.c", LONG);
     now = NOON.plusSeconds(59);
-    assertThat(tokens.account("a.b.c")).contains(ANN);
+    assertThat(tokens.permit("a.b.c")).contains(LONG);
     now = NOON.plusSeconds(60);
-    assertThat(tokens.account("a.b.c")).isEmpty();
+    assertThat(tokens.permit("a.b.c")).isEmpty();
   }
 }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import org.jose4j.jwk.JsonWebKey;
 import org.jose4j.jwk.JsonWebKeySet;
 import org.jose4j.jwk.RsaJsonWebKey;
@@ -73,8 +74,26 @@ public final class TestIssuer implements QuarkusTestResourceLifecycleManager {
       String accountId,
       String name,
       String... scopes) {
+    return sign(key, issuer, life, UUID.randomUUID().toString(), accountId, name, scopes);
+  }
+
+  /** A token of this session, by which it is revoked. */
+  public static String ofSession(
+      String session, Duration life, String accountId, String name, String... scopes) {
+    return sign(keys().getFirst(), "umpire-lobby", life, session, accountId, name, scopes);
+  }
+
+  private static String sign(
+      RsaJsonWebKey key,
+      String issuer,
+      Duration life,
+      String session,
+      String accountId,
+      String name,
+      String... scopes) {
     try {
       JwtClaims claims = new JwtClaims();
+      claims.setStringClaim("sid", session);
       claims.setIssuer(issuer);
       claims.setSubject(accountId);
       claims.setStringClaim("upn", name);
