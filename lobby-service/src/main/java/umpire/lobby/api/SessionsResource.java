@@ -1,7 +1,10 @@
 package umpire.lobby.api;
 
+import io.quarkus.security.Authenticated;
 import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -10,11 +13,14 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.ResponseStatus;
+import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.lobby.identity.Password;
+import umpire.lobby.identity.Sessions;
 import umpire.lobby.identity.SignIns;
 
-/** Signing in. */
+/** Signing in and out. */
 @Path("/v1/sessions")
 @Tag(name = "sessions")
 @Consumes(MediaType.APPLICATION_JSON)
@@ -22,11 +28,16 @@ import umpire.lobby.identity.SignIns;
 @CallerDependent
 public class SessionsResource {
   private final SignIns signIns;
+  private final Sessions sessions;
+  private final Caller caller;
 
-  SessionsResource(SignIns signIns) {
+  SessionsResource(SignIns signIns, Sessions sessions, Caller caller) {
     this.signIns = signIns;
+    this.sessions = sessions;
+    this.caller = caller;
   }
 
+  @PermitAll
   @POST
   @Operation(operationId = "signIn", summary = "Sign in; the token lives at most ten minutes")
   @APIResponseSchema(
@@ -41,5 +52,22 @@ public class SessionsResource {
     return signIns
         .signIn(credentials.name(), new Password(credentials.password()))
         .map(SessionView::of);
+  }
+
+  @Authenticated
+  @DELETE
+  @Consumes(MediaType.WILDCARD)
+  @ResponseStatus(204)
+  @Operation(
+      operationId = "signOut",
+      summary = "Sign out",
+      description = "The token is refused by every service within 5 s, and streams under it end.")
+  @APIResponse(responseCode = "204", description = "Signed out")
+  @APIResponse(responseCode = "401", description = "No valid token")
+  @APIResponse(
+      responseCode = "403",
+      description = "`session-needed`: a personal token is revoked by `DELETE /v1/tokens/{id}`")
+  public Uni<Void> signOut() {
+    return sessions.end(caller.permit());
   }
 }

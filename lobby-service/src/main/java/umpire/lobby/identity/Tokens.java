@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jose4j.jws.JsonWebSignature;
@@ -18,9 +19,8 @@ import umpire.lobby.store.AccountRow;
 /** Issues the tokens that all services verify by our published keys. */
 @ApplicationScoped
 class Tokens {
-  private static final List<String> SCOPES = List.of("match:read", "match:play", "lobby");
-
   private final SigningKeys keys;
+  private final Scopes scopes;
   private final HeavyWork heavy;
   private final Clock clock;
   private final Duration life;
@@ -28,34 +28,46 @@ class Tokens {
 
   Tokens(
       SigningKeys keys,
+      Scopes scopes,
       HeavyWork heavy,
       Clock clock,
       @ConfigProperty(name = "umpire.lobby.token-life") Duration life,
       @ConfigProperty(name = "umpire.auth.issuer") String issuer) {
     this.keys = keys;
+    this.scopes = scopes;
     this.heavy = heavy;
     this.clock = clock;
     this.life = life;
     this.issuer = issuer;
   }
 
-  /** A session of this account, from now on. */
+  /** A new session of this account, with all that it may. */
   Uni<Session> session(AccountRow account) {
-    Instant now = clock.instant().truncatedTo(ChronoUnit.SECONDS);
-    return keys.signing()
-        .chain(key -> heavy.run(() -> signed(claims(account, now), key)))
-        .map(token -> new Session(account, token, now.plus(life)));
+    return issue(account, Sessions.fresh(), List.copyOf(scopes.of(account)), Optional.empty());
   }
 
-  private JwtClaims claims(AccountRow account, Instant now) {
+  /** A token under this session or personal token, which ends with it if that is sooner. */
+  Uni<Session> issue(
+      AccountRow account, String session, List<String> granted, Optional<Instant> last) {
+    Instant now = clock.instant().truncatedTo(ChronoUnit.SECONDS);
+    Instant longest = now.plus(life);
+    Instant until = last.filter(longest::isAfter).orElse(longest);
+    return keys.signing()
+        .chain(key -> heavy.run(() -> signed(claims(account, session, granted, now, until), key)))
+        .map(token -> new Session(account, session, granted, token, until));
+  }
+
+  private JwtClaims claims(
+      AccountRow account, String session, List<String> granted, Instant now, Instant until) {
     JwtClaims claims = new JwtClaims();
     claims.setIssuer(issuer);
     claims.setSubject(account.id());
     claims.setStringClaim("upn", account.name());
-    claims.setStringListClaim("groups", SCOPES);
+    claims.setStringListClaim("groups", granted);
+    claims.setStringClaim("sid", session);
     claims.setJwtId(UUID.randomUUID().toString());
     claims.setIssuedAt(NumericDate.fromSeconds(now.getEpochSecond()));
-    claims.setExpirationTime(NumericDate.fromSeconds(now.plus(life).getEpochSecond()));
+    claims.setExpirationTime(NumericDate.fromSeconds(until.getEpochSecond()));
     return claims;
   }
 

@@ -1,4 +1,4 @@
-/** Accounts, sign-in and tokens: what the service does, without HTTP. */
+/** Accounts, sign-in, sessions and tokens: what the service does, without HTTP. */
 @NullMarked
 package umpire.lobby.identity;
 

@@ -1,4 +1,4 @@
-/** Accounts and signing keys in PostgreSQL. */
+/** Accounts, signing keys, personal tokens and the outbox in PostgreSQL. */
 @NullMarked
 package umpire.lobby.store;
 

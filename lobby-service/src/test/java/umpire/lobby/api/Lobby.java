@@ -3,9 +3,17 @@ package umpire.lobby.api;
 import static io.restassured.RestAssured.given;
 
 import io.restassured.http.ContentType;
+import io.restassured.path.json.JsonPath;
 import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Base64;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 
 /** What a client does, for the tests of this package. */
 final class Lobby {
@@ -30,5 +38,37 @@ final class Lobby {
 
   static Response signIn(String name, String password) {
     return post("/v1/sessions", Map.of("name", name, "password", password));
+  }
+
+  /** What a token of ours claims. */
+  static JsonPath claims(String token) {
+    return new JsonPath(
+        new String(
+            Base64.getUrlDecoder().decode(token.split("\\.", -1)[1]), StandardCharsets.UTF_8));
+  }
+
+  /** Returns when it holds; fails when it does not come to hold in time. */
+  static void until(Duration deadline, String what, BooleanSupplier holds) {
+    Instant last = Instant.now().plus(deadline);
+    while (!holds.getAsBoolean()) {
+      if (Instant.now().isAfter(last)) {
+        throw new AssertionError("waited in vain: " + what);
+      }
+      LockSupport.parkNanos(Duration.ofMillis(50).toNanos());
+    }
+  }
+
+  /** Somebody who has just signed up and in. */
+  record Member(String id, String name, String token) {
+    static Member fresh() {
+      String name = freshName();
+      String id = signUp(name, PASSWORD).jsonPath().getString("id");
+      return new Member(id, name, signIn(name, PASSWORD).jsonPath().getString("token"));
+    }
+
+    /** A request with the token. */
+    RequestSpecification request() {
+      return given().auth().oauth2(token).contentType(ContentType.JSON);
+    }
   }
 }

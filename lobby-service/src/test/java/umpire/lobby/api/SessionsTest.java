@@ -41,7 +41,8 @@ class SessionsTest {
     String id = Lobby.signUp(name, PASSWORD).jsonPath().getString("id");
     Instant before = Instant.now();
     JsonPath session = Lobby.signIn(name.toUpperCase(Locale.ROOT), PASSWORD).jsonPath();
-    assertThat(session.getMap("$")).containsOnlyKeys("token", "tokenType", "expiresAt", "account");
+    assertThat(session.getMap("$"))
+        .containsOnlyKeys("token", "tokenType", "expiresAt", "scopes", "account");
     assertThat(session.getString("tokenType")).isEqualTo("Bearer");
     assertThat(session.<String, Object>getMap("account"))
         .isEqualTo(Map.of("id", id, "name", name, "bot", false));

@@ -1,0 +1,16 @@
+package umpire.lobby.api;
+
+import java.time.Instant;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/** A personal token to be made. */
+@Schema(requiredProperties = {"name", "scopes"})
+public record TokenRequest(
+    @Schema(description = "What its owner calls it: 1 to 80 characters.") String name,
+    @Schema(
+            description =
+                "Of `match:read`, `match:play`, `lobby`, `webhook`, `tournament:host`, `admin`: those that the owner has.")
+        List<String> scopes,
+    @Schema(description = "Left out: it does not expire.") @Nullable Instant expiresAt) {}

@@ -1,0 +1,24 @@
+package umpire.lobby.api;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.Instant;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import umpire.lobby.store.PersonalTokenRow;
+
+/** A personal token without its secret. */
+@Schema(requiredProperties = {"id", "name", "scopes", "createdAt"})
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record TokenView(
+    String id,
+    String name,
+    List<String> scopes,
+    Instant createdAt,
+    @Schema(description = "Left out: it does not expire.") @Nullable Instant expiresAt) {
+
+  static TokenView of(PersonalTokenRow row) {
+    return new TokenView(
+        row.id(), row.name(), row.scopes(), row.createdAt(), row.expiresAt().orElse(null));
+  }
+}

@@ -1,0 +1,115 @@
+package umpire.lobby.api;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.ResponseStatus;
+import umpire.chassis.auth.Caller;
+import umpire.chassis.http.CallerDependent;
+import umpire.lobby.identity.PersonalTokens;
+import umpire.lobby.identity.Scopes;
+import umpire.lobby.identity.TokenName;
+
+/** Personal access tokens: what programs use in an account's stead. */
+@Path("/v1/tokens")
+@Tag(name = "tokens")
+@Consumes(MediaType.APPLICATION_JSON)
+@Produces(MediaType.APPLICATION_JSON)
+@CallerDependent
+public class TokensResource {
+  private final PersonalTokens tokens;
+  private final Caller caller;
+
+  TokensResource(PersonalTokens tokens, Caller caller) {
+    this.tokens = tokens;
+    this.caller = caller;
+  }
+
+  /** Makes a token; its secret is told once. */
+  @RolesAllowed(Scopes.LOBBY)
+  @POST
+  @ResponseStatus(201)
+  @Operation(
+      operationId = "makeToken",
+      summary = "Make a personal token",
+      description = "Needs a session: a personal token makes no other.")
+  @APIResponseSchema(
+      value = NewTokenView.class,
+      responseCode = "201",
+      responseDescription = "The token with its secret, which is shown this once")
+  @APIResponse(responseCode = "400", description = "Malformed; `pointer` says where")
+  @APIResponse(responseCode = "401", description = "No valid token")
+  @APIResponse(responseCode = "403", description = "`session-needed` or `scope-not-held`")
+  @APIResponse(responseCode = "409", description = "`too-many-tokens`: an account has at most 100")
+  public Uni<NewTokenView> make(TokenRequest request) {
+    TokenName name = Pointed.at("/name", () -> new TokenName(request.name()));
+    return tokens
+        .make(caller.permit(), name, request.scopes(), Optional.ofNullable(request.expiresAt()))
+        .map(NewTokenView::of);
+  }
+
+  /** The caller's tokens, without their secrets. */
+  @RolesAllowed(Scopes.LOBBY)
+  @GET
+  @Operation(operationId = "listTokens", summary = "My personal tokens, the newest first")
+  @APIResponseSchema(
+      value = TokenList.class,
+      responseCode = "200",
+      responseDescription = "The tokens, without their secrets")
+  @APIResponse(responseCode = "401", description = "No valid token")
+  @APIResponse(responseCode = "403", description = "The token lacks the scope `lobby`")
+  public Uni<TokenList> list() {
+    return tokens.of(caller.permit()).map(TokenList::of);
+  }
+
+  /** Revokes a token. */
+  @RolesAllowed(Scopes.LOBBY)
+  @DELETE
+  @Path("/{id}")
+  @Consumes(MediaType.WILDCARD)
+  @ResponseStatus(204)
+  @Operation(
+      operationId = "revokeToken",
+      summary = "Revoke a personal token",
+      description = "It is refused by every service within 5 s, and streams under it end.")
+  @APIResponse(responseCode = "204", description = "Revoked")
+  @APIResponse(responseCode = "401", description = "No valid token")
+  @APIResponse(responseCode = "403", description = "The token lacks the scope `lobby`")
+  @APIResponse(responseCode = "404", description = "The caller has no such token")
+  public Uni<Void> revoke(@PathParam("id") String id) {
+    return tokens.revoke(caller.permit(), id);
+  }
+
+  /** Gives a token of at most ten minutes for a personal one. */
+  @PermitAll
+  @POST
+  @Path("/exchange")
+  @Operation(
+      operationId = "exchangeToken",
+      summary = "Exchange a personal token for a bearer token",
+      description =
+          "The gateway does this by itself for `Authorization: Bearer ump_...`. The bearer token lives at most ten minutes and has the scopes of the personal one.")
+  @APIResponseSchema(
+      value = SessionView.class,
+      responseCode = "200",
+      responseDescription = "A bearer token and its account")
+  @APIResponse(responseCode = "400", description = "Malformed; `pointer` says where")
+  @APIResponse(responseCode = "401", description = "Revoked, expired, or no token of ours")
+  @APIResponse(responseCode = "503", description = "Too many at once; see `Retry-After`")
+  public Uni<SessionView> exchange(ExchangeRequest request) {
+    return tokens.exchange(request.token()).map(SessionView::of);
+  }
+}

@@ -1,0 +1,112 @@
+package umpire.lobby.events;
+
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import io.vertx.core.Vertx;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
+import umpire.chassis.auth.Revocations;
+import umpire.chassis.kafka.Outgoing;
+import umpire.chassis.kafka.Payload;
+import umpire.chassis.kafka.Publisher;
+import umpire.chassis.reactive.OwnContext;
+import umpire.lobby.identity.Committed;
+import umpire.lobby.store.Outbox;
+import umpire.lobby.store.OutboxRow;
+
+/**
+ * Publishes the outbox on {@code lobby.events}: right after a commit, and by looking for what was
+ * left over by a crash or while the broker was away.
+ */
+@ApplicationScoped
+class Relay implements Committed {
+  private static final Logger LOG = Logger.getLogger(Relay.class);
+  private static final int MOST = 100;
+
+  private final Outbox outbox;
+  private final Publisher publisher;
+  private final Vertx vertx;
+  private final Duration every;
+  private final OwnContext own;
+  private boolean looking;
+  private boolean again;
+  private long timer = -1;
+
+  Relay(
+      Outbox outbox,
+      Publisher publisher,
+      Vertx vertx,
+      @ConfigProperty(name = "umpire.lobby.relay.every") Duration every) {
+    this.outbox = outbox;
+    this.publisher = publisher;
+    this.vertx = vertx;
+    this.every = every;
+    this.own = OwnContext.of(vertx);
+  }
+
+  void start(@Observes StartupEvent started) {
+    timer = vertx.setPeriodic(every.toMillis(), _ -> look());
+  }
+
+  void stop(@Observes ShutdownEvent ending) {
+    vertx.cancelTimer(timer);
+  }
+
+  @Override
+  public void committed() {
+    look();
+  }
+
+  private void look() {
+    synchronized (this) {
+      if (looking) {
+        again = true;
+        return;
+      }
+      looking = true;
+      again = false;
+    }
+    CompletableFuture<Void> _ =
+        own.call(() -> outbox.handOver(MOST, this::publish).subscribeAsCompletionStage())
+            .handle(
+                (count, failure) -> {
+                  looked(failure == null && count == MOST, failure);
+                  return null;
+                });
+  }
+
+  private void looked(boolean more, @Nullable Throwable failure) {
+    if (failure != null) {
+      LOG.warnf("the outbox waits: %s", failure);
+    }
+    boolean next;
+    synchronized (this) {
+      looking = false;
+      next = failure == null && (more || again);
+    }
+    if (next) {
+      look();
+    }
+  }
+
+  private CompletionStage<Void> publish(List<OutboxRow> rows) {
+    return CompletableFuture.allOf(
+        rows.stream()
+            .map(
+                row ->
+                    publisher
+                        .publish(
+                            new Outgoing(
+                                Revocations.TOPIC, row.key(), Map.of(), Payload.of(row.message())))
+                        .toCompletableFuture())
+            .toArray(CompletableFuture[]::new));
+  }
+}

@@ -1,0 +1,185 @@
+package umpire.lobby.identity;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import umpire.chassis.auth.Permit;
+import umpire.chassis.http.Problem;
+import umpire.lobby.store.AccountStore;
+import umpire.lobby.store.PersonalTokenRow;
+import umpire.lobby.store.PersonalTokenStore;
+
+/**
+ * Personal access tokens: secrets of 256 bits that programs use in an account's stead, exchanged
+ * for a token of at most ten minutes. Only sign-in makes one, so that none begets another.
+ */
+@ApplicationScoped
+public class PersonalTokens {
+  private static final String PREFIX = "ump_";
+  private static final int BYTES = 32;
+  private static final int MOST = 100;
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private final PersonalTokenStore store;
+  private final AccountStore accounts;
+  private final Scopes scopes;
+  private final Tokens tokens;
+  private final LobbyEvents events;
+  private final Committed committed;
+  private final Clock clock;
+
+  PersonalTokens(
+      PersonalTokenStore store,
+      AccountStore accounts,
+      Scopes scopes,
+      Tokens tokens,
+      LobbyEvents events,
+      Committed committed,
+      Clock clock) {
+    this.store = store;
+    this.accounts = accounts;
+    this.scopes = scopes;
+    this.tokens = tokens;
+    this.events = events;
+    this.committed = committed;
+    this.clock = clock;
+  }
+
+  /** A token that was just made; the secret is told now and never again. */
+  public record Made(PersonalTokenRow row, String secret) {
+    @Override
+    public String toString() {
+      return "Made " + row.id();
+    }
+  }
+
+  /**
+   * A new token. 400 with the pointer for an expiry that is past or a scope that does not exist,
+   * 403 for a scope that the caller lacks or where he came with a personal token, 409 where there
+   * are too many.
+   */
+  public Uni<Made> make(
+      Permit permit, TokenName name, List<String> wanted, Optional<Instant> expiresAt) {
+    Sessions.require(permit);
+    Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+    if (expiresAt.isPresent() && !expiresAt.get().isAfter(now)) {
+      throw Problem.malformed("/expiresAt", "a time to come").asException();
+    }
+    requireScopes(permit, wanted);
+    String secret = secret();
+    PersonalTokenRow row =
+        new PersonalTokenRow(
+            Sessions.freshToken(),
+            permit.account().id(),
+            name.value(),
+            hash(secret),
+            List.copyOf(new TreeSet<>(wanted)),
+            now,
+            expiresAt.map(instant -> instant.truncatedTo(ChronoUnit.MICROS)).orElse(null));
+    return store
+        .add(row, MOST)
+        .invoke(PersonalTokens::requireRoom)
+        .replaceWith(new Made(row, secret));
+  }
+
+  private static void requireRoom(boolean added) {
+    if (!added) {
+      throw Problem.conflict(
+              "too-many-tokens",
+              "Too many tokens",
+              "An account has at most " + MOST + " personal tokens: revoke one.")
+          .asException();
+    }
+  }
+
+  private static void requireScopes(Permit permit, List<String> wanted) {
+    if (wanted.isEmpty()) {
+      throw Problem.malformed("/scopes", "at least one scope").asException();
+    }
+    for (int i = 0; i < wanted.size(); i++) {
+      String scope = wanted.get(i);
+      if (!Scopes.exists(scope)) {
+        throw Problem.malformed("/scopes/" + i, "there is no such scope").asException();
+      }
+      if (!permit.account().scopes().contains(scope)) {
+        throw Problem.of(403, "scope-not-held", "Not yours to give", "You do not have " + scope)
+            .asException();
+      }
+    }
+  }
+
+  /** The tokens of an account, the newest first. */
+  public Uni<List<PersonalTokenRow>> of(Permit permit) {
+    return store.of(permit.account().id());
+  }
+
+  /** Revokes a token of the caller's; 404 where there is none of this id. */
+  public Uni<Void> revoke(Permit permit, String id) {
+    return store
+        .remove(permit.account().id(), id, events.revoked(id))
+        .invoke(
+            removed -> {
+              if (!removed) {
+                throw Problem.notFound().asException();
+              }
+              committed.committed();
+            })
+        .replaceWithVoid();
+  }
+
+  /** A token of at most ten minutes with this one's scopes; 401 where there is none of it. */
+  public Uni<Session> exchange(String secret) {
+    return store
+        .hashed(hash(secret))
+        .map(found -> found.filter(row -> lives(row)).orElseThrow(PersonalTokens::unknown))
+        .chain(
+            row ->
+                accounts
+                    .of(row.account())
+                    .map(account -> account.orElseThrow(PersonalTokens::unknown))
+                    .chain(
+                        account -> {
+                          // A scope that its owner has lost is lost to the token too.
+                          List<String> left =
+                              row.scopes().stream().filter(scopes.of(account)::contains).toList();
+                          return tokens.issue(account, row.id(), left, row.expiresAt());
+                        }));
+  }
+
+  private boolean lives(PersonalTokenRow row) {
+    return row.expiresAt().map(clock.instant()::isBefore).orElse(true);
+  }
+
+  private static RuntimeException unknown() {
+    return Problem.of(
+            401, "unknown-token", "No such token", "It was revoked, has expired, or never was.")
+        .asException();
+  }
+
+  private static String secret() {
+    byte[] bytes = new byte[BYTES];
+    RANDOM.nextBytes(bytes);
+    return PREFIX + Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+  }
+
+  private static String hash(String secret) {
+    try {
+      return HexFormat.of()
+          .formatHex(
+              MessageDigest.getInstance("SHA-256").digest(secret.getBytes(StandardCharsets.UTF_8)));
+    } catch (NoSuchAlgorithmException missing) {
+      throw new IllegalStateException("this JDK lacks SHA-256", missing);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package umpire.lobby.identity;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.lobby.store.AccountRow;
+
+/** What an account may do, and lend to a personal token. */
+@ApplicationScoped
+public class Scopes {
+  /** Tokens, seeks: what this service does for an account. */
+  public static final String LOBBY = "lobby";
+
+  private static final String ADMIN = "admin";
+  private static final List<String> EVERYBODY =
+      List.of("match:read", "match:play", LOBBY, "webhook", "tournament:host");
+
+  private final Set<String> administrators;
+
+  Scopes(@ConfigProperty(name = "umpire.lobby.admins") Optional<Set<String>> administrators) {
+    this.administrators = administrators.orElse(Set.of());
+  }
+
+  /** Whether there is such a scope. */
+  static boolean exists(String scope) {
+    return EVERYBODY.contains(scope) || scope.equals(ADMIN);
+  }
+
+  /** The scopes of an account. */
+  Set<String> of(AccountRow account) {
+    Set<String> scopes = new TreeSet<>(EVERYBODY);
+    if (administrators.contains(account.id())) {
+      scopes.add(ADMIN);
+    }
+    return scopes;
+  }
+}

@@ -1,0 +1,57 @@
+package umpire.lobby.store;
+
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.Context;
+import io.vertx.core.Vertx;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
+import org.hibernate.reactive.mutiny.Mutiny;
+
+/** Messages that the broker does not have yet. */
+@ApplicationScoped
+public class Outbox {
+  private final Mutiny.SessionFactory sessions;
+  private final Vertx vertx;
+
+  Outbox(Mutiny.SessionFactory sessions, Vertx vertx) {
+    this.sessions = sessions;
+    this.vertx = vertx;
+  }
+
+  /**
+   * Hands the oldest messages over and forgets them when that is done; of several instances each
+   * takes others. A message may be handed over twice, never not at all.
+   *
+   * @return how many there were, at most {@code most}
+   */
+  public Uni<Integer> handOver(
+      int most, Function<List<OutboxRow>, CompletionStage<Void>> publisher) {
+    Context own = vertx.getOrCreateContext();
+    return sessions.withTransaction(
+        session ->
+            session
+                .createNativeQuery(
+                    "select * from outbox order by id limit :most for update skip locked",
+                    OutboxRow.class)
+                .setParameter("most", most)
+                .getResultList()
+                .call(
+                    rows ->
+                        rows.isEmpty()
+                            ? Uni.createFrom().voidItem()
+                            : Uni.createFrom()
+                                .completionStage(() -> publisher.apply(rows))
+                                .emitOn(command -> own.runOnContext(_ -> command.run()))
+                                .chain(() -> forget(session, rows)))
+                .map(List::size));
+  }
+
+  private static Uni<Integer> forget(Mutiny.Session session, List<OutboxRow> rows) {
+    return session
+        .createMutationQuery("delete from OutboxRow where id in :ids")
+        .setParameter("ids", rows.stream().map(OutboxRow::id).toList())
+        .executeUpdate();
+  }
+}
