@@ -25,9 +25,10 @@ final class BackendProxy implements ProxyInterceptor {
   private static final int CONNECTIONS = 4_000;
 
   private final Backend backend;
+  private final Exchanges exchanges;
   private final HttpProxy proxy;
 
-  BackendProxy(Vertx vertx, Backend backend, URI origin) {
+  BackendProxy(Vertx vertx, Backend backend, URI origin, Exchanges exchanges) {
     HttpClient client =
         vertx.createHttpClient(
             new HttpClientOptions()
@@ -35,6 +36,7 @@ final class BackendProxy implements ProxyInterceptor {
                 .setMaxPoolSize(CONNECTIONS)
                 .setDecompressionSupported(false));
     this.backend = backend;
+    this.exchanges = exchanges;
     this.proxy =
         HttpProxy.reverseProxy(client)
             .origin(origin.getPort(), origin.getHost())
@@ -48,7 +50,28 @@ final class BackendProxy implements ProxyInterceptor {
       Problem.TOO_LARGE.answer(request, LimitedBody.DETAIL);
       return;
     }
-    proxy.handle(request);
+    String personal = Exchanges.personal(request.getHeader("Authorization"));
+    if (personal.isEmpty()) {
+      proxy.handle(request);
+      return;
+    }
+    request.pause();
+    exchanges
+        .authorization(personal)
+        .onSuccess(
+            authorization -> {
+              request.headers().set("Authorization", authorization);
+              proxy.handle(request);
+            })
+        .onFailure(failure -> refuse(request, failure));
+  }
+
+  private static void refuse(HttpServerRequest request, Throwable failure) {
+    request.resume();
+    switch (failure) {
+      case Exchanges.Refused refused -> refused.problem().answer(request, refused.detail());
+      default -> Problem.UNAVAILABLE.answer(request, "the token could not be exchanged");
+    }
   }
 
   @Override
@@ -66,6 +89,14 @@ final class BackendProxy implements ProxyInterceptor {
     return context
         .sendRequest()
         .recover(failure -> Future.succeededFuture(refused(request, asked, body)));
+  }
+
+  @Override
+  public Future<Void> handleProxyResponse(ProxyContext context) {
+    if (context.response().getStatusCode() == 401) {
+      exchanges.refused(context.request().proxiedRequest().getHeader("Authorization"));
+    }
+    return context.sendResponse();
   }
 
   private ProxyResponse refused(ProxyRequest request, HttpServerRequest asked, LimitedBody body) {

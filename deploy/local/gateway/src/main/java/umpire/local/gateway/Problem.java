@@ -7,6 +7,7 @@ import io.vertx.core.json.JsonObject;
 
 /** What the gateway itself has to refuse, as a problem document (RFC 9457). */
 enum Problem {
+  UNAUTHENTICATED(401, "unauthenticated", "Not signed in"),
   NOT_FOUND(404, "not-found", "No such resource"),
   TOO_LARGE(413, "too-large", "The body is too large"),
   UNAVAILABLE(503, "unavailable", "The service is not available");
@@ -29,7 +30,7 @@ enum Problem {
 
   Buffer document(HttpServerRequest request, String detail) {
     return new JsonObject()
-        .put("type", "https://umpire.invalid/problems/" + name)
+        .put("type", "urn:umpire:problem:" + name)
         .put("title", title)
         .put("status", status)
         .put("detail", detail)
@@ -40,6 +41,11 @@ enum Problem {
   void answer(HttpServerRequest request, String detail) {
     HttpServerResponse response = request.response();
     response.setStatusCode(status).putHeader("Content-Type", TYPE);
+    switch (this) {
+      case UNAUTHENTICATED -> response.putHeader("WWW-Authenticate", "Bearer");
+      case UNAVAILABLE -> response.putHeader("Retry-After", "1");
+      case NOT_FOUND, TOO_LARGE -> {}
+    }
     response.end(document(request, detail)).onFailure(gone -> request.connection().close());
   }
 }

@@ -15,8 +15,9 @@ class Routes {
   private final Health health;
 
   Routes(Vertx vertx, Origins origins) {
+    Exchanges exchanges = new Exchanges(vertx, origins.lobby());
     for (Backend backend : Backend.values()) {
-      proxies.put(backend, new BackendProxy(vertx, backend, backend.origin(origins)));
+      proxies.put(backend, new BackendProxy(vertx, backend, backend.origin(origins), exchanges));
     }
     health = new Health(vertx, origins);
   }

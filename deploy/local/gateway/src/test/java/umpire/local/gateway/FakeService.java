@@ -7,14 +7,20 @@ import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** A server that says which service it plays and what it was asked; streams two events. */
 final class FakeService implements AutoCloseable {
   private final String name;
   private final HttpServer server;
+  private final AtomicInteger exchanges = new AtomicInteger();
+  private final Set<String> revoked = ConcurrentHashMap.newKeySet();
   private final CountDownLatch second = new CountDownLatch(1);
   private final CountDownLatch streamCut = new CountDownLatch(1);
 
@@ -24,6 +30,8 @@ final class FakeService implements AutoCloseable {
     server.setExecutor(Executors.newCachedThreadPool());
     server.createContext("/", this::echo);
     server.createContext("/q/health/ready", exchange -> answer(exchange, 200, "{}"));
+    server.createContext("/v1/tokens/exchange", this::exchange);
+    server.createContext("/v1/accounts/revoke", this::revoke);
     server.createContext("/v1/matches/m/stream", this::trickle);
     server.createContext("/v1/matches/m/endless", this::endless);
     server.createContext(
@@ -45,7 +53,33 @@ final class FakeService implements AutoCloseable {
     server.stop(0);
   }
 
+  /** Every personal token that ends in "good" is worth a bearer token of its own number. */
+  private void exchange(HttpExchange exchange) throws IOException {
+    if (!exchange.getRequestMethod().equals("POST")) {
+      echo(exchange);
+      return;
+    }
+    String body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+    if (!body.endsWith("good\"}")) {
+      answer(exchange, body.endsWith("busy\"}") ? 503 : 401, "{}");
+      return;
+    }
+    String token = "jwt-" + exchanges.incrementAndGet();
+    String ends = Instant.now().plusSeconds(600).toString();
+    answer(exchange, 200, "{\"token\": \"" + token + "\", \"expiresAt\": \"" + ends + "\"}");
+  }
+
+  /** From now on the bearer token of this request is refused. */
+  private void revoke(HttpExchange exchange) throws IOException {
+    revoked.add(exchange.getRequestHeaders().getFirst("Authorization"));
+    answer(exchange, 200, "");
+  }
+
   private void echo(HttpExchange exchange) throws IOException {
+    if (revoked.contains(exchange.getRequestHeaders().getFirst("Authorization") + "")) {
+      answer(exchange, 401, "{}");
+      return;
+    }
     int length = exchange.getRequestBody().readAllBytes().length;
     exchange.getResponseHeaders().set("ETag", "\"7\"");
     exchange.getResponseHeaders().set("X-Request-Id", "the service's own word");

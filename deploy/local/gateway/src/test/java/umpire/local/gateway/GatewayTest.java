@@ -20,10 +20,15 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -231,6 +236,65 @@ class GatewayTest {
     assertThat(answer.headers().firstValue("Access-Control-Allow-Origin")).contains("*");
     assertThat(answer.headers().firstValue("Access-Control-Expose-Headers").orElse(""))
         .contains("ETag", "Retry-After", "Location");
+  }
+
+  @Test
+  void aPersonalTokenIsExchangedOnceAndTheBodyWaits() throws Exception {
+    List<CompletableFuture<HttpResponse<String>>> asked =
+        IntStream.range(0, 8)
+            .mapToObj(
+                ignored ->
+                    client.sendAsync(
+                        request("/v1/matches")
+                            .header("Authorization", "Bearer ump_1good")
+                            .POST(BodyPublishers.ofString("x".repeat(100_000)))
+                            .build(),
+                        BodyHandlers.ofString()))
+            .toList();
+    Set<String> bearers = new HashSet<>();
+    for (CompletableFuture<HttpResponse<String>> one : asked) {
+      String body = one.get(30, TimeUnit.SECONDS).body();
+      assertThat(body).contains("authorization Bearer jwt-", "body 100000").doesNotContain("ump_");
+      bearers.add(
+          body.lines().filter(line -> line.startsWith("authorization")).toList().toString());
+    }
+    assertThat(bearers).hasSize(1);
+  }
+
+  @Test
+  void aBearerTokenThatWasRefusedIsExchangedAnew() throws Exception {
+    String first = bearer("Bearer ump_2good");
+    assertThat(bearer("Bearer ump_2good")).isEqualTo(first).startsWith("authorization Bearer jwt-");
+    get("/v1/accounts/revoke", "Bearer ump_2good");
+    assertThat(get("/v1/accounts", "Bearer ump_2good").statusCode()).isEqualTo(401);
+    assertThat(bearer("Bearer ump_2good"))
+        .isNotEqualTo(first)
+        .startsWith("authorization Bearer jwt-");
+  }
+
+  /** What the service was sent as authorization. */
+  private String bearer(String authorization) throws Exception {
+    return get("/v1/accounts", authorization)
+        .body()
+        .lines()
+        .filter(line -> line.startsWith("authorization"))
+        .findFirst()
+        .orElse("");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"ump_bad, 401, WWW-Authenticate", "ump_busy, 503, Retry-After"})
+  void aTokenThatIsWorthNothingGoesNoFurther(String token, int status, String header)
+      throws Exception {
+    HttpResponse<String> answer = get("/v1/matches", "bearer " + token);
+    assertThat(answer.statusCode()).isEqualTo(status);
+    assertThat(answer.headers().firstValue("Content-Type")).contains(Problem.TYPE);
+    assertThat(answer.headers().firstValue(header)).isPresent();
+  }
+
+  private HttpResponse<String> get(String path, String authorization) throws Exception {
+    return client.send(
+        request(path).header("Authorization", authorization).build(), BodyHandlers.ofString());
   }
 
   private String authority() {
