@@ -48,7 +48,8 @@ final class Decisions {
     return json;
   }
 
-  private static ObjectNode asked(Edition<?, ?, ?, ?> edition, Asked<?> asked) {
+  /** A decision: {id, rule, offers, fallback}. */
+  static ObjectNode asked(Edition<?, ?, ?, ?> edition, Asked<?> asked) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     json.put("id", asked.id().number());
     json.put("rule", asked.rule().value());

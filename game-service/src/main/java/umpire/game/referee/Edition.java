@@ -5,16 +5,23 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import umpire.chassis.kafka.Payload;
 import umpire.kernel.cite.Finding;
+import umpire.kernel.combat.CombatRules;
+import umpire.kernel.combat.Odds;
+import umpire.kernel.combat.Policy;
+import umpire.kernel.foresight.Foresight;
 import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Brief;
 import umpire.kernel.play.Desk;
 import umpire.kernel.play.Game;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Types;
 import umpire.wire.Codec;
+import umpire.wire.Parts;
 import umpire.wire.Words;
 
 /**
@@ -32,9 +39,15 @@ public final class Edition<P, C, E, V> {
   private final Codec codec;
   private final Words words;
   private final String build;
+  private final Foresight<P, C, E, V> foresight;
+  private final CombatRules<Brief, Report> combat;
 
+  // The briefs that go in are those of the game's own ruleset.
+  @SuppressWarnings("unchecked")
   private Edition(Ruleset<P, C, E, V> rules, Game game, Pack pack) {
     this.rules = rules;
+    this.foresight = new Foresight<>(rules, game.supply(pack));
+    this.combat = (CombatRules<Brief, Report>) game.combat(pack);
     this.pack = pack;
     this.types = game.types();
     this.codec = Codec.of(types);
@@ -65,6 +78,29 @@ public final class Edition<P, C, E, V> {
   /** Its JSON. */
   public Codec codec() {
     return codec;
+  }
+
+  /** What would follow from an order. */
+  Foresight<P, C, E, V> foresight() {
+    return foresight;
+  }
+
+  /** The odds of a battle; throws IllegalArgumentException where the game cannot weigh it so. */
+  Odds odds(Brief brief, Policy policy) {
+    return combat.odds(brief, policy);
+  }
+
+  /** Every finding told in a report, in its order and with its words. */
+  ArrayNode told(Report report) {
+    List<Finding> findings = new ArrayList<>();
+    Parts.visit(
+        report,
+        (_, part) -> {
+          if (part instanceof Finding finding) {
+            findings.add(finding);
+          }
+        });
+    return findings(findings);
   }
 
   /** Names the code that plays it: what one build remembers, no other reads. */

@@ -58,7 +58,8 @@ final class Judge<P, C, E, V> {
     return judge.rule();
   }
 
-  private static <C> List<C> read(Edition<?, C, ?, ?> edition, List<JsonNode> sent) {
+  /** The commands as the game has them; throws ProblemException with the pointer. */
+  static <C> List<C> read(Edition<?, C, ?, ?> edition, List<JsonNode> sent) {
     List<C> commands = new ArrayList<>();
     for (int i = 0; i < sent.size(); i++) {
       try {
@@ -103,7 +104,7 @@ final class Judge<P, C, E, V> {
           .asException();
     }
     if (!draft.refused().isEmpty()) {
-      throw refused(draft.index(), draft.refused(), true);
+      throw refused(standing.edition(), draft.index(), draft.refused(), true);
     }
   }
 
@@ -117,7 +118,8 @@ final class Judge<P, C, E, V> {
   private Judged<P, C, E, V> rule() {
     for (int i = 0; i < commands.size(); i++) {
       switch (rules.rule(position, new Input.Chosen<>(seat, commands.get(i)))) {
-        case Ruling.Refused<E>(List<Finding> because) -> throw refused(i, because, false);
+        case Ruling.Refused<E>(List<Finding> because) ->
+            throw refused(standing.edition(), i, because, false);
         case Ruling.Drafted<E>(List<E> soFar) -> {
           drafted.add(order.commands().get(i));
           tentative.addAll(soFar);
@@ -162,7 +164,8 @@ final class Judge<P, C, E, V> {
         .asException();
   }
 
-  private ProblemException refused(int index, List<Finding> because, boolean inDraft) {
+  static ProblemException refused(
+      Edition<?, ?, ?, ?> edition, int index, List<Finding> because, boolean inDraft) {
     Problem problem =
         new Problem(
             422,
@@ -174,7 +177,7 @@ final class Judge<P, C, E, V> {
             Map.of());
     return problem
         .with(inDraft ? "draftIndex" : "index", index)
-        .with("findings", standing.edition().findings(because))
+        .with("findings", edition.findings(because))
         .asException();
   }
 }

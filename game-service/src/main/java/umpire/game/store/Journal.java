@@ -4,6 +4,7 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -31,6 +32,35 @@ public class Journal {
                 .setParameter("last", upToRevision)
                 .getResultList())
         .map(rows -> rows.stream().map(EventEntity::row).toList());
+  }
+
+  /** The events that are the first to follow from the dice of a report, in order. */
+  public Uni<List<EventRow>> fought(UUID match) {
+    return read(session ->
+            session
+                .createSelectionQuery(
+                    "from EventEntity where match = :match and draw > 0 and cause = :cause"
+                        + " order by number",
+                    EventEntity.class)
+                .setParameter("match", match)
+                .setParameter("cause", Cause.REPORTED.word())
+                .getResultList())
+        .map(rows -> rows.stream().map(EventEntity::row).toList());
+  }
+
+  /** What a viewer was shown in some revisions, in order. */
+  public Uni<List<ShownRow>> shownIn(UUID match, String viewer, Set<Integer> revisions) {
+    return read(session ->
+            session
+                .createSelectionQuery(
+                    "from ShownEntity where match = :match and viewer = :viewer"
+                        + " and revision in (:revisions) order by seq",
+                    ShownEntity.class)
+                .setParameter("match", match)
+                .setParameter("viewer", viewer)
+                .setParameter("revisions", revisions)
+                .getResultList())
+        .map(rows -> rows.stream().map(ShownEntity::row).toList());
   }
 
   /** The last number of the events up to a revision. */

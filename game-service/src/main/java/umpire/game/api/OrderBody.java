@@ -1,0 +1,33 @@
+package umpire.game.api;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An order that is only asked about.
+ *
+ * @param commands in order, each with its {@code type}; behind the caller's draft, if there is one
+ * @param policy for odds: what to assume where a player would choose; may be left out
+ */
+@Schema(
+    name = "Order",
+    description = "An order that is only asked about.",
+    requiredProperties = {"commands"})
+public record OrderBody(
+    @Schema(
+            type = SchemaType.ARRAY,
+            implementation = Object.class,
+            minItems = 1,
+            maxItems = 100,
+            description =
+                "In order, each as an offer has it; they go behind the caller's draft, if there is"
+                    + " one.")
+        List<JsonNode> commands,
+    @Schema(
+            description =
+                "For odds: what to assume where a player would choose, by the game's names.")
+        @Nullable Map<String, String> policy) {}

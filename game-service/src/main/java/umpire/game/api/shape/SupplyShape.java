@@ -1,0 +1,24 @@
+package umpire.game.api.shape;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/** The lines of supply of the caller's units. */
+@Schema(
+    name = "Supply",
+    description = "The lines of supply of the caller's units, as the position has it now.",
+    requiredProperties = {"traced"})
+public record SupplyShape(
+    @Schema(description = "False for a seat whose units need no line.") boolean traced,
+    @Schema(
+            type = SchemaType.OBJECT,
+            implementation = Object.class,
+            description =
+                "In the game's shape: of each unit its status, and the line as hexes or what cuts"
+                    + " it.")
+        @Nullable JsonNode report,
+    @Schema(description = "Every finding of the report with its words, in its order.")
+        @Nullable List<FindingShape> findings) {}

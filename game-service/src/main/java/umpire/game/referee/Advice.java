@@ -1,0 +1,79 @@
+package umpire.game.referee;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.UUID;
+import java.util.function.Function;
+import umpire.chassis.http.Problem;
+import umpire.game.store.MatchRow;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.chance.DrawKey;
+import umpire.kernel.combat.Policy;
+
+/**
+ * What would follow from an order of the caller's seat: the rules' word, the odds, the lines of
+ * supply. Nothing is changed, and nothing is told that hangs on what the seat has not seen: see
+ * {@link umpire.kernel.foresight.Foresight}. On worker threads, for odds may take a while.
+ */
+@ApplicationScoped
+public class Advice {
+  private static final int KEY_BYTES = 32;
+
+  private final Reader reader;
+
+  /** Nobody outside may guess which positions an answer was drawn from. */
+  private final SecureRandom secret = new SecureRandom();
+
+  Advice(Reader reader) {
+    this.reader = reader;
+  }
+
+  /** What the rules say of each command: {rulings, left, decision}. */
+  public Uni<ObjectNode> explain(UUID match, String account, List<JsonNode> commands) {
+    return advise(match, account, seen -> Advised.of(seen, commands).explained(chance()));
+  }
+
+  /** The odds of the attack that the commands complete: see the shape of the answer. */
+  public Uni<ObjectNode> odds(UUID match, String account, List<JsonNode> commands, Policy policy) {
+    return advise(match, account, seen -> Advised.of(seen, commands).odds(policy, chance()));
+  }
+
+  /** The lines of the caller's units: {rule, report, findings}. */
+  public Uni<ObjectNode> supply(UUID match, String account) {
+    return advise(match, account, seen -> Advised.of(seen, List.of()).supply(chance()));
+  }
+
+  private Uni<ObjectNode> advise(UUID match, String account, Function<Seen, ObjectNode> work) {
+    return reader
+        .see(match, Onlooker.of(account))
+        .invoke(Advice::requireAPlayer)
+        .emitOn(Infrastructure.getDefaultWorkerPool())
+        .map(work);
+  }
+
+  private static void requireAPlayer(Seen seen) {
+    if (seen.draft().seat().isEmpty()) {
+      throw Problem.forbidden().asException();
+    }
+    if (seen.row().status().equals(MatchRow.OPEN)) {
+      throw Problem.conflict("not-begun", "The match has not begun", "A seat is still open.")
+          .asException();
+    }
+    if (seen.standing().over()) {
+      throw Problem.conflict("over", "The match is over", "Nothing is waited for any more.")
+          .asException();
+    }
+  }
+
+  private Chance chance() {
+    byte[] key = new byte[KEY_BYTES];
+    secret.nextBytes(key);
+    return new DrawKey(HexFormat.of().formatHex(key)).chance();
+  }
+}

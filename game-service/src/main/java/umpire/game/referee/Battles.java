@@ -1,0 +1,119 @@
+package umpire.game.referee;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import umpire.game.store.DrawRow;
+import umpire.game.store.EventRow;
+import umpire.game.store.Journal;
+import umpire.game.store.Ledger;
+import umpire.game.store.ShownRow;
+import umpire.kernel.chance.DrawKey;
+import umpire.kernel.cite.RuleId;
+
+/** The battles of a match, as somebody may know them. */
+@ApplicationScoped
+public class Battles {
+  private final Reader reader;
+  private final Journal journal;
+  private final Ledger ledger;
+
+  Battles(Reader reader, Journal journal, Ledger ledger) {
+    this.reader = reader;
+    this.journal = journal;
+    this.ledger = ledger;
+  }
+
+  /**
+   * One throw of a battle's dice, and what came of it.
+   *
+   * @param draw with its dice; without them where the viewer may not see them
+   * @param key of the dice, or nothing where the viewer may not see them
+   * @param events what the viewer was shown of it, in order
+   */
+  public record Round(DrawRow draw, List<DrawKey> key, List<ShownRow> events) {
+    public Round {
+      key = List.copyOf(key);
+      events = List.copyOf(events);
+    }
+  }
+
+  /** Every battle in the order fought; each has the rounds of it in order, at least one. */
+  public Uni<List<List<Round>>> of(UUID match, Onlooker onlooker) {
+    return reader
+        .see(match, onlooker)
+        .flatMap(
+            seen ->
+                journal
+                    .fought(match)
+                    .flatMap(
+                        fought ->
+                            fought.isEmpty()
+                                ? Uni.createFrom().item(List.of())
+                                : rounds(seen, fought)));
+  }
+
+  private Uni<List<List<Round>>> rounds(Seen seen, List<EventRow> fought) {
+    UUID match = seen.row().id();
+    var revisions = fought.stream().map(EventRow::revision).collect(Collectors.toSet());
+    return ledger
+        .draws(match)
+        .flatMap(
+            draws ->
+                journal
+                    .shownIn(match, seen.viewer(), revisions)
+                    .map(shown -> rounds(seen, fought, byNumber(draws), shown)));
+  }
+
+  private static Map<Integer, DrawRow> byNumber(List<DrawRow> draws) {
+    return draws.stream().collect(Collectors.toMap(DrawRow::number, Function.identity()));
+  }
+
+  private static List<List<Round>> rounds(
+      Seen seen, List<EventRow> fought, Map<Integer, DrawRow> draws, List<ShownRow> shown) {
+    List<List<Round>> battles = new ArrayList<>();
+    for (EventRow event : fought) {
+      DrawRow draw = draws.get(event.draw());
+      if (draw != null) {
+        battles.add(List.of(round(seen, draw, shownOf(event, shown))));
+      }
+    }
+    return List.copyOf(battles);
+  }
+
+  private static Round round(Seen seen, DrawRow draw, List<ShownRow> events) {
+    if (seen.standing().over() || draw.seenBy().contains(seen.viewer())) {
+      DrawKey key = seen.standing().match().key(draw.number(), new RuleId(draw.rule()));
+      return new Round(draw, List.of(key), events);
+    }
+    DrawRow covered =
+        new DrawRow(
+            draw.number(), draw.rule(), draw.lot(), List.of(), List.of(), draw.seenBy(), true);
+    return new Round(covered, List.of(), events);
+  }
+
+  /**
+   * What was shown of the report's transaction: a report is all that its transaction begins with.
+   */
+  private static List<ShownRow> shownOf(EventRow event, List<ShownRow> shown) {
+    return shown.stream()
+        .filter(row -> row.revision() == event.revision())
+        .dropWhile(row -> !followsFrom(row, event.draw()))
+        .toList();
+  }
+
+  private static boolean followsFrom(ShownRow row, int draw) {
+    for (JsonNode number : StoredJson.tree(row.body()).path("draws")) {
+      if (number.asInt() == draw) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
