@@ -3,6 +3,7 @@ package umpire.game.api;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.subscription.Cancellable;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.time.Duration;
@@ -42,6 +43,7 @@ class Stream {
     private final Bell.Listener listener;
     private int last;
     private boolean caughtUp;
+    private volatile boolean ended;
 
     Cursor(Seen seen, Bell.Listener listener, int last) {
       this.seen = seen;
@@ -50,15 +52,25 @@ class Stream {
     }
   }
 
-  /** From the number after the last one, or from a snapshot of now if there is none. */
-  Multi<OutboundSseEvent> of(Seen seen, OptionalInt lastEventId) {
+  /**
+   * From the number after the last one, or from a snapshot of now if there is none, until the end
+   * of what the viewer is permitted.
+   */
+  Multi<OutboundSseEvent> of(Seen seen, OptionalInt lastEventId, Uni<Boolean> end) {
     Bell.Listener listener = bell.listen(seen.row().id());
     Cursor cursor = new Cursor(seen, listener, lastEventId.orElse(seen.seq()));
+    Cancellable watch =
+        end.subscribe()
+            .with(
+                _ -> {
+                  cursor.ended = true;
+                  listener.wake();
+                });
     Multi<OutboundSseEvent> following =
         Multi.createBy()
             .repeating()
             .uni(() -> cursor, this::next)
-            .indefinitely()
+            .until(_ -> cursor.ended)
             .onItem()
             .transformToMultiAndConcatenate(events -> Multi.createFrom().iterable(events));
     Multi<OutboundSseEvent> beginning =
@@ -69,10 +81,17 @@ class Stream {
         .concatenating()
         .streams(beginning, following)
         .onTermination()
-        .invoke(listener::close);
+        .invoke(
+            () -> {
+              listener.close();
+              watch.cancel();
+            });
   }
 
   private Uni<List<OutboundSseEvent>> next(Cursor cursor) {
+    if (cursor.ended) {
+      return Uni.createFrom().item(List.of());
+    }
     if (!cursor.caughtUp) {
       return look(cursor);
     }

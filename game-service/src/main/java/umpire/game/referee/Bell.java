@@ -59,6 +59,11 @@ public class Bell {
       rung = false;
     }
 
+    /** Wakes this one alone, as if something had happened. */
+    public void wake() {
+      ring();
+    }
+
     private void sleep(UniEmitter<? super Boolean> emitter) {
       synchronized (this) {
         if (!rung) {

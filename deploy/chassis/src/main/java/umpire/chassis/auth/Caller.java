@@ -1,6 +1,7 @@
 package umpire.chassis.auth;
 
 import io.quarkus.security.identity.SecurityIdentity;
+import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.RequestScoped;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -13,9 +14,11 @@ import umpire.chassis.http.Problem;
 @RequestScoped
 public class Caller {
   private final SecurityIdentity identity;
+  private final Revocations revocations;
 
-  Caller(SecurityIdentity identity) {
+  Caller(SecurityIdentity identity, Revocations revocations) {
     this.identity = identity;
+    this.revocations = revocations;
   }
 
   /** The account that is signed in, or empty for an anonymous caller. */
@@ -26,6 +29,14 @@ public class Caller {
   /** What the caller's token permits; an anonymous caller is answered 401. */
   public Permit permit() {
     return held().orElseThrow(() -> Problem.unauthenticated().asException());
+  }
+
+  /**
+   * Completes when the caller's token has expired or is revoked, so that what it began, such as a
+   * stream, ends with it; never for an anonymous caller.
+   */
+  public Uni<Boolean> end() {
+    return held().map(revocations::end).orElseGet(() -> Uni.createFrom().nothing());
   }
 
   private Optional<Permit> held() {

@@ -95,6 +95,11 @@ public class Revocations {
     return revoked.containsKey(session);
   }
 
+  /** Whether that by which this is permitted was revoked. */
+  public boolean revoked(Permit permit) {
+    return revoked(permit.session());
+  }
+
   /** Completes when the permit ends: true where it was revoked, false where its time was over. */
   public Uni<Boolean> end(Permit permit) {
     Duration left = Duration.between(clock.instant(), permit.until());

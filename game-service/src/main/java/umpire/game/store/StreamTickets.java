@@ -1,0 +1,111 @@
+package umpire.game.store;
+
+import io.smallrye.mutiny.Uni;
+import io.vertx.mutiny.sqlclient.Pool;
+import io.vertx.mutiny.sqlclient.Row;
+import io.vertx.mutiny.sqlclient.Tuple;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.Optional;
+import java.util.Set;
+import umpire.chassis.auth.Account;
+import umpire.chassis.auth.Permit;
+
+/**
+ * Tickets for streams, each for one use within half a minute at any instance: in the place of a
+ * token where a browser can send no header. Kept by their hash alone.
+ */
+@ApplicationScoped
+public class StreamTickets {
+  private static final int SECONDS = 30;
+  private static final int BYTES = 32;
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private final Pool pool;
+
+  StreamTickets(Pool pool) {
+    this.pool = pool;
+  }
+
+  /** A ticket as it is told, and the end of its time. */
+  public record Ticket(String secret, Instant expiresAt) {
+    @Override
+    public String toString() {
+      return "Ticket until " + expiresAt;
+    }
+  }
+
+  /** A ticket for what is permitted; what nobody used in time is thrown away. */
+  public Uni<Ticket> issue(Permit permit) {
+    byte[] bytes = new byte[BYTES];
+    RANDOM.nextBytes(bytes);
+    String secret = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    Tuple values =
+        Tuple.tuple()
+            .addString(hash(secret))
+            .addString(permit.account().id())
+            .addString(permit.account().name())
+            .addArrayOfString(permit.account().scopes().toArray(String[]::new))
+            .addString(permit.session())
+            .addOffsetDateTime(permit.until().atOffset(ZoneOffset.UTC))
+            .addInteger(SECONDS);
+    return Unreachable.told(
+        pool.preparedQuery(
+                """
+                with unused as (
+                  delete from stream_ticket where hash in (
+                    select hash from stream_ticket where expires_at < now()
+                    limit 100 for update skip locked))
+                insert into stream_ticket (hash, account, name, scopes, session, until, expires_at)
+                values ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 second')
+                returning expires_at
+                """)
+            .execute(values)
+            .map(rows -> new Ticket(secret, instant(rows.iterator().next(), "expires_at"))));
+  }
+
+  /** What a ticket permits, and from now on nobody; empty where it was used or is too old. */
+  public Uni<Optional<Permit>> redeem(String secret) {
+    return Unreachable.told(
+        pool.preparedQuery(
+                """
+                delete from stream_ticket where hash = $1
+                returning account, name, scopes, session, until, expires_at > now() as fresh
+                """)
+            .execute(Tuple.of(hash(secret)))
+            .map(rows -> Ledger.first(rows).filter(row -> row.getBoolean("fresh")))
+            .map(found -> found.map(StreamTickets::permit)));
+  }
+
+  private static Permit permit(Row row) {
+    Account account =
+        new Account(
+            row.getString("account"),
+            row.getString("name"),
+            Set.of(row.getArrayOfStrings("scopes")));
+    return new Permit(account, row.getString("session"), instant(row, "until"));
+  }
+
+  private static Instant instant(Row row, String column) {
+    OffsetDateTime time = row.getOffsetDateTime(column);
+    return time.toInstant();
+  }
+
+  private static String hash(String secret) {
+    try {
+      return HexFormat.of()
+          .formatHex(
+              MessageDigest.getInstance("SHA-256").digest(secret.getBytes(StandardCharsets.UTF_8)));
+    } catch (NoSuchAlgorithmException missing) {
+      throw new IllegalStateException("this JDK lacks SHA-256", missing);
+    }
+  }
+}
