@@ -168,6 +168,7 @@ class MatchesTest {
         "{'game': 'narvik', 'scenario': 'one-assault', 'options': {'x': null}} | /options/x",
         "{'game': 'narvik', 'scenario': 'one-assault', 'seats': {'german': 'bot:nobody'}} | /seats/german",
         "{'game': 'narvik', 'scenario': 'one-assault', 'visibility': 'hidden'} | /visibility",
+        "{'game': 'narvik', 'scenario': 'one-assault', 'edition': 'narvik@never'} | /edition",
         "{'game': 'narvik'} | /scenario",
         "{'game': null, 'scenario': 'x'} | /game",
         "[] | ''",

@@ -90,6 +90,7 @@ public class MatchesResource {
     Clerk.Opening opening =
         new Clerk.Opening(
             request.game(),
+            Parameters.text("edition", Objects.requireNonNullElse(request.edition(), "")),
             request.scenario(),
             Objects.requireNonNullElse(request.options(), Map.of()),
             Objects.requireNonNullElse(request.seats(), Map.of()),

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
  * A match to be opened.
  *
  * @param game the game's id
+ * @param edition by name; the present one if left out
  * @param scenario one of its scenarios
  * @param options by id; those left out have their preset
  * @param seats by seat the account that it is kept for, or {@code open}; those left out are open
@@ -18,6 +19,8 @@ import org.jspecify.annotations.Nullable;
     requiredProperties = {"game", "scenario"})
 public record OpenRequest(
     String game,
+    @Schema(description = "By name, such as an overlay's; the present one if left out.")
+        @Nullable String edition,
     String scenario,
     @Schema(description = "By id; those left out have their preset.")
         @Nullable Map<String, String> options,

@@ -32,7 +32,9 @@ class Begin {
       return Uni.createFrom().item(row);
     }
     // OVERTAKEN means that another request has begun it: as good.
-    return begin(row, editions.pinned(row.edition(), row.checksum()))
+    return editions
+        .pinned(row)
+        .flatMap(edition -> begin(row, edition))
         .flatMap(_ -> matches.find(row.id()))
         .map(found -> found.orElseThrow());
   }

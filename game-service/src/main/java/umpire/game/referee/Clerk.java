@@ -38,12 +38,14 @@ public class Clerk {
   /**
    * What is to be opened.
    *
+   * @param edition by name, or empty for the present one
    * @param options by id; those left out have their preset
    * @param seats by seat the account that it is kept for, or {@code open}; those left out are open
    * @param isPublic whether everybody may look on
    */
   public record Opening(
       String game,
+      String edition,
       String scenario,
       Map<String, String> options,
       Map<String, String> seats,
@@ -57,22 +59,53 @@ public class Clerk {
 
   /** Opens a match; fails with a 400 where something in it is not to be had. */
   public Uni<MatchRow> open(String account, Opening opening) {
-    String game = opening.game();
-    Edition<?, ?, ?, ?> edition =
-        editions
-            .current(game)
-            .orElseThrow(
-                () -> Problem.malformed("/game", "there is no game '" + game + "'").asException());
-    Scenario scenario = edition.pack().scenarios().get(opening.scenario());
-    if (scenario == null) {
-      throw Problem.malformed("/scenario", game + " has no scenario '" + opening.scenario() + "'")
-          .asException();
-    }
-    ObjectNode chosen = options(edition, opening.options());
-    return invitations
-        .seats(game, scenario, opening.seats())
+    return edition(opening)
         .flatMap(
-            seats -> store(edition, account, scenario.id(), chosen, "", opening.isPublic(), seats));
+            edition -> {
+              Scenario scenario = edition.pack().scenarios().get(opening.scenario());
+              if (scenario == null) {
+                throw Problem.malformed(
+                        "/scenario",
+                        opening.game() + " has no scenario '" + opening.scenario() + "'")
+                    .asException();
+              }
+              ObjectNode chosen = options(edition, opening.options());
+              return invitations
+                  .seats(opening.game(), scenario, opening.seats())
+                  .flatMap(
+                      seats ->
+                          store(
+                              edition,
+                              account,
+                              scenario.id(),
+                              chosen,
+                              "",
+                              opening.isPublic(),
+                              seats));
+            });
+  }
+
+  private Uni<Edition<?, ?, ?, ?>> edition(Opening opening) {
+    Edition<?, ?, ?, ?> current =
+        editions
+            .current(opening.game())
+            .orElseThrow(
+                () ->
+                    Problem.malformed("/game", "there is no game '" + opening.game() + "'")
+                        .asException());
+    if (opening.edition().isEmpty()) {
+      return Uni.createFrom().item(current);
+    }
+    return editions
+        .named(opening.game(), opening.edition())
+        .map(
+            found ->
+                found.orElseThrow(
+                    () ->
+                        Problem.malformed(
+                                "/edition",
+                                opening.game() + " has no edition '" + opening.edition() + "'")
+                            .asException()));
   }
 
   /** Opens a match at a position of its own instead of a scenario's. */
@@ -108,7 +141,7 @@ public class Clerk {
             "",
             "",
             seats);
-    return matches.open(row).replaceWith(row);
+    return editions.keep(edition).flatMap(_ -> matches.open(row)).replaceWith(row);
   }
 
   private static ObjectNode options(Edition<?, ?, ?, ?> edition, Map<String, String> chosen) {

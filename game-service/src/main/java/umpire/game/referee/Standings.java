@@ -62,7 +62,10 @@ class Standings {
 
   /** The position of a match as its row was read. */
   Uni<Standing<?, ?, ?, ?>> at(MatchRow row) {
-    Edition<?, ?, ?, ?> edition = editions.pinned(row.edition(), row.checksum());
+    return editions.pinned(row).flatMap(edition -> latest(row, edition));
+  }
+
+  private Uni<Standing<?, ?, ?, ?>> latest(MatchRow row, Edition<?, ?, ?, ?> edition) {
     Standing<?, ?, ?, ?> kept = latest.get(row.id());
     if (kept != null && kept.revision() == row.revision()) {
       return Uni.createFrom().item(kept);

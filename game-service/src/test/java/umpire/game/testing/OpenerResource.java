@@ -18,14 +18,10 @@ import umpire.game.referee.Editions;
 import umpire.game.referee.Seating;
 import umpire.game.store.MatchRow;
 import umpire.game.store.SeatRow;
-import umpire.kernel.pack.Pack;
-import umpire.wire.Packs;
-import umpire.wire.Shelf;
 
 /** Opens a match at any position, under an overlay of the pack, with dictated dice. */
 @Path("/test/matches")
 public class OpenerResource {
-  private final Shelf shelf = Shelf.load();
   private final Clerk clerk;
   private final Seating seating;
   private final Editions editions;
@@ -63,19 +59,18 @@ public class OpenerResource {
   @POST
   @Operation(hidden = true)
   public Uni<ObjectNode> open(Opening opening) {
-    Shelf.Shelved shelved = shelf.game(opening.game());
-    Pack pack =
+    Uni<Edition<?, ?, ?, ?>> edition =
         opening.overlay().isEmpty()
-            ? shelved.pack()
-            : Packs.overlay(
-                shelved.game(),
-                shelved.pack(),
-                opening.game() + "@case-" + UUID.randomUUID(),
-                opening.overlay());
-    adjudicator.add(pack);
-    Edition<?, ?, ?, ?> edition = editions.add(shelved.game(), pack);
+            ? Uni.createFrom().item(editions.current(opening.game()).orElseThrow())
+            : editions.lay(
+                opening.game(), opening.game() + "@case-" + UUID.randomUUID(), opening.overlay());
+    return edition.flatMap(found -> open(opening, found));
+  }
+
+  private Uni<ObjectNode> open(Opening opening, Edition<?, ?, ?, ?> edition) {
+    adjudicator.add(edition.pack());
     Uni<MatchRow> opened =
-        open(opening, edition).invoke(row -> scripts.put(row.id(), opening.dice()));
+        opened(opening, edition).invoke(row -> scripts.put(row.id(), opening.dice()));
     for (Map.Entry<String, String> seat : opening.seats().entrySet()) {
       opened = opened.flatMap(row -> seating.take(row.id(), seat.getKey(), seat.getValue(), ""));
     }
@@ -87,11 +82,11 @@ public class OpenerResource {
                 .put("checksum", row.checksum()));
   }
 
-  private Uni<MatchRow> open(Opening opening, Edition<?, ?, ?, ?> edition) {
+  private Uni<MatchRow> opened(Opening opening, Edition<?, ?, ?, ?> edition) {
     if (opening.scenario() != null) {
       return clerk.open(
           "the-test",
-          new Clerk.Opening(opening.game(), opening.scenario(), Map.of(), Map.of(), true));
+          new Clerk.Opening(opening.game(), "", opening.scenario(), Map.of(), Map.of(), true));
     }
     List<SeatRow> open =
         edition.pack().seats().stream().map(seat -> SeatRow.open(seat.id().id())).toList();

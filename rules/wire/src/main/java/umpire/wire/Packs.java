@@ -21,6 +21,7 @@ import umpire.kernel.table.Table;
  * reason.
  */
 public final class Packs {
+  private static final String HEAD = "pack.json";
   static final String TABLES = "tables/";
   static final String SCENARIOS = "scenarios/";
   static final String SUFFIX = ".json";
@@ -29,15 +30,40 @@ public final class Packs {
 
   /** The game's pack. */
   public static Pack load(Game game) {
+    return read(game, files(game));
+  }
+
+  /** The bytes of the game's pack by path; {@link #read} makes the same pack of them again. */
+  public static SortedMap<String, byte[]> files(Game game) {
     PackReader reader = new PackReader(game.types());
     SortedMap<String, byte[]> files = new TreeMap<>();
-    files.put("pack.json", PackFiles.onClassPath(game, "pack.json"));
-    PackReader.Head head = reader.head(fileIn(files, "pack.json"), game.id());
-    for (String path : paths(head)) {
+    files.put(HEAD, PackFiles.onClassPath(game, HEAD));
+    for (String path : paths(reader.head(fileIn(files, HEAD), game.id()))) {
       files.put(path, PackFiles.onClassPath(game, path));
     }
     PackFiles.refuseStrays(game, files);
+    return files;
+  }
+
+  /** A pack of the game from the bytes of its files by path; its checksum is over them alone. */
+  public static Pack read(Game game, SortedMap<String, byte[]> files) {
+    PackReader reader = new PackReader(game.types());
+    PackReader.Head head = reader.head(fileIn(files, HEAD), game.id());
+    List<String> named = paths(head);
+    for (String path : files.keySet()) {
+      if (!path.equals(HEAD) && !named.contains(path)) {
+        throw new WireException("", "pack.json does not list this file").in(path);
+      }
+    }
     return pack(head, files, reader);
+  }
+
+  /** The JSON of files by path; throws WireException where one holds none. */
+  public static Map<String, JsonNode> trees(SortedMap<String, byte[]> files) {
+    Map<String, JsonNode> trees = new TreeMap<>();
+    files.forEach(
+        (path, bytes) -> trees.put(path, PackReader.in(path, () -> Codec.plain().parse(bytes))));
+    return trees;
   }
 
   /**

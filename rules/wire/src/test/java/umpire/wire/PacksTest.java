@@ -11,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,6 +44,30 @@ class PacksTest {
     assertThat(pack.scenario("opening").seats()).hasSize(2);
     assertThat(pack.rules()).containsKey(new RuleId("1.3"));
     assertThat(pack.checksum()).matches("[0-9a-f]{64}").isEqualTo(Packs.load(game).checksum());
+  }
+
+  @Test
+  void aPackIsReadAgainFromItsBytes() {
+    SortedMap<String, byte[]> files = Packs.files(game);
+    Pack again = Packs.read(game, files);
+    assertThat(again.checksum()).isEqualTo(Packs.load(game).checksum());
+    assertThat(again.tables()).isEqualTo(Packs.load(game).tables());
+    files.put("tables/stray.json", new byte[] {'1'});
+    assertThatThrownBy(() -> Packs.read(game, files)).hasMessageContaining("tables/stray.json");
+    files.remove("tables/stray.json");
+    files.remove("map.json");
+    assertThatThrownBy(() -> Packs.read(game, files)).hasMessageContaining("map.json");
+  }
+
+  @Test
+  void anOverlayIsReadAgainFromItsBytes() {
+    SortedMap<String, byte[]> files =
+        new TreeMap<>(Map.of("counters.json", "[]".getBytes(StandardCharsets.UTF_8)));
+    Pack base = Packs.load(game);
+    String laid = Packs.overlay(game, base, "toy@mine", Packs.trees(files)).checksum();
+    assertThat(Packs.overlay(game, base, "toy@mine", Packs.trees(files)).checksum())
+        .isEqualTo(laid)
+        .isNotEqualTo(base.checksum());
   }
 
   @Test
