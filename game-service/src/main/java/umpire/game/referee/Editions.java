@@ -6,6 +6,7 @@ import io.smallrye.mutiny.infrastructure.Infrastructure;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -48,6 +49,14 @@ public class Editions {
 
   private Edition<?, ?, ?, ?> add(Game game, Pack pack) {
     return byChecksum.computeIfAbsent(pack.checksum(), _ -> Edition.of(game, pack));
+  }
+
+  /** The edition of each game under which a new match is opened, by the game's id. */
+  public List<Edition<?, ?, ?, ?>> current() {
+    return current.entrySet().stream()
+        .sorted(Map.Entry.comparingByKey())
+        .<Edition<?, ?, ?, ?>>map(Map.Entry::getValue)
+        .toList();
   }
 
   /** The edition under which a new match of a game is opened if none is named. */

@@ -7,7 +7,9 @@ import umpire.game.store.DraftRow;
 import umpire.game.store.MatchRow;
 import umpire.game.store.ShownRow;
 import umpire.game.store.Step;
+import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Seat;
+import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Viewer;
 
 /**
@@ -33,19 +35,33 @@ public record Seen(MatchRow row, Standing<?, ?, ?, ?> standing, DraftRow draft) 
     return row.stalled().isEmpty() ? row.status() : "stalled";
   }
 
-  /** What the viewer knows of the position; with his draft laid over it. */
-  public JsonNode view() {
-    return view(standing);
+  /** The same match as somebody without a seat sees it. */
+  public Seen asEverybody() {
+    return new Seen(row, standing, DraftRow.none(""));
   }
 
-  private <P, C, E, V> JsonNode view(Standing<P, C, E, V> at) {
-    Edition<P, C, E, V> edition = at.edition();
+  /** What the viewer knows of the position; with his draft laid over it. */
+  public JsonNode view() {
+    return standing.edition().tree(known(standing));
+  }
+
+  /** All that a board draws of what the viewer knows. */
+  public Sketch sketch() {
+    return sketch(standing);
+  }
+
+  private <P, C, E, V> Sketch sketch(Standing<P, C, E, V> at) {
+    return at.edition().rules().sketch(known(at));
+  }
+
+  private <P, C, E, V> V known(Standing<P, C, E, V> at) {
+    Ruleset<P, C, E, V> rules = at.edition().rules();
     if (draft.seat().isEmpty()) {
-      return edition.tree(edition.rules().view(at.position(), new Viewer.Everyone()));
+      return rules.view(at.position(), new Viewer.Everyone());
     }
     Seat seat = new Seat(draft.seat());
     P position = at.over() ? at.position() : Draft.over(at, seat, draft).position();
-    return edition.tree(edition.rules().view(position, new Viewer.Of(seat)));
+    return rules.view(position, new Viewer.Of(seat));
   }
 
   /** What is waited for: {status, waitingFor, question, decision, free, draft}. */

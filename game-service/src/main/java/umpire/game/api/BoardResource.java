@@ -1,0 +1,94 @@
+package umpire.game.api;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import umpire.chassis.auth.Caller;
+import umpire.chassis.http.CallerDependent;
+import umpire.chassis.http.Problem;
+import umpire.game.catalogue.Pictures;
+import umpire.game.referee.Onlooker;
+import umpire.game.referee.Reader;
+import umpire.game.referee.Seen;
+import umpire.game.store.ShownRow;
+
+/** The position of a match as a picture, as the caller may see it. */
+@Path("/v1/matches/{id}")
+@CallerDependent
+@PermitAll
+@Tag(name = "matches", description = "Matches of any game on the shelf.")
+@APIResponse(responseCode = "401", description = "Nobody is signed in.")
+@APIResponse(
+    responseCode = "403",
+    description = "The token lacks the scope, or the seat is not the caller's.")
+@APIResponse(responseCode = "404", description = "There is no such match.")
+@APIResponse(responseCode = "503", description = "`busy`, with `Retry-After`.")
+public class BoardResource {
+  private final Caller caller;
+  private final Reader reader;
+  private final Pictures pictures;
+
+  BoardResource(Caller caller, Reader reader, Pictures pictures) {
+    this.caller = caller;
+    this.reader = reader;
+    this.pictures = pictures;
+  }
+
+  /** The board as SVG. */
+  @GET
+  @Path("/board.svg")
+  @Produces(GamesResource.SVG)
+  @Operation(
+      operationId = "drawBoard",
+      summary = "The board",
+      description =
+          "As the caller's seat sees it, its draft laid over; `seat=public` as everybody does.")
+  @APIResponse(responseCode = "200", description = "SVG.")
+  public Uni<Response> svg(
+      @PathParam("id") String id, @QueryParam("seat") @DefaultValue("") String seat) {
+    return picture(id, seat, Pictures.Format.SVG, GamesResource.SVG);
+  }
+
+  /** The board as PNG. */
+  @GET
+  @Path("/board.png")
+  @Produces(GamesResource.PNG)
+  @Operation(
+      operationId = "drawBoardInPixels",
+      summary = "The board in pixels",
+      description =
+          "As the caller's seat sees it, its draft laid over; `seat=public` as everybody does.")
+  @APIResponse(responseCode = "200", description = "PNG.")
+  public Uni<Response> png(
+      @PathParam("id") String id, @QueryParam("seat") @DefaultValue("") String seat) {
+    return picture(id, seat, Pictures.Format.PNG, GamesResource.PNG);
+  }
+
+  private Uni<Response> picture(String id, String seat, Pictures.Format format, String mediaType) {
+    Onlooker onlooker = Onlookers.of(caller);
+    return reader
+        .see(MatchId.of(id), onlooker)
+        .map(seen -> as(seen, seat))
+        .flatMap(seen -> pictures.draw(seen.standing().edition().pack(), seen::sketch, format))
+        .map(body -> Response.ok(body.bytes(), mediaType).build());
+  }
+
+  private static Seen as(Seen seen, String seat) {
+    if (seat.isEmpty() || seat.equals(seen.viewer())) {
+      return seen;
+    }
+    if (!seat.equals(ShownRow.PUBLIC)) {
+      throw Problem.forbidden().asException();
+    }
+    return seen.asEverybody();
+  }
+}

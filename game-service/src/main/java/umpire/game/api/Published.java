@@ -1,0 +1,30 @@
+package umpire.game.api;
+
+import jakarta.ws.rs.core.EntityTag;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Request;
+import jakarta.ws.rs.core.Response;
+import java.util.Optional;
+import umpire.chassis.http.Problem;
+import umpire.game.catalogue.Document;
+
+/** Answers that are the same for everybody, and may be kept by whoever passes them on. */
+final class Published {
+  private static final String CACHE = "public, max-age=300";
+
+  private Published() {}
+
+  /** 200 with a strong tag, 304 if the caller has it, 404 if there is no such thing. */
+  static Response answer(Request request, Optional<Document> document, String mediaType) {
+    return answer(request, document.orElseThrow(() -> Problem.notFound().asException()), mediaType);
+  }
+
+  /** 200 with a strong tag, or 304 if the caller has it. */
+  static Response answer(Request request, Document document, String mediaType) {
+    EntityTag tag = new EntityTag(document.tag());
+    Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);
+    Response.ResponseBuilder answer =
+        unchanged == null ? Response.ok(document.body().bytes(), mediaType).tag(tag) : unchanged;
+    return answer.header(HttpHeaders.CACHE_CONTROL, CACHE).build();
+  }
+}

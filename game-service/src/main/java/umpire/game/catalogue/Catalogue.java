@@ -1,0 +1,162 @@
+package umpire.game.catalogue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import umpire.chassis.kafka.Payload;
+import umpire.game.referee.Edition;
+import umpire.game.referee.Editions;
+import umpire.kernel.pack.Counter;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Scenario;
+import umpire.kernel.table.Table;
+
+/**
+ * The games on the shelf and their packs, under the edition that a new match would be opened under.
+ * Every datum goes with its provenance. Rendered once and kept.
+ */
+@ApplicationScoped
+public class Catalogue {
+  private final Editions editions;
+  private final Map<String, Document> rendered = new ConcurrentHashMap<>();
+
+  Catalogue(Editions editions) {
+    this.editions = editions;
+  }
+
+  /** {games}: an entry of each. */
+  public Document games() {
+    List<Edition<?, ?, ?, ?>> all = editions.current();
+    String tag = all.stream().map(Catalogue::tag).collect(Collectors.joining("-"));
+    return rendered.computeIfAbsent(
+        "games " + tag,
+        _ -> {
+          ObjectNode json = JsonNodeFactory.instance.objectNode();
+          ArrayNode games = json.putArray("games");
+          all.forEach(edition -> games.add(Entries.of(edition)));
+          return document(json, tag);
+        });
+  }
+
+  /** The entry of one game; empty if there is none. */
+  public Optional<Document> game(String game) {
+    return of(game, "", edition -> Entries.of(edition));
+  }
+
+  /** The ledger: {rules}. */
+  public Optional<Document> rules(String game) {
+    return of(game, "rules", edition -> headed(edition, "rules", Rules.all(edition)));
+  }
+
+  /** One rule by its number or its slug: {rule, rulings}. */
+  public Optional<Document> rule(String game, String rule) {
+    return editions
+        .current(game)
+        .flatMap(
+            edition ->
+                Rules.one(edition, rule)
+                    .map(found -> document(head(edition).setAll(found), tag(edition))));
+  }
+
+  /** The map: {map}. */
+  public Optional<Document> map(String game) {
+    return of(
+        game,
+        "map",
+        edition -> headed(edition, "map", edition.codec().tree(edition.pack().map().sheet())));
+  }
+
+  /** The counters, by id: {counters}. */
+  public Optional<Document> counters(String game) {
+    return of(
+        game,
+        "counters",
+        edition -> {
+          List<Counter> all =
+              edition.pack().counters().values().stream()
+                  .sorted(Comparator.comparing(Counter::id))
+                  .toList();
+          return headed(edition, "counters", edition.codec().tree(all));
+        });
+  }
+
+  /** What charts there are: {tables: [{id, title, rule, provenance}]}. */
+  public Optional<Document> tables(String game) {
+    return of(game, "tables", edition -> headed(edition, "tables", Entries.tables(edition)));
+  }
+
+  /** One chart whole: {table}. */
+  public Optional<Document> table(String game, String id) {
+    return editions
+        .current(game)
+        .flatMap(
+            edition -> {
+              Table<?> table = edition.pack().tables().get(id);
+              return Optional.ofNullable(table).map(found -> whole(edition, "table", found));
+            });
+  }
+
+  /** What scenarios there are: {scenarios: [{id, title, seats, provenance}]}. */
+  public Optional<Document> scenarios(String game) {
+    return of(
+        game, "scenarios", edition -> headed(edition, "scenarios", Entries.scenarios(edition)));
+  }
+
+  /** One scenario with its set-up: {scenario}. */
+  public Optional<Document> scenario(String game, String id) {
+    return editions
+        .current(game)
+        .flatMap(
+            edition -> {
+              Scenario scenario = edition.pack().scenarios().get(id);
+              return Optional.ofNullable(scenario).map(found -> whole(edition, "scenario", found));
+            });
+  }
+
+  private Document whole(Edition<?, ?, ?, ?> edition, String name, Record value) {
+    return document(headed(edition, name, edition.codec().tree(value)), tag(edition));
+  }
+
+  private Optional<Document> of(
+      String game, String part, Function<Edition<?, ?, ?, ?>, ObjectNode> rendering) {
+    return editions
+        .current(game)
+        .map(
+            edition ->
+                rendered.computeIfAbsent(
+                    tag(edition) + " " + part,
+                    _ -> document(rendering.apply(edition), tag(edition))));
+  }
+
+  private static ObjectNode headed(Edition<?, ?, ?, ?> edition, String name, JsonNode value) {
+    return head(edition).set(name, value);
+  }
+
+  /** Every document says of what edition it is. */
+  static ObjectNode head(Edition<?, ?, ?, ?> edition) {
+    Pack pack = edition.pack();
+    return JsonNodeFactory.instance
+        .objectNode()
+        .put("game", pack.game())
+        .put("edition", pack.edition())
+        .put("checksum", pack.checksum());
+  }
+
+  static String tag(Edition<?, ?, ?, ?> edition) {
+    return edition.pack().checksum().substring(0, 32) + "." + edition.build().substring(0, 8);
+  }
+
+  private static Document document(JsonNode json, String tag) {
+    return new Document(Payload.of(json.toString().getBytes(StandardCharsets.UTF_8)), tag);
+  }
+}

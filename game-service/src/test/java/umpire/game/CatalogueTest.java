@@ -1,0 +1,158 @@
+package umpire.game;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.NullUnmarked;
+import org.junit.jupiter.api.Test;
+import umpire.chassis.testing.TestIssuer;
+import umpire.game.api.shape.GamesShape;
+import umpire.game.api.shape.PackShape;
+import umpire.game.api.shape.RulesShape;
+import umpire.game.testing.Client;
+import umpire.game.testing.Duel;
+import umpire.local.testing.HostResource;
+
+/** The games on the shelf for anybody, and boards as pictures for those who may see them. */
+@QuarkusTest
+@WithTestResource(HostResource.class)
+@WithTestResource(TestIssuer.class)
+@NullUnmarked // fields are injected
+class CatalogueTest {
+  private static final String NARVIK = "/v1/games/narvik";
+
+  /** As requests are read: unknown and missing members are refused. */
+  @Inject ObjectMapper strict;
+
+  private <T> T read(String path, Class<T> shape) throws JsonProcessingException {
+    return strict.readValue(given().get(path).then().statusCode(200).extract().asString(), shape);
+  }
+
+  @Test
+  void theCatalogueSaysWhatCanBePlayed() throws Exception {
+    GamesShape.GameShape game =
+        read("/v1/games", GamesShape.class).games().stream()
+            .filter(one -> one.id().equals("narvik"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(game).isEqualTo(read(NARVIK, GamesShape.GameShape.class));
+    assertThat(game.seats()).extracting(GamesShape.GameSeatShape::id).contains("allied", "german");
+    assertThat(game.scenarios())
+        .extracting(PackShape.ScenarioHeadShape::id)
+        .containsExactly("campaign", "first-shots", "one-assault");
+    assertThat(game.options()).isNotEmpty();
+    assertThat(game.sequence()).isNotEmpty();
+    assertThat(game.provenance().get("tables")).containsKeys("rulebook", "house");
+  }
+
+  @Test
+  void theLedgerSaysEachRuleInOurWordsWithItsRulings() throws Exception {
+    List<RulesShape.RuleShape> rules = read(NARVIK + "/rules", RulesShape.class).rules();
+    List<String> ids = rules.stream().map(RulesShape.RuleShape::id).toList();
+    assertThat(ids.indexOf("9.1")).isLessThan(ids.indexOf("15.1a"));
+    assertThat(ids.indexOf("19.3")).isLessThan(ids.indexOf("19.3/r13"));
+    RulesShape.OneShape one = read(NARVIK + "/rules/19.3", RulesShape.OneShape.class);
+    assertThat(one.rule().rulings()).contains("19.3/r13", "19.3/r45");
+    assertThat(one.rulings()).extracting(RulesShape.RuleShape::id).isEqualTo(one.rule().rulings());
+    assertThat(read(NARVIK + "/rules/19.3.r45", RulesShape.OneShape.class).rule().id())
+        .isEqualTo("19.3/r45");
+  }
+
+  @Test
+  void everyDatumOfThePackGoesWithItsProvenance() throws Exception {
+    assertThat(read(NARVIK + "/map", PackShape.MapShape.class).map().path("hexes"))
+        .isNotEmpty()
+        .allMatch(hex -> hex.path("provenance").has("kind"));
+    assertThat(read(NARVIK + "/counters", PackShape.CountersShape.class).counters())
+        .isNotEmpty()
+        .allMatch(counter -> counter.path("provenance").has("source"));
+    for (PackShape.TableHeadShape table :
+        read(NARVIK + "/tables", PackShape.TablesShape.class).tables()) {
+      assertThat(
+              read(NARVIK + "/tables/" + table.id(), PackShape.TableShape.class)
+                  .table()
+                  .path("cells"))
+          .isNotEmpty();
+    }
+    for (PackShape.ScenarioHeadShape scenario :
+        read(NARVIK + "/scenarios", PackShape.ScenariosShape.class).scenarios()) {
+      assertThat(
+              read(NARVIK + "/scenarios/" + scenario.id(), PackShape.ScenarioShape.class)
+                  .scenario()
+                  .has("setup"))
+          .isTrue();
+    }
+  }
+
+  @Test
+  void whatIsPublicMayBeKeptByItsTagAndWhatIsUnknownIsNotFound() {
+    for (String path :
+        List.of(
+            "",
+            "/rules",
+            "/rules/9.1",
+            "/map",
+            "/counters",
+            "/tables",
+            "/scenarios",
+            "/board.svg")) {
+      Response first = given().get(NARVIK + path);
+      first.then().statusCode(200).header("Cache-Control", equalTo("public, max-age=300"));
+      assertThat(first.getHeader("ETag")).startsWith("\"");
+      given()
+          .header("If-None-Match", first.getHeader("ETag"))
+          .get(NARVIK + path)
+          .then()
+          .statusCode(304)
+          .header("ETag", equalTo(first.getHeader("ETag")));
+    }
+    for (String path :
+        List.of(
+            "/v1/games/chess",
+            "/v1/games/chess/map",
+            "/v1/games/chess/board.svg",
+            NARVIK + "/rules/99.9",
+            NARVIK + "/tables/none",
+            NARVIK + "/scenarios/none")) {
+      given().get(path).then().statusCode(404).contentType("application/problem+json");
+    }
+  }
+
+  @Test
+  void boardsAreDrawnForThoseWhoMaySeeThem() {
+    given().get(NARVIK + "/board.svg").then().contentType(containsString("image/svg+xml"));
+    assertThat(given().get(NARVIK + "/board.png").then().statusCode(200).extract().asByteArray())
+        .startsWith(0x89, 'P', 'N', 'G');
+    Duel duel = Duel.begin();
+    String own = svg(duel.german(), duel.match(), "");
+    String everybodys = svg(duel.german(), duel.match(), "?seat=public");
+    assertThat(own).isNotEqualTo(everybodys);
+    assertThat(svg(duel.german(), duel.match(), "?seat=german")).isEqualTo(own);
+    assertThat(svg(Client.of("carl"), duel.match(), "")).isEqualTo(everybodys);
+    assertThat(svg(duel.allied(), duel.match(), "?seat=public")).isEqualTo(everybodys);
+    for (String path : List.of("/board.svg", "/board.png")) {
+      duel.allied().get(duel.match(), path + "?seat=german").then().statusCode(403);
+      Client.of("carl").get(duel.match(), path + "?seat=german").then().statusCode(403);
+      new Client("nobody", "no-token").get(duel.match(), path).then().statusCode(401);
+      duel.allied()
+          .get(duel.match(), path)
+          .then()
+          .statusCode(200)
+          .headers(Map.of("Cache-Control", "private, no-store"));
+    }
+  }
+
+  private static String svg(Client client, String match, String query) {
+    return client.get(match, "/board.svg" + query).then().statusCode(200).extract().asString();
+  }
+}
