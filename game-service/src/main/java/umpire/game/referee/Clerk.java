@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Function;
 import umpire.chassis.http.Problem;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Matches;
@@ -59,6 +60,19 @@ public class Clerk {
 
   /** Opens a match; fails with a 400 where something in it is not to be had. */
   public Uni<MatchRow> open(String account, Opening opening) {
+    return open(
+        MatchIds.fresh(clock),
+        account,
+        opening,
+        scenario -> invitations.seats(opening.game(), scenario, opening.seats()));
+  }
+
+  /**
+   * Opens a match under an id that was given to it elsewhere, with these seats for its scenario;
+   * fails with a 400 where something in it is not to be had.
+   */
+  Uni<MatchRow> open(
+      UUID id, String account, Opening opening, Function<Scenario, Uni<List<SeatRow>>> seats) {
     return edition(opening)
         .flatMap(
             edition -> {
@@ -70,18 +84,12 @@ public class Clerk {
                     .asException();
               }
               ObjectNode chosen = options(edition, opening.options());
-              return invitations
-                  .seats(opening.game(), scenario, opening.seats())
+              boolean isPublic = opening.isPublic();
+              return seats
+                  .apply(scenario)
                   .flatMap(
-                      seats ->
-                          store(
-                              edition,
-                              account,
-                              scenario.id(),
-                              chosen,
-                              "",
-                              opening.isPublic(),
-                              seats));
+                      rows ->
+                          store(id, edition, account, scenario.id(), chosen, "", isPublic, rows));
             });
   }
 
@@ -111,10 +119,12 @@ public class Clerk {
   /** Opens a match at a position of its own instead of a scenario's. */
   public Uni<MatchRow> openAt(
       Edition<?, ?, ?, ?> edition, String account, String origin, List<SeatRow> seats) {
-    return store(edition, account, "", options(edition, Map.of()), origin, true, seats);
+    UUID id = MatchIds.fresh(clock);
+    return store(id, edition, account, "", options(edition, Map.of()), origin, true, seats);
   }
 
   private Uni<MatchRow> store(
+      UUID id,
       Edition<?, ?, ?, ?> edition,
       String account,
       String scenario,
@@ -124,7 +134,7 @@ public class Clerk {
       List<SeatRow> seats) {
     MatchRow row =
         new MatchRow(
-            MatchIds.fresh(clock),
+            id,
             edition.pack().game(),
             edition.pack().edition(),
             edition.pack().checksum(),

@@ -1,11 +1,13 @@
 package umpire.game.referee;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -73,6 +75,13 @@ public class Editions {
         : store
             .named(game, edition)
             .flatMap(found -> found.map(this::read).orElseGet(Editions::none));
+  }
+
+  /** What is told of each game that can be opened, by its id. */
+  public Map<String, ObjectNode> catalogue() {
+    Map<String, ObjectNode> entries = new HashMap<>();
+    current.forEach((game, edition) -> entries.put(game, CatalogueEntry.of(edition.pack())));
+    return entries;
   }
 
   /** The edition under which a match was opened; 503 where this installation lacks it. */

@@ -11,7 +11,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.util.Optional;
+import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
@@ -57,7 +57,11 @@ public class TokensResource {
   public Uni<NewTokenView> make(TokenRequest request) {
     TokenName name = Pointed.at("/name", () -> new TokenName(request.name()));
     return tokens
-        .make(caller.permit(), name, request.scopes(), Optional.ofNullable(request.expiresAt()))
+        .make(
+            caller.permit(),
+            name,
+            request.scopes(),
+            Objects.requireNonNullElse(request.expiresAt(), PersonalTokens.NEVER))
         .map(NewTokenView::of);
   }
 

@@ -37,7 +37,7 @@ class HouseBots implements HealthCheck {
   private final HeavyWork heavy;
   private final Clock clock;
   private final Vertx vertx;
-  private final Optional<Password> password;
+  private final String secret;
   private volatile boolean ready;
 
   HouseBots(
@@ -50,25 +50,26 @@ class HouseBots implements HealthCheck {
     this.heavy = heavy;
     this.clock = clock;
     this.vertx = vertx;
-    this.password = secret.map(Password::chosen);
+    this.secret = secret.orElse("");
     this.ready = secret.isEmpty();
   }
 
   void atStart(@Observes StartupEvent started) {
-    password.ifPresent(
-        given -> {
-          OwnContext own = OwnContext.of(vertx);
-          Uni.createFrom()
-              .completionStage(() -> own.call(() -> prepare(given).subscribeAsCompletionStage()))
-              .onFailure()
-              .invoke(failure -> LOG.warn("no accounts of the house's bots yet", failure))
-              .onFailure()
-              .retry()
-              .withBackOff(FIRST_PAUSE, LONGEST_PAUSE)
-              .indefinitely()
-              .subscribe()
-              .with(_ -> ready = true);
-        });
+    if (secret.isEmpty()) {
+      return;
+    }
+    Password given = Password.chosen(secret);
+    OwnContext own = OwnContext.of(vertx);
+    Uni.createFrom()
+        .completionStage(() -> own.call(() -> prepare(given).subscribeAsCompletionStage()))
+        .onFailure()
+        .invoke(failure -> LOG.warn("no accounts of the house's bots yet", failure))
+        .onFailure()
+        .retry()
+        .withBackOff(FIRST_PAUSE, LONGEST_PAUSE)
+        .indefinitely()
+        .subscribe()
+        .with(_ -> ready = true);
   }
 
   /** All have their account, and this password. */

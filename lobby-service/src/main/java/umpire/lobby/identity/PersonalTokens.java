@@ -12,7 +12,6 @@ import java.time.temporal.ChronoUnit;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Optional;
 import java.util.TreeSet;
 import umpire.chassis.auth.Permit;
 import umpire.chassis.http.Problem;
@@ -26,6 +25,9 @@ import umpire.lobby.store.PersonalTokenStore;
  */
 @ApplicationScoped
 public class PersonalTokens {
+  /** The expiry of a token that does not expire. */
+  public static final Instant NEVER = Instant.MAX;
+
   private static final String PREFIX = "ump_";
   private static final int BYTES = 32;
   private static final int MOST = 100;
@@ -65,15 +67,14 @@ public class PersonalTokens {
   }
 
   /**
-   * A new token. 400 with the pointer for an expiry that is past or a scope that does not exist,
-   * 403 for a scope that the caller lacks or where he came with a personal token, 409 where there
-   * are too many.
+   * A new token, which ends then, or {@link #NEVER}. 400 with the pointer for an expiry that is
+   * past or a scope that does not exist, 403 for a scope that the caller lacks or where he came
+   * with a personal token, 409 where there are too many.
    */
-  public Uni<Made> make(
-      Permit permit, TokenName name, List<String> wanted, Optional<Instant> expiresAt) {
+  public Uni<Made> make(Permit permit, TokenName name, List<String> wanted, Instant expiresAt) {
     Sessions.require(permit);
     Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
-    if (expiresAt.isPresent() && !expiresAt.get().isAfter(now)) {
+    if (!expiresAt.isAfter(now)) {
       throw Problem.malformed("/expiresAt", "a time to come").asException();
     }
     requireScopes(permit, wanted);
@@ -86,7 +87,7 @@ public class PersonalTokens {
             hash(secret),
             List.copyOf(new TreeSet<>(wanted)),
             now,
-            expiresAt.map(instant -> instant.truncatedTo(ChronoUnit.MICROS)).orElse(null));
+            expiresAt.equals(NEVER) ? expiresAt : expiresAt.truncatedTo(ChronoUnit.MICROS));
     return store
         .add(row, MOST)
         .invoke(PersonalTokens::requireRoom)
@@ -153,7 +154,8 @@ public class PersonalTokens {
                           // A scope that its owner has lost is lost to the token too.
                           List<String> left =
                               row.scopes().stream().filter(scopes.of(account)::contains).toList();
-                          return tokens.issue(account, row.id(), left, row.expiresAt());
+                          return tokens.issue(
+                              account, row.id(), left, row.expiresAt().orElse(NEVER));
                         }));
   }
 

@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
-import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jose4j.jws.JsonWebSignature;
@@ -43,15 +42,14 @@ class Tokens {
 
   /** A new session of this account, with all that it may. */
   Uni<Session> session(AccountRow account) {
-    return issue(account, Sessions.fresh(), List.copyOf(scopes.of(account)), Optional.empty());
+    return issue(account, Sessions.fresh(), List.copyOf(scopes.of(account)), Instant.MAX);
   }
 
   /** A token under this session or personal token, which ends with it if that is sooner. */
-  Uni<Session> issue(
-      AccountRow account, String session, List<String> granted, Optional<Instant> last) {
+  Uni<Session> issue(AccountRow account, String session, List<String> granted, Instant last) {
     Instant now = clock.instant().truncatedTo(ChronoUnit.SECONDS);
     Instant longest = now.plus(life);
-    Instant until = last.filter(longest::isAfter).orElse(longest);
+    Instant until = last.isBefore(longest) ? last : longest;
     return keys.signing()
         .chain(key -> heavy.run(() -> signed(claims(account, session, granted, now, until), key)))
         .map(token -> new Session(account, session, granted, token, until));

@@ -31,9 +31,10 @@ public class PersonalTokenRow {
 
   /** For Hibernate, which fills the fields. */
   protected PersonalTokenRow() {
-    this("", "", "", "", List.of(), Instant.EPOCH, null);
+    this("", "", "", "", List.of(), Instant.EPOCH, Instant.MAX);
   }
 
+  /** An expiry of {@link Instant#MAX} is none. */
   public PersonalTokenRow(
       String id,
       String account,
@@ -41,14 +42,14 @@ public class PersonalTokenRow {
       String hash,
       List<String> scopes,
       Instant createdAt,
-      @Nullable Instant expiresAt) {
+      Instant expiresAt) {
     this.id = id;
     this.account = account;
     this.name = name;
     this.hash = hash;
     this.scopes = String.join(" ", scopes);
     this.createdAt = createdAt;
-    this.expiresAt = expiresAt;
+    this.expiresAt = expiresAt.equals(Instant.MAX) ? null : expiresAt;
   }
 
   /** What it is revoked by; stands in every token that was issued for it. */

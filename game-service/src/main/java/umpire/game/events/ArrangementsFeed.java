@@ -1,0 +1,118 @@
+package umpire.game.events;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.quarkus.runtime.StartupEvent;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.time.Clock;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.CompletionStage;
+import umpire.chassis.http.ProblemException;
+import umpire.chassis.kafka.Incoming;
+import umpire.chassis.kafka.Outgoing;
+import umpire.chassis.kafka.Payload;
+import umpire.chassis.kafka.Poison;
+import umpire.chassis.kafka.Publisher;
+import umpire.chassis.kafka.Subscription;
+import umpire.chassis.kafka.Subscriptions;
+import umpire.game.referee.Arrangements;
+import umpire.game.referee.MatchIds;
+import umpire.wire.Codec;
+import umpire.wire.Envelope;
+import umpire.wire.WireException;
+
+/**
+ * Opens the matches that lobby-service has arranged, and tells it so or why not before the offset
+ * is committed: a message that comes again is answered again, alike.
+ */
+@ApplicationScoped
+class ArrangementsFeed {
+  private static final String JOINED = "seek.joined";
+  private static final String OPENED = "match.opened";
+  private static final String REFUSED = "match.refused";
+
+  private final Subscriptions subscriptions;
+  private final Arrangements arrangements;
+  private final Publisher publisher;
+  private final Clock clock = Clock.systemUTC();
+
+  ArrangementsFeed(Subscriptions subscriptions, Arrangements arrangements, Publisher publisher) {
+    this.subscriptions = subscriptions;
+    this.arrangements = arrangements;
+    this.publisher = publisher;
+  }
+
+  void start(@Observes StartupEvent started) {
+    subscriptions.start(
+        Subscription.shared("game-service.arrangements", "lobby.events"), this::take);
+  }
+
+  private CompletionStage<Void> take(List<Incoming> batch) {
+    Uni<Void> all = Uni.createFrom().voidItem();
+    for (Incoming message : batch) {
+      all = all.flatMap(_ -> take(message));
+    }
+    return all.subscribeAsCompletionStage();
+  }
+
+  private Uni<Void> take(Incoming message) {
+    Arrangements.Arranged arranged;
+    UUID match;
+    try {
+      Envelope envelope = Envelope.read(message.value().bytes());
+      if (!envelope.type().equals(JOINED)) {
+        return Uni.createFrom().voidItem();
+      }
+      arranged = Codec.plain().read(envelope.data(), Arrangements.Arranged.class);
+      match =
+          MatchIds.read(arranged.match())
+              .orElseThrow(() -> new IllegalArgumentException("no id of a match"));
+    } catch (WireException | IllegalArgumentException unreadable) {
+      return Uni.createFrom().failure(new Poison(message, "" + unreadable.getMessage()));
+    }
+    return Uni.createFrom()
+        .deferred(() -> arrangements.open(match, arranged))
+        .map(_ -> answer(OPENED, arranged, ""))
+        .onFailure(ArrangementsFeed::isRefusal)
+        .recoverWithItem(refusal -> answer(REFUSED, arranged, reason(refusal)))
+        .flatMap(answer -> Uni.createFrom().completionStage(() -> publisher.publish(answer)));
+  }
+
+  /** A database that does not answer is no refusal: then the message comes again. */
+  private static boolean isRefusal(Throwable failure) {
+    return failure instanceof ProblemException refused && refused.problem().status() < 500;
+  }
+
+  private static String reason(Throwable refusal) {
+    return ((ProblemException) refusal).problem().detail();
+  }
+
+  private Outgoing answer(String type, Arrangements.Arranged arranged, String reason) {
+    ObjectNode data = JsonNodeFactory.instance.objectNode();
+    data.put("match", arranged.match()).put("seek", arranged.seek());
+    if (!reason.isEmpty()) {
+      data.put("reason", reason);
+    }
+    Envelope envelope =
+        Envelope.of(
+            arranged.match() + "/" + type,
+            "/game-service",
+            type,
+            arranged.match(),
+            clock.instant().truncatedTo(ChronoUnit.MILLIS),
+            "urn:umpire:schema:" + type + ":1",
+            "",
+            data);
+    // By the header lobby-service knows the few messages of the topic that it has to read.
+    return new Outgoing(
+        "match.events",
+        arranged.match(),
+        Map.of("umpire-type", type),
+        Payload.of(envelope.bytes()));
+  }
+}

@@ -1,0 +1,71 @@
+package umpire.lobby.api;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonRawValue;
+import java.time.Instant;
+import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import umpire.lobby.store.Player;
+import umpire.lobby.store.SeekRow;
+
+/** A seek: what is sought, by whom, and what became of it. */
+@Schema(
+    requiredProperties = {
+      "id",
+      "game",
+      "scenario",
+      "options",
+      "visibility",
+      "owner",
+      "status",
+      "postedAt"
+    })
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record SeekView(
+    String id,
+    String game,
+    String scenario,
+    @JsonRawValue
+        @Schema(implementation = Map.class, description = "Those that were chosen, by id.")
+        String options,
+    @Schema(enumeration = {"public", "private"}) String visibility,
+    SeekPlayer owner,
+    @Schema(enumeration = {"open", "opening", "opened", "failed", "cancelled"}) String status,
+    Instant postedAt,
+    @Schema(description = "Who joined.") @Nullable SeekPlayer joiner,
+    @Schema(description = "The match, once somebody joined; it is there when the status is opened.")
+        @Nullable String match,
+    @Schema(description = "Why the match was refused.") @Nullable String reason) {
+
+  static SeekView of(SeekRow row) {
+    return new SeekView(
+        row.id(),
+        row.game(),
+        row.scenario(),
+        row.options(),
+        row.isPublic() ? "public" : "private",
+        SeekPlayer.of(row.owner()),
+        row.status(),
+        row.postedAt(),
+        row.joiner().account().isEmpty() ? null : SeekPlayer.of(row.joiner()),
+        blankAsNone(row.match()),
+        blankAsNone(row.reason()));
+  }
+
+  private static @Nullable String blankAsNone(String text) {
+    return text.isEmpty() ? null : text;
+  }
+
+  /** Who will play. */
+  @Schema(requiredProperties = {"id", "name"})
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  public record SeekPlayer(
+      String id,
+      String name,
+      @Schema(description = "The seat that is wanted; left out: any.") @Nullable String seat) {
+    static SeekPlayer of(Player player) {
+      return new SeekPlayer(player.account(), player.name(), blankAsNone(player.seat()));
+    }
+  }
+}

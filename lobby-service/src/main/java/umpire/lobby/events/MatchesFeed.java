@@ -1,0 +1,60 @@
+package umpire.lobby.events;
+
+import io.quarkus.runtime.StartupEvent;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletionStage;
+import umpire.chassis.kafka.Incoming;
+import umpire.chassis.kafka.Poison;
+import umpire.chassis.kafka.Subscription;
+import umpire.chassis.kafka.Subscriptions;
+import umpire.lobby.seeks.Seeks;
+import umpire.wire.Envelope;
+import umpire.wire.WireException;
+
+/** Hears from game-service what became of the matches that were wanted. */
+@ApplicationScoped
+class MatchesFeed {
+  private static final String OPENED = "match.opened";
+  private static final String REFUSED = "match.refused";
+
+  /** Says the type without the message being read: most messages of the topic are not for us. */
+  private static final String TYPE = "umpire-type";
+
+  private final Subscriptions subscriptions;
+  private final Seeks seeks;
+
+  MatchesFeed(Subscriptions subscriptions, Seeks seeks) {
+    this.subscriptions = subscriptions;
+    this.seeks = seeks;
+  }
+
+  void start(@Observes StartupEvent started) {
+    subscriptions.start(Subscription.shared("lobby-service", "match.events"), this::take);
+  }
+
+  private CompletionStage<Void> take(List<Incoming> batch) {
+    Uni<Void> all = Uni.createFrom().voidItem();
+    for (Incoming message : batch) {
+      if (Set.of(OPENED, REFUSED).contains(message.headers().getOrDefault(TYPE, ""))) {
+        all = all.chain(() -> take(message));
+      }
+    }
+    return all.subscribeAsCompletionStage();
+  }
+
+  private Uni<Void> take(Incoming message) {
+    Envelope envelope;
+    try {
+      envelope = Envelope.read(message.value().bytes());
+    } catch (WireException | IllegalArgumentException unreadable) {
+      return Uni.createFrom().failure(new Poison(message, "" + unreadable.getMessage()));
+    }
+    return envelope.type().equals(OPENED)
+        ? seeks.opened(envelope.subject())
+        : seeks.refused(envelope.subject(), envelope.data().path("reason").asText());
+  }
+}

@@ -1,0 +1,208 @@
+package umpire.lobby.seeks;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import umpire.chassis.http.Problem;
+import umpire.lobby.identity.Committed;
+import umpire.lobby.store.Player;
+import umpire.lobby.store.SeekRow;
+import umpire.lobby.store.SeekStore;
+
+/**
+ * Open offers of matches. Whoever joins makes the match: lobby-service gives it its id and tells
+ * {@code lobby.events}; game-service opens it and says so, or says why not.
+ */
+@ApplicationScoped
+public class Seeks {
+  private static final int MOST_OPEN = 20;
+  private static final int PAGE = 50;
+
+  /** After every id there is. */
+  private static final String NEWEST = "~";
+
+  private final SeekStore store;
+  private final Catalogue catalogue;
+  private final SeekEvents events;
+  private final Committed committed;
+  private final ObjectMapper json;
+  private final Clock clock;
+
+  Seeks(
+      SeekStore store,
+      Catalogue catalogue,
+      SeekEvents events,
+      Committed committed,
+      ObjectMapper json,
+      Clock clock) {
+    this.store = store;
+    this.catalogue = catalogue;
+    this.events = events;
+    this.committed = committed;
+    this.json = json;
+    this.clock = clock;
+  }
+
+  /** A match that somebody seeks; options that are left out have their preset. */
+  public record Wanted(
+      String game, String scenario, Map<String, String> options, boolean isPublic) {
+    public Wanted {
+      options = Map.copyOf(options);
+    }
+  }
+
+  /** A page of seeks; {@code next} is the cursor of the next, empty at the end. */
+  public record Page(List<SeekRow> seeks, String next) {
+    public Page {
+      seeks = List.copyOf(seeks);
+    }
+  }
+
+  /**
+   * Posts a seek. 400 with the pointer where game, scenario, option or seat does not exist, 409
+   * where the owner has too many, 503 while the games are not known.
+   */
+  public Uni<SeekRow> post(Player owner, Wanted wanted) {
+    requireSeat(catalogue.seats(wanted.game(), wanted.scenario()), owner);
+    catalogue.check(wanted.game(), wanted.options());
+    Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+    SeekRow row =
+        new SeekRow(
+            TimeOrdered.fresh(clock),
+            wanted.game(),
+            wanted.scenario(),
+            options(wanted.options()),
+            wanted.isPublic(),
+            owner,
+            now);
+    return store.add(row, MOST_OPEN).invoke(Seeks::requireRoom).replaceWith(row);
+  }
+
+  private String options(Map<String, String> options) {
+    ObjectNode object = json.createObjectNode();
+    new TreeMap<>(options).forEach(object::put);
+    return object.toString();
+  }
+
+  private static void requireRoom(boolean added) {
+    if (!added) {
+      throw Problem.conflict(
+              "too-many-seeks",
+              "Too many seeks",
+              "An account has at most " + MOST_OPEN + " open seeks: cancel one.")
+          .asException();
+    }
+  }
+
+  private static void requireSeat(List<String> seats, Player player) {
+    if (!player.seat().isEmpty() && !seats.contains(player.seat())) {
+      throw Problem.malformed("/seat", "the seats are " + seats).asException();
+    }
+  }
+
+  /** Open seeks of a game, or of all where it is empty. */
+  public Uni<Page> open(String game, String cursor) {
+    return store.open(game, before(cursor), PAGE + 1).map(Seeks::page);
+  }
+
+  /** Seeks that an account posted or joined, whatever became of them. */
+  public Uni<Page> of(String account, String cursor) {
+    return store.of(account, before(cursor), PAGE + 1).map(Seeks::page);
+  }
+
+  private static String before(String cursor) {
+    return cursor.isEmpty() ? NEWEST : cursor;
+  }
+
+  private static Page page(List<SeekRow> rows) {
+    return rows.size() <= PAGE
+        ? new Page(rows, "")
+        : new Page(rows.subList(0, PAGE), rows.get(PAGE - 1).id());
+  }
+
+  /** The seek; 404 where there is none. */
+  public Uni<SeekRow> find(String id) {
+    return store.find(id).map(Seeks::found);
+  }
+
+  /**
+   * Joins a seek, which makes the match; joining again changes nothing. 409 where it is no longer
+   * open, is the joiner's own, or its owner has the seat that the joiner wants.
+   */
+  public Uni<SeekRow> join(Player joiner, String id) {
+    return store
+        .change(
+            id,
+            seek -> {
+              if (seek.joiner().account().equals(joiner.account())) {
+                return Optional.empty();
+              }
+              requireOpen(seek);
+              requireFits(seek, joiner);
+              seek.join(joiner, TimeOrdered.fresh(clock));
+              return Optional.of(events.joined(seek));
+            })
+        .map(Seeks::found)
+        .invoke(committed::committed);
+  }
+
+  private void requireFits(SeekRow seek, Player joiner) {
+    if (seek.owner().account().equals(joiner.account())) {
+      throw Problem.conflict("own-seek", "Your own seek", "Somebody else has to join it.")
+          .asException();
+    }
+    requireSeat(catalogue.seats(seek.game(), seek.scenario()), joiner);
+    if (!joiner.seat().isEmpty() && joiner.seat().equals(seek.owner().seat())) {
+      throw Problem.conflict(
+              "seat-taken", "The seat is taken", "Who seeks wants " + joiner.seat() + ".")
+          .asException();
+    }
+  }
+
+  /** Takes a seek back; taking it back again changes nothing. 409 after somebody joined. */
+  public Uni<SeekRow> cancel(String account, String id) {
+    return store
+        .change(
+            id,
+            seek -> {
+              if (!seek.owner().account().equals(account)) {
+                throw Problem.forbidden().asException();
+              }
+              if (!seek.status().equals(SeekRow.CANCELLED)) {
+                requireOpen(seek);
+                seek.cancel();
+              }
+              return Optional.empty();
+            })
+        .map(Seeks::found);
+  }
+
+  private static void requireOpen(SeekRow seek) {
+    if (!seek.status().equals(SeekRow.OPEN)) {
+      throw Problem.conflict("seek-closed", "No longer open", "The seek is " + seek.status() + ".")
+          .asException();
+    }
+  }
+
+  private static SeekRow found(Optional<SeekRow> seek) {
+    return seek.orElseThrow(() -> Problem.notFound().asException());
+  }
+
+  /** Game-service has opened the match. */
+  public Uni<Void> opened(String match) {
+    return store.answered(match, SeekRow::opened);
+  }
+
+  /** Game-service does not open the match, for this reason. */
+  public Uni<Void> refused(String match, String reason) {
+    return store.answered(match, seek -> seek.failed(reason));
+  }
+}

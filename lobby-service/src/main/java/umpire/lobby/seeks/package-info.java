@@ -1,0 +1,5 @@
+/** Open offers of matches: who seeks, who joins, and what becomes of it, without HTTP. */
+@NullMarked
+package umpire.lobby.seeks;
+
+import org.jspecify.annotations.NullMarked;
