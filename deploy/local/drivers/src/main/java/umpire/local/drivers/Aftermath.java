@@ -20,6 +20,20 @@ final class Aftermath {
 
   /** What is not as it must be. */
   List<String> findings() {
+    return findings(Exported::findings);
+  }
+
+  /** The same of a match of any length. */
+  List<String> findingsOfAWholeMatch() {
+    return findings(Exported::findingsOfAWholeMatch);
+  }
+
+  /** How an export is held against decisions and the ledger. */
+  private interface Comparison {
+    List<String> of(Exported exported, List<Integer> decisions, List<String> ledger);
+  }
+
+  private List<String> findings(Comparison comparison) {
     JsonNode export = contest.export();
     List<Integer> decisions =
         contest.acknowledged().stream()
@@ -27,7 +41,7 @@ final class Aftermath {
             .map(Contest.Sent::decision)
             .toList();
     List<String> kept = battles.ask("select report from battle where match = ?", contest.id());
-    findings.addAll(new Exported(export).findings(decisions, kept));
+    findings.addAll(comparison.of(new Exported(export), decisions, kept));
     for (Api.Person person : contest.people()) {
       numbersWithoutGaps(person);
     }

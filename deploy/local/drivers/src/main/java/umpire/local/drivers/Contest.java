@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Function;
 
 /**
  * A match of two people as they play it over HTTP, and everything that was acknowledged to them.
@@ -17,7 +19,7 @@ final class Contest {
   private final Api.Person second;
   private final String id;
   private final String commitment;
-  private final List<Sent> sent = new ArrayList<>();
+  private final List<Sent> sent = new CopyOnWriteArrayList<>();
 
   private Contest(Api api, Api.Person first, Api.Person second, String id, String commitment) {
     this.api = api;
@@ -42,10 +44,15 @@ final class Contest {
     }
   }
 
-  /** Opens a match; both take their seats. */
+  /** Opens a match of one assault; both take their seats. */
   static Contest open(Api api, Api.Person first, Api.Person second) {
+    return open(api, first, second, Assault.SCENARIO);
+  }
+
+  /** Opens a match; both take their seats. */
+  static Contest open(Api api, Api.Person first, Api.Person second, String scenario) {
     ObjectNode wanted =
-        Api.JSON.createObjectNode().put("game", Assault.GAME).put("scenario", Assault.SCENARIO);
+        Api.JSON.createObjectNode().put("game", Assault.GAME).put("scenario", scenario);
     JsonNode opened = api.good(api.post("/v1/matches", first.token(), wanted));
     String id = opened.path("id").asText();
     Contest contest = new Contest(api, first, second, id, opened.path("commitment").asText());
@@ -92,8 +99,16 @@ final class Contest {
     return api.good(api.get(path("/decision"), person.token()));
   }
 
-  JsonNode events(Api.Person person) {
-    return api.good(api.get(path("/events?after=0"), person.token())).path("events");
+  /** All events that a person may know of, page by page. */
+  List<JsonNode> events(Api.Person person) {
+    List<JsonNode> all = new ArrayList<>();
+    String query = "after=0";
+    while (!query.isEmpty()) {
+      JsonNode page = api.good(api.get(path("/events?" + query), person.token()));
+      page.path("events").forEach(all::add);
+      query = page.path("next").asText();
+    }
+    return all;
   }
 
   JsonNode export() {
@@ -127,12 +142,22 @@ final class Contest {
     return api.patiently(api.post(path("/commands"), person.token(), body, wait));
   }
 
-  /** Answers every decision of either seat with its fallback, until the match is over. */
-  void playOn() {
-    Wait.until("the end of match " + id, LONGEST, this::overAfterAnswering);
+  /** How many commands were acknowledged so far; may be asked from another thread. */
+  int sofar() {
+    return sent.size();
   }
 
-  private boolean overAfterAnswering() {
+  /** Answers every decision of either seat with its fallback, until the match is over. */
+  void playOn() {
+    playOn(asked -> asked.path("fallback"), LONGEST);
+  }
+
+  /** Answers every decision of either seat as it is chosen, until the match is over. */
+  void playOn(Function<JsonNode, JsonNode> choice, Duration longest) {
+    Wait.until("the end of match " + id, longest, () -> overAfterAnswering(choice));
+  }
+
+  private boolean overAfterAnswering(Function<JsonNode, JsonNode> choice) {
     for (Api.Person person : people()) {
       JsonNode now = decision(person);
       if (now.path("status").asText().equals("over")) {
@@ -143,8 +168,7 @@ final class Contest {
       }
       JsonNode asked = now.path("decision");
       if (asked.has("id")) {
-        Sent _ =
-            send(person, body(asked.path("id").asInt(), asked.path("fallback")), Duration.ZERO);
+        Sent _ = send(person, body(asked.path("id").asInt(), choice.apply(asked)), Duration.ZERO);
       }
     }
     return false;

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /** The export of a match held against what was acknowledged and against combat-service's ledger. */
 final class Exported {
@@ -25,6 +26,37 @@ final class Exported {
     everyCommandOnce(decisions);
     oneReportOfEachQuestion();
     sameDiceAsTheLedger(ledger);
+    return List.copyOf(findings);
+  }
+
+  /**
+   * The same of a match of any length.
+   *
+   * @param decisions whose answers were acknowledged, in order
+   * @param ledger the reports that combat-service keeps of the match
+   */
+  List<String> findingsOfAWholeMatch(List<Integer> decisions, List<String> ledger) {
+    everyCommandOnce(decisions);
+    List<Integer> questions = new ArrayList<>();
+    List<JsonNode> reports = new ArrayList<>();
+    int traced = 0;
+    for (JsonNode event : export.path("events")) {
+      if (event.path("event").has("question") && event.path("cause").asText().equals("reported")) {
+        questions.add(event.at("/event/question").asInt());
+        reports.add(event.at("/event/report"));
+        traced += event.path("type").asText().startsWith("supply") ? 1 : 0;
+      }
+    }
+    require(
+        questions.equals(IntStream.rangeClosed(1, questions.size()).boxed().toList()),
+        "the questions that were reported on are " + questions);
+    require(
+        ledger.size() == questions.size() - traced,
+        "%d reports of combat are exported, the ledger holds %d"
+            .formatted(questions.size() - traced, ledger.size()));
+    for (String kept : ledger) {
+      require(reports.remove(json(kept)), "a report of the ledger is not exported: " + kept);
+    }
     return List.copyOf(findings);
   }
 

@@ -8,7 +8,9 @@ import java.util.List;
 public final class Main {
   private static final String USAGE =
       """
-      ./umpire verify kills [--runs N] [--seed S]   kill -9 at every point of a command's way
+      ./umpire verify kills [--runs N] [--seed S] [--kind matches|points]
+                                                    kill -9 at random moments of whole matches, or at
+                                                    every point of a command's way
       ./umpire verify dice [--match FILE --commitment HEX]
                                                     VerifyDice accepts a match and rejects each change
       ./umpire bench [--runs N] [--running]         latencies, CPU, memory; on a stack of its own
@@ -41,13 +43,22 @@ public final class Main {
     }
   }
 
+  private static Kills.Result kills(Arguments arguments, PrintStream out) throws IOException {
+    return switch (arguments.kind()) {
+      case "", "matches" -> WholeMatches.run(arguments, out);
+      case "points" -> Kills.run(arguments, out);
+      // Words of a person: an open set, so the last branch is a refusal.
+      default -> throw new Arguments.Unknown("--kind of kills is matches or points");
+    };
+  }
+
   private static int verify(String name, Arguments arguments, PrintStream out) throws IOException {
     if (!arguments.game().equals(Assault.GAME)) {
       throw new Arguments.Unknown("only --game " + Assault.GAME + " is played here so far");
     }
     Kills.Result result =
         switch (name) {
-          case "kills" -> Kills.run(arguments, out);
+          case "kills" -> kills(arguments, out);
           case "dice" -> Dice.run(arguments, out);
           // Words of a person: an open set, so the last branch is a refusal.
           default -> throw new Arguments.Unknown("there is no check '" + name + "'");

@@ -31,9 +31,12 @@ class ArgumentsTest {
                 "--match",
                 "m.json",
                 "--commitment",
-                "00ff"));
+                "00ff",
+                "--kind",
+                "points"));
 
-    assertThat(read).isEqualTo(new Arguments("other", 5, -7, true, Path.of("m.json"), "00ff"));
+    assertThat(read)
+        .isEqualTo(new Arguments("other", 5, -7, true, Path.of("m.json"), "00ff", "points"));
     assertThat(read.runsOr(9)).isEqualTo(5);
   }
 
