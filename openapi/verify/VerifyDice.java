@@ -110,15 +110,15 @@ public final class VerifyDice {
     require(listed.equals(draws) && asked == 0, "the events have other draws than the list");
   }
 
-  /** The dice that an event tells, itself or in its report: die, dice and ...Dice, in order. */
+  /** The dice that an event tells, itself, in its report and in the lists of that, in order. */
   private static List<?> told(Map<?, ?> body) {
     List<Object> told = new ArrayList<>();
-    for (Map.Entry<?, ?> member : body.entrySet()) {
-      String name = "" + member.getKey();
-      if (name.equals("report")) {
-        told.addAll(told(as(Map.class, member.getValue())));
-      } else if (name.matches("die|dice|.*Dice")) {
-        told.addAll(member.getValue() instanceof List<?> all ? all : List.of(member.getValue()));
+    for (Map.Entry<?, ?> of : body.entrySet()) {
+      Object value = of.getKey().equals("report") ? List.of(of.getValue()) : of.getValue();
+      if (("" + of.getKey()).matches("die|dice|.*Dice")) {
+        told.addAll(value instanceof List<?> all ? all : List.of(value));
+      } else if (!of.getKey().equals("findings") && value instanceof List<?> parts) {
+        parts.forEach(one -> told.addAll(one instanceof Map<?, ?> part ? told(part) : List.of()));
       }
     }
     return told;

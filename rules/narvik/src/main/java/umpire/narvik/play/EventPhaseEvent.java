@@ -61,8 +61,12 @@ public sealed interface EventPhaseEvent extends ChapterEvent {
   }
 
   /** 8.3: an open event; pact and relief force fix the end of the match (24.0). */
-  record OpenEventThrown(DrawId draw, int first, int second, OpenEvent event)
+  record OpenEventThrown(DrawId draw, List<Integer> dice, OpenEvent event)
       implements EventPhaseEvent {
+    public OpenEventThrown {
+      dice = List.copyOf(dice);
+    }
+
     @Override
     public Position applied(Position before) {
       Position after = counted(before, draw);
@@ -76,7 +80,7 @@ public sealed interface EventPhaseEvent extends ChapterEvent {
 
     @Override
     public List<Finding> findings() {
-      return List.of(Finding.notes("8.3", new Why.OpenEventDice(first, second)));
+      return List.of(Finding.notes("8.3", new Why.OpenEventDice(dice.getFirst(), dice.getLast())));
     }
   }
 

@@ -209,11 +209,11 @@ public sealed interface TurnEvent extends ChapterEvent {
     }
   }
 
-  /** 6.3, 11.3: how many reconnaissance missions the Germans may fly this turn. */
-  record ReconnaissanceRolled(DrawId draw, int missions) implements TurnEvent {
+  /** 6.3, 11.3: the Germans may fly as many reconnaissance missions this turn as the die shows. */
+  record ReconnaissanceRolled(DrawId draw, int die) implements TurnEvent {
     @Override
     public Position applied(Position before) {
-      return before.with(before.tally().drawn(draw)).with(before.air().reconnoitring(missions));
+      return before.with(before.tally().drawn(draw)).with(before.air().reconnoitring(die));
     }
   }
 

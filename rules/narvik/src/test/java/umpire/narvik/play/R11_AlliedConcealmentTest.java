@@ -122,7 +122,7 @@ class R11_AlliedConcealmentTest {
     assertThat(played.position().airPoints()).isEqualTo(10);
     assertThat(played.position().air().reconnaissance()).isEqualTo(5);
     TurnEvent.ReconnaissanceRolled rolled = played.last(TurnEvent.ReconnaissanceRolled.class);
-    assertThat(rolled.missions()).isEqualTo(5);
+    assertThat(rolled.die()).isEqualTo(5);
     assertThat(played.rules().shown(played.position(), rolled, new Viewer.Everyone()))
         .isEqualTo(new Shown.Whole<>(rolled));
     List<Unit> units = List.copyOf(played.position().units().values());

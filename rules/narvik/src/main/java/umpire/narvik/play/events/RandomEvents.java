@@ -156,7 +156,7 @@ public final class RandomEvents implements Chapter<RandomEventFrame> {
   private void open(DrawId draw, int first, int second, Course course) {
     Table<OpenEvent> chart = pack.table("open-events");
     OpenEvent event = chart.at(first, second);
-    course.add(new EventPhaseEvent.OpenEventThrown(draw, first, second, event));
+    course.add(new EventPhaseEvent.OpenEventThrown(draw, List.of(first, second), event));
     course.pop();
     if (event.redeploys()) {
       course.push(new RandomEventFrame.ThrowingEvent(EventThrow.REDEPLOYMENT));
