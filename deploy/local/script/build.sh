@@ -13,7 +13,8 @@ maven() {
 # What up needs, each the file that is written last.
 built_files() {
   local service
-  printf '%s\n' "$root/deploy/local/host/target/host-1.0.0-SNAPSHOT.jar"
+  jar_of broker
+  jar_of bots
   for service in "${SERVICES[@]}" gateway; do
     printf '%s\n' "$(folder_of "$service")/target/quarkus-app/quarkus-run.jar"
   done

@@ -2,7 +2,7 @@
 # One process at a time: its port, its command, its start, its end.
 
 readonly SERVICES=(game-service combat-service supply-service lobby-service)
-readonly ALL=(broker postgres "${SERVICES[@]}" gateway)
+readonly ALL=(broker postgres "${SERVICES[@]}" gateway bots)
 readonly PATIENCE=90
 
 # Where everything is. What up was told holds for the later commands too.
@@ -46,13 +46,14 @@ port_of() {
     lobby-service) echo $((port_base + 4)) ;;
     broker) echo $((port_base + 10)) ;;
     postgres) echo $((port_base + 12)) ;;
+    bots) echo - ;; # they listen nowhere
     *) fail "no process '$1'; there are: ${ALL[*]}" ;;
   esac
 }
 
 folder_of() {
   case $1 in
-    gateway) printf '%s\n' "$root/deploy/local/gateway" ;;
+    gateway | bots) printf '%s\n' "$root/deploy/local/$1" ;;
     broker | postgres) printf '%s\n' "$root/deploy/local/host" ;;
     *) printf '%s\n' "$root/$1" ;;
   esac
@@ -120,6 +121,7 @@ launch() {
 jar_of() {
   case $1 in
     broker | postgres) printf '%s\n' "$root/deploy/local/host/target/host-1.0.0-SNAPSHOT.jar" ;;
+    bots) printf '%s\n' "$root/deploy/local/bots/target/bots-1.0.0-SNAPSHOT.jar" ;;
     *) printf '%s\n' "$(folder_of "$1")/target/quarkus-app/quarkus-run.jar" ;;
   esac
 }
@@ -142,6 +144,17 @@ start() {
       launch postgres --only postgres --home "$UMPIRE_HOME" --postgres-port "$port" \
         --ready-file "$UMPIRE_HOME/run/postgres.ready"
       ;;
+    bots)
+      rm -f "$UMPIRE_HOME/run/bots.ready"
+      memory_flags=(-Xmx192m -Xss512k)
+      (
+        UMPIRE_BOTS_SECRET=$(bots_secret)
+        UMPIRE_BOTS_READY=$UMPIRE_HOME/run/bots.ready
+        UMPIRE_URL=http://127.0.0.1:$(port_of gateway)
+        export UMPIRE_BOTS_SECRET UMPIRE_BOTS_READY UMPIRE_URL
+        launch bots
+      )
+      ;;
     *)
       memory_flags=(-Xmx160m -Xss512k)
       (
@@ -154,7 +167,7 @@ start() {
         UMPIRE_LOBBY_URL=http://127.0.0.1:$(port_of lobby-service)
         export UMPIRE_GAME_URL UMPIRE_COMBAT_URL UMPIRE_SUPPLY_URL UMPIRE_LOBBY_URL
         case $name in
-          lobby-service | bots)
+          lobby-service)
             UMPIRE_BOTS_SECRET=$(bots_secret)
             export UMPIRE_BOTS_SECRET
             ;;
@@ -171,6 +184,7 @@ is_ready() {
   case $1 in
     broker | postgres) [ -s "$UMPIRE_HOME/run/$1.ready" ] && port_is_taken "$port" ;;
     gateway) [ -n "$(http_status "http://127.0.0.1:$port/healthz")" ] ;;
+    bots) [ -s "$UMPIRE_HOME/run/bots.ready" ] ;;
     *) [ "$(http_status "http://127.0.0.1:$port/q/health/ready")" = 200 ] ;;
   esac
 }

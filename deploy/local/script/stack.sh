@@ -45,6 +45,7 @@ anything_runs() {
 need_ports() {
   local name
   for name in "$@"; do
+    [ "$name" != bots ] || continue
     ! port_is_taken "$(port_of "$name")" || fail "port $(port_of "$name"), which $name needs," \
       "is occupied: stop what listens there, or set UMPIRE_PORT_BASE"
     if [ "$name" = broker ] && port_is_taken $((port_base + 11)); then
@@ -104,7 +105,7 @@ addresses() {
 
 # Those in front first, so that nobody is asked any more when what he needs goes away.
 down() {
-  stop_together gateway
+  stop_together bots gateway
   stop_together "${SERVICES[@]}"
   stop_together broker postgres
   say "Umpire is down; its data stays in $UMPIRE_HOME"

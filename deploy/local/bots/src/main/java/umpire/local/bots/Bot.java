@@ -10,7 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BiFunction;
 import umpire.arena.play.Opponent;
-import umpire.wire.Shelf;
+import umpire.testkit.Rulebook;
 
 /**
  * One house bot: sits down where it is invited, and plays every match that waits for it, each on a
@@ -28,7 +28,7 @@ final class Bot {
   private static final Duration REST = Duration.ofSeconds(10);
 
   private final Session session;
-  private final Shelf shelf;
+  private final Map<String, Rulebook> books;
   private final int most;
   private final BiFunction<String, Long, Opponent> opponents;
   private final Map<String, Thread> plays = new ConcurrentHashMap<>();
@@ -38,18 +38,19 @@ final class Bot {
   /**
    * A bot.
    *
+   * @param books of the games that it plays, by id
    * @param most matches at a time, at least 1
    * @param opponents by a game's id and a seed
    * @param served told each time when the service has told the bot what waits for it
    */
   Bot(
       Session session,
-      Shelf shelf,
+      Map<String, Rulebook> books,
       int most,
       BiFunction<String, Long, Opponent> opponents,
       Runnable served) {
     this.session = session;
-    this.shelf = shelf;
+    this.books = books;
     this.most = most;
     this.opponents = opponents;
     this.served = served;
@@ -76,7 +77,7 @@ final class Bot {
 
   private void announce() {
     ObjectNode said = Origin.JSON.createObjectNode().put("concurrency", most);
-    shelf.games().forEach(said.putArray("games")::add);
+    books.keySet().forEach(said.putArray("games")::add);
     String name = session.name().substring(session.name().indexOf(':') + 1);
     Answer answer = session.send("PUT", "/v1/bots/" + name, said, Duration.ZERO);
     if (!answer.good()) {
@@ -94,14 +95,14 @@ final class Bot {
     served.run();
     for (JsonNode match : answer.body().path("matches")) {
       String id = match.path("id").asText();
-      String game = match.path("game").asText();
-      if (plays.size() >= most || plays.containsKey(id) || !shelf.games().contains(game)) {
+      Rulebook book = books.get(match.path("game").asText());
+      if (plays.size() >= most || plays.containsKey(id) || book == null) {
         continue;
       }
       if (match.path("status").asText().equals("open") && !sitDown(id, match)) {
         continue;
       }
-      plays.put(id, Thread.ofVirtual().name(session.name() + "-" + id).start(() -> play(id, game)));
+      plays.put(id, Thread.ofVirtual().name(session.name() + "-" + id).start(() -> play(id, book)));
     }
   }
 
@@ -120,9 +121,9 @@ final class Bot {
     return false;
   }
 
-  private void play(String id, String game) {
+  private void play(String id, Rulebook book) {
     try {
-      Play play = new Play(session, shelf.game(game), id, opponents.apply(game, random.nextLong()));
+      Play play = new Play(session, book, id, opponents.apply(book.game().id(), random.nextLong()));
       play.toTheEnd();
       say("%s is over after %d orders".formatted(id, play.orders()));
     } catch (Backoff.Stopped _) {

@@ -8,12 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 import umpire.arena.play.GreedyOpponent;
 import umpire.arena.play.Opponent;
 import umpire.arena.play.PlainAppraisal;
 import umpire.arena.play.RandomOpponent;
+import umpire.testkit.Rulebook;
 import umpire.wire.Shelf;
 
 /**
@@ -41,18 +43,28 @@ public final class Main {
     }
     int most = Integer.parseInt(setting("UMPIRE_BOTS_MATCHES", "64"));
     Path ready = Path.of(setting("UMPIRE_BOTS_READY", ""));
-    Shelf shelf = Shelf.load();
+    Map<String, Rulebook> books = books();
     Set<String> served = ConcurrentHashMap.newKeySet();
     List<Thread> threads = new ArrayList<>();
     BOTS.forEach(
         (name, opponents) -> {
           Session session = new Session(origin, name, secret);
-          Bot bot = new Bot(session, shelf, most, opponents, () -> serves(served, name, ready));
+          Bot bot = new Bot(session, books, most, opponents, () -> serves(served, name, ready));
           threads.add(Thread.ofPlatform().name(name).start(bot::run));
         });
     for (Thread thread : threads) {
       thread.join();
     }
+  }
+
+  private static Map<String, Rulebook> books() {
+    Shelf shelf = Shelf.load();
+    Map<String, Rulebook> books = new TreeMap<>();
+    for (String game : shelf.games()) {
+      Shelf.Shelved shelved = shelf.game(game);
+      books.put(game, Rulebook.of(shelved.game(), shelved.pack()));
+    }
+    return books;
   }
 
   private static void serves(Set<String> served, String name, Path ready) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 import umpire.arena.play.Opponent;
-import umpire.wire.Shelf;
+import umpire.testkit.Rulebook;
 
 /** One match to its end, for one seat: answers when it is asked, and waits for the stream else. */
 final class Play {
@@ -21,16 +21,14 @@ final class Play {
   private final String path;
   private final String match;
   private final Turns turns;
-  private final Shelf.Shelved game;
   private final Opponent opponent;
   private final AtomicInteger orders = new AtomicInteger();
 
-  Play(Session session, Shelf.Shelved game, String match, Opponent opponent) {
+  Play(Session session, Rulebook book, String match, Opponent opponent) {
     this.session = session;
     this.match = match;
     this.path = "/v1/matches/" + match;
-    this.game = game;
-    this.turns = new Turns(game);
+    this.turns = new Turns(book);
     this.opponent = opponent;
   }
 
@@ -115,7 +113,7 @@ final class Play {
             .put("commandId", UUID.randomUUID().toString())
             .put("decision", turn.asked().id().number());
     ArrayNode commands = body.putArray("commands");
-    order.forEach(command -> commands.add(game.codec().tree(command)));
+    order.forEach(command -> commands.add(turns.book().codec().tree(command)));
     return session.send("POST", path + "/commands", body, WAIT);
   }
 }

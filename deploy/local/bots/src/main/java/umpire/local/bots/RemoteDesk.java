@@ -5,12 +5,13 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.List;
 import umpire.arena.play.OddsDesk;
-import umpire.kernel.combat.Odds;
-import umpire.wire.Codec;
+import umpire.kernel.combat.Policy;
+import umpire.kernel.play.Brief;
+import umpire.testkit.Rulebook;
 
 /**
  * The odds desk at {@code POST /v1/matches/{id}/odds}. What it does not answer, for it hangs on
- * something hidden or is no battle, is to the opponent like a quiet order.
+ * something hidden or is refused, is to the opponent like a quiet order.
  */
 final class RemoteDesk implements OddsDesk {
   private final Session session;
@@ -25,20 +26,28 @@ final class RemoteDesk implements OddsDesk {
 
   @Override
   public Prospect of(List<Object> commands) {
-    Codec codec = turns.game().codec();
     ObjectNode body = Origin.JSON.createObjectNode();
-    commands.forEach(command -> body.withArray("commands").add(codec.tree(command)));
+    commands.forEach(
+        command -> body.withArray("commands").add(turns.book().codec().tree(command)));
     Answer answer = session.send("POST", path, body, Duration.ZERO);
     if (!answer.good()) {
       return new Prospect.Quiet();
     }
-    JsonNode next = answer.body().path("decision");
-    if (!next.isMissingNode()) {
-      return new Prospect.Draft(turns.asked(next));
-    }
-    JsonNode odds = answer.body().path("odds");
-    return odds.isMissingNode()
-        ? new Prospect.Quiet()
-        : new Prospect.Battle(codec.read(odds, Odds.class));
+    return switch (answer.body().path("type").asText()) {
+      case "battle" -> battle(answer.body().path("brief"));
+      case "draft" -> new Prospect.Draft(turns.asked(answer.body().path("decision")));
+      // Quiet, or a word of a later version, which clients ignore.
+      default -> new Prospect.Quiet();
+    };
+  }
+
+  /**
+   * An appraisal asks for the records of outcomes, which no family of the game names; so the brief
+   * that the answer holds is weighed once more, by the same rules.
+   */
+  private Prospect battle(JsonNode json) {
+    Rulebook book = turns.book();
+    Brief brief = book.codec().read(json, book.types().combatBrief());
+    return new Prospect.Battle(book.combat().odds(brief, Policy.none()));
   }
 }

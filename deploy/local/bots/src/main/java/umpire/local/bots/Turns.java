@@ -11,14 +11,14 @@ import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
-import umpire.wire.Shelf;
+import umpire.testkit.Rulebook;
 
 /**
  * Reads what an opponent has before it from the answers about a match.
  *
- * @param game of the match
+ * @param book of the match's game
  */
-record Turns(Shelf.Shelved game) {
+record Turns(Rulebook book) {
   /**
    * The turn of a seat.
    *
@@ -26,7 +26,7 @@ record Turns(Shelf.Shelved game) {
    * @param decision what the seat is asked: {status, decision, draft ...}
    */
   Opponent.Turn read(JsonNode match, JsonNode decision) {
-    Object view = game.codec().read(match.path("view"), game.game().types().view());
+    Object view = book.codec().read(match.path("view"), book.types().view());
     return new Opponent.Turn(
         new Seat(match.path("viewer").asText()),
         view,
@@ -36,7 +36,7 @@ record Turns(Shelf.Shelved game) {
 
   /** A decision: {id, rule, offers, fallback}. */
   Asked<Object> asked(JsonNode json) {
-    Object fallback = game.codec().read(json.path("fallback"), game.game().types().command());
+    Object fallback = book.codec().read(json.path("fallback"), book.types().command());
     return new Asked<>(
         new DecisionId(json.path("id").asInt()),
         new RuleId(json.path("rule").asText()),
@@ -47,7 +47,7 @@ record Turns(Shelf.Shelved game) {
   @SuppressWarnings("unchecked") // the codec read them as commands of this game
   private Offers<Object> offers(JsonNode json) {
     List<Offer<Object>> offers =
-        game.codec().readList(json, Offer.class).stream()
+        book.codec().readList(json, Offer.class).stream()
             .map(offer -> (Offer<Object>) offer)
             .map(this::withSets)
             .toList();
@@ -65,7 +65,7 @@ record Turns(Shelf.Shelved game) {
 
   private Domain withSet(Domain domain) {
     return switch (domain) {
-      case Domain.Named(String set, Set<?> _) -> new Domain.Named(set, game.pack().map().set(set));
+      case Domain.Named(String set, Set<?> _) -> new Domain.Named(set, book.pack().map().set(set));
       case Domain.One one -> one;
       case Domain.Some some -> some;
       case Domain.Number number -> number;

@@ -19,8 +19,7 @@ import umpire.testkit.Rulebook;
 import umpire.wire.Shelf;
 
 class BotTest {
-  private static final Shelf SHELF = Shelf.load();
-  private static final Rulebook BOOK = Rulebook.of(SHELF.game("narvik").game());
+  private static final Rulebook BOOK = Rulebook.of(Shelf.load().game("narvik").game());
   private static final List<String> NAMES = List.of("bot:random", "bot:greedy");
   private static final Duration LONG = Duration.ofSeconds(90);
 
@@ -77,7 +76,7 @@ class BotTest {
         assertThat(sat(house, match, name)).isTrue();
         Opponent rash = new Rash(new RandomOpponent(5), orders);
         Session session = new Session(house.origin(), name, "secret");
-        Play play = new Play(session, SHELF.game("narvik"), "m", rash);
+        Play play = new Play(session, BOOK, "m", rash);
         players.add(Thread.ofVirtual().start(play::toTheEnd));
       }
       await(match::over);
@@ -114,7 +113,7 @@ class BotTest {
 
   private static Thread started(FakeHouse house, String name, int most) {
     Session session = new Session(house.origin(), name, "secret");
-    Bot bot = new Bot(session, SHELF, most, (_, seed) -> new RandomOpponent(seed), () -> {});
+    Bot bot = new Bot(session, Map.of("narvik", BOOK), most, (_, seed) -> new RandomOpponent(seed), () -> {});
     return Thread.ofPlatform().daemon().start(bot::run);
   }
 

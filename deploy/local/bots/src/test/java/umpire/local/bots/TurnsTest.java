@@ -21,8 +21,7 @@ import umpire.testkit.Rulebook;
 import umpire.wire.Shelf;
 
 class TurnsTest {
-  private static final Shelf.Shelved GAME = Shelf.load().game("narvik");
-  private static final Rulebook BOOK = Rulebook.of(GAME.game());
+  private static final Rulebook BOOK = Rulebook.of(Shelf.load().game("narvik").game());
 
   @ParameterizedTest
   @ValueSource(strings = {"campaign", "first-shots", "one-assault"})
@@ -59,7 +58,7 @@ class TurnsTest {
     seen.set("view", BOOK.codec().tree(view));
     ObjectNode decision = Origin.JSON.createObjectNode();
     decision.set("decision", FakeMatch.json(BOOK, asked));
-    Opponent.Turn turn = new Turns(GAME).read(seen, decision);
+    Opponent.Turn turn = new Turns(BOOK).read(seen, decision);
     assertThat(turn.seat()).isEqualTo(seat);
     assertThat(turn.view()).isEqualTo(view);
     assertThat(turn.drafting()).isFalse();
