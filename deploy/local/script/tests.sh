@@ -62,6 +62,8 @@ extra_checks() {
   else
     checked "docs/first-assault.sh plays on a stack of its own; its dice hold, changed ones do not" \
       play_on_a_stack_of_its_own first_assault_and_its_dice
+    checked "./umpire demo: two bots play first-shots to its end over HTTP; its dice hold" \
+      play_on_a_stack_of_its_own two_bots_play
   fi
 }
 
@@ -69,6 +71,11 @@ extra_checks() {
 first_assault_and_its_dice() {
   "$root/docs/first-assault.sh" &&
     "$root/umpire" verify dice --match "$PWD/match.json" --commitment "$(cat commitment.txt)"
+}
+
+# The shortest whole match; ./umpire demo without words plays the campaign.
+two_bots_play() {
+  "$root/umpire" demo --scenario first-shots
 }
 
 # checked NAME COMMAND...: runs it, counts it, shows its words only where it fails.

@@ -14,10 +14,18 @@ import java.util.List;
  * @param match an export to look at, or an empty path
  * @param commitment noted when that match was opened, or empty
  * @param kind which of several kinds of a check, or empty for the preset
+ * @param scenario what is played, or empty for the program's own choice
  */
 record Arguments(
-    String game, int runs, long seed, boolean running, Path match, String commitment, String kind) {
-  static final Arguments NONE = new Arguments("narvik", 0, 1, false, Path.of(""), "", "");
+    String game,
+    int runs,
+    long seed,
+    boolean running,
+    Path match,
+    String commitment,
+    String kind,
+    String scenario) {
+  static final Arguments NONE = new Arguments("narvik", 0, 1, false, Path.of(""), "", "", "");
 
   /** Arguments that make no sense; the message says which. */
   static final class Unknown extends RuntimeException {
@@ -47,20 +55,23 @@ record Arguments(
 
   private Arguments with(String name, String value) {
     return switch (name) {
-      case "--game" -> new Arguments(value, runs, seed, running, match, commitment, kind);
+      case "--game" -> new Arguments(value, runs, seed, running, match, commitment, kind, scenario);
       case "--runs" -> {
         long count = number(name, value);
         if (count < 1 || count > 1_000_000) {
           throw new Unknown("--runs is 1 to 1000000, not " + value);
         }
-        yield new Arguments(game, (int) count, seed, running, match, commitment, kind);
+        yield new Arguments(game, (int) count, seed, running, match, commitment, kind, scenario);
       }
       case "--seed" ->
-          new Arguments(game, runs, number(name, value), running, match, commitment, kind);
-      case "--running" -> new Arguments(game, runs, seed, true, match, commitment, kind);
-      case "--match" -> new Arguments(game, runs, seed, running, Path.of(value), commitment, kind);
-      case "--commitment" -> new Arguments(game, runs, seed, running, match, value, kind);
-      case "--kind" -> new Arguments(game, runs, seed, running, match, commitment, value);
+          new Arguments(
+              game, runs, number(name, value), running, match, commitment, kind, scenario);
+      case "--running" -> new Arguments(game, runs, seed, true, match, commitment, kind, scenario);
+      case "--match" ->
+          new Arguments(game, runs, seed, running, Path.of(value), commitment, kind, scenario);
+      case "--commitment" -> new Arguments(game, runs, seed, running, match, value, kind, scenario);
+      case "--kind" -> new Arguments(game, runs, seed, running, match, commitment, value, scenario);
+      case "--scenario" -> new Arguments(game, runs, seed, running, match, commitment, kind, value);
       // Words of a person: an open set, so the last branch is a refusal.
       default -> throw new Unknown("there is no option '" + name + "'");
     };

@@ -19,6 +19,11 @@ final class Bench {
   private static final int PRESET = 1000;
   private static final int CHOICES_A_BLOCK = 500;
   private static final int ASSAULTS_A_BLOCK = 250;
+  private static final int MATCHES_AT_ONCE = 50;
+  private static final int CROWD_WARMING = 5000;
+
+  /** Commands of the many, for each run that was asked for. */
+  private static final int CROWD_FACTOR = 10;
 
   /** A message tells when it was written, which is just before its commit. */
   private static final String FROM_QUESTION_TO_REPORT =
@@ -36,14 +41,16 @@ final class Bench {
   private final Stack stack;
   private final PrintStream out;
   private final int runs;
+  private final BenchReport report;
   private final Pace direct;
   private final Pace throughGateway;
   private final List<Warming> warmings = new ArrayList<>();
 
-  private Bench(Stack stack, int runs, PrintStream out) {
+  private Bench(Stack stack, int runs, BenchReport report, PrintStream out) {
     String password = Long.toHexString(new Random().nextLong()) + "-for-this-bench";
     this.stack = stack;
     this.runs = runs;
+    this.report = report;
     this.out = out;
     this.direct = new Pace(new Api(stack.gateway()), new Api(stack.gameService()), password);
     this.throughGateway = new Pace(new Api(stack.gateway()), new Api(stack.gateway()), password);
@@ -70,7 +77,7 @@ final class Bench {
   private static void measure(Stack stack, BenchReport report, Arguments arguments, PrintStream out)
       throws IOException {
     report.fresh(usages(stack));
-    Bench bench = new Bench(stack, arguments.runsOr(PRESET), out);
+    Bench bench = new Bench(stack, arguments.runsOr(PRESET), report, out);
     bench.all().forEach(report::measured);
     bench.warmings.forEach(report::warmed);
     report.used(usages(stack));
@@ -130,7 +137,35 @@ final class Bench {
     all.add(assault);
     all.add(reports);
     all.add(questions("combat", 2 * assaults));
+    all.addAll(many());
+    all.add(
+        measure(
+            "exact odds of a battle, asked of combat-service",
+            "p99 <= 5",
+            runs,
+            () -> Weighing.of(stack).odds(runs)));
     return all;
+  }
+
+  /** Fifty matches at once, then what their positions look like. */
+  private List<Measured> many() {
+    Crowd crowd = direct.crowd(MATCHES_AT_ONCE);
+    out.println("bench: %d matches at once, warming up".formatted(MATCHES_AT_ONCE));
+    List<Long> _ = crowd.play(CROWD_WARMING);
+    int commands = CROWD_FACTOR * runs;
+    long begun = System.nanoTime();
+    Measured played =
+        measure(
+            MATCHES_AT_ONCE + " campaigns at once: a command",
+            "300 a CPU-second",
+            commands,
+            () -> crowd.play(commands));
+    String rate = played.rate(System.nanoTime() - begun) + "; matches that ended: " + crowd.ended();
+    out.println("bench: " + rate);
+    report.rated(rate);
+    Measured views =
+        measure("a view of a whole position", "p99 <= 20", runs, () -> crowd.views(runs));
+    return List.of(played, views);
   }
 
   /** The last questions to a desk, by the times in the messages of the outbox. */

@@ -19,6 +19,7 @@ final class BenchReport {
   private final List<String> starts = new ArrayList<>();
   private final List<Measured> measured = new ArrayList<>();
   private final List<Warming> warmings = new ArrayList<>();
+  private final List<String> rates = new ArrayList<>();
   private Map<String, Usage> fresh = Map.of();
   private Map<String, Usage> used = Map.of();
 
@@ -46,6 +47,11 @@ final class BenchReport {
     warmings.add(one);
   }
 
+  /** How fast many matches at once were, in words. */
+  void rated(String words) {
+    rates.add("- " + words);
+  }
+
   /** Memory before anything was measured. */
   void fresh(Map<String, Usage> usages) {
     fresh = usages;
@@ -67,6 +73,8 @@ final class BenchReport {
     lines.add("");
     lines.add(Measured.HEAD);
     measured.forEach(one -> lines.add(one.row()));
+    lines.add("");
+    lines.addAll(rates);
     lines.add("");
     lines.add(
         """

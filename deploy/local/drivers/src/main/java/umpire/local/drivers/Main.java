@@ -13,6 +13,9 @@ public final class Main {
                                                     every point of a command's way
       ./umpire verify dice [--match FILE --commitment HEX]
                                                     VerifyDice accepts a match and rejects each change
+      ./umpire verify retries [--runs N] [--seed S] [--running]
+                                                    commands sent again, at once and later
+      ./umpire demo [--scenario ID]                 two bots play a whole match on the running stack
       ./umpire bench [--runs N] [--running]         latencies, CPU, memory; on a stack of its own
                                                     unless --running""";
 
@@ -28,6 +31,10 @@ public final class Main {
       String program = words.isEmpty() ? "" : words.getFirst();
       if (program.equals("bench")) {
         Bench.run(Arguments.of(words.subList(1, words.size())), out);
+        return 0;
+      }
+      if (program.equals("demo")) {
+        Demo.run(Arguments.of(words.subList(1, words.size())), out);
         return 0;
       }
       if (!program.equals("verify") || words.size() < 2) {
@@ -60,6 +67,7 @@ public final class Main {
         switch (name) {
           case "kills" -> kills(arguments, out);
           case "dice" -> Dice.run(arguments, out);
+          case "retries" -> Retries.run(arguments, out);
           // Words of a person: an open set, so the last branch is a refusal.
           default -> throw new Arguments.Unknown("there is no check '" + name + "'");
         };

@@ -24,6 +24,18 @@ record Measured(
     return cpuSeconds.values().stream().mapToDouble(Double::doubleValue).sum() * 1000 / acts;
   }
 
+  /** How many there were in a second of the clock and of the CPU of all processes, in words. */
+  String rate(long nanos) {
+    return String.format(
+        Locale.ROOT,
+        "%s: %d in %.1f s, %.0f a second, %.0f a CPU-second of services, broker and database",
+        what,
+        acts,
+        nanos / 1e9,
+        acts / (nanos / 1e9),
+        1000 / cpuMillis());
+  }
+
   /** A row of the table whose head is {@link #HEAD}. */
   String row() {
     return String.format(

@@ -147,6 +147,11 @@ final class Pace {
     return all;
   }
 
+  /** So many matches at once between the same two. */
+  Crowd crowd(int matches) {
+    return new Crowd(games, signedIn("ann-of-" + bench), signedIn("bert-of-" + bench), matches);
+  }
+
   private static ObjectNode assault(Contest contest) {
     int decision = contest.decision(contest.first()).at("/decision/id").asInt();
     return contest.body(decision, Assault.target(), Assault.everybody());

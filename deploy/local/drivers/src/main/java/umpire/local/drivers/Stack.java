@@ -72,7 +72,7 @@ record Stack(Path script, Path home, int base) {
   private static String setting(String name) {
     String value = System.getenv(name);
     if (value == null || value.isEmpty()) {
-      throw new Refused(name + " is not set: start this by ./umpire verify or ./umpire bench");
+      throw new Refused(name + " is not set: start this by ./umpire");
     }
     return value;
   }
@@ -106,6 +106,10 @@ record Stack(Path script, Path home, int base) {
 
   String gameService() {
     return "http://127.0.0.1:" + (base + 1);
+  }
+
+  String combatService() {
+    return "http://127.0.0.1:" + (base + 2);
   }
 
   String kafka() {

@@ -33,10 +33,14 @@ class ArgumentsTest {
                 "--commitment",
                 "00ff",
                 "--kind",
-                "points"));
+                "points",
+                "--scenario",
+                "first-shots"));
 
     assertThat(read)
-        .isEqualTo(new Arguments("other", 5, -7, true, Path.of("m.json"), "00ff", "points"));
+        .isEqualTo(
+            new Arguments(
+                "other", 5, -7, true, Path.of("m.json"), "00ff", "points", "first-shots"));
     assertThat(read.runsOr(9)).isEqualTo(5);
   }
 

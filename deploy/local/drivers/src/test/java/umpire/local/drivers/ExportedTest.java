@@ -59,6 +59,38 @@ class ExportedTest {
     assertThat(findings(EXPORT, List.of(1, 2), List.of())).contains("the ledger holds 0 reports");
   }
 
+  private static final String WHOLE =
+      """
+      {"events": [
+        {"revision": 2, "cause": "chosen", "type": "answered", "event": {"decision": 1}},
+        {"revision": 3, "cause": "reported", "type": "supply-tested", "event": {"question": 1, "report": {}}},
+        {"revision": 4, "cause": "reported", "type": "raid-flown", "event": {"question": 2, "report": {"die":4}}},
+        {"revision": 5, "cause": "reported", "type": "raid-flown", "event": {"question": 3, "report": {"die":4}}}]}
+      """;
+
+  @Test
+  void aWholeMatchMayHaveAnyNumberOfReports() {
+    assertThat(whole(WHOLE, List.of(1), List.of(REPORT, REPORT))).isEmpty();
+    assertThat(whole(WHOLE, List.of(1), List.of(REPORT)))
+        .containsExactly("2 reports of combat are exported, the ledger holds 1");
+    assertThat(whole(WHOLE, List.of(1), List.of(REPORT, "{\"die\":5}")))
+        .containsExactly("a report of the ledger is not exported: {\"die\":5}");
+    assertThat(
+            whole(
+                WHOLE.replace("\"question\": 3", "\"question\": 2"),
+                List.of(1),
+                List.of(REPORT, REPORT)))
+        .containsExactly("the questions that were reported on are [1, 2, 2]");
+  }
+
+  private static List<String> whole(String export, List<Integer> decisions, List<String> ledger) {
+    try {
+      return new Exported(Api.JSON.readTree(export)).findingsOfAWholeMatch(decisions, ledger);
+    } catch (JsonProcessingException e) {
+      throw new AssertionError(e);
+    }
+  }
+
   private static List<String> findings(
       String export, List<Integer> decisions, List<String> ledger) {
     try {
