@@ -27,8 +27,7 @@ final class RemoteDesk implements OddsDesk {
   @Override
   public Prospect of(List<Object> commands) {
     ObjectNode body = Origin.JSON.createObjectNode();
-    commands.forEach(
-        command -> body.withArray("commands").add(turns.book().codec().tree(command)));
+    commands.forEach(command -> body.withArray("commands").add(turns.book().codec().tree(command)));
     Answer answer = session.send("POST", path, body, Duration.ZERO);
     if (!answer.good()) {
       return new Prospect.Quiet();

@@ -113,7 +113,9 @@ class BotTest {
 
   private static Thread started(FakeHouse house, String name, int most) {
     Session session = new Session(house.origin(), name, "secret");
-    Bot bot = new Bot(session, Map.of("narvik", BOOK), most, (_, seed) -> new RandomOpponent(seed), () -> {});
+    Bot bot =
+        new Bot(
+            session, Map.of("narvik", BOOK), most, (_, seed) -> new RandomOpponent(seed), () -> {});
     return Thread.ofPlatform().daemon().start(bot::run);
   }
 
