@@ -35,16 +35,30 @@ public class CombatRequests {
   private final Rulebooks rulebooks;
   private final Ledger ledger;
   private final MissingEditions missing;
+  private final EditionsFeed editions;
 
-  CombatRequests(Publisher publisher, Rulebooks rulebooks, Ledger ledger, MissingEditions missing) {
+  CombatRequests(
+      Publisher publisher,
+      Rulebooks rulebooks,
+      Ledger ledger,
+      MissingEditions missing,
+      EditionsFeed editions) {
     this.publisher = publisher;
     this.rulebooks = rulebooks;
     this.ledger = ledger;
     this.missing = missing;
+    this.editions = editions;
   }
 
   void start(@Observes StartupEvent event, Subscriptions subscriptions) {
-    subscriptions.start(Subscription.shared("combat-service", "combat.requested"), this::answer);
+    // Only then: a question under an edition that is still to be read would be a dead letter.
+    CompletionStage<Void> _ =
+        editions
+            .start(subscriptions)
+            .thenRun(
+                () ->
+                    subscriptions.start(
+                        Subscription.shared("combat-service", "combat.requested"), this::answer));
   }
 
   CompletionStage<Void> answer(List<Incoming> batch) {

@@ -2,28 +2,43 @@ package umpire.combat.events;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Set;
-import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import umpire.chassis.kafka.Poison;
+import umpire.combat.desk.Rulebooks;
 import umpire.wire.Requested;
 
 /**
- * Editions that a question named and this service does not have. The shelf is what the service was
- * built with, so they are missing until another build is started.
+ * Editions that a question named and this service does not have: neither on the shelf that it was
+ * built with, nor published by game-service so far.
  */
 @ApplicationScoped
 class MissingEditions {
-  private final Set<String> missing = new ConcurrentSkipListSet<>();
+  private final Rulebooks rulebooks;
+  private final Set<Missing> missing = ConcurrentHashMap.newKeySet();
+
+  MissingEditions(Rulebooks rulebooks) {
+    this.rulebooks = rulebooks;
+  }
+
+  /** An edition by all that a question says of it. */
+  private record Missing(String game, String edition, String checksum) {
+    String name() {
+      return game + " " + edition + " " + checksum;
+    }
+  }
 
   /** Notes the edition; the question goes to the dead letters, and may be asked again. */
   Poison of(Question question) {
     Requested asked = question.requested();
-    String edition = asked.game() + " " + asked.edition() + " " + asked.checksum();
+    Missing edition = new Missing(asked.game(), asked.edition(), asked.checksum());
     missing.add(edition);
-    return new Poison(question.message(), "not on this service's shelf: " + edition);
+    return new Poison(question.message(), "not on this service's shelf: " + edition.name());
   }
 
-  /** Game, edition and checksum of each, or nothing. */
+  /** Game, edition and checksum of each that has not come since, or nothing. */
   String names() {
-    return String.join(", ", missing);
+    missing.removeIf(one -> rulebooks.of(one.game(), one.edition(), one.checksum()).isPresent());
+    return missing.stream().map(Missing::name).sorted().collect(Collectors.joining(", "));
   }
 }

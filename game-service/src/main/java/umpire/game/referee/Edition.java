@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import umpire.chassis.kafka.Payload;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.combat.CombatRules;
@@ -17,9 +18,13 @@ import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Desk;
 import umpire.kernel.play.Game;
+import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Ruleset;
+import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Types;
+import umpire.kernel.play.Viewer;
 import umpire.wire.Codec;
 import umpire.wire.Parts;
 import umpire.wire.Words;
@@ -78,6 +83,15 @@ public final class Edition<P, C, E, V> {
   /** Its JSON. */
   public Codec codec() {
     return codec;
+  }
+
+  /** Opens every scenario; fails as the rules do where the data do not suffice them. */
+  void openEverything() {
+    for (Scenario scenario : pack.scenarios().values()) {
+      P position = rules.open(scenario, pack.choose(Map.of()));
+      Pending<C> _ = rules.pending(position);
+      Sketch _ = rules.sketch(rules.view(position, new Viewer.Everyone()));
+    }
   }
 
   /** What would follow from an order. */

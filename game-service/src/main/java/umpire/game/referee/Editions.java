@@ -126,7 +126,7 @@ public class Editions {
   /**
    * Lays files over the game's present pack and keeps the result; matches may be opened under it by
    * its name. Throws WireException where the files are not a pack's, and IllegalArgumentException
-   * for an unknown game; 409 if the name is another pack's.
+   * for an unknown game; 422 if the rules cannot play it, 409 if the name is another pack's.
    *
    * @param files by path in the pack
    */
@@ -134,7 +134,7 @@ public class Editions {
     Shelf.Shelved shelved = shelf.game(game);
     Map<String, byte[]> bytes = new TreeMap<>();
     files.forEach((path, json) -> bytes.put(path, Codec.plain().bytes(json)));
-    return aside(() -> Packs.overlay(shelved.game(), shelved.pack(), name, files))
+    return aside(() -> tried(shelved, name, files))
         .call(pack -> refuseTaken(game, name, pack.checksum()))
         .call(() -> keep(add(shelved.game(), shelved.pack())))
         .call(
@@ -142,6 +142,19 @@ public class Editions {
                 store.keep(
                     EditionRow.of(pack.checksum(), game, name, shelved.pack().checksum(), bytes)))
         .map(pack -> add(shelved.game(), pack));
+  }
+
+  /** The pack, if every scenario of it can be opened. */
+  private static Pack tried(Shelf.Shelved shelved, String name, Map<String, JsonNode> files) {
+    Pack pack = Packs.overlay(shelved.game(), shelved.pack(), name, files);
+    try {
+      Edition.of(shelved.game(), pack).openEverything();
+    } catch (RuntimeException unplayable) {
+      // Rules are pure: what they throw at these data they would throw at every match under them.
+      throw Problem.of(422, "unplayable", "The rules cannot play it", "" + unplayable.getMessage())
+          .asException();
+    }
+    return pack;
   }
 
   private Uni<Void> refuseTaken(String game, String name, String checksum) {

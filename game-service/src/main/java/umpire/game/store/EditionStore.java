@@ -47,6 +47,14 @@ public class EditionStore {
             .replaceWithVoid());
   }
 
+  /** The checksums of all packs that were kept, the oldest first. */
+  public Uni<List<String>> checksums() {
+    return Unreachable.told(
+        pool.preparedQuery("select checksum from edition order by added_at, checksum")
+            .execute()
+            .map(rows -> Ledger.stream(rows).map(row -> row.getString(0)).toList()));
+  }
+
   /** The pack of this checksum, if it was kept. */
   public Uni<Optional<EditionRow>> find(String checksum) {
     return Unreachable.told(

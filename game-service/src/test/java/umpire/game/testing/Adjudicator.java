@@ -27,7 +27,9 @@ import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
 import umpire.kernel.supply.SupplyRules;
 import umpire.wire.Codec;
+import umpire.wire.EditionShelf;
 import umpire.wire.Envelope;
+import umpire.wire.PublishedEdition;
 import umpire.wire.Reported;
 import umpire.wire.Requested;
 import umpire.wire.Shelf;
@@ -42,6 +44,7 @@ public class Adjudicator {
   private final Publisher publisher;
   private final Scripts scripts;
   private final Shelf shelf = Shelf.load();
+  private final EditionShelf editions = new EditionShelf(shelf);
   private final Map<String, Pack> overlays = new ConcurrentHashMap<>();
   private final Queue<Incoming> asked = new ConcurrentLinkedQueue<>();
   private final Queue<Envelope> answers = new ConcurrentLinkedQueue<>();
@@ -57,6 +60,24 @@ public class Adjudicator {
     subscriptions.start(
         Subscription.shared("test-adjudicator", "combat.requested", "supply.requested"),
         this::answer);
+    subscriptions.start(
+        Subscription.everyInstance(Subscription.Start.EARLIEST, PublishedEdition.TOPIC),
+        this::learn);
+  }
+
+  private CompletionStage<Void> learn(List<Incoming> batch) {
+    for (Incoming message : batch) {
+      Envelope envelope = Envelope.read(message.value().bytes());
+      editions
+          .add(Codec.plain().read(envelope.data(), PublishedEdition.class))
+          .forEach(shelved -> add(shelved.pack()));
+    }
+    return CompletableFuture.completedStage(null);
+  }
+
+  /** Whether it can play under the pack. */
+  public boolean knows(String checksum) {
+    return overlays.containsKey(checksum);
   }
 
   /** Knows one more pack. */

@@ -40,15 +40,25 @@ public class SupplyRequests {
   private final Publisher publisher;
   private final Rulebooks rulebooks;
   private final MissingEditions missing;
+  private final EditionsFeed editions;
 
-  SupplyRequests(Publisher publisher, Rulebooks rulebooks, MissingEditions missing) {
+  SupplyRequests(
+      Publisher publisher, Rulebooks rulebooks, MissingEditions missing, EditionsFeed editions) {
     this.publisher = publisher;
     this.rulebooks = rulebooks;
     this.missing = missing;
+    this.editions = editions;
   }
 
   void start(@Observes StartupEvent event, Subscriptions subscriptions) {
-    subscriptions.start(Subscription.shared("supply-service", "supply.requested"), this::answer);
+    // Only then: a question under an edition that is still to be read would be a dead letter.
+    CompletionStage<Void> _ =
+        editions
+            .start(subscriptions)
+            .thenRun(
+                () ->
+                    subscriptions.start(
+                        Subscription.shared("supply-service", "supply.requested"), this::answer));
   }
 
   CompletionStage<Void> answer(List<Incoming> batch) {

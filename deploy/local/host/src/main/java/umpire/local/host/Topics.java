@@ -65,6 +65,8 @@ public final class Topics {
                 Map.of(
                     "cleanup.policy",
                     "compact",
+                    "compression.type",
+                    "gzip",
                     "max.message.bytes",
                     Integer.toString(EIGHT_MEBIBYTES))));
     topics.add(
