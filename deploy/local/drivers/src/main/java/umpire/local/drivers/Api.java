@@ -94,6 +94,10 @@ final class Api {
     return request(path, token).GET().build();
   }
 
+  HttpRequest delete(String path, String token) {
+    return request(path, token).DELETE().build();
+  }
+
   HttpRequest post(String path, String token, JsonNode body) {
     return post(path, token, body, Duration.ZERO);
   }

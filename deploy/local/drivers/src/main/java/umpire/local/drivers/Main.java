@@ -16,6 +16,8 @@ public final class Main {
       ./umpire verify retries [--runs N] [--seed S] [--running]
                                                     commands sent again, at once and later
       ./umpire demo [--scenario ID]                 two bots play a whole match on the running stack
+      ./umpire verify lobby [--running]             tokens, seeks and tickets through kill -9; a page
+                                                    of another origin reads a stream
       ./umpire bench [--runs N] [--running]         latencies, CPU, memory; on a stack of its own
                                                     unless --running""";
 
@@ -68,6 +70,7 @@ public final class Main {
           case "kills" -> kills(arguments, out);
           case "dice" -> Dice.run(arguments, out);
           case "retries" -> Retries.run(arguments, out);
+          case "lobby" -> LobbyUnderKills.run(arguments, out);
           // Words of a person: an open set, so the last branch is a refusal.
           default -> throw new Arguments.Unknown("there is no check '" + name + "'");
         };
