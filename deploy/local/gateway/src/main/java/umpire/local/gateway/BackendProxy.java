@@ -47,7 +47,7 @@ final class BackendProxy implements ProxyInterceptor {
     HttpServerRequest request = context.request();
     if (LimitedBody.announced(request)) {
       request.resume();
-      Problem.TOO_LARGE.answer(request, LimitedBody.DETAIL);
+      Problem.TOO_LARGE.answer(request, LimitedBody.detail(request));
       return;
     }
     String personal = Exchanges.personal(request.getHeader("Authorization"));
@@ -102,7 +102,7 @@ final class BackendProxy implements ProxyInterceptor {
   private ProxyResponse refused(ProxyRequest request, HttpServerRequest asked, LimitedBody body) {
     ProxyResponse response = request.release().response();
     if (body.tooLarge()) {
-      return said(response, Problem.TOO_LARGE, asked, LimitedBody.DETAIL);
+      return said(response, Problem.TOO_LARGE, asked, LimitedBody.detail(asked));
     }
     // Whether the request was carried out is not known; ids in it make asking again harmless.
     return said(response, Problem.UNAVAILABLE, asked, backend.service() + " does not answer")

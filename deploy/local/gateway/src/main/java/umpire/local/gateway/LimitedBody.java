@@ -4,19 +4,23 @@ import io.vertx.core.Handler;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.streams.ReadStream;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A request's body that fails as soon as it is longer than allowed, announced or not. */
 final class LimitedBody implements ReadStream<Buffer> {
   static final long LIMIT = 1024 * 1024;
-  static final String DETAIL = "a body has at most " + LIMIT + " bytes";
+  static final long LARGE = 16 * LIMIT;
 
-  /** The body was longer than {@link #LIMIT} bytes. */
+  /** Whole matches and packs. */
+  private static final Set<String> LARGE_PATHS = Set.of("/v1/matches/import", "/v1/admin/editions");
+
+  /** The body was longer than allowed. */
   static final class TooLarge extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    TooLarge() {
-      super(DETAIL, null, false, false);
+    TooLarge(String detail) {
+      super(detail, null, false, false);
     }
   }
 
@@ -28,17 +32,26 @@ final class LimitedBody implements ReadStream<Buffer> {
     this.request = request;
   }
 
+  private static long most(HttpServerRequest request) {
+    return LARGE_PATHS.contains(Paths.normalised(request)) ? LARGE : LIMIT;
+  }
+
+  /** What is told to whoever sends too much. */
+  static String detail(HttpServerRequest request) {
+    return "a body has at most " + most(request) + " bytes";
+  }
+
   /** Whether the client says beforehand that it will send too much. */
   static boolean announced(HttpServerRequest request) {
     String length = request.getHeader("Content-Length");
     if (length == null || !length.matches("\\d+")) {
       return false;
     }
-    return length.length() > 18 || Long.parseLong(length) > LIMIT;
+    return length.length() > 18 || Long.parseLong(length) > most(request);
   }
 
   boolean tooLarge() {
-    return seen > LIMIT;
+    return seen > most(request);
   }
 
   @Override
@@ -60,7 +73,7 @@ final class LimitedBody implements ReadStream<Buffer> {
     if (!tooLarge()) {
       handler.handle(buffer);
     } else if (!already && failed != null) {
-      failed.handle(new TooLarge());
+      failed.handle(new TooLarge(detail(request)));
     }
   }
 

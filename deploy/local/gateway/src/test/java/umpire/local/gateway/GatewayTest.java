@@ -210,6 +210,9 @@ class GatewayTest {
 
     assertThat(post(BodyPublishers.ofByteArray(most)).body()).contains("body 1048576");
     assertThat(post(BodyPublishers.ofByteArray(tooMuch)).statusCode()).isEqualTo(413);
+    HttpRequest match =
+        request("/v1/matches/import").POST(BodyPublishers.ofByteArray(tooMuch)).build();
+    assertThat(client.send(match, BodyHandlers.ofString()).body()).contains("body 1048577");
     HttpResponse<String> unannounced =
         post(BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(tooMuch)));
     assertThat(unannounced.statusCode()).isEqualTo(413);
