@@ -20,18 +20,31 @@ import umpire.testkit.Lots;
  * attacker's worst.
  */
 public final class GreedyOpponent implements Opponent {
+  /** Where a look ahead costs little. */
   private static final int CANDIDATES = 24;
+
   private static final int LONGEST_ORDER = 4;
   private static final int WEIGHED = 200;
 
   private final Appraisal<Object, Object> appraisal;
   private final Lots lots;
+  private final int candidates;
   private boolean attacked;
 
   /** The seed decides what the odds leave open. */
   public GreedyOpponent(Appraisal<Object, Object> appraisal, long seed) {
+    this(appraisal, seed, CANDIDATES);
+  }
+
+  /**
+   * One for whom a look ahead costs more.
+   *
+   * @param candidates commands drawn by lot to look ahead for, at each choice of an order
+   */
+  public GreedyOpponent(Appraisal<Object, Object> appraisal, long seed, int candidates) {
     this.appraisal = appraisal;
     this.lots = Lots.of(seed);
+    this.candidates = candidates;
   }
 
   /** The best order that begins with a candidate, and what it is worth beyond not to fight. */
@@ -54,9 +67,9 @@ public final class GreedyOpponent implements Opponent {
       attacked = desk.of(List.of(asked.fallback())) instanceof OddsDesk.Prospect.Battle;
     }
     // Drawn by lot and more than once, so that quiet commands keep their shares.
-    List<Object> candidates = candidates(asked);
+    List<Object> looked = candidates(asked);
     Map<Object, Rated> rated = new LinkedHashMap<>();
-    for (Object command : candidates) {
+    for (Object command : looked) {
       rated.computeIfAbsent(command, one -> rate(List.of(one), desk));
     }
     double least = attacked || turn.drafting() ? Double.NEGATIVE_INFINITY : 0;
@@ -64,7 +77,7 @@ public final class GreedyOpponent implements Opponent {
         rated.values().stream()
             .filter(one -> one.battle() && one.gain() > least)
             .max(Comparator.comparing(Rated::gain));
-    return best.map(Rated::order).orElseGet(() -> List.of(quiet(turn, desk, candidates, rated)));
+    return best.map(Rated::order).orElseGet(() -> List.of(quiet(turn, desk, looked, rated)));
   }
 
   /**
@@ -72,8 +85,8 @@ public final class GreedyOpponent implements Opponent {
    * for: to weigh one costs little. Only the one that is drawn is looked ahead for too.
    */
   private Object quiet(
-      Turn turn, OddsDesk desk, List<Object> candidates, Map<Object, Rated> rated) {
-    List<Object> left = new ArrayList<>(candidates);
+      Turn turn, OddsDesk desk, List<Object> looked, Map<Object, Rated> rated) {
+    List<Object> left = new ArrayList<>(looked);
     for (int i = 0; i < WEIGHED; i++) {
       left.add(lots.command(turn.asked().offers()));
     }
@@ -110,12 +123,12 @@ public final class GreedyOpponent implements Opponent {
 
   /** A handful of what is on offer, the fallback and the largest choices among it. */
   private List<Object> candidates(Asked<Object> asked) {
-    List<Object> candidates = new ArrayList<>(lots.largest(asked.offers()));
-    candidates.add(asked.fallback());
-    for (int i = 0; i < CANDIDATES; i++) {
-      candidates.add(lots.command(asked.offers()));
+    List<Object> drawn = new ArrayList<>(lots.largest(asked.offers()));
+    drawn.add(asked.fallback());
+    for (int i = 0; i < candidates; i++) {
+      drawn.add(lots.command(asked.offers()));
     }
-    return candidates;
+    return drawn;
   }
 
   private double expected(Odds odds) {
