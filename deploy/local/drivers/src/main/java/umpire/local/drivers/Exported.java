@@ -41,7 +41,7 @@ final class Exported {
     List<JsonNode> reports = new ArrayList<>();
     int traced = 0;
     for (JsonNode event : export.path("events")) {
-      if (event.path("event").has("question") && event.path("cause").asText().equals("reported")) {
+      if (event.path("event").has("report") && event.path("event").has("question")) {
         questions.add(event.at("/event/question").asInt());
         reports.add(event.at("/event/report"));
         traced += event.path("type").asText().startsWith("supply") ? 1 : 0;
