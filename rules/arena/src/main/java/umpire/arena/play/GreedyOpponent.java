@@ -84,8 +84,7 @@ public final class GreedyOpponent implements Opponent {
    * A command that leads to no battle, by the game's weights, of many more than were looked ahead
    * for: to weigh one costs little. Only the one that is drawn is looked ahead for too.
    */
-  private Object quiet(
-      Turn turn, OddsDesk desk, List<Object> looked, Map<Object, Rated> rated) {
+  private Object quiet(Turn turn, OddsDesk desk, List<Object> looked, Map<Object, Rated> rated) {
     List<Object> left = new ArrayList<>(looked);
     for (int i = 0; i < WEIGHED; i++) {
       left.add(lots.command(turn.asked().offers()));
