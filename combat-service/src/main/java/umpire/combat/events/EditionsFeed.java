@@ -42,7 +42,10 @@ class EditionsFeed {
   private void take(Incoming message) {
     try {
       Envelope envelope = Envelope.read(message.value().bytes());
-      rulebooks.add(Codec.plain().read(envelope.data(), PublishedEdition.class));
+      // Entries of the catalogue, which lie on the topic too, are lobby-service's.
+      if (envelope.type().equals(PublishedEdition.TOPIC)) {
+        rulebooks.add(Codec.plain().read(envelope.data(), PublishedEdition.class));
+      }
     } catch (WireException | IllegalArgumentException unreadable) {
       // No dead letter: it would be one more at every start. Its matches stall and say so.
       LOG.errorf("the edition %s cannot be played here: %s", message.key(), unreadable);
