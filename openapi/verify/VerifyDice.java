@@ -86,6 +86,7 @@ public final class VerifyDice {
     List<Object> listed = new ArrayList<>();
     int revision = 0;
     int asked = 0;
+    int drawn = 0;
     for (Object event : events) {
       require(get(Integer.class, event, "revision") >= revision, "a revision falls at " + event);
       revision = get(Integer.class, event, "revision");
@@ -97,6 +98,7 @@ public final class VerifyDice {
         require(named == listed.size(), "draw " + draw + " is not the one of " + event);
         dice = as(Map.class, draw).containsKey("sides") ? get(List.class, draw, "values") : dice;
         asked = 0;
+        drawn = revision;
       }
       if (named != 0 && get(List.class, event, "draws").isEmpty()) {
         boolean asks = body.containsKey("question") && asked == 0 && named == listed.size() + 1;
@@ -104,6 +106,9 @@ public final class VerifyDice {
         asked = named;
       } else if (text(event, "cause").equals("resigned")) {
         asked = 0; // given up while the question was open: the only draw without values
+      } else if (text(event, "cause").equals("undone")) {
+        boolean behind = asked == 0 && get(Integer.class, body, "to") >= drawn;
+        require(behind, "dice were thrown, or asked for, since what was taken back: " + event);
       }
       require(told(body).equals(dice), "not " + dice + " are the dice told by " + event);
     }

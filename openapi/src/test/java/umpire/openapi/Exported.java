@@ -61,6 +61,8 @@ final class Exported {
     exported.asked();
     exported.fought("15.1g", List.of(6, 6, 10, 100, 256));
     exported.happened("chosen", "moved");
+    exported.undone();
+    exported.happened("chosen", "moved");
     exported.shaken("15.1g", Collections.nCopies(200, 6));
     return exported;
   }
@@ -78,6 +80,12 @@ final class Exported {
     event.put("cause", cause).put("type", type);
     event.putArray("draws");
     return event.putObject("event").put("type", type);
+  }
+
+  /** The last order is taken back. */
+  private void undone() {
+    ObjectNode undone = happened("undone", "undone");
+    undone.put("seat", "german").put("to", events.size() - 2).put("shift", 2);
   }
 
   /** The combat desk is asked; its dice take the next number. */

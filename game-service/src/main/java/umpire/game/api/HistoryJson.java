@@ -12,6 +12,7 @@ import umpire.game.referee.StoredJson;
 import umpire.game.store.DrawRow;
 import umpire.game.store.EventRow;
 import umpire.game.store.MatchRow;
+import umpire.game.store.ShownRow;
 import umpire.kernel.chance.DrawKey;
 import umpire.kernel.cite.RuleId;
 
@@ -35,11 +36,17 @@ final class HistoryJson {
     return over ? json.put("seed", row.seed().hex()) : json;
   }
 
-  /** See openapi/export.md. */
-  static ObjectNode export(Seen seen, List<EventRow> events, List<DrawRow> draws) {
-    MatchRow row = seen.row();
+  /** A seat's own log: {format, match ..., viewer, events, draws}; see openapi/export.md. */
+  static ObjectNode log(Seen seen, List<ShownRow> shown, List<DrawRow> draws) {
+    ObjectNode json = head("umpire-log@1", seen.row()).put("viewer", seen.viewer());
+    json.put("status", seen.status());
+    json.set("events", MatchJson.events(shown));
+    return json.set("draws", dice(seen, draws).get("draws"));
+  }
+
+  private static ObjectNode head(String format, MatchRow row) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
-    json.put("format", "umpire-export@1");
+    json.put("format", format);
     json.put("match", row.id().toString());
     json.put("game", row.game()).put("edition", row.edition()).put("checksum", row.checksum());
     json.put("scenario", row.scenario());
@@ -53,8 +60,13 @@ final class HistoryJson {
                     .put("seat", seat.seat())
                     .put("account", seat.account())
                     .put("salt", seat.salt()));
-    json.put("commitment", row.seed().commitment());
-    json.put("seed", row.seed().hex());
+    return json.put("commitment", row.seed().commitment());
+  }
+
+  /** See openapi/export.md. */
+  static ObjectNode export(Seen seen, List<EventRow> events, List<DrawRow> draws) {
+    MatchRow row = seen.row();
+    ObjectNode json = head("umpire-export@1", row).put("seed", row.seed().hex());
     Map<Integer, ObjectNode> used = new TreeMap<>();
     for (DrawRow draw : draws) {
       if (draw.used()) {
@@ -76,6 +88,9 @@ final class HistoryJson {
     json.put("cause", row.cause().word());
     json.set("type", event.get("type"));
     json.set("event", event);
+    if (!row.input().isEmpty()) {
+      json.set("input", StoredJson.tree(row.input()));
+    }
     ArrayNode draws = json.putArray("draws");
     if (row.draw() > 0) {
       ObjectNode draw = used.get(row.draw());

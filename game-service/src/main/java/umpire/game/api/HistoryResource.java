@@ -24,6 +24,7 @@ import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +34,7 @@ import umpire.chassis.http.Problem;
 import umpire.game.api.shape.DiceShape;
 import umpire.game.api.shape.EventsShape;
 import umpire.game.api.shape.ExportShape;
+import umpire.game.api.shape.LogShape;
 import umpire.game.referee.Onlooker;
 import umpire.game.referee.Reader;
 import umpire.game.referee.Seen;
@@ -50,7 +52,7 @@ import umpire.game.store.ShownRow;
     responseCode = "403",
     description = "The token lacks the scope, or the caller the seat.")
 public class HistoryResource {
-  private static final int PAGE = 500;
+  static final int PAGE = 500;
 
   private final Caller caller;
   private final Reader reader;
@@ -145,23 +147,45 @@ public class HistoryResource {
         .flatMap(seen -> ledger.draws(seen.row().id()).map(draws -> HistoryJson.dice(seen, draws)));
   }
 
-  /** The whole match in one document, after its end; see openapi/export.md. */
+  /** The whole match in one document, after its end, or a seat's own log; openapi/export.md. */
   @PermitAll
   @GET
   @Path("/export")
-  @Operation(operationId = "exportMatch", summary = "The whole match")
+  @Operation(
+      operationId = "exportMatch",
+      summary = "The whole match, or the caller's own log",
+      description = "The whole match after its end; with `seat=me` the log of the caller's seat, at any time.")
   @APIResponse(
       responseCode = "200",
       description = "The match.",
-      content = @Content(schema = @Schema(implementation = ExportShape.class)))
+      content = @Content(schema = @Schema(oneOf = {ExportShape.class, LogShape.class})))
+  @APIResponse(responseCode = "400", description = "`seat` is not `me`.")
   @APIResponse(responseCode = "404", description = "There is no such match.")
   @APIResponse(responseCode = "409", description = "`not-over`.")
-  public Uni<ObjectNode> export(@PathParam("id") String id) {
+  public Uni<ObjectNode> export(
+      @PathParam("id") String id,
+      @Parameter(description = "`me`: the caller's own log, at any time.")
+          @QueryParam("seat")
+          @Nullable String seat) {
     Onlooker onlooker = Onlookers.of(caller);
-    return reader
-        .see(MatchId.of(id), onlooker)
-        .invoke(HistoryResource::requireEnd)
-        .flatMap(this::export);
+    Uni<Seen> seeing = reader.see(MatchId.of(id), onlooker);
+    if (seat == null) {
+      return seeing.invoke(HistoryResource::requireEnd).flatMap(this::export);
+    }
+    if (!seat.equals("me")) {
+      throw Problem.malformed("/seat", "seat is me, or left out").asException();
+    }
+    return seeing.flatMap(this::log);
+  }
+
+  private Uni<ObjectNode> log(Seen seen) {
+    if (seen.draft().seat().isEmpty()) {
+      throw Problem.forbidden().asException();
+    }
+    UUID match = seen.row().id();
+    return journal
+        .shown(match, seen.viewer(), 0, Integer.MAX_VALUE)
+        .flatMap(shown -> ledger.draws(match).map(draws -> HistoryJson.log(seen, shown, draws)));
   }
 
   private Uni<ObjectNode> export(Seen seen) {

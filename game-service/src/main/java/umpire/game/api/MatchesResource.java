@@ -21,6 +21,7 @@ import java.net.URI;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
@@ -29,6 +30,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.Problem;
@@ -39,6 +41,7 @@ import umpire.game.referee.MatchPages;
 import umpire.game.referee.Onlooker;
 import umpire.game.referee.Reader;
 import umpire.game.referee.Resignation;
+import umpire.game.referee.Seen;
 import umpire.game.store.MatchFilter;
 import umpire.game.store.MatchRow;
 
@@ -53,7 +56,7 @@ import umpire.game.store.MatchRow;
     responseCode = "403",
     description = "The token lacks the scope, or the caller the seat.")
 public class MatchesResource {
-  private static final int LARGEST_PAGE = 100;
+  static final int LARGEST_PAGE = 100;
   private static final Set<String> STATUS = Set.of("open", "playing", "stalled", "over");
 
   private final Caller caller;
@@ -167,7 +170,7 @@ public class MatchesResource {
 
   private static MatchFilter filter(String game, String status) {
     if (!status.isEmpty() && !STATUS.contains(status)) {
-      throw Problem.malformed("", "status is open, playing, stalled or over").asException();
+      throw Problem.malformed("/status", "status is open, playing, stalled or over").asException();
     }
     return new MatchFilter(Parameters.text("game", game), status);
   }
@@ -180,21 +183,32 @@ public class MatchesResource {
       operationId = "readMatch",
       summary = "Look at a match",
       description =
-          "Header, and the position as the caller may know it; a seat that drafts an order sees what follows from it.")
+          "Header, and the position as the caller may know it; a seat that drafts an order sees what follows from it. With `at` as it was when he had that number, without drafts: at the end of the last transaction that it covers, whose number `seq` tells. What was taken back is there too.")
   @APIResponse(
       responseCode = "200",
       description = "The match.",
       content = @Content(schema = @Schema(implementation = MatchShape.class)))
   @APIResponse(responseCode = "304", description = "As the caller has it.")
+  @APIResponse(responseCode = "400", description = "`at` is no number that the caller has reached.")
   @APIResponse(responseCode = "404", description = "There is no such match.")
   @APIResponse(
       responseCode = "503",
       description =
           "`edition-missing`: this installation lacks the edition under which it is played.")
-  public Uni<Response> match(@PathParam("id") String id, @Context Request request) {
+  public Uni<Response> match(
+      @PathParam("id") String id,
+      @Parameter(description = "A number of the caller's own: the match as he saw it then.")
+          @QueryParam("at")
+          @Nullable String at,
+      @Context Request request) {
     Onlooker onlooker = Onlookers.of(caller);
-    return reader
-        .see(MatchId.of(id), onlooker)
+    UUID match = MatchId.of(id);
+    Uni<Seen> seeing =
+        at == null
+            ? reader.see(match, onlooker)
+            : reader.past(
+                match, onlooker, Parameters.within("at", at, 0, Integer.MAX_VALUE));
+    return seeing
         .map(
             seen ->
                 onlooker.everything() ? MatchJson.headerWithReason(seen) : MatchJson.header(seen))

@@ -19,7 +19,7 @@ final class Parameters {
     if (text.isEmpty() || text.equals("true")) {
       return true;
     }
-    throw Problem.malformed("", name + " is a flag, not '" + text + "'").asException();
+    throw Problem.malformed("/" + name, name + " is a flag, not '" + text + "'").asException();
   }
 
   /** An integer between two, both included. */
@@ -33,14 +33,14 @@ final class Parameters {
       // told below, with those out of range
     }
     String range = most == Integer.MAX_VALUE ? "from " + least : "from " + least + " to " + most;
-    throw Problem.malformed("", name + " is an integer " + range + ", not '" + text + "'")
+    throw Problem.malformed("/" + name, name + " is an integer " + range + ", not '" + text + "'")
         .asException();
   }
 
   /** A text that a database can hold. */
   static String text(String name, String text) {
     if (text.indexOf('\0') >= 0) {
-      throw Problem.malformed("", name + " holds a NUL").asException();
+      throw Problem.malformed("/" + name, name + " holds a NUL").asException();
     }
     return text;
   }

@@ -20,7 +20,6 @@ import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.UUID;
-import java.util.regex.Pattern;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -49,8 +48,7 @@ import umpire.game.referee.Seen;
     responseCode = "403",
     description = "The token lacks the scope, or the caller the seat.")
 public class PlayResource {
-  private static final int MOST_COMMANDS = 500;
-  private static final Pattern COMMAND_ID = Pattern.compile("\\P{C}{1,255}");
+  static final int MOST_COMMANDS = 500;
 
   private final Caller caller;
   private final Referee referee;
@@ -125,7 +123,7 @@ public class PlayResource {
     return new CommandRequest(
         match,
         account,
-        commandId(body.commandId()),
+        CommandIds.checked(body.commandId()),
         decision(body.decision()),
         commands(body.commands()));
   }
@@ -140,13 +138,6 @@ public class PlayResource {
     return Response.status(outcome.outstanding() ? 202 : 200)
         .entity(MatchJson.outcome(outcome, next))
         .build();
-  }
-
-  private static String commandId(String id) {
-    if (!COMMAND_ID.matcher(id).matches()) {
-      throw Problem.malformed("/commandId", "1 to 255 printable characters").asException();
-    }
-    return id;
   }
 
   private static OptionalInt decision(@Nullable Integer decision) {

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * The header {@code Prefer} (RFC 7240), of which {@code wait} is known; what is unknown is ignored.
  */
 final class Prefer {
-  private static final int LONGEST = 30;
+  static final int LONGEST = 30;
   private static final Pattern WAIT =
       Pattern.compile("(?:^|,)\\s*wait\\s*=\\s*\"?(\\d{1,9})\"?\\s*(?:[;,]|$)");
 

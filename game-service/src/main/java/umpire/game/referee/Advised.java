@@ -65,7 +65,7 @@ final class Advised<P, C, E, V> {
     ArrayNode rulings = json.putArray("rulings");
     explained.verdicts().stream().skip(drafted).forEach(verdict -> rulings.add(ruling(verdict)));
     json.put("left", order.size() - drafted - rulings.size());
-    explained.next().forEach(next -> json.set("decision", Decisions.asked(edition, next)));
+    explained.next().forEach(next -> json.set("decision", Decisions.asked(standing, next)));
     return json;
   }
 
@@ -83,7 +83,7 @@ final class Advised<P, C, E, V> {
     return switch (edition.foresight().prospect(standing.position(), seat, order, chance)) {
       case Prospect.Battle<C> battle -> battle(battle, policy);
       case Prospect.Draft<C>(var next) ->
-          JSON.objectNode().put("type", "draft").set("decision", Decisions.asked(edition, next));
+          JSON.objectNode().put("type", "draft").set("decision", Decisions.asked(standing, next));
       case Prospect.Quiet<C> _ -> JSON.objectNode().put("type", "quiet");
       case Prospect.Refused<C>(int index, List<Finding> because) ->
           throw Judge.refused(edition, index - drafted, because, false);

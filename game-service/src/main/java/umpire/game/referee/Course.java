@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import umpire.game.store.Cause;
 import umpire.game.store.DrawRow;
 import umpire.game.store.EventRow;
@@ -21,6 +22,7 @@ import umpire.kernel.play.Lot;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
+import umpire.kernel.play.Seat;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
 
@@ -43,6 +45,7 @@ final class Course<P, C, E, V> {
   private final List<DrawRow> draws = new ArrayList<>();
   private P position;
   private Pending<C> pending;
+  private int shift;
   private String outcome = "";
 
   Course(Standing<P, C, E, V> from, DiceBox dice) {
@@ -54,6 +57,7 @@ final class Course<P, C, E, V> {
     this.seqs = new HashMap<>(from.seqs());
     this.position = from.position();
     this.pending = from.pending();
+    this.shift = from.shift();
   }
 
   P position() {
@@ -90,13 +94,45 @@ final class Course<P, C, E, V> {
         seqs,
         position,
         pending,
+        shift,
         outcome);
   }
 
   /** An act on the match: everyone sees all of it. */
   void act(Cause cause, ObjectNode act) {
-    record(cause, act, 0);
+    record(cause, act, 0, "");
     viewers.forEach(viewer -> show(viewer, act, edition.findings(List.of()), 0));
+  }
+
+  /**
+   * A seat takes its last order back: the match stands again where it stood. Everyone is told, each
+   * by his own number of then.
+   */
+  void undo(Seat seat, Standing<P, C, E, V> then) {
+    shift = from.shift() + highest(from.pending()) + 1 - lowest(then.pending());
+    ObjectNode act =
+        JsonNodeFactory.instance.objectNode().put("type", "undone").put("seat", seat.id());
+    record(Cause.UNDONE, act.deepCopy().put("to", then.revision()).put("shift", shift), 0, "");
+    for (Viewer viewer : viewers) {
+      ObjectNode told = act.deepCopy().put("to", then.seq(Match.name(viewer)));
+      show(viewer, told, edition.findings(List.of()), 0);
+    }
+    position = then.position();
+    pending = then.pending();
+  }
+
+  private static int highest(Pending<?> pending) {
+    return asked(pending).max().orElseThrow();
+  }
+
+  private static int lowest(Pending<?> pending) {
+    return asked(pending).min().orElseThrow();
+  }
+
+  private static IntStream asked(Pending<?> pending) {
+    return pending instanceof Pending.Choices<?> choices
+        ? choices.asked().values().stream().mapToInt(asked -> asked.id().number())
+        : IntStream.empty();
   }
 
   /** The end of the match. */
@@ -113,13 +149,26 @@ final class Course<P, C, E, V> {
    * @param draw from whose values it follows, or 0
    */
   void take(Cause cause, int draw, List<E> happened) {
+    take(cause, draw, "", happened);
+  }
+
+  /** Applies what a ruling said of a seat's order. */
+  void choose(Seat seat, List<JsonNode> commands, List<E> happened) {
+    ObjectNode input = JsonNodeFactory.instance.objectNode().put("seat", seat.id());
+    input.putArray("commands").addAll(commands);
+    take(Cause.CHOSEN, 0, input.toString(), happened);
+  }
+
+  private void take(Cause cause, int draw, String input, List<E> happened) {
     int first = draw;
+    String order = input;
     for (E event : happened) {
       JsonNode whole = edition.tree(event);
-      record(cause, whole, first);
+      record(cause, whole, first, order);
       show(event, whole, first);
       position = rules.apply(position, event);
       first = 0;
+      order = "";
     }
     pending = rules.pending(position);
   }
@@ -206,9 +255,9 @@ final class Course<P, C, E, V> {
     draws.add(reported);
   }
 
-  private void record(Cause cause, JsonNode body, int draw) {
-    events.add(
-        new EventRow(from.events() + events.size() + 1, revision(), cause, body.toString(), draw));
+  private void record(Cause cause, JsonNode body, int draw, String input) {
+    int number = from.events() + events.size() + 1;
+    events.add(new EventRow(number, revision(), cause, body.toString(), draw, input));
   }
 
   private void show(E event, JsonNode whole, int draw) {

@@ -33,7 +33,7 @@ final class Decisions {
     Draft<P, C, E> draft = Draft.over(standing, seat, row);
     if (draft.pending() instanceof Pending.Choices<C> choices) {
       Optional.ofNullable(choices.asked().get(seat))
-          .ifPresent(asked -> json.set("decision", asked(standing.edition(), asked)));
+          .ifPresent(asked -> json.set("decision", asked(standing, asked)));
       Optional.ofNullable(choices.free().get(seat))
           .ifPresent(offers -> json.set("free", offers(standing.edition(), offers)));
     }
@@ -49,12 +49,12 @@ final class Decisions {
   }
 
   /** A decision: {id, rule, offers, fallback}. */
-  static ObjectNode asked(Edition<?, ?, ?, ?> edition, Asked<?> asked) {
+  static ObjectNode asked(Standing<?, ?, ?, ?> standing, Asked<?> asked) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
-    json.put("id", asked.id().number());
+    json.put("id", standing.number(asked));
     json.put("rule", asked.rule().value());
-    json.set("offers", offers(edition, asked.offers()));
-    json.set("fallback", edition.tree(asked.fallback()));
+    json.set("offers", offers(standing.edition(), asked.offers()));
+    json.set("fallback", standing.edition().tree(asked.fallback()));
     return json;
   }
 

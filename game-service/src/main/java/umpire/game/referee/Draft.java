@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.game.store.DraftRow;
 import umpire.kernel.cite.Finding;
-import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruleset;
@@ -42,7 +41,7 @@ record Draft<P, C, E>(
 
   /** The number of a seat's open decision; 0 if it has none, as of a free act. */
   static int decision(Standing<?, ?, ?, ?> standing, Seat seat) {
-    return standing.asked(seat).map(Asked::id).map(id -> id.number()).orElse(0);
+    return standing.asked(seat).map(standing::number).orElse(0);
   }
 
   private static <P, C, E, V> Draft<P, C, E> lay(

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
-import umpire.game.store.Cause;
 import umpire.game.store.Step;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.play.Input;
@@ -111,7 +110,7 @@ final class Judge<P, C, E, V> {
   private int opened() {
     return draft.pending() instanceof Pending.Choices<C> choices
             && choices.asked().containsKey(seat)
-        ? choices.asked().get(seat).id().number()
+        ? standing.number(choices.asked().get(seat))
         : 0;
   }
 
@@ -127,7 +126,8 @@ final class Judge<P, C, E, V> {
         }
         case Ruling.Accepted<E>(List<E> happened) -> {
           tentative.addAll(happened);
-          course.take(Cause.CHOSEN, 0, tentative);
+          drafted.add(order.commands().get(i));
+          course.choose(seat, drafted, tentative);
           drafted.clear();
           tentative.clear();
           boolean rolled = course.settle();

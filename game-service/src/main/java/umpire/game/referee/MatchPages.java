@@ -98,7 +98,7 @@ public class MatchPages {
     String part = cursor.substring(0, 1);
     Optional<UUID> before = MatchIds.read(cursor.substring(1));
     if (before.isEmpty() || !(part.equals(OTHERS) || part.equals(WAITING))) {
-      throw Problem.malformed("", "cursor is none that a page named").asException();
+      throw Problem.malformed("/cursor", "cursor is none that a page named").asException();
     }
     return new Cursor(part, before.get());
   }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.UUID;
 import umpire.chassis.http.Problem;
 import umpire.game.store.DraftRow;
+import umpire.game.store.Journal;
 import umpire.game.store.Ledger;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Step;
@@ -21,12 +22,14 @@ public class Reader {
   private final Standings standings;
   private final Drafts drafts;
   private final Ledger ledger;
+  private final Journal journal;
 
-  Reader(Clerk clerk, Standings standings, Drafts drafts, Ledger ledger) {
+  Reader(Clerk clerk, Standings standings, Drafts drafts, Ledger ledger, Journal journal) {
     this.clerk = clerk;
     this.standings = standings;
     this.drafts = drafts;
     this.ledger = ledger;
+    this.journal = journal;
   }
 
   /** The match as somebody may see it now: as his seat, or as the public; 404 or 401 if not. */
@@ -51,6 +54,40 @@ public class Reader {
                     .map(seat -> drafts.read(row.id(), new Seat(seat.seat())))
                     .orElse(Uni.createFrom().item(NO_DRAFT))
                     .map(draft -> new Seen(row, standing, draft)));
+  }
+
+  /**
+   * The match as somebody saw it when his own number was this, without drafts. Numbers within one
+   * transaction were never looked at by themselves: then it is the match as it stood before, and
+   * its number tells so. 400 for a number that he has not reached.
+   */
+  public Uni<Seen> past(UUID match, Onlooker onlooker, int seq) {
+    return see(match, onlooker).flatMap(now -> past(now, seq));
+  }
+
+  private Uni<Seen> past(Seen now, int seq) {
+    if (seq > now.seq()) {
+      throw Problem.malformed("/at", "the caller's own number is " + now.seq() + " now")
+          .asException();
+    }
+    MatchRow row = now.row();
+    return journal
+        .shown(row.id(), now.viewer(), seq, 1)
+        .map(next -> next.isEmpty() ? row.revision() : next.getFirst().revision() - 1)
+        .flatMap(revision -> standings.at(row, revision))
+        .map(
+            then -> new Seen(then(row, then), then, DraftRow.none(now.draft().seat())));
+  }
+
+  private static MatchRow then(MatchRow row, Standing<?, ?, ?, ?> then) {
+    if (then.revision() == 0) {
+      return row.as(MatchRow.OPEN, 0, "{}", "");
+    }
+    return row.as(
+        then.over() ? MatchRow.OVER : MatchRow.PLAYING,
+        then.revision(),
+        Waits.of(then).toString(),
+        then.outcome());
   }
 
   /** What a seat is asked right after its command; from memory if it is there. */

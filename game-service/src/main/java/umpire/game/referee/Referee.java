@@ -29,6 +29,9 @@ public class Referee {
   /** Each failed try means that somebody else's command went through. */
   private static final int MOST_TRIES = 20;
 
+  /** Of what has changed since, the first so many. */
+  private static final int MOST_TOLD = 100;
+
   private final Clerk clerk;
   private final Standings standings;
   private final Drafts drafts;
@@ -129,7 +132,22 @@ public class Referee {
             known ->
                 known.isPresent()
                     ? repeated(request, known.get())
-                    : Uni.createFrom().failure(refusal));
+                    : changed(request, refusal).flatMap(Uni.createFrom()::failure));
+  }
+
+  /** A refusal because something has changed tells what: what the seat was shown since its last. */
+  private Uni<ProblemException> changed(CommandRequest request, ProblemException refusal) {
+    if (refusal.problem().status() != 409) {
+      return Uni.createFrom().item(refusal);
+    }
+    return ledger
+        .since(request.match(), request.account(), MOST_TOLD)
+        .map(
+            shown -> {
+              ArrayNode events = JsonNodeFactory.instance.arrayNode();
+              shown.forEach(row -> events.add(StoredJson.tree(row.json())));
+              return refusal.problem().with("events", events).asException();
+            });
   }
 
   private <P, C, E, V> Uni<CommandOutcome> rule(

@@ -19,6 +19,8 @@ import umpire.kernel.play.Seat;
  * @param seqs the last number of each viewer's own
  * @param position the position
  * @param pending what it waits for by the rules
+ * @param shift how far the numbers of decisions told outside run ahead of the position's own: after
+ *     an undo the position counts again from where it was, and no number is told twice
  * @param outcome JSON, empty before the end; there is one before the rules see an end if a seat
  *     gave up
  */
@@ -30,6 +32,7 @@ public record Standing<P, C, E, V>(
     Map<String, Integer> seqs,
     P position,
     Pending<C> pending,
+    int shift,
     String outcome) {
   public Standing {
     seqs = Map.copyOf(seqs);
@@ -39,7 +42,7 @@ public record Standing<P, C, E, V>(
   static <P, C, E, V> Standing<P, C, E, V> first(
       Match match, Edition<P, C, E, V> edition, P position) {
     return new Standing<>(
-        match, edition, 0, 0, Map.of(), position, edition.rules().pending(position), "");
+        match, edition, 0, 0, Map.of(), position, edition.rules().pending(position), 0, "");
   }
 
   /** True when nothing is waited for any more. */
@@ -59,6 +62,11 @@ public record Standing<P, C, E, V>(
     return !over() && pending instanceof Pending.Choices<C> choices
         ? Optional.ofNullable(choices.asked().get(seat))
         : Optional.empty();
+  }
+
+  /** The number of a decision as it is told outside. */
+  int number(Asked<?> asked) {
+    return asked.id().number() + shift;
   }
 
   /** The seats that are waited for. */

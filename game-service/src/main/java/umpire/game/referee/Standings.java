@@ -3,6 +3,7 @@ package umpire.game.referee;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -70,7 +71,9 @@ class Standings {
     if (kept != null && kept.revision() == row.revision()) {
       return Uni.createFrom().item(kept);
     }
-    return at(row, edition).<Standing<?, ?, ?, ?>>map(standing -> standing).invoke(this::keep);
+    return read(row, edition, row.revision())
+        .<Standing<?, ?, ?, ?>>map(standing -> standing)
+        .invoke(this::keep);
   }
 
   /** The position before the first event. */
@@ -88,29 +91,57 @@ class Standings {
     return edition.rules().open(edition.pack().scenario(row.scenario()), new Options(options));
   }
 
-  private <P, C, E, V> Uni<Standing<P, C, E, V>> at(MatchRow row, Edition<P, C, E, V> edition) {
+  /** Where a match stood after an earlier revision. */
+  Uni<Standing<?, ?, ?, ?>> at(MatchRow row, int revision) {
+    return editions
+        .pinned(row)
+        .flatMap(edition -> read(row, edition, revision).map(standing -> standing));
+  }
+
+  /** Where a match stood after an earlier revision than one that is known. */
+  <P, C, E, V> Uni<Standing<P, C, E, V>> before(
+      MatchRow row, Standing<P, C, E, V> known, int revision) {
+    return read(row, known.edition(), revision);
+  }
+
+  private <P, C, E, V> Uni<Standing<P, C, E, V>> read(
+      MatchRow row, Edition<P, C, E, V> edition, int revision) {
+    return journal
+        .undone(row.id(), revision)
+        .map(Timeline::of)
+        .flatMap(
+            timeline ->
+                position(row, edition, timeline.way(revision), revision)
+                    .flatMap(
+                        position ->
+                            counted(row, edition, revision, position, timeline.shift(revision))));
+  }
+
+  private <P, E> Uni<P> position(
+      MatchRow row, Edition<P, ?, E, ?> edition, BitSet way, int revision) {
     return ledger
         .snapshot(row.id(), edition.build())
-        .map(found -> found.filter(snapshot -> snapshot.revision() <= row.revision()))
+        // One of a stretch that was taken back does not lie on the way.
+        .map(found -> found.filter(snapshot -> way.get(snapshot.revision())))
         .flatMap(
             snapshot ->
                 journal
-                    .events(row.id(), snapshot.map(SnapshotRow::revision).orElse(0), row.revision())
-                    .map(events -> replay(row, edition, snapshot, events)))
-        .flatMap(position -> counted(row, edition, position));
+                    .events(row.id(), snapshot.map(SnapshotRow::revision).orElse(0), revision)
+                    .map(events -> replay(row, edition, snapshot, way, events)));
   }
 
   private static <P, E> P replay(
       MatchRow row,
       Edition<P, ?, E, ?> edition,
       Optional<SnapshotRow> snapshot,
+      BitSet way,
       List<EventRow> events) {
     P position =
         snapshot
             .map(found -> edition.position(found.position().bytes()))
             .orElseGet(() -> origin(row, edition));
     for (EventRow event : events) {
-      if (!event.cause().act()) {
+      if (way.get(event.revision()) && !event.cause().act()) {
         position = edition.rules().apply(position, edition.event(event.body()));
       }
     }
@@ -118,23 +149,24 @@ class Standings {
   }
 
   private <P, C, E, V> Uni<Standing<P, C, E, V>> counted(
-      MatchRow row, Edition<P, C, E, V> edition, P position) {
+      MatchRow row, Edition<P, C, E, V> edition, int revision, P position, int shift) {
     return journal
-        .lastNumber(row.id(), row.revision())
+        .lastNumber(row.id(), revision)
         .flatMap(
             events ->
                 journal
-                    .lastSeqs(row.id(), row.revision())
+                    .lastSeqs(row.id(), revision)
                     .map(
                         seqs ->
                             new Standing<>(
                                 Match.of(row),
                                 edition,
-                                row.revision(),
+                                revision,
                                 events,
                                 seqs,
                                 position,
                                 edition.rules().pending(position),
-                                row.outcome())));
+                                shift,
+                                revision == row.revision() ? row.outcome() : "")));
   }
 }

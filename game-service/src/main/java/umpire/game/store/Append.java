@@ -67,10 +67,10 @@ public class Append {
               (select d.version from draft d where d.match = $1 and d.seat = w.seat), 0))
         returning id),
       put_events as (
-        insert into event (match, number, revision, cause, body, draw)
-        select id, e.number, $2, e.cause, e.body, e.draw
-        from moved, unnest($8::integer[], $9::text[], $10::text[], $11::integer[])
-          as e (number, cause, body, draw)),
+        insert into event (match, number, revision, cause, body, draw, input)
+        select id, e.number, $2, e.cause, e.body, e.draw, e.input
+        from moved, unnest($8::integer[], $9::text[], $10::text[], $11::integer[], $38::text[])
+          as e (number, cause, body, draw, input)),
       put_shown as (
         insert into shown (match, viewer, seq, revision, body)
         select id, s.viewer, s.seq, $2, s.body

@@ -52,6 +52,7 @@ class AppendParameters {
     texts(all, drafts, change -> change.after().commands());
     texts(all, step.snapshots(), SnapshotRow::build);
     payloads(all, step.snapshots(), SnapshotRow::position);
+    texts(all, step.events(), EventRow::input);
     return all;
   }
 

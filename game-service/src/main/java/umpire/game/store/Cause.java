@@ -15,12 +15,14 @@ public enum Cause {
   REPORTED,
   /** A seat gave up: an act on the match. */
   RESIGNED,
+  /** A seat took its last order back: an act on the match. */
+  UNDONE,
   /** The match is over: an act on the match. */
   ENDED;
 
   /** True for an act on the match, which is no event of the game. */
   public boolean act() {
-    return this == STARTED || this == RESIGNED || this == ENDED;
+    return this == STARTED || this == RESIGNED || this == UNDONE || this == ENDED;
   }
 
   /** As it is stored. */

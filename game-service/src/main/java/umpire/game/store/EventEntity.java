@@ -18,11 +18,12 @@ class EventEntity {
   String cause = "";
   String body = "";
   int draw;
+  String input = "";
 
   /** An event of a match. */
   record Key(UUID match, int number) implements Serializable {}
 
   EventRow row() {
-    return new EventRow(number, revision, Cause.of(cause), body, draw);
+    return new EventRow(number, revision, Cause.of(cause), body, draw, input);
   }
 }

@@ -8,5 +8,7 @@ package umpire.game.store;
  * @param cause of the transaction or of this part of it
  * @param body JSON
  * @param draw the draw that it is the first to follow from, else 0
+ * @param input JSON {seat, commands} of the order that it is the first to follow from, else empty
  */
-public record EventRow(int number, int revision, Cause cause, String body, int draw) {}
+public record EventRow(
+    int number, int revision, Cause cause, String body, int draw, String input) {}

@@ -48,6 +48,20 @@ public class Journal {
         .map(rows -> rows.stream().map(EventEntity::row).toList());
   }
 
+  /** The events up to a revision that took something back. */
+  public Uni<List<EventRow>> undone(UUID match, int upToRevision) {
+    return read(session ->
+            session
+                .createSelectionQuery(
+                    "from EventEntity where match = :match and cause = 'undone'"
+                        + " and revision <= :last order by revision",
+                    EventEntity.class)
+                .setParameter("match", match)
+                .setParameter("last", upToRevision)
+                .getResultList())
+        .map(rows -> rows.stream().map(EventEntity::row).toList());
+  }
+
   /** What a viewer was shown in some revisions, in order. */
   public Uni<List<ShownRow>> shownIn(UUID match, String viewer, Set<Integer> revisions) {
     return read(session ->

@@ -111,7 +111,7 @@ public class Ledger {
             with who as (select seat from seat where match = $1 and account = $2),
             next as (
               select coalesce(min(revision), 2147483647) as revision from event
-              where match = $1 and revision > $3 and cause in ('chosen', 'resigned')),
+              where match = $1 and revision > $3 and cause in ('chosen', 'resigned', 'undone')),
             seen as (
               select s.* from shown s, who, next
               where s.match = $1 and s.viewer = who.seat and s.seq > $4
@@ -125,6 +125,30 @@ public class Ledger {
             """,
             Tuple.of(match, answer.account(), answer.revision(), answer.afterSeq()))
         .map(rows -> Followed.of(rows.iterator().next()));
+  }
+
+  /** What an account's seat was shown since the last command that it sent, its effects included. */
+  public Uni<List<ShownRow>> since(UUID match, String account, int most) {
+    return query(
+            """
+            select s.viewer, s.seq, s.revision, s.body from seat a
+            join shown s on s.match = a.match and s.viewer = a.seat
+            where a.match = $1 and a.account = $2 and a.account <> '' and s.seq > (
+              select coalesce(max(after_seq), 0) from answer where match = $1 and account = $2)
+            order by s.seq limit $3
+            """,
+            Tuple.of(match, account, most))
+        .map(
+            rows ->
+                stream(rows)
+                    .map(
+                        row ->
+                            new ShownRow(
+                                row.getString(0),
+                                row.getInteger(1),
+                                row.getInteger(2),
+                                row.getString(3)))
+                    .toList());
   }
 
   /** The snapshot that this build wrote, if any. */

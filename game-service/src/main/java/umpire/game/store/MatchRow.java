@@ -73,6 +73,28 @@ public record MatchRow(
         || keptFor(account).isPresent();
   }
 
+  /** The row as it was after an earlier transaction. */
+  public MatchRow as(String statusThen, int revisionThen, String waitsThen, String outcomeThen) {
+    return new MatchRow(
+        id,
+        game,
+        edition,
+        checksum,
+        scenario,
+        options,
+        origin,
+        seed,
+        openedBy,
+        openedAt,
+        isPublic,
+        statusThen,
+        revisionThen,
+        waitsThen,
+        "",
+        outcomeThen,
+        seats);
+  }
+
   /** True when every seat is taken. */
   public boolean full() {
     return seats.stream().noneMatch(SeatRow::vacant);

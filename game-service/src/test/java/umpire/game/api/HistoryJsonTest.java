@@ -12,7 +12,7 @@ import umpire.game.store.EventRow;
 
 class HistoryJsonTest {
   private static final EventRow ROLLED =
-      new EventRow(4, 2, Cause.DRAWN, "{\"type\": \"rolled\", \"draw\": 1, \"die\": 3}", 1);
+      new EventRow(4, 2, Cause.DRAWN, "{\"type\": \"rolled\", \"draw\": 1, \"die\": 3}", 1, "");
   private static final ObjectNode DRAW =
       JsonNodeFactory.instance.objectNode().put("number", 1).put("rule", "6.2");
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
 
 /** The whole match. */
 @Schema(
@@ -47,10 +48,30 @@ public record ExportShape(
       requiredProperties = {"revision", "cause", "type", "event", "draws"})
   public record ExportedShape(
       @Schema(description = "Of the transaction; never falls.") int revision,
-      @Schema(enumeration = {"started", "chosen", "drawn", "reported", "resigned", "ended"})
+      @Schema(
+              enumeration = {
+                "started",
+                "chosen",
+                "drawn",
+                "reported",
+                "resigned",
+                "undone",
+                "ended"
+              })
           String cause,
       String type,
       @Schema(type = SchemaType.OBJECT, implementation = Object.class) JsonNode event,
+      @Schema(description = "The order that it is the first to follow from.")
+          @Nullable InputShape input,
       @Schema(description = "The draw that it is the first to follow from.")
           List<DiceShape.DrawShape> draws) {}
+
+  /** An order, as its seat gave it. */
+  @Schema(
+      name = "Input",
+      description = "An order, as its seat gave it.",
+      requiredProperties = {"seat", "commands"})
+  public record InputShape(
+      String seat,
+      @Schema(type = SchemaType.ARRAY, implementation = Object.class) JsonNode commands) {}
 }
