@@ -66,7 +66,7 @@ class UndoTest {
     JsonNode start = duel.allied().read(duel.match(), "").path("view");
     step(duel);
     JsonNode first = duel.allied().read(duel.match(), "").path("view");
-    step(duel, "south-wales-borderers");
+    step(duel, "1810");
     undo(duel.allied(), duel).then().statusCode(200);
     assertThat(duel.allied().read(duel.match(), "").path("view")).isEqualTo(first);
     undo(duel.allied(), duel).then().statusCode(200);
@@ -75,23 +75,10 @@ class UndoTest {
   }
 
   @Test
-  void aDraftGoesWithIt() {
-    Duel duel = Duel.begin();
-    step(duel);
-    duel.allied()
-        .command(duel.match(), duel.allied().decision(duel.match()), Duel.TARGET)
-        .then()
-        .statusCode(200);
-    assertThat(duel.allied().read(duel.match(), "/decision").has("draft")).isTrue();
-    undo(duel.allied(), duel).then().statusCode(200);
-    assertThat(duel.allied().read(duel.match(), "/decision").has("draft")).isFalse();
-  }
-
-  @Test
   void theSameCommandIdTakesNothingMoreBack() {
     Duel duel = Duel.begin();
     step(duel);
-    step(duel, "south-wales-borderers");
+    step(duel, "1810");
     String id = UUID.randomUUID().toString();
     undo(duel.allied(), duel, id).then().statusCode(200);
     int seq = duel.allied().read(duel.match(), "").path("seq").asInt();
@@ -104,10 +91,7 @@ class UndoTest {
     String used = UUID.randomUUID().toString();
     duel.allied()
         .command(
-            duel.match(),
-            used,
-            duel.allied().decision(duel.match()),
-            STEP.replace("scots-guards", "south-wales-borderers"))
+            duel.match(), used, duel.allied().decision(duel.match()), STEP.replace("1710", "1810"))
         .then()
         .statusCode(200);
     undo(duel.allied(), duel, used)
@@ -122,10 +106,11 @@ class UndoTest {
     refused(undo(duel.allied(), duel), "nothing");
     refused(undo(duel.german(), duel), "nothing");
     step(duel);
-    refused(undo(duel.german(), duel), "nothing");
+    refused(undo(duel.german(), duel), "other-seat");
     undo(Client.of("cleo"), duel).then().statusCode(403);
     duel.allied().post(duel.match(), "/undo", "").then().statusCode(400);
     duel.allied().post(duel.match(), "/undo", "{\"commandId\": \"\"}").then().statusCode(400);
+    undo(duel.allied(), duel).then().statusCode(200);
     duel.assault().then().statusCode(200);
     refused(undo(duel.allied(), duel), "question");
     String over = duel.match();
@@ -141,6 +126,20 @@ class UndoTest {
         .then()
         .statusCode(409)
         .body("type", equalTo("urn:umpire:problem:not-begun"));
+  }
+
+  @Test
+  void R50_nobodyTakesBackBehindAnothersOrder() {
+    Duel duel = Duel.begin();
+    step(duel);
+    int decision = duel.allied().decision(duel.match());
+    duel.allied().command(duel.match(), decision, "{\"type\": \"halt\"}").then().statusCode(200);
+    decision = duel.german().decision(duel.match());
+    duel.german().command(duel.match(), decision, "{\"type\": \"decline\"}").then().statusCode(200);
+    refused(undo(duel.allied(), duel), "other-seat");
+    undo(duel.german(), duel).then().statusCode(200);
+    refused(undo(duel.allied(), duel), "other-seat");
+    assertThat(duel.german().decision(duel.match())).isGreaterThan(decision + 1);
   }
 
   @Test
@@ -181,13 +180,12 @@ class UndoTest {
   }
 
   private static void step(Duel duel) {
-    step(duel, "scots-guards");
+    step(duel, "1710");
   }
 
-  private static void step(Duel duel, String unit) {
+  private static void step(Duel duel, String to) {
     duel.allied()
-        .command(
-            duel.match(), duel.allied().decision(duel.match()), STEP.replace("scots-guards", unit))
+        .command(duel.match(), duel.allied().decision(duel.match()), STEP.replace("1710", to))
         .then()
         .statusCode(200);
   }

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import umpire.game.referee.Drawn;
 import umpire.game.referee.Seen;
 import umpire.game.referee.StoredJson;
 import umpire.game.store.DrawRow;
@@ -31,7 +32,7 @@ final class HistoryJson {
     ArrayNode all = json.putArray("draws");
     for (DrawRow draw : draws) {
       boolean visible = draw.used() && (over || draw.seenBy().contains(seen.viewer()));
-      all.add(visible ? whole(draw) : number(draw));
+      all.add(visible ? Drawn.whole(draw) : Drawn.number(draw));
     }
     return over ? json.put("seed", row.seed().hex()) : json;
   }
@@ -47,7 +48,7 @@ final class HistoryJson {
   private static ObjectNode head(String format, MatchRow row) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     json.put("format", format);
-    json.put("match", row.id().toString());
+    json.put("match", seenAs(row));
     json.put("game", row.game()).put("edition", row.edition()).put("checksum", row.checksum());
     json.put("scenario", row.scenario());
     json.set("options", StoredJson.tree(row.options()));
@@ -63,6 +64,11 @@ final class HistoryJson {
     return json.put("commitment", row.seed().commitment());
   }
 
+  /** The id that is part of the keys of the draws. */
+  private static String seenAs(MatchRow row) {
+    return row.importedFrom().isEmpty() ? row.id().toString() : row.importedFrom();
+  }
+
   /** See openapi/export.md. */
   static ObjectNode export(Seen seen, List<EventRow> events, List<DrawRow> draws) {
     MatchRow row = seen.row();
@@ -71,7 +77,7 @@ final class HistoryJson {
     for (DrawRow draw : draws) {
       if (draw.used()) {
         DrawKey key = seen.standing().match().key(draw.number(), new RuleId(draw.rule()));
-        used.put(draw.number(), whole(draw).put("key", key.hex()));
+        used.put(draw.number(), Drawn.whole(draw, key));
       }
     }
     ArrayNode told = json.putArray("events");
@@ -101,26 +107,6 @@ final class HistoryJson {
       }
       draws.add(draw);
     }
-    return json;
-  }
-
-  private static ObjectNode number(DrawRow draw) {
-    return JsonNodeFactory.instance
-        .objectNode()
-        .put("number", draw.number())
-        .put("rule", draw.rule());
-  }
-
-  private static ObjectNode whole(DrawRow draw) {
-    ObjectNode json = number(draw);
-    if (draw.lot().equals(DrawRow.SHUFFLE)) {
-      json.put("shuffle", draw.sides().getFirst());
-    } else {
-      ArrayNode sides = json.putArray("sides");
-      draw.sides().forEach(sides::add);
-    }
-    ArrayNode values = json.putArray("values");
-    draw.values().forEach(values::add);
     return json;
   }
 }

@@ -154,7 +154,8 @@ public class HistoryResource {
   @Operation(
       operationId = "exportMatch",
       summary = "The whole match, or the caller's own log",
-      description = "The whole match after its end; with `seat=me` the log of the caller's seat, at any time.")
+      description =
+          "The whole match after its end; with `seat=me` the log of the caller's seat, at any time.")
   @APIResponse(
       responseCode = "200",
       description = "The match.",
@@ -164,8 +165,7 @@ public class HistoryResource {
   @APIResponse(responseCode = "409", description = "`not-over`.")
   public Uni<ObjectNode> export(
       @PathParam("id") String id,
-      @Parameter(description = "`me`: the caller's own log, at any time.")
-          @QueryParam("seat")
+      @Parameter(description = "`me`: the caller's own log, at any time.") @QueryParam("seat")
           @Nullable String seat) {
     Onlooker onlooker = Onlookers.of(caller);
     Uni<Seen> seeing = reader.see(MatchId.of(id), onlooker);

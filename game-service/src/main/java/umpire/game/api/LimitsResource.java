@@ -25,11 +25,13 @@ public class LimitsResource {
   private final LimitsShape limits;
 
   LimitsResource(
-      @ConfigProperty(name = "quarkus.http.limits.max-body-size") MemorySize body) {
+      @ConfigProperty(name = "umpire.http.ordinary-body") MemorySize body,
+      @ConfigProperty(name = "quarkus.http.limits.max-body-size") MemorySize large) {
     this.limits =
         new LimitsShape(
             List.of(
                 limit("body", (int) body.asLongValue(), "bytes", "a request's body; 413"),
+                limit("import", (int) large.asLongValue(), "bytes", "of a match, or a pack; 413"),
                 limit("commands", PlayResource.MOST_COMMANDS, "commands", "of one request; 400"),
                 limit("wait", Prefer.LONGEST, "seconds", "of Prefer: wait; more is taken for it"),
                 limit("events", HistoryResource.PAGE, "events", "of a page"),

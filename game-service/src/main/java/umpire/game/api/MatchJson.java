@@ -56,6 +56,9 @@ final class MatchJson {
     json.put("commitment", row.seed().commitment());
     json.put("openedAt", row.openedAt().toString());
     json.put("visibility", row.isPublic() ? "public" : "private");
+    if (!row.importedFrom().isEmpty()) {
+      json.put("importedFrom", row.importedFrom());
+    }
     json.put("status", row.stalled().isEmpty() ? row.status() : "stalled");
     if (!row.stalled().isEmpty()) {
       json.put("stalled", STALLED);

@@ -206,8 +206,7 @@ public class MatchesResource {
     Uni<Seen> seeing =
         at == null
             ? reader.see(match, onlooker)
-            : reader.past(
-                match, onlooker, Parameters.within("at", at, 0, Integer.MAX_VALUE));
+            : reader.past(match, onlooker, Parameters.within("at", at, 0, Integer.MAX_VALUE));
     return seeing
         .map(
             seen ->

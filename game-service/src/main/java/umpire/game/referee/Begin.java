@@ -41,9 +41,14 @@ class Begin {
 
   private <P, C, E, V> Uni<Appended> begin(MatchRow row, Edition<P, C, E, V> edition) {
     Course<P, C, E, V> course = new Course<>(standings.first(row, edition), dice);
-    ObjectNode act = JsonNodeFactory.instance.objectNode().put("type", "started");
-    course.act(Cause.STARTED, act.put("scenario", row.scenario()));
+    course.act(Cause.STARTED, act(row.scenario()));
     course.settle();
     return scribe.commit(course, 0);
+  }
+
+  /** What is told of it. */
+  static ObjectNode act(String scenario) {
+    ObjectNode act = JsonNodeFactory.instance.objectNode().put("type", "started");
+    return act.put("scenario", scenario);
   }
 }

@@ -145,6 +145,7 @@ public class Clerk {
             account,
             clock.instant().truncatedTo(ChronoUnit.MILLIS),
             isPublic,
+            "",
             MatchRow.OPEN,
             0,
             "{}",

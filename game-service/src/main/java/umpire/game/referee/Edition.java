@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import umpire.chassis.kafka.Payload;
+import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.combat.Odds;
@@ -25,6 +26,7 @@ import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Types;
 import umpire.kernel.play.Viewer;
+import umpire.kernel.supply.SupplyRules;
 import umpire.wire.Codec;
 import umpire.wire.Parts;
 import umpire.wire.Words;
@@ -46,6 +48,7 @@ public final class Edition<P, C, E, V> {
   private final String build;
   private final Foresight<P, C, E, V> foresight;
   private final CombatRules<Brief, Report> combat;
+  private final SupplyRules<Brief, Report> supply;
 
   // The briefs that go in are those of the game's own ruleset.
   @SuppressWarnings("unchecked")
@@ -53,6 +56,7 @@ public final class Edition<P, C, E, V> {
     this.rules = rules;
     this.foresight = new Foresight<>(rules, game.supply(pack));
     this.combat = (CombatRules<Brief, Report>) game.combat(pack);
+    this.supply = (SupplyRules<Brief, Report>) game.supply(pack);
     this.pack = pack;
     this.types = game.types();
     this.codec = Codec.of(types);
@@ -102,6 +106,16 @@ public final class Edition<P, C, E, V> {
   /** The odds of a battle; throws IllegalArgumentException where the game cannot weigh it so. */
   Odds odds(Brief brief, Policy policy) {
     return combat.odds(brief, policy);
+  }
+
+  /** What the combat desk must report of this brief with these dice. */
+  Report fought(Brief brief, Chance chance) {
+    return combat.adjudicate(brief, chance);
+  }
+
+  /** What the supply desk must report of this brief. */
+  Report traced(Brief brief) {
+    return supply.trace(brief);
   }
 
   /** Every finding told in a report, in its order and with its words. */

@@ -3,9 +3,6 @@ package umpire.game.referee;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
-import io.smallrye.mutiny.infrastructure.Infrastructure;
-import io.vertx.core.Context;
-import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.HashMap;
 import java.util.List;
@@ -14,7 +11,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
@@ -38,14 +34,14 @@ public class Editions {
 
   private final Shelf shelf = Shelf.load();
   private final EditionStore store;
-  private final Vertx vertx;
+  private final Aside aside;
   private final Map<String, Edition<?, ?, ?, ?>> byChecksum = new ConcurrentHashMap<>();
   private final Map<String, Edition<?, ?, ?, ?>> current = new ConcurrentHashMap<>();
   private final Set<String> kept = ConcurrentHashMap.newKeySet();
 
-  Editions(EditionStore store, Vertx vertx) {
+  Editions(EditionStore store, Aside aside) {
     this.store = store;
-    this.vertx = vertx;
+    this.aside = aside;
     shelf.games().forEach(id -> current.put(id, add(shelf.game(id).game(), shelf.game(id).pack())));
   }
 
@@ -111,7 +107,8 @@ public class Editions {
     if (current.get(pack.game()) != edition || kept.contains(pack.checksum())) {
       return Uni.createFrom().voidItem();
     }
-    return aside(
+    return aside
+        .run(
             () ->
                 EditionRow.of(
                     pack.checksum(),
@@ -134,7 +131,8 @@ public class Editions {
     Shelf.Shelved shelved = shelf.game(game);
     Map<String, byte[]> bytes = new TreeMap<>();
     files.forEach((path, json) -> bytes.put(path, Codec.plain().bytes(json)));
-    return aside(() -> tried(shelved, name, files))
+    return aside
+        .run(() -> tried(shelved, name, files))
         .call(pack -> refuseTaken(game, name, pack.checksum()))
         .call(() -> keep(add(shelved.game(), shelved.pack())))
         .call(
@@ -178,7 +176,8 @@ public class Editions {
     return Uni.createFrom().item(Optional.empty());
   }
 
-  private Uni<Optional<Edition<?, ?, ?, ?>>> read(String checksum) {
+  /** The edition of a pack, if this installation has it. */
+  Uni<Optional<Edition<?, ?, ?, ?>>> read(String checksum) {
     Edition<?, ?, ?, ?> known = byChecksum.get(checksum);
     return known == null
         ? store.find(checksum).flatMap(row -> row.map(this::read).orElseGet(Editions::none))
@@ -194,7 +193,7 @@ public class Editions {
     return base.flatMap(
         below ->
             row.base().isEmpty() || below.isPresent()
-                ? aside(() -> read(game, row, below.map(Edition::pack)))
+                ? aside.run(() -> read(game, row, below.map(Edition::pack)))
                 : none());
   }
 
@@ -211,14 +210,5 @@ public class Editions {
       LOG.errorf("the pack %s, %s, cannot be read: %s", row.edition(), row.checksum(), stale);
       return Optional.empty();
     }
-  }
-
-  /** Work that takes a while, off the event loop. */
-  private <T> Uni<T> aside(Supplier<T> work) {
-    Context here = vertx.getOrCreateContext();
-    return Uni.createFrom()
-        .item(work)
-        .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
-        .emitOn(task -> here.runOnContext(_ -> task.run()));
   }
 }

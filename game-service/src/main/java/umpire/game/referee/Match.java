@@ -20,16 +20,20 @@ import umpire.kernel.play.Viewer;
  * What never changes once a match has begun.
  *
  * @param id UUIDv7
+ * @param drawnAs the id that is part of the keys of its draws: its own, or that of the match that
+ *     was imported
  * @param seed secret until the end
  * @param seats with accounts and salts, in the scenario's order
  */
-public record Match(UUID id, Seed seed, List<SeatRow> seats) {
+public record Match(UUID id, String drawnAs, Seed seed, List<SeatRow> seats) {
   public Match {
     seats = List.copyOf(seats);
   }
 
   static Match of(MatchRow row) {
-    return new Match(row.id(), row.seed(), row.seats());
+    String own = row.id().toString();
+    String drawnAs = row.importedFrom().isEmpty() ? own : row.importedFrom();
+    return new Match(row.id(), drawnAs, row.seed(), row.seats());
   }
 
   /** The seat of an account. */
@@ -59,6 +63,6 @@ public record Match(UUID id, Seed seed, List<SeatRow> seats) {
     Map<String, String> salts =
         seats.stream()
             .collect(Collectors.toMap(SeatRow::seat, SeatRow::salt, (a, _) -> a, TreeMap::new));
-    return DrawKey.of(seed.bytes(), id.toString(), number, rule, salts);
+    return DrawKey.of(seed.bytes(), drawnAs, number, rule, salts);
   }
 }

@@ -75,8 +75,7 @@ public class Reader {
         .shown(row.id(), now.viewer(), seq, 1)
         .map(next -> next.isEmpty() ? row.revision() : next.getFirst().revision() - 1)
         .flatMap(revision -> standings.at(row, revision))
-        .map(
-            then -> new Seen(then(row, then), then, DraftRow.none(now.draft().seat())));
+        .map(then -> new Seen(then(row, then), then, DraftRow.none(now.draft().seat())));
   }
 
   private static MatchRow then(MatchRow row, Standing<?, ?, ?, ?> then) {

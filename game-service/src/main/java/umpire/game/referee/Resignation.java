@@ -65,12 +65,17 @@ public class Resignation {
 
   private <P, C, E, V> Uni<Appended> end(Standing<P, C, E, V> standing, Seat seat) {
     Course<P, C, E, V> course = new Course<>(standing, dice);
+    give(course, standing, seat);
+    int open = standing.question().map(Pending.Question::id).map(id -> id.number()).orElse(0);
+    return scribe.commit(course, open);
+  }
+
+  /** A seat gives up: the other sides win. */
+  static void give(Course<?, ?, ?, ?> course, Standing<?, ?, ?, ?> standing, Seat seat) {
     course.act(
         Cause.RESIGNED,
         JsonNodeFactory.instance.objectNode().put("type", "resigned").put("seat", seat.id()));
     course.end(outcome(standing, seat));
-    int open = standing.question().map(Pending.Question::id).map(id -> id.number()).orElse(0);
-    return scribe.commit(course, open);
   }
 
   private static ObjectNode outcome(Standing<?, ?, ?, ?> standing, Seat seat) {

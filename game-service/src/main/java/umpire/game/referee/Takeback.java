@@ -55,18 +55,17 @@ enum Takeback {
       case STARTED -> Optional.of(NOTHING);
       case DRAWN -> Optional.of(DRAW);
       case REPORTED -> Optional.of(QUESTION);
-      case CHOSEN -> chosen(edition, seat, made, event);
+      case CHOSEN -> chosen(edition, seat, event);
       // What was taken back revealed nothing, or it could not have been.
       case UNDONE -> event.revision() > made ? Optional.empty() : Optional.of(NOTHING);
       case RESIGNED, ENDED -> Optional.of(NOTHING);
     };
   }
 
-  private static Optional<Takeback> chosen(
-      Edition<?, ?, ?, ?> edition, Seat seat, int made, EventRow event) {
+  private static Optional<Takeback> chosen(Edition<?, ?, ?, ?> edition, Seat seat, EventRow event) {
     if (!event.input().isEmpty()
         && !StoredJson.tree(event.input()).path("seat").asText().equals(seat.id())) {
-      return Optional.of(event.revision() > made ? OTHER_SEAT : NOTHING);
+      return Optional.of(OTHER_SEAT);
     }
     return edition.event(event.body()) instanceof Revealing
         ? Optional.of(REVELATION)

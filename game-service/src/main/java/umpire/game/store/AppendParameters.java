@@ -66,7 +66,7 @@ class AppendParameters {
     return all.addString(answer.remaining());
   }
 
-  private static void draws(Tuple all, List<DrawRow> draws) {
+  static void draws(Tuple all, List<DrawRow> draws) {
     numbers(all, draws, DrawRow::number);
     texts(all, draws, DrawRow::rule);
     texts(all, draws, DrawRow::lot);
@@ -81,11 +81,11 @@ class AppendParameters {
     return values.stream().map(Object::toString).collect(Collectors.joining(",", "{", "}"));
   }
 
-  private static <T> void texts(Tuple all, List<T> rows, Function<T, String> column) {
+  static <T> void texts(Tuple all, List<T> rows, Function<T, String> column) {
     all.addArrayOfString(rows.stream().map(column).toArray(String[]::new));
   }
 
-  private static <T> void numbers(Tuple all, List<T> rows, Function<T, Integer> column) {
+  static <T> void numbers(Tuple all, List<T> rows, Function<T, Integer> column) {
     all.addArrayOfInteger(rows.stream().map(column).toArray(Integer[]::new));
   }
 

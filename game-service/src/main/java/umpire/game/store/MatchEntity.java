@@ -30,6 +30,9 @@ class MatchEntity {
   @Column(name = "opened_at")
   Instant openedAt = Instant.EPOCH;
 
+  @Column(name = "imported_from")
+  String importedFrom = "";
+
   String status = MatchRow.OPEN;
   int revision;
   String waits = "{}";

@@ -21,7 +21,7 @@ public class MatchLists {
   private static final String COLUMNS =
       """
       select m.id, m.game, m.edition, m.checksum, m.scenario, m.options, m.seed, m.opened_by,
-        m.opened_at, m.is_public, m.status, m.revision, m.waits, m.stalled, m.outcome,
+        m.opened_at, m.is_public, m.imported_from, m.status, m.revision, m.waits, m.stalled, m.outcome,
         array(select seat from seat s where s.match = m.id order by s.ordinal) as seats,
         array(select account from seat s where s.match = m.id order by s.ordinal) as accounts,
         array(select salt from seat s where s.match = m.id order by s.ordinal) as salts,
@@ -131,6 +131,7 @@ public class MatchLists {
             .withOffsetSameInstant(ZoneOffset.UTC)
             .toInstant(),
         row.getBoolean("is_public"),
+        row.getString("imported_from"),
         row.getString("status"),
         row.getInteger("revision"),
         row.getString("waits"),

@@ -13,6 +13,7 @@ import java.util.UUID;
  * @param origin JSON of the first position where the scenario does not give it, else empty
  * @param seed secret until the end
  * @param isPublic whether everybody may look on
+ * @param importedFrom its id where it was played, empty for a match of our own
  * @param status {@link #OPEN}, {@link #PLAYING} or {@link #OVER}
  * @param revision counts transactions
  * @param waits JSON of what it waits for, as everyone may know
@@ -32,6 +33,7 @@ public record MatchRow(
     String openedBy,
     Instant openedAt,
     boolean isPublic,
+    String importedFrom,
     String status,
     int revision,
     String waits,
@@ -87,6 +89,7 @@ public record MatchRow(
         openedBy,
         openedAt,
         isPublic,
+        importedFrom,
         statusThen,
         revisionThen,
         waitsThen,

@@ -107,6 +107,7 @@ public class Matches {
         entity.openedBy,
         entity.openedAt,
         entity.isPublic,
+        entity.importedFrom,
         entity.status,
         entity.revision,
         entity.waits,

@@ -10,6 +10,7 @@ import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import java.util.List;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import org.jboss.logging.MDC;
@@ -28,12 +29,18 @@ class Edge {
 
   private final ProblemJson problems;
   private final long maxBodySize;
+  private final long ordinaryBodySize;
+  private final List<String> largeBodies;
 
   Edge(
       ProblemJson problems,
-      @ConfigProperty(name = "quarkus.http.limits.max-body-size") MemorySize maxBodySize) {
+      @ConfigProperty(name = "quarkus.http.limits.max-body-size") MemorySize maxBodySize,
+      @ConfigProperty(name = "umpire.http.ordinary-body") MemorySize ordinaryBodySize,
+      @ConfigProperty(name = "umpire.http.large-bodies") List<String> largeBodies) {
     this.problems = problems;
     this.maxBodySize = maxBodySize.asLongValue();
+    this.ordinaryBodySize = Math.min(this.maxBodySize, ordinaryBodySize.asLongValue());
+    this.largeBodies = List.copyOf(largeBodies);
   }
 
   void admission(@Observes Filters filters) {
@@ -48,12 +55,12 @@ class Edge {
     String id = RequestId.of(routing);
     routing.response().putHeader(RequestId.HEADER, id);
     MDC.put("requestId", id);
-    if (declaredLength(routing) > maxBodySize) {
+    long most = largeBodies.contains(routing.normalizedPath()) ? maxBodySize : ordinaryBodySize;
+    if (declaredLength(routing) > most) {
       routing.response().putHeader("Connection", "close");
       answer(
           routing,
-          Problem.of(
-              413, "too-large", "Too large", "A body has at most " + maxBodySize + " bytes."));
+          Problem.of(413, "too-large", "Too large", "A body has at most " + most + " bytes."));
     } else {
       routing.next();
     }

@@ -42,6 +42,8 @@ public record MatchShape(
             enumeration = {"public", "private"},
             description = "Who may look on.")
         String visibility,
+    @Schema(description = "The id under which it was played elsewhere, if it was imported.")
+        @Nullable String importedFrom,
     @Schema(enumeration = {"open", "playing", "stalled", "over"}) String status,
     @Schema(description = "Why nothing goes on, if it is stalled.") @Nullable String stalled,
     List<SeatShape> seats,

@@ -43,6 +43,8 @@ public record MatchesShape(
       String commitment,
       Instant openedAt,
       @Schema(enumeration = {"public", "private"}) String visibility,
+      @Schema(description = "The id under which it was played elsewhere, if it was imported.")
+          @Nullable String importedFrom,
       @Schema(enumeration = {"open", "playing", "stalled", "over"}) String status,
       @Nullable String stalled,
       List<SeatShape> seats,

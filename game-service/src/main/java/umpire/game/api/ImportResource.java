@@ -1,0 +1,77 @@
+package umpire.game.api;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import umpire.chassis.auth.Caller;
+import umpire.chassis.http.CallerDependent;
+import umpire.game.api.shape.ExportShape;
+import umpire.game.api.shape.MatchShape;
+import umpire.game.referee.Importing;
+import umpire.game.referee.Reader;
+
+/** Taking an exported match in. */
+@Path("/v1/matches/import")
+@CallerDependent
+@Consumes(MediaType.APPLICATION_JSON)
+@Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "matches", description = "Matches of any game on the shelf.")
+public class ImportResource {
+  private final Caller caller;
+  private final Importing importing;
+  private final Reader reader;
+
+  ImportResource(Caller caller, Importing importing, Reader reader) {
+    this.caller = caller;
+    this.importing = importing;
+    this.reader = reader;
+  }
+
+  /** Plays an export again, and keeps it if it holds. */
+  @RolesAllowed(Scopes.PLAY)
+  @POST
+  @Operation(
+      operationId = "importMatch",
+      summary = "Import an exported match",
+      description =
+          "Every order is put to the rules again, every report and draw is made anew from the seed; what follows must be what the export tells. It is a finished, unrated match under a new id, public, its seats' accounts marked as `imported:`.")
+  @APIResponse(
+      responseCode = "201",
+      description = "The match; `Location` is its address.",
+      content = @Content(schema = @Schema(implementation = MatchShape.class)))
+  @APIResponse(responseCode = "400", description = "This is no JSON.")
+  @APIResponse(responseCode = "401", description = "Nobody is signed in.")
+  @APIResponse(responseCode = "403", description = "The token lacks the scope.")
+  @APIResponse(responseCode = "413", description = "It is larger than /v1/limits allows.")
+  @APIResponse(
+      responseCode = "422",
+      description =
+          "`does-not-hold`: `pointer` says where, `detail` why, `findings` by which rule. Nothing is stored.")
+  @APIResponse(responseCode = "503", description = "`busy`: another match is being imported.")
+  public Uni<Response> take(
+      @RequestBody(content = @Content(schema = @Schema(implementation = ExportShape.class)))
+          JsonNode export) {
+    String account = caller.signedIn().id();
+    return importing
+        .take(account, export)
+        .flatMap(row -> reader.see(row, account))
+        .map(
+            seen ->
+                Response.created(URI.create("/v1/matches/" + seen.row().id()))
+                    .entity(MatchJson.header(seen))
+                    .build());
+  }
+}

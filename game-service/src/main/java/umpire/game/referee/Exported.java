@@ -1,0 +1,104 @@
+package umpire.game.referee;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.UUID;
+import java.util.regex.Pattern;
+import umpire.game.store.SeatRow;
+import umpire.game.store.Seed;
+import umpire.kernel.play.Options;
+import umpire.kernel.play.Seat;
+
+/**
+ * A match as an export tells it, of which the head has been found to hold.
+ *
+ * @param match its id where it was played
+ * @param seed to which it committed itself
+ * @param seats in the scenario's order; their accounts are those of elsewhere, and marked so
+ */
+record Exported(
+    UUID match, String scenario, Options options, Seed seed, List<SeatRow> seats, JsonNode json) {
+  private static final Pattern SALT = Pattern.compile("[0-9a-f]{0,64}");
+  private static final Pattern SEED = Pattern.compile("[0-9a-f]{64}");
+  private static final Pattern ACCOUNT = Pattern.compile("[\\P{C}&&\\S]{0,200}");
+
+  /** No account of ours holds a colon, but for those of bots. */
+  private static final String ELSEWHERE = "imported:";
+
+  Exported {
+    seats = List.copyOf(seats);
+  }
+
+  /** The checksum of the pack that the match was played under; throws Untrue. */
+  static String checksum(JsonNode json) {
+    Untrue.unless(
+        text(json, "/format").equals("umpire-export@1"), "/format", "this is no umpire-export@1");
+    return text(json, "/checksum");
+  }
+
+  /** The head of an export, held against the pack; throws Untrue. */
+  static Exported of(JsonNode json, Edition<?, ?, ?, ?> edition) {
+    Untrue.unless(
+        text(json, "/game").equals(edition.pack().game()), "/game", "the pack is another game's");
+    Untrue.unless(
+        text(json, "/edition").equals(edition.pack().edition()),
+        "/edition",
+        "the pack of this checksum is " + edition.pack().edition());
+    UUID match =
+        MatchIds.read(text(json, "/match"))
+            .orElseThrow(() -> new Untrue("/match", "this is no id of a match"));
+    String scenario = text(json, "/scenario");
+    Untrue.unless(
+        edition.pack().scenarios().containsKey(scenario), "/scenario", "there is none of this id");
+    String hex = text(json, "/seed");
+    Untrue.unless(SEED.matcher(hex).matches(), "/seed", "a seed has 32 bytes");
+    Seed seed = Seed.of(HexFormat.of().parseHex(hex));
+    Untrue.unless(
+        seed.commitment().equals(text(json, "/commitment")),
+        "/seed",
+        "it is not the one committed to");
+    List<Seat> seats = edition.pack().scenario(scenario).seats();
+    return new Exported(match, scenario, options(json, edition), seed, seats(json, seats), json);
+  }
+
+  private static Options options(JsonNode json, Edition<?, ?, ?, ?> edition) {
+    Map<String, String> chosen = new TreeMap<>();
+    json.path("options").properties().forEach(o -> chosen.put(o.getKey(), o.getValue().asText()));
+    try {
+      Options options = edition.pack().choose(chosen);
+      Untrue.unless(options.values().equals(chosen), "/options", "an option is left out");
+      return options;
+    } catch (IllegalArgumentException wrong) {
+      throw new Untrue("/options", String.valueOf(wrong.getMessage()));
+    }
+  }
+
+  private static List<SeatRow> seats(JsonNode json, List<Seat> seats) {
+    Untrue.unless(json.path("seats").size() == seats.size(), "/seats", "the seats are " + seats);
+    List<SeatRow> rows = new ArrayList<>();
+    for (int i = 0; i < seats.size(); i++) {
+      String place = "/seats/" + i;
+      JsonNode seat = json.path("seats").get(i);
+      String account = seat.path("account").asText();
+      String salt = text(json, place + "/salt");
+      Untrue.unless(
+          text(json, place + "/seat").equals(seats.get(i).id()),
+          place + "/seat",
+          "the seats are " + seats);
+      Untrue.unless(SALT.matcher(salt).matches(), place + "/salt", "this is no salt");
+      Untrue.unless(ACCOUNT.matcher(account).matches(), place + "/account", "this is no account");
+      rows.add(SeatRow.taken(seats.get(i).id(), ELSEWHERE + account, salt));
+    }
+    return rows;
+  }
+
+  private static String text(JsonNode json, String place) {
+    JsonNode value = json.at(place);
+    Untrue.unless(value.isTextual(), place, "a text belongs here");
+    return value.asText();
+  }
+}

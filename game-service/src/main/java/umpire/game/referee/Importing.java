@@ -1,0 +1,110 @@
+package umpire.game.referee;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.temporal.ChronoUnit;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.UUID;
+import java.util.concurrent.Semaphore;
+import umpire.chassis.http.Problem;
+import umpire.game.store.ImportStore;
+import umpire.game.store.MatchRow;
+
+/**
+ * Takes a match that was exported, here or elsewhere, into the house: played again by the rules and
+ * the seed, it is a finished match under a new id, or it is refused and nothing is stored.
+ */
+@ApplicationScoped
+public class Importing {
+  private final Editions editions;
+  private final ImportStore store;
+  private final Aside aside;
+  private final Clock clock = Clock.systemUTC();
+
+  /** Playing a match again takes a core for a while. */
+  private final Semaphore turns = new Semaphore(1);
+
+  Importing(Editions editions, ImportStore store, Aside aside) {
+    this.editions = editions;
+    this.store = store;
+    this.aside = aside;
+  }
+
+  /** The match under its new id; 422 with the place and the reason where something is untrue. */
+  public Uni<MatchRow> take(String account, JsonNode json) {
+    if (!turns.tryAcquire()) {
+      throw Problem.of(503, "busy", "Too much at once", "Another match is being imported.")
+          .asException()
+          .header("Retry-After", "5");
+    }
+    return Uni.createFrom()
+        .deferred(() -> editions.read(Exported.checksum(json)))
+        .flatMap(
+            found ->
+                aside.run(
+                    () ->
+                        replayed(
+                            account,
+                            json,
+                            found.orElseThrow(
+                                () ->
+                                    new Untrue("/checksum", "this installation lacks the pack")))))
+        .flatMap(
+            done ->
+                store
+                    .put(
+                        done.row(),
+                        done.played().events(),
+                        done.played().shown(),
+                        done.played().draws())
+                    .replaceWith(done.row()))
+        .onFailure(Untrue.class)
+        .transform(Untrue::problem)
+        .onTermination()
+        .invoke(turns::release);
+  }
+
+  private record Done(MatchRow row, Replayed played) {}
+
+  private Done replayed(String account, JsonNode json, Edition<?, ?, ?, ?> edition) {
+    Exported exported = Exported.of(json, edition);
+    UUID id = MatchIds.fresh(clock);
+    Match match = new Match(id, exported.match().toString(), exported.seed(), exported.seats());
+    Replayed played;
+    try {
+      played = Replay.of(exported, match, edition);
+    } catch (IllegalStateException | IllegalArgumentException wrong) {
+      throw new Untrue("/events", "the rules cannot go on: " + wrong.getMessage());
+    }
+    ObjectNode options = JsonNodeFactory.instance.objectNode();
+    Map<String, String> chosen = new TreeMap<>(exported.options().values());
+    chosen.forEach(options::put);
+    Standing<?, ?, ?, ?> end = played.standing();
+    MatchRow row =
+        new MatchRow(
+            id,
+            edition.pack().game(),
+            edition.pack().edition(),
+            edition.pack().checksum(),
+            exported.scenario(),
+            options.toString(),
+            "",
+            exported.seed(),
+            account,
+            clock.instant().truncatedTo(ChronoUnit.MILLIS),
+            true,
+            exported.match().toString(),
+            MatchRow.OVER,
+            end.revision(),
+            Waits.of(end).toString(),
+            "",
+            end.outcome(),
+            exported.seats());
+    return new Done(row, played);
+  }
+}

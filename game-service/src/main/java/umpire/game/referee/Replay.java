@@ -1,0 +1,261 @@
+package umpire.game.referee;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.Set;
+import umpire.chassis.http.Problem;
+import umpire.chassis.http.ProblemException;
+import umpire.game.store.Cause;
+import umpire.game.store.DraftRow;
+import umpire.game.store.DrawRow;
+import umpire.game.store.EventRow;
+import umpire.game.store.ShownRow;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.combat.Diced;
+import umpire.kernel.play.Desk;
+import umpire.kernel.play.Input;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Report;
+import umpire.kernel.play.Seat;
+
+/**
+ * Plays an exported match again, transaction by transaction: every order is put to the rules, every
+ * report and every draw is made anew, and what follows must be what the export tells. Throws Untrue
+ * at the first place that is otherwise.
+ */
+final class Replay<P, C, E, V> {
+  private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+
+  private final Exported exported;
+  private final JsonNode events;
+  private final Edition<P, C, E, V> edition;
+  private final DiceBox dice = (_, key) -> key.chance();
+  private final Set<Integer> wanted = new HashSet<>();
+  private final Map<Integer, Standing<P, C, E, V>> kept = new HashMap<>();
+  private final List<EventRow> told = new ArrayList<>();
+  private final List<ShownRow> shown = new ArrayList<>();
+  private final List<DrawRow> draws = new ArrayList<>();
+  private Standing<P, C, E, V> standing;
+
+  private Replay(Exported exported, Match match, Edition<P, C, E, V> edition) {
+    this.exported = exported;
+    this.events = exported.json().path("events");
+    this.edition = edition;
+    this.standing =
+        Standing.first(
+            match,
+            edition,
+            edition.rules().open(edition.pack().scenario(exported.scenario()), exported.options()));
+    events
+        .valueStream()
+        .filter(event -> event.path("cause").asText().equals("undone"))
+        .forEach(event -> wanted.add(event.path("event").path("to").asInt()));
+  }
+
+  /** The whole of it, played to its end. */
+  static Replayed of(Exported exported, Match match, Edition<?, ?, ?, ?> edition) {
+    return play(exported, match, edition);
+  }
+
+  private static <P, C, E, V> Replayed play(
+      Exported exported, Match match, Edition<P, C, E, V> edition) {
+    return new Replay<>(exported, match, edition).toTheEnd();
+  }
+
+  private Replayed toTheEnd() {
+    Untrue.unless(events.isArray(), "/events", "a list belongs here");
+    int at = 0;
+    while (at < events.size()) {
+      Untrue.unless(!standing.over(), place(at), "the match is over before this");
+      Course<P, C, E, V> course = transaction(at);
+      compare(at, course);
+      told.addAll(course.events());
+      shown.addAll(course.shown());
+      course.draws().stream().filter(DrawRow::used).forEach(draws::add);
+      at += course.events().size();
+      standing = course.after();
+      if (wanted.contains(standing.revision())) {
+        kept.put(standing.revision(), standing);
+      }
+    }
+    Untrue.unless(standing.over(), "/events", "the match has no end");
+    JsonNode outcome = StoredJson.tree(standing.outcome());
+    Untrue.unless(
+        outcome.equals(exported.json().path("outcome")), "/outcome", "it ended so: " + outcome);
+    compareDraws();
+    return new Replayed(standing, told, shown, draws);
+  }
+
+  private Course<P, C, E, V> transaction(int at) {
+    JsonNode event = events.get(at);
+    Course<P, C, E, V> course = new Course<>(standing, dice);
+    return switch (event.path("cause").asText()) {
+      case "started" -> started(at, course);
+      case "chosen" -> chosen(at);
+      case "reported" -> reported(at, course);
+      case "undone" -> undone(at, course);
+      case "resigned" -> resigned(at, course);
+      default -> throw new Untrue(place(at) + "/cause", "no transaction begins with this");
+    };
+  }
+
+  private Course<P, C, E, V> started(int at, Course<P, C, E, V> course) {
+    Untrue.unless(standing.revision() == 0, place(at), "the match has begun before this");
+    course.act(Cause.STARTED, Begin.act(exported.scenario()));
+    course.settle();
+    return course;
+  }
+
+  private Course<P, C, E, V> chosen(int at) {
+    Seat seat = seat(at, events.get(at).path("input"));
+    List<JsonNode> commands = new ArrayList<>();
+    int revision = events.get(at).path("revision").asInt();
+    for (int i = at; i < events.size(); i++) {
+      JsonNode event = events.get(i);
+      if (event.path("revision").asInt() != revision) {
+        break;
+      }
+      Untrue.unless(
+          !event.has("input") || seat(i, event.path("input")).equals(seat),
+          place(i) + "/input",
+          "two seats in one transaction");
+      event.path("input").path("commands").forEach(commands::add);
+    }
+    int open = Draft.decision(standing, seat);
+    OptionalInt decision = open == 0 ? OptionalInt.empty() : OptionalInt.of(open);
+    try {
+      Judged<P, C, E, V> judged =
+          Judge.judge(
+              standing, new Order(seat, decision, DraftRow.none(seat.id()), commands), dice);
+      boolean whole =
+          judged.left().isEmpty() && judged.draft().after().commands().equals(DraftRow.NOTHING);
+      Untrue.unless(whole && !judged.draftOnly(), place(at) + "/input", "the order is not whole");
+      return judged.course();
+    } catch (ProblemException refused) {
+      Problem problem = refused.problem();
+      throw new Untrue(
+          place(at) + "/input",
+          "the rules refuse it: " + problem.detail(),
+          problem.members().get("findings") instanceof JsonNode findings
+              ? findings
+              : JSON.arrayNode());
+    }
+  }
+
+  private Seat seat(int at, JsonNode input) {
+    String id = input.path("seat").asText();
+    return standing.match().seats().stream()
+        .filter(row -> row.seat().equals(id))
+        .map(row -> new Seat(row.seat()))
+        .findFirst()
+        .orElseThrow(
+            () -> new Untrue(place(at) + "/input", "an order tells its seat and commands"));
+  }
+
+  private Course<P, C, E, V> reported(int at, Course<P, C, E, V> course) {
+    Pending.Question<C> question =
+        standing
+            .question()
+            .orElseThrow(() -> new Untrue(place(at), "nothing was asked before this"));
+    int draw = 0;
+    Report report;
+    if (question.desk() instanceof Desk.Combat(var id, var rule)) {
+      draw = id.number();
+      Chance chance = standing.match().key(draw, rule).chance();
+      report = edition.fought(question.brief(), chance);
+      Diced diced = (Diced) report;
+      course.add(
+          new DrawRow(
+              draw,
+              rule.value(),
+              DrawRow.DICE,
+              diced.sides(),
+              diced.dice(),
+              course.everyone(),
+              true));
+    } else {
+      report = edition.traced(question.brief());
+    }
+    course.take(Cause.REPORTED, draw, course.accepted(new Input.Reported<>(question.id(), report)));
+    course.settle();
+    return course;
+  }
+
+  private Course<P, C, E, V> undone(int at, Course<P, C, E, V> course) {
+    Seat seat = seat(at, events.get(at).path("event"));
+    Timeline timeline =
+        Timeline.of(told.stream().filter(event -> event.cause() == Cause.UNDONE).toList());
+    int made = timeline.made(standing.revision());
+    List<EventRow> since = told.stream().filter(event -> event.revision() >= made).toList();
+    Untrue.unless(standing.question().isEmpty(), place(at), Takeback.QUESTION.sentence());
+    Takeback.refusal(edition, seat, made, since)
+        .ifPresent(
+            why -> {
+              throw new Untrue(place(at), why.sentence());
+            });
+    Untrue.unless(
+        kept.containsKey(made - 1), place(at) + "/event/to", "it goes back to " + (made - 1));
+    course.undo(seat, Objects.requireNonNull(kept.get(made - 1)));
+    return course;
+  }
+
+  private Course<P, C, E, V> resigned(int at, Course<P, C, E, V> course) {
+    Resignation.give(course, standing, seat(at, events.get(at).path("event")));
+    return course;
+  }
+
+  private void compare(int at, Course<P, C, E, V> course) {
+    Untrue.unless(!course.events().isEmpty(), place(at), "nothing follows from it");
+    for (int i = 0; i < course.events().size(); i++) {
+      EventRow row = course.events().get(i);
+      String place = place(at + i);
+      Untrue.unless(
+          at + i < events.size(), "/events", "this follows and is not told: " + row.body());
+      JsonNode event = events.get(at + i);
+      JsonNode body = StoredJson.tree(row.body());
+      same(place + "/revision", JSON.numberNode(row.revision()), event.path("revision"));
+      same(place + "/cause", JSON.textNode(row.cause().word()), event.path("cause"));
+      same(place + "/type", body.path("type"), event.path("type"));
+      same(place + "/event", body, event.path("event"));
+      JsonNode input = row.input().isEmpty() ? JSON.missingNode() : StoredJson.tree(row.input());
+      same(place + "/input", input, event.path("input"));
+      same(place + "/draws", drawn(row, course), event.path("draws"));
+    }
+  }
+
+  private JsonNode drawn(EventRow row, Course<P, C, E, V> course) {
+    var list = JSON.arrayNode();
+    course.draws().stream()
+        .filter(draw -> row.draw() == draw.number() && draw.used())
+        .map(this::whole)
+        .forEach((ObjectNode draw) -> list.add(draw));
+    return list;
+  }
+
+  private ObjectNode whole(DrawRow draw) {
+    return Drawn.whole(draw, standing.match().key(draw.number(), new RuleId(draw.rule())));
+  }
+
+  private void compareDraws() {
+    var list = JSON.arrayNode();
+    draws.stream().map(this::whole).forEach((ObjectNode draw) -> list.add(draw));
+    same("/draws", list, exported.json().path("draws"));
+  }
+
+  private static void same(String place, JsonNode follows, JsonNode told) {
+    Untrue.unless(follows.equals(told), place, "by rules and seed it is " + follows);
+  }
+
+  private static String place(int at) {
+    return "/events/" + at;
+  }
+}

@@ -1,0 +1,38 @@
+package umpire.game.referee;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import umpire.chassis.http.Problem;
+import umpire.chassis.http.ProblemException;
+
+/** An export does not hold: where, and why. */
+final class Untrue extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final String place;
+  private final transient JsonNode findings;
+
+  Untrue(String place, String why) {
+    this(place, why, JsonNodeFactory.instance.arrayNode());
+  }
+
+  Untrue(String place, String why, JsonNode findings) {
+    super(why, null, false, false);
+    this.place = place;
+    this.findings = findings;
+  }
+
+  static void unless(boolean holds, String place, String why) {
+    if (!holds) {
+      throw new Untrue(place, why);
+    }
+  }
+
+  /** As it is answered: 422 with the place, and what a rule has to say. */
+  ProblemException problem() {
+    Problem problem =
+        Problem.of(422, "does-not-hold", "The match does not hold", String.valueOf(getMessage()))
+            .with("pointer", place);
+    return (findings.isEmpty() ? problem : problem.with("findings", findings)).asException();
+  }
+}

@@ -1,0 +1,76 @@
+package umpire.game.store;
+
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.mutiny.sqlclient.Pool;
+import io.vertx.mutiny.sqlclient.Tuple;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.ZoneOffset;
+import java.util.List;
+
+/** Stores a finished match at once: one statement, all of it or nothing. */
+@ApplicationScoped
+public class ImportStore {
+  private static final String STATEMENT =
+      """
+      with put as (
+        insert into match (id, game, edition, checksum, scenario, options, origin, seed, commitment,
+          opened_by, opened_at, is_public, imported_from, status, revision, waits, stalled, outcome)
+        values ($1, $2, $3, $4, $5, $6, '', $7, $8, $9, $10, $11, $12, $13, $14, $15, '', $16)
+        returning id),
+      put_seats as (
+        insert into seat (match, seat, ordinal, account, salt, over)
+        select id, s.seat, s.ordinal - 1, s.account, s.salt, true
+        from put, unnest($17::text[], $18::text[], $19::text[]) with ordinality
+          as s (seat, account, salt, ordinal)),
+      put_events as (
+        insert into event (match, number, revision, cause, body, draw, input)
+        select id, e.number, e.revision, e.cause, e.body, e.draw, e.input
+        from put, unnest($20::integer[], $21::integer[], $22::text[], $23::text[], $24::integer[],
+            $25::text[]) as e (number, revision, cause, body, draw, input)),
+      put_shown as (
+        insert into shown (match, viewer, seq, revision, body)
+        select id, s.viewer, s.seq, s.revision, s.body
+        from put, unnest($26::text[], $27::integer[], $28::integer[], $29::text[])
+          as s (viewer, seq, revision, body))
+      insert into draw (match, number, rule, lot, sides, dice, seen_by, revision, used)
+      select id, d.number, d.rule, d.lot, d.sides::integer[], d.dice::integer[],
+             d.seen_by::text[], 0, d.used
+      from put,
+        unnest($30::integer[], $31::text[], $32::text[], $33::text[], $34::text[], $35::text[],
+               $36::boolean[]) as d (number, rule, lot, sides, dice, seen_by, used)
+      """;
+
+  private final Pool pool;
+
+  ImportStore(Pool pool) {
+    this.pool = pool;
+  }
+
+  /** Stores it. */
+  public Uni<Void> put(
+      MatchRow match, List<EventRow> events, List<ShownRow> shown, List<DrawRow> draws) {
+    Tuple all = Tuple.tuple();
+    all.addUUID(match.id()).addString(match.game()).addString(match.edition());
+    all.addString(match.checksum()).addString(match.scenario()).addString(match.options());
+    all.addValue(Buffer.buffer(match.seed().bytes())).addString(match.seed().commitment());
+    all.addString(match.openedBy()).addOffsetDateTime(match.openedAt().atOffset(ZoneOffset.UTC));
+    all.addBoolean(match.isPublic()).addString(match.importedFrom()).addString(match.status());
+    all.addInteger(match.revision()).addString(match.waits()).addString(match.outcome());
+    AppendParameters.texts(all, match.seats(), SeatRow::seat);
+    AppendParameters.texts(all, match.seats(), SeatRow::account);
+    AppendParameters.texts(all, match.seats(), SeatRow::salt);
+    AppendParameters.numbers(all, events, EventRow::number);
+    AppendParameters.numbers(all, events, EventRow::revision);
+    AppendParameters.texts(all, events, event -> event.cause().word());
+    AppendParameters.texts(all, events, EventRow::body);
+    AppendParameters.numbers(all, events, EventRow::draw);
+    AppendParameters.texts(all, events, EventRow::input);
+    AppendParameters.texts(all, shown, ShownRow::viewer);
+    AppendParameters.numbers(all, shown, ShownRow::seq);
+    AppendParameters.numbers(all, shown, ShownRow::revision);
+    AppendParameters.texts(all, shown, ShownRow::body);
+    AppendParameters.draws(all, draws);
+    return Unreachable.told(pool.preparedQuery(STATEMENT).execute(all).replaceWithVoid());
+  }
+}

@@ -1,0 +1,170 @@
+package umpire.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.startsWith;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.UUID;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.chassis.testing.TestIssuer;
+import umpire.game.testing.Client;
+import umpire.game.testing.Duel;
+import umpire.local.testing.HostResource;
+
+/** A match that was exported is taken in if every order, report and die of it holds. */
+@QuarkusTest
+@WithTestResource(HostResource.class)
+@WithTestResource(TestIssuer.class)
+class ImportTest {
+  private static final String STEP =
+      "{\"type\": \"step\", \"unit\": \"scots-guards\", \"to\": \"1710\"}";
+
+  @Test
+  void aMatchThatHoldsIsTakenInUnderANewId(@TempDir Path folder) throws Exception {
+    JsonNode export = played();
+    Client cleo = Client.of("cleo");
+    Response taken = take(cleo, export);
+    taken
+        .then()
+        .statusCode(201)
+        .header("Location", startsWith("http"))
+        .body("status", equalTo("over"))
+        .body("importedFrom", equalTo(export.path("match").asText()))
+        .body("seats[0].account", startsWith("imported:"));
+    String id = taken.path("id");
+    assertThat(id).isNotEqualTo(export.path("match").asText());
+    ObjectNode again = (ObjectNode) cleo.read(id, "/export");
+    for (String member : new String[] {"match", "events", "draws", "outcome", "options", "seed"}) {
+      assertThat(again.path(member)).as(member).isEqualTo(export.path(member));
+    }
+    Path file = Files.writeString(folder.resolve("match.json"), again.toString());
+    assertThat(verify(file, export.path("commitment").asText())).startsWith("accepted: ");
+    JsonNode before = Client.of("dora").read(export.path("match").asText(), "");
+    JsonNode after = Client.of("dora").read(id, "");
+    assertThat(after.path("view")).isEqualTo(before.path("view"));
+    assertThat(after.path("seq")).isEqualTo(before.path("seq"));
+    assertThat(Client.of("dora").read(id, "?at=3").path("view"))
+        .isEqualTo(Client.of("dora").read(export.path("match").asText(), "?at=3").path("view"));
+    take(cleo, again).then().statusCode(201);
+  }
+
+  @Test
+  void aMatchGivenUpIsTakenInToo() {
+    Duel duel = Duel.begin();
+    step(duel);
+    duel.german().post(duel.match(), "/resign", "").then().statusCode(200);
+    take(Client.of("cleo"), duel.german().read(duel.match(), "/export")).then().statusCode(201);
+  }
+
+  @Test
+  void whatDoesNotHoldIsRefusedWithThePlaceAndNothingIsStored() {
+    JsonNode export = played();
+    Client cleo = Client.of("cleo");
+    changes()
+        .forEach(
+            (place, change) -> {
+              ObjectNode changed = export.deepCopy();
+              change.accept(changed);
+              take(cleo, changed)
+                  .then()
+                  .statusCode(422)
+                  .contentType("application/problem+json")
+                  .body("type", equalTo("urn:umpire:problem:does-not-hold"))
+                  .body("pointer", startsWith(place));
+            });
+    take(cleo, Client.json("[]")).then().statusCode(422);
+    take(cleo, Client.json("{}")).then().statusCode(422).body("pointer", equalTo("/format"));
+    cleo.request().body("{").post("/v1/matches/import").then().statusCode(400);
+    Client.of("dora", "match:read")
+        .request()
+        .body("{}")
+        .post("/v1/matches/import")
+        .then()
+        .statusCode(403);
+  }
+
+  private static Map<String, Consumer<ObjectNode>> changes() {
+    Map<String, Consumer<ObjectNode>> changes = new LinkedHashMap<>();
+    changes.put("/checksum", match -> match.put("checksum", "0".repeat(64)));
+    changes.put("/scenario", match -> match.put("scenario", "no-such"));
+    changes.put("/seed", match -> match.put("seed", "0".repeat(64)));
+    changes.put("/seats/0/salt", match -> ((ObjectNode) match.at("/seats/0")).put("salt", "xyz"));
+    changes.put("/options", match -> ((ObjectNode) match.path("options")).put("no-such", "x"));
+    changes.put("/events/", match -> ((ObjectNode) match.at("/seats/0")).put("salt", "0123"));
+    changes.put("/events/0", match -> ((ArrayNode) match.path("events")).remove(0));
+    changes.put("/outcome", match -> ((ObjectNode) match.path("outcome")).put("level", "draw"));
+    changes.put("/draws", match -> ((ArrayNode) match.path("draws")).remove(0));
+    changes.put(
+        "/events",
+        match -> ((ArrayNode) match.path("events")).remove(match.path("events").size() - 1));
+    changes.put("/events/1", match -> ((ObjectNode) match.at("/events/1")).put("revision", 5));
+    return changes;
+  }
+
+  @Test
+  void anOrderThatTheRulesRefuseIsFound() {
+    ObjectNode export = played().deepCopy();
+    int at = 0;
+    while (!export.path("events").get(at).has("input")) {
+      at++;
+    }
+    ObjectNode command =
+        (ObjectNode) export.path("events").get(at).path("input").path("commands").get(0);
+    command.put("to", "1811");
+    take(Client.of("cleo"), export)
+        .then()
+        .statusCode(422)
+        .body("pointer", equalTo("/events/" + at + "/input"))
+        .body("findings[0].rule", equalTo("14.1"));
+  }
+
+  private static JsonNode played() {
+    Duel duel = Duel.begin();
+    step(duel);
+    duel.allied()
+        .post(duel.match(), "/undo", "{\"commandId\": \"" + UUID.randomUUID() + "\"}")
+        .then()
+        .statusCode(200);
+    duel.assault().then().statusCode(200);
+    duel.playOut();
+    return duel.german().read(duel.match(), "/export");
+  }
+
+  private static void step(Duel duel) {
+    duel.allied()
+        .command(duel.match(), duel.allied().decision(duel.match()), STEP)
+        .then()
+        .statusCode(200);
+  }
+
+  private static Response take(Client client, JsonNode export) {
+    return client.request().body(export.toString()).post("/v1/matches/import");
+  }
+
+  private static String verify(Path file, String commitment) throws Exception {
+    Process verifier =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                Path.of("..", "openapi", "verify", "VerifyDice.java").toString(),
+                file.toString(),
+                commitment)
+            .redirectErrorStream(true)
+            .start();
+    try (var output = verifier.getInputStream()) {
+      return new String(output.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+}
