@@ -65,8 +65,8 @@ class ExportedTest {
         {"revision": 2, "cause": "chosen", "type": "answered", "event": {"decision": 1}},
         {"revision": 3, "cause": "reported", "type": "supply-tested", "event": {"question": 1, "report": {}}},
         {"revision": 3, "cause": "reported", "type": "combat-asked", "event": {"question": 2, "brief": {}}},
-        {"revision": 4, "cause": "reported", "type": "raid-flown", "event": {"question": 2, "report": {"die":4}}},
-        {"revision": 5, "cause": "reported", "type": "raid-flown", "event": {"question": 3, "report": {"die":4}}}]}
+        {"revision": 4, "cause": "reported", "type": "raid-flown", "event": {"question": 2, "draw": 1, "report": {"die":4}}},
+        {"revision": 5, "cause": "reported", "type": "raid-flown", "event": {"question": 3, "draw": 2, "report": {"die":4}}}]}
       """;
 
   @Test
