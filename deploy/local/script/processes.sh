@@ -3,7 +3,7 @@
 
 readonly SERVICES=(game-service combat-service supply-service lobby-service)
 readonly ALL=(broker postgres "${SERVICES[@]}" gateway bots)
-readonly PATIENCE=90
+readonly PATIENCE=180
 
 # Where everything is. What up was told holds for the later commands too.
 settle() {
