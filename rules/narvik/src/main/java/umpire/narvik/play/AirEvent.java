@@ -5,8 +5,6 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.QuestionId;
-import umpire.kernel.play.Shown;
-import umpire.kernel.play.Viewer;
 import umpire.narvik.combat.AirRaid;
 import umpire.narvik.combat.AirRaidReport;
 import umpire.narvik.model.AirPower;
@@ -29,11 +27,6 @@ public sealed interface AirEvent extends ChapterEvent {
     @Override
     public Position applied(Position before) {
       return before.with(before.tally().drawn(draw).asked(question));
-    }
-
-    @Override
-    public Shown<Event> shown(Position before, Viewer viewer) {
-      return new Shown.Unseen<>();
     }
   }
 

@@ -4,17 +4,13 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.DrawId;
-import umpire.kernel.play.Shown;
-import umpire.kernel.play.Viewer;
 import umpire.narvik.model.Arrivals;
 import umpire.narvik.model.Manner;
 import umpire.narvik.model.Newcomer;
 import umpire.narvik.model.OffMap;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Progress;
-import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
-import umpire.narvik.model.View;
 import umpire.narvik.model.Why;
 
 /** 23.4, 30.0 German replacements and reinforcements arrive, or do not. */
@@ -38,13 +34,6 @@ public sealed interface ArrivalEvent extends ChapterEvent {
     public Position applied(Position before) {
       return before;
     }
-
-    @Override
-    public Shown<Event> shown(Position before, Viewer viewer) {
-      return manner == Manner.FACE_UP || german(viewer)
-          ? new Shown.Whole<>(this)
-          : new Shown.Blanked<>(new Blank.ArrivalNamed(manner));
-    }
   }
 
   /** 23.4: an arrival came to nothing: there is no company for it, or no room, or no wish. */
@@ -64,11 +53,6 @@ public sealed interface ArrivalEvent extends ChapterEvent {
     @Override
     public Position applied(Position before) {
       return EventPhaseEvent.counted(before, draw);
-    }
-
-    @Override
-    public Shown<Event> shown(Position before, Viewer viewer) {
-      return german(viewer) ? new Shown.Whole<>(this) : new Shown.Unseen<>();
     }
   }
 
@@ -117,13 +101,6 @@ public sealed interface ArrivalEvent extends ChapterEvent {
           ? offMap
           : offMap.eliminated(counter, position.turn());
     }
-
-    @Override
-    public Shown<Event> shown(Position before, Viewer viewer) {
-      return german(viewer)
-          ? new Shown.Whole<>(this)
-          : new Shown.Blanked<>(new Blank.ArrivalsLost(lost.size()));
-    }
   }
 
   /** 23.4: a counter came on the map; face down the enemy sees a token in a hex. */
@@ -139,16 +116,5 @@ public sealed interface ArrivalEvent extends ChapterEvent {
                   ? progress.with(progress.traces().dealt(before.turn(), 1, rebuilt))
                   : progress.with(progress.offMap().rebuilt(newcomer.counter())));
     }
-
-    @Override
-    public Shown<Event> shown(Position before, Viewer viewer) {
-      return german(viewer) || !newcomer.faceDown()
-          ? new Shown.Whole<>(this)
-          : new Shown.Blanked<>(new Blank.CounterArrived(new View.Seen.FaceDown(token, place)));
-    }
-  }
-
-  private static boolean german(Viewer viewer) {
-    return viewer.equals(new Viewer.Of(Side.GERMAN.seat()));
   }
 }

@@ -82,14 +82,18 @@ final class Covers {
     };
   }
 
-  /** Every newcomer that the frame names. */
+  /** Every newcomer that the frame names; only frames of the random event phase name any. */
   static List<Newcomer> newcomers(Frame frame) {
+    return frame instanceof RandomEventFrame arriving ? newcomers(arriving) : List.of();
+  }
+
+  private static List<Newcomer> newcomers(RandomEventFrame frame) {
     return switch (frame) {
       case RandomEventFrame.NamingArrivals f -> f.named();
       case RandomEventFrame.ShufflingArrivals f -> Asking.both(f.open(), f.hidden());
       case RandomEventFrame.PlacingArrivals f -> Asking.both(f.left(), f.placed());
       case RandomEventFrame.TestingArrivals f -> Asking.both(f.left(), f.placed());
-      case Frame _ -> List.of();
+      case RandomEventFrame.ThrowingEvent _, RandomEventFrame.Redeploying _ -> List.of();
     };
   }
 
@@ -140,6 +144,10 @@ final class Covers {
   }
 
   private static Frame renamed(Frame frame, Map<String, String> names) {
+    return frame instanceof RandomEventFrame arriving ? renamed(arriving, names) : frame;
+  }
+
+  private static RandomEventFrame renamed(RandomEventFrame frame, Map<String, String> names) {
     Map<String, Newcomer> known = new TreeMap<>();
     newcomers(frame).forEach(newcomer -> known.put(newcomer.counter(), newcomer));
     UnaryOperator<Newcomer> rename =
@@ -156,7 +164,7 @@ final class Covers {
           new RandomEventFrame.PlacingArrivals(each(left, rename), each(placed, rename), tested);
       case RandomEventFrame.TestingArrivals(var hex, var left, var placed) ->
           new RandomEventFrame.TestingArrivals(hex, each(left, rename), each(placed, rename));
-      case Frame _ -> frame;
+      case RandomEventFrame.ThrowingEvent _, RandomEventFrame.Redeploying _ -> frame;
     };
   }
 

@@ -4,8 +4,6 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Revealing;
-import umpire.kernel.play.Shown;
-import umpire.kernel.play.Viewer;
 import umpire.narvik.model.OpenEvent;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Progress;
@@ -47,13 +45,6 @@ public sealed interface EventPhaseEvent extends ChapterEvent {
     }
 
     @Override
-    public Shown<Event> shown(Position before, Viewer viewer) {
-      return viewer.equals(new Viewer.Of(side.seat()))
-          ? new Shown.Whole<>(this)
-          : new Shown.Blanked<>(new Blank.SecretThrown(side));
-    }
-
-    @Override
     public List<Finding> findings() {
       String rule = side == Side.ALLIED ? "8.1" : "8.2";
       return List.of(Finding.notes(rule, new Why.EventDie(die)));
@@ -90,11 +81,6 @@ public sealed interface EventPhaseEvent extends ChapterEvent {
     public Position applied(Position before) {
       Progress progress = before.progress();
       return before.with(progress.with(progress.traces().withOrders(false)));
-    }
-
-    @Override
-    public Shown<Event> shown(Position before, Viewer viewer) {
-      return new Shown.Unseen<>();
     }
   }
 

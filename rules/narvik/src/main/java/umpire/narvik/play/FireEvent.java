@@ -5,8 +5,6 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.QuestionId;
-import umpire.kernel.play.Shown;
-import umpire.kernel.play.Viewer;
 import umpire.narvik.model.AirWhy;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
@@ -33,11 +31,6 @@ public sealed interface FireEvent extends ChapterEvent {
     @Override
     public Position applied(Position before) {
       return before.with(before.tally().asked(question));
-    }
-
-    @Override
-    public Shown<Event> shown(Position before, Viewer viewer) {
-      return new Shown.Unseen<>();
     }
   }
 
@@ -82,13 +75,6 @@ public sealed interface FireEvent extends ChapterEvent {
     @Override
     public Position applied(Position before) {
       return before.with(ActionStep.named(before, unit).fatigued(to));
-    }
-
-    @Override
-    public Shown<Event> shown(Position before, Viewer viewer) {
-      return viewer.equals(new Viewer.Of(side.seat()))
-          ? new Shown.Whole<>(this)
-          : new Shown.Unseen<>();
     }
   }
 }

@@ -33,13 +33,16 @@ import umpire.narvik.model.FireFrame;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.RandomEventFrame;
+import umpire.narvik.model.SetupFrame;
 import umpire.narvik.model.Side;
+import umpire.narvik.model.TurnFrame;
 import umpire.narvik.model.View;
 
 /** The rules of Assault on Narvik, chapter by chapter behind {@link Steps}. */
 public final class NarvikRules implements Ruleset<Position, Command, Event, View> {
   private final Steps steps;
-  private final Sight sight;
+  private final Views views;
   private final Briefs briefs;
   private final Resampling resampling;
   private final Depiction depiction;
@@ -47,7 +50,7 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
   public NarvikRules(Pack pack) {
     this.steps = new Steps(pack);
     Book book = Book.of(pack);
-    this.sight = new Sight(book);
+    this.views = new Views(book);
     this.briefs = new Briefs(book);
     this.resampling = new Resampling(book);
     this.depiction = new Depiction(new CounterMix(pack));
@@ -115,7 +118,7 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
     Optional<Waiting<?>> open = waiting(position).filter(step -> step.side() == side);
     if (open.isEmpty()) {
       // 6.0: nothing is done outside the sequence.
-      return new Ruling.Refused<>(Asking.notNow("6.0", Sight.name(position.agenda().top())));
+      return new Ruling.Refused<>(Asking.notNow("6.0", Views.name(position.agenda().top())));
     }
     Waiting<?> waiting = open.get();
     List<Finding> why = waiting.bars(position, command);
@@ -135,7 +138,10 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
         : new Ruling.Accepted<>(course.events());
   }
 
-  /** True in the middle of an order of several commands. */
+  /**
+   * True in the middle of an order of several commands. A family of frames in which no order can
+   * stop is named as one.
+   */
   private static boolean drafting(Position position) {
     return switch (position.agenda().top()) {
       case Frame.Announcing _,
@@ -143,7 +149,33 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
           FireFrame.Aiming _,
           NavalFrame.AnnouncingLanding _ ->
           true;
-      case Frame _ -> false;
+      case Frame.Dealing _,
+          Frame.ActionPhase _,
+          Frame.Moving _,
+          Frame.Reaction _,
+          Frame.Revealing _,
+          Frame.SupportingDefence _,
+          Frame.TestingSupply _,
+          Frame.AwaitingSupply _,
+          Frame.Fighting _,
+          Frame.AwaitingCombat _,
+          Frame.ChoosingLosses _,
+          Frame.SharingFatigue _,
+          Frame.Eliminating _,
+          Frame.Retreating _,
+          Frame.Advancing _,
+          Frame.Concluding _,
+          Frame.Ended _,
+          NavalFrame.Embarking _,
+          NavalFrame.GoingAshore _,
+          NavalFrame.EndingLanding _,
+          AirFrame.AwaitingInterdiction _,
+          AirFrame.AwaitingAttacks _,
+          FireFrame.AwaitingGunSupply _,
+          SetupFrame _,
+          RandomEventFrame _,
+          TurnFrame _ ->
+          false;
     };
   }
 
@@ -191,12 +223,12 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
 
   @Override
   public View view(Position position, Viewer viewer) {
-    return sight.view(position, viewer);
+    return views.view(position, viewer);
   }
 
   @Override
   public Shown<Event> shown(Position before, Event event, Viewer viewer) {
-    return sight.shown(before, event, viewer);
+    return ShownEvents.to(viewer, event);
   }
 
   @Override

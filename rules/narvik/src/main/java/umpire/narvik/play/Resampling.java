@@ -49,15 +49,15 @@ final class Resampling {
   @Rule("11")
   Position of(Position position, Viewer viewer, Chance chance) {
     Position other = position;
-    if (!Sight.isSide(viewer, Side.ALLIED)) {
+    if (!Views.isSide(viewer, Side.ALLIED)) {
       other = ends(other, chance);
     }
-    if (!Sight.isSide(viewer, Side.GERMAN)) {
+    if (!Views.isSide(viewer, Side.GERMAN)) {
       other = orders(other, chance);
       other = rebuilt(other, chance);
     }
     for (Side side : Side.values()) {
-      if (!Sight.isSide(viewer, side)) {
+      if (!Views.isSide(viewer, side)) {
         other = setUp(other, side, chance);
         other = covered(other, side, chance);
       }

@@ -1,8 +1,6 @@
 package umpire.narvik.play;
 
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Shown;
-import umpire.kernel.play.Viewer;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
@@ -26,13 +24,6 @@ public sealed interface SetupEvent extends ChapterEvent {
     @Override
     public Position applied(Position before) {
       return before;
-    }
-
-    @Override
-    public Shown<Event> shown(Position before, Viewer viewer) {
-      return viewer.equals(new Viewer.Of(side.seat()))
-          ? new Shown.Whole<>(this)
-          : new Shown.Unseen<>();
     }
   }
 }

@@ -8,8 +8,6 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Revealing;
-import umpire.kernel.play.Shown;
-import umpire.kernel.play.Viewer;
 import umpire.narvik.model.Base;
 import umpire.narvik.model.FatigueLevel;
 import umpire.narvik.model.OffMap;
@@ -195,15 +193,6 @@ public sealed interface TurnEvent extends ChapterEvent {
     }
 
     @Override
-    public Shown<Event> shown(Position before, Viewer viewer) {
-      return viewer.equals(new Viewer.Of(side.seat()))
-          ? new Shown.Whole<>(this)
-          : new Shown.Blanked<>(
-              new Blank.Recovered(
-                  side, levels.stream().filter(level -> !level.faceDown()).toList(), because));
-    }
-
-    @Override
     public List<Finding> findings() {
       return List.of(because);
     }
@@ -260,13 +249,6 @@ public sealed interface TurnEvent extends ChapterEvent {
           progress
               .with(progress.score().plusExits(points))
               .with(progress.traces().exited(before.turn(), worth)));
-    }
-
-    @Override
-    public Shown<Event> shown(Position before, Viewer viewer) {
-      return viewer.equals(new Viewer.Of(Side.ALLIED.seat()))
-          ? new Shown.Whole<>(this)
-          : new Shown.Unseen<>();
     }
 
     @Override

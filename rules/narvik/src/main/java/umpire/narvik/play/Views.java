@@ -6,14 +6,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import umpire.kernel.cite.Rule;
-import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.model.AirFrame;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.FireFrame;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.NavalFrame;
-import umpire.narvik.model.Newcomer;
 import umpire.narvik.model.OffMap;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Progress;
@@ -26,10 +24,10 @@ import umpire.narvik.model.Unit;
 import umpire.narvik.model.View;
 
 /** 11 Concealment: what each viewer knows, built up from what lies open. */
-final class Sight {
+final class Views {
   private final Book book;
 
-  Sight(Book book) {
+  Views(Book book) {
     this.book = book;
   }
 
@@ -54,7 +52,9 @@ final class Sight {
         name(top),
         assault(top),
         position.air(),
-        position.agenda().frames().stream().filter(frame -> open(frame, viewer)).toList(),
+        position.agenda().frames().stream()
+            .filter(frame -> KnownFrames.isKnown(frame, viewer))
+            .toList(),
         lasting(position, viewer));
   }
 
@@ -72,7 +72,7 @@ final class Sight {
       boolean known = !unit.faceDown() || owns(viewer, unit.id());
       units.add(known ? known(unit) : new View.Seen.FaceDown(unit.token(), unit.place()));
     }
-    units.sort(Comparator.comparing(View.Seen::place).thenComparing(Sight::label));
+    units.sort(Comparator.comparing(View.Seen::place).thenComparing(Views::label));
     return units;
   }
 
@@ -85,18 +85,6 @@ final class Sight {
         unit.token(),
         unit.fired(),
         unit.landed());
-  }
-
-  /** 11, 23.4: what a side covers while it sets up, and who comes face down, it knows alone. */
-  @Rule({"11", "23.4"})
-  private static boolean open(Frame frame, Viewer viewer) {
-    return switch (frame) {
-      case Frame.Dealing dealing -> isSide(viewer, dealing.side());
-      case SetupFrame.Placing f -> f.covered().isEmpty() || isSide(viewer, f.side());
-      case Frame other ->
-          Covers.newcomers(other).stream().noneMatch(Newcomer::faceDown)
-              || isSide(viewer, Side.GERMAN);
-    };
   }
 
   private static View.Lasting lasting(Position position, Viewer viewer) {
@@ -125,55 +113,6 @@ final class Sight {
     Progress progress = position.progress();
     boolean early = progress.end().triggered() && isSide(viewer, Side.ALLIED);
     return early ? Math.min(progress.end().turn(), progress.lastTurn()) : progress.lastTurn();
-  }
-
-  /** What a viewer learns of an event: book-keeping and briefs are nobody's business. */
-  @Rule("11")
-  Shown<Event> shown(Position before, Event event, Viewer viewer) {
-    return switch (event) {
-      case Event.Answered _,
-          Event.Pushed _,
-          Event.Replaced _,
-          Event.Popped _,
-          Event.SupplyAsked _,
-          Event.CombatAsked _ ->
-          new Shown.Unseen<>();
-      case Event.CountersDealt(var _, Side side, List<Unit> dealt) ->
-          isSide(viewer, side)
-              ? new Shown.Whole<>(event)
-              : new Shown.Blanked<>(new Blank.CountersPlaced(placed(dealt)));
-      case ChapterEvent told -> told.shown(before, viewer);
-      case Event.FatigueChanged _,
-          Event.Passed _,
-          Event.Declined _,
-          Event.Stepped _,
-          Event.MoveEnded _,
-          Event.AssaultAnnounced _,
-          Event.AirPointsSpent _,
-          Event.Revealed _,
-          Event.DecoyRemoved _,
-          Event.DefendersNamed _,
-          Event.NobodyThere _,
-          Event.DefenceSupported _,
-          Event.SupplyTested _,
-          Event.AssaultFought _,
-          Event.LossesChosen _,
-          Event.Eliminated _,
-          Event.Retreated _,
-          Event.StoodFast _,
-          Event.Advanced _,
-          Event.HeldBack _,
-          Event.InitiativePassed _,
-          Event.MatchEnded _ ->
-          new Shown.Whole<>(event);
-    };
-  }
-
-  private static List<View.Seen.FaceDown> placed(List<Unit> dealt) {
-    return dealt.stream()
-        .map(unit -> new View.Seen.FaceDown(unit.token(), unit.place()))
-        .sorted(Comparator.comparing(View.Seen.FaceDown::token))
-        .toList();
   }
 
   /** The step in the name of its frame, kebab-case. */
