@@ -120,7 +120,7 @@ public final class Walls {
             .resideInAnyPackage(
                 root + ".model..", root + ".terrain..", root + ".combat..", root + ".supply..")
             .should()
-            .dependOnClassesThat(resideInAnyPackage(root + ".play.."))
+            .dependOnClassesThat(resideInAnyPackage(root + ".play..", root + ".event.."))
             .because("play asks the other packages, never the other way: pass what they need"),
         noClasses()
             .that()
@@ -134,7 +134,13 @@ public final class Walls {
             .that()
             .resideInAPackage(root + ".model..")
             .should(beValues())
-            .because("the model is made of records, enums, sealed families and final values"));
+            .because("the model is made of records, enums, sealed families and final values"),
+        noClasses()
+            .that()
+            .resideInAPackage(root + ".event..")
+            .should()
+            .dependOnClassesThat(resideInAnyPackage(root + ".play.."))
+            .because("an event knows what it changes, not how it came about: give it values"));
   }
 
   /** A service: no game and no other service by name. */

@@ -27,6 +27,7 @@ class WallsTest {
           3 | combat.AsksPlay      | play asks the other packages
           4 | model.AsksTerrain    | the model holds values only
           5 | model.Changes        | the model is made of records
+          6 | event.AsksPlay       | an event knows what it changes
           """)
   void aGameThatBreaksAWallIsCaught(int wall, String culprit, String remedy) {
     String root = BREACH + "game";

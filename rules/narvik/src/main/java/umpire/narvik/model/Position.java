@@ -87,6 +87,24 @@ public record Position(
     return withShips(fleet().without(ship));
   }
 
+  /** The unit of that name; throws IllegalArgumentException if none is on the map. */
+  public Unit unit(String id) {
+    Unit unit = units.get(id);
+    if (unit == null) {
+      throw new IllegalArgumentException("no unit '" + id + "' is in play");
+    }
+    return unit;
+  }
+
+  /** The ship of that name; throws IllegalArgumentException if none is in play. */
+  public ShipOnMap ship(String id) {
+    ShipOnMap ship = ships.get(id);
+    if (ship == null) {
+      throw new IllegalArgumentException("no ship '" + id + "' is in play");
+    }
+    return ship;
+  }
+
   /** With these ships and no others. */
   public Position withShips(Map<String, ShipOnMap> others) {
     return new Position(

@@ -1,4 +1,4 @@
-/** Assault on Narvik: position, counters, frames, commands and events; values only. */
+/** Assault on Narvik: position, counters, frames and commands; values only. */
 @NullMarked
 package umpire.narvik.model;
 

@@ -1,6 +1,8 @@
 package umpire.narvik.play;
 
 import umpire.kernel.cite.Rule;
+import umpire.narvik.event.AirEvent;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.AirPower;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Side;

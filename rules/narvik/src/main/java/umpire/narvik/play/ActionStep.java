@@ -11,11 +11,11 @@ import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Outcome;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
 import umpire.narvik.model.Why;
 
 /** 9 Actions: the side with the initiative moves a unit, announces an assault, or passes. */
@@ -113,14 +113,5 @@ public final class ActionStep implements Step<Frame.ActionPhase> {
         new Outcome("no-assault", Set.of(), Finding.notes("9.2", new Why.BothPassed()));
     course.add(new Event.MatchEnded(outcome));
     course.replace(new Frame.Ended(outcome));
-  }
-
-  /** A unit of the position; only for units that an offer named. */
-  public static Unit named(Position position, String id) {
-    Unit unit = position.units().get(id);
-    if (unit == null) {
-      throw new IllegalStateException("an offer named a unit that is not in play: " + id);
-    }
-    return unit;
   }
 }

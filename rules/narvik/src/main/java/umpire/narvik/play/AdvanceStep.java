@@ -8,6 +8,7 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
@@ -63,7 +64,7 @@ final class AdvanceStep implements Step<Frame.Advancing> {
       course.replace(new Frame.Concluding(frame.assault()));
       return;
     }
-    Place from = ActionStep.named(course.position(), unit).place();
+    Place from = course.position().unit(unit).place();
     course.add(new Event.Advanced(unit, from, frame.assault().target()));
     FuhrersOrders.disproved(course, side(frame));
     fatigue.change(course, unit, fatigue.inText("advance"), "15.3a", "advance");

@@ -10,6 +10,7 @@ import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.QuestionId;
 import umpire.narvik.combat.AssaultReport;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Losses;

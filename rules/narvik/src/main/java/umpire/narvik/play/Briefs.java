@@ -61,7 +61,7 @@ public final class Briefs {
   public SupplyBrief supply(Position position, List<String> involved) {
     List<SupplyBrief.Traced> traced = new ArrayList<>();
     for (String id : involved.stream().sorted().toList()) {
-      Unit unit = ActionStep.named(position, id);
+      Unit unit = position.unit(id);
       traced.add(
           new SupplyBrief.Traced(id, book.mix().land(id).nation(), unit.place(), unit.landed()));
     }
@@ -118,7 +118,7 @@ public final class Briefs {
               id,
               counter.kind(),
               counter.strength(),
-              ActionStep.named(position, id).fatigue(),
+              position.unit(id).fatigue(),
               counter.formation()));
     }
     return fighters;

@@ -2,6 +2,7 @@ package umpire.narvik.play;
 
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.UnitType;
 
 /** 15.2e, 22.2 Land units that leave the game, and what the enemy scores for them. */
@@ -17,7 +18,7 @@ public final class Casualties {
   /** A unit of the map is eliminated. */
   @Rule("15.2e")
   public void eliminate(Course course, String unit) {
-    eliminate(course, unit, ActionStep.named(course.position(), unit).place());
+    eliminate(course, unit, course.position().unit(unit).place());
   }
 
   /** A unit is eliminated, on the map or aboard a ship that lay in that place. */

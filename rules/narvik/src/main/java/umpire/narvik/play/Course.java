@@ -3,6 +3,8 @@ package umpire.narvik.play;
 import java.util.List;
 import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.Transcript;
+import umpire.narvik.event.Applied;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;

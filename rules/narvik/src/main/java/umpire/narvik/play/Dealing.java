@@ -6,6 +6,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Lot;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Setup;
 import umpire.narvik.model.Unit;

@@ -6,6 +6,8 @@ import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.table.Table;
+import umpire.narvik.event.Event;
+import umpire.narvik.event.FireEvent;
 import umpire.narvik.model.CounterMix;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;

@@ -10,6 +10,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.NarvikCounter;
 import umpire.narvik.model.Position;

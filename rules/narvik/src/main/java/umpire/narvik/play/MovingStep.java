@@ -9,6 +9,7 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.EdgeCommand;
 import umpire.narvik.model.Frame;
@@ -83,7 +84,7 @@ final class MovingStep implements Step<Frame.Moving> {
 
   /** The first step of an action or of a reaction, above the frame that offered it. */
   void begin(Course course, String unitId, Place to, boolean reaction) {
-    Unit unit = ActionStep.named(course.position(), unitId);
+    Unit unit = course.position().unit(unitId);
     Frame.Moving moving =
         new Frame.Moving(unitId, Fraction.ZERO, List.of(unit.place(), to), reaction);
     course.push(moving);
@@ -110,7 +111,7 @@ final class MovingStep implements Step<Frame.Moving> {
   }
 
   private List<Offer<Command>> next(Position position, Frame.Moving frame) {
-    Unit unit = ActionStep.named(position, frame.unit());
+    Unit unit = position.unit(frame.unit());
     List<Offer<Command>> next =
         new ArrayList<>(movement.steps(position, side(frame), unit, frame.spent(), false));
     if (departure.bars(position, side(frame), unit.id(), frame.spent(), false).isEmpty()) {

@@ -31,7 +31,7 @@ final class RetreatPaths {
   /** Every valid path of at least so many hexes, shortest first, then by number. */
   List<List<Place>> of(Position position, Assault assault, Side side, String unitId, int least) {
     return ways(position, assault, side, unitId, least).stream()
-        .filter(path -> barsStack(position, ActionStep.named(position, unitId), path).isEmpty())
+        .filter(path -> barsStack(position, position.unit(unitId), path).isEmpty())
         .toList();
   }
 

@@ -32,7 +32,7 @@ final class RetreatSearch {
   Plan plan(Position position, Assault assault, Side side, List<String> units, int least) {
     List<Retreater> retreaters = new ArrayList<>();
     for (String id : least == 0 ? List.<String>of() : units) {
-      Unit unit = ActionStep.named(position, id);
+      Unit unit = position.unit(id);
       retreaters.add(
           new Retreater(
               id,

@@ -8,6 +8,7 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;

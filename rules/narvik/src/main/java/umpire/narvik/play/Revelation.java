@@ -8,6 +8,7 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.AirFrame;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.Command;

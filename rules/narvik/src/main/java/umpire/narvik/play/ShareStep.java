@@ -100,6 +100,6 @@ final class ShareStep implements Step<Frame.SharingFatigue> {
   }
 
   private int capacity(Position position, String id) {
-    return fatigue.capacity(ActionStep.named(position, id));
+    return fatigue.capacity(position.unit(id));
   }
 }

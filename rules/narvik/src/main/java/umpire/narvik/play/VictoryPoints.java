@@ -4,6 +4,7 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.table.Table;
+import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.CounterMix;
 import umpire.narvik.model.NarvikCounter;
 import umpire.narvik.model.Side;

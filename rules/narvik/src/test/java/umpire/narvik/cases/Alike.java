@@ -11,9 +11,9 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Side;
-import umpire.narvik.play.Event;
 import umpire.wire.Codec;
 
 /**

@@ -6,11 +6,11 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.NarvikCounter;
 import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.Unit;
-import umpire.narvik.play.Event;
 import umpire.testkit.Reached;
 import umpire.wire.Codec;
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.Frame;
 
 /**

@@ -14,6 +14,7 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
 import umpire.narvik.cases.Table;
 import umpire.narvik.combat.AssaultReport;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;

@@ -12,6 +12,8 @@ import umpire.kernel.play.Offers;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.cases.Table;
+import umpire.narvik.event.Event;
+import umpire.narvik.event.SetupEvent;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Setup;
 import umpire.narvik.model.SetupCommand;

@@ -7,6 +7,7 @@ import static umpire.narvik.model.Side.GERMAN;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.play.Agenda;
+import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.EventThrow;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;

@@ -8,6 +8,8 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
+import umpire.narvik.event.Blank;
+import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.AirPower;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;

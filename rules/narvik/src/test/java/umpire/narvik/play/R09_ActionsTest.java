@@ -13,6 +13,7 @@ import static umpire.narvik.play.Say.step;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Pending;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Why;

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Viewer;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.Mix;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.View;

@@ -13,6 +13,8 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.cases.Table;
+import umpire.narvik.event.Event;
+import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.AirCommand;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Position;

@@ -25,6 +25,8 @@ import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.Narvik;
+import umpire.narvik.event.Blank;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.View;

@@ -13,6 +13,7 @@ import static umpire.narvik.play.Say.takeRetreat;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Rule;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.Why;
 
 /** 12 Zones of control as movement, supply and retreats meet them. */

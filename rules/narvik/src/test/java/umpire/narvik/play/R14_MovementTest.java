@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Reason;
 import umpire.kernel.cite.Rule;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Why;
 

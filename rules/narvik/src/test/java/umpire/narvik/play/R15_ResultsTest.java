@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.kernel.cite.Rule;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.Nation;
 import umpire.narvik.model.UnitType;
 import umpire.narvik.model.Why;

@@ -18,6 +18,7 @@ import static umpire.narvik.play.Say.takeRetreat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Nation;
 import umpire.narvik.model.UnitType;

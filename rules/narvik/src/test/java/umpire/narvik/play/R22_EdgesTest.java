@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
+import umpire.narvik.event.Event;
+import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.AirWhy;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.EarlyEnd;

@@ -8,6 +8,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
+import umpire.narvik.event.ArrivalEvent;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.Arrivals;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.EventThrow;

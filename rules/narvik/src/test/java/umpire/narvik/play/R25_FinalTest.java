@@ -11,6 +11,8 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
+import umpire.narvik.event.EventPhaseEvent;
+import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.EarlyEnd;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;

@@ -19,6 +19,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.cases.Table;
+import umpire.narvik.event.EventPhaseEvent;
 import umpire.narvik.model.EarlyEnd;
 import umpire.narvik.model.EventThrow;
 import umpire.narvik.model.Manner;

@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.play.Input;
 import umpire.narvik.cases.Table;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.AirFrame;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.Command;

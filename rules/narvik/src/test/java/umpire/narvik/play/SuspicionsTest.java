@@ -14,6 +14,8 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.cases.Table;
+import umpire.narvik.event.Event;
+import umpire.narvik.event.FireEvent;
 import umpire.narvik.model.AirCommand;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.EventThrow;

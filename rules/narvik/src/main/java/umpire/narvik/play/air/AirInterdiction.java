@@ -11,6 +11,7 @@ import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.combat.AirRaid;
 import umpire.narvik.combat.AirRaidReport;
+import umpire.narvik.event.Event;
 import umpire.narvik.model.AirCommand;
 import umpire.narvik.model.AirFrame;
 import umpire.narvik.model.AirWhy;
@@ -21,7 +22,6 @@ import umpire.narvik.model.Unit;
 import umpire.narvik.play.ActionKind;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Course;
-import umpire.narvik.play.Event;
 import umpire.narvik.play.Fatigue;
 
 /**

@@ -7,12 +7,12 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.QuestionId;
 import umpire.narvik.combat.AirRaid;
+import umpire.narvik.event.AirEvent;
 import umpire.narvik.model.AirFrame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Weather;
 import umpire.narvik.model.Why;
-import umpire.narvik.play.AirEvent;
 import umpire.narvik.play.Course;
 
 /** 18.1 What every mission has in common: points to spend, and a question to the combat desk. */

@@ -11,6 +11,8 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.narvik.event.EdgeEvent;
+import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.AirWhy;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.EarlyEnd;
@@ -26,9 +28,7 @@ import umpire.narvik.play.ActionEnd;
 import umpire.narvik.play.ActionKind;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Course;
-import umpire.narvik.play.EdgeEvent;
 import umpire.narvik.play.LandMovement;
-import umpire.narvik.play.TurnEvent;
 import umpire.narvik.play.VictoryPoints;
 
 /**

@@ -2,10 +2,10 @@ package umpire.narvik.play.edge;
 
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
+import umpire.narvik.event.EdgeEvent;
 import umpire.narvik.model.Unit;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Course;
-import umpire.narvik.play.EdgeEvent;
 import umpire.narvik.play.VictoryPoints;
 
 /** 22.2 Sweden: whoever enters it, by a move or in retreat, is interned at once. */

@@ -7,6 +7,8 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.narvik.event.Event;
+import umpire.narvik.event.RedeploymentEvent;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.NarvikCounter;
 import umpire.narvik.model.Nation;
@@ -22,8 +24,6 @@ import umpire.narvik.model.Why;
 import umpire.narvik.play.Asking;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Course;
-import umpire.narvik.play.Event;
-import umpire.narvik.play.RedeploymentEvent;
 import umpire.narvik.play.Step;
 
 /**

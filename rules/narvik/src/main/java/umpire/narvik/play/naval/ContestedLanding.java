@@ -163,10 +163,9 @@ final class ContestedLanding {
 
   private List<Finding> barsSorts(Position position, NavalCommand.CommitLanding forces) {
     Stream<String> infantry =
-        forces.transports().stream()
-            .filter(id -> !fleet.carriesInfantry(Fleet.named(position, id)));
+        forces.transports().stream().filter(id -> !fleet.carriesInfantry(position.ship(id)));
     Stream<String> tanks =
-        forces.tanks().stream().filter(id -> !fleet.carriesTank(Fleet.named(position, id)));
+        forces.tanks().stream().filter(id -> !fleet.carriesTank(position.ship(id)));
     return Stream.concat(infantry, tanks)
         .<Finding>map(id -> Finding.forbids("20.3.1", new NavalWhy.NotInThisAction(id)))
         .toList();
@@ -180,7 +179,7 @@ final class ContestedLanding {
     if (!why.isEmpty()) {
       return why;
     }
-    ShipOnMap ship = Fleet.named(position, id);
+    ShipOnMap ship = position.ship(id);
     if (!ship.place().equals(landing.from())) {
       return List.of(Finding.forbids("20.3.1", new NavalWhy.ShipElsewhere(id, ship.place())));
     }

@@ -10,6 +10,7 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.narvik.event.NavalEvent;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.NavalCommand;
 import umpire.narvik.model.NavalFrame;
@@ -19,11 +20,9 @@ import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.play.ActionEnd;
-import umpire.narvik.play.ActionStep;
 import umpire.narvik.play.Asking;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Course;
-import umpire.narvik.play.NavalEvent;
 import umpire.narvik.play.Step;
 import umpire.narvik.terrain.Waterways;
 
@@ -107,20 +106,20 @@ final class Embarkation implements Step<NavalFrame.Embarking> {
     if (!book.map().hexHas(unit.place(), "port")) {
       return List.of(Finding.forbids("20.2", new NavalWhy.NoFriendlyPort(unit.place())));
     }
-    Place from = Fleet.named(position, embark.ship()).place();
+    Place from = position.ship(embark.ship()).place();
     return from.equals(unit.place()) ? List.of() : waterways.bars(from, unit.place());
   }
 
   /** The first unit of the action goes aboard. */
   void begin(Course course, NavalCommand.Embark embark) {
-    Place from = Fleet.named(course.position(), embark.ship()).place();
+    Place from = course.position().ship(embark.ship()).place();
     Place port = aboard(course, embark);
     course.push(new NavalFrame.Embarking(port, from, List.of(embark.ship())));
   }
 
   private Place aboard(Course course, NavalCommand.Embark embark) {
-    Place from = Fleet.named(course.position(), embark.ship()).place();
-    Unit unit = ActionStep.named(course.position(), embark.unit());
+    Place from = course.position().ship(embark.ship()).place();
+    Unit unit = course.position().unit(embark.unit());
     if (!from.equals(unit.place())) {
       sailing.sail(course, List.of(embark.ship()), unit.place());
     }
@@ -170,8 +169,8 @@ final class Embarkation implements Step<NavalFrame.Embarking> {
       return why;
     }
     boolean fits =
-        ofGroup(frame, Fleet.named(position, embark.ship()))
-            && ActionStep.named(position, embark.unit()).place().equals(frame.port());
+        ofGroup(frame, position.ship(embark.ship()))
+            && position.unit(embark.unit()).place().equals(frame.port());
     return fits
         ? List.of()
         : List.of(Finding.forbids("20.2", new NavalWhy.NotInThisAction(embark.ship())));

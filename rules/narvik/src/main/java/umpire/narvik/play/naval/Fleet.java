@@ -49,15 +49,6 @@ final class Fleet {
         .toList();
   }
 
-  /** The ship of that name; only for ships that an offer named. */
-  static ShipOnMap named(Position position, String id) {
-    ShipOnMap ship = position.ships().get(id);
-    if (ship == null) {
-      throw new IllegalStateException("an offer named a ship that is not in play: " + id);
-    }
-    return ship;
-  }
-
   /** True if ships of its kind have the capability. */
   @Rule("20.0")
   boolean can(String ship, String capability) {
@@ -71,7 +62,7 @@ final class Fleet {
     if (unit == null || book.mix().land(unitId).side() != Side.ALLIED) {
       return List.of(Finding.forbids("20.2", new Why.NoSuchUnit(unitId)));
     }
-    List<Unit> cargo = named(position, shipId).cargo();
+    List<Unit> cargo = position.ship(shipId).cargo();
     if (!cargo.isEmpty()) {
       return List.of(Finding.forbids("20.2", new NavalWhy.ShipFull(shipId, cargo.getFirst().id())));
     }

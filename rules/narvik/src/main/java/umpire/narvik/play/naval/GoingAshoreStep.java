@@ -46,8 +46,7 @@ final class GoingAshoreStep implements Step<NavalFrame.GoingAshore> {
     if (!frame.leaving()) {
       offers.addAll(shore.more(position, frame));
     }
-    List<ShipOnMap> leaving =
-        frame.emptied().stream().map(ship -> Fleet.named(position, ship)).toList();
+    List<ShipOnMap> leaving = frame.emptied().stream().map(ship -> position.ship(ship)).toList();
     offers.addAll(sailing.offers(leaving));
     return offers;
   }

@@ -8,6 +8,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.narvik.event.NavalEvent;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.NavalCommand;
 import umpire.narvik.model.NavalWhy;
@@ -21,7 +22,6 @@ import umpire.narvik.play.AttackPoints;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.NavalEvent;
 import umpire.narvik.play.Revelation;
 
 /** 20.5 Naval interdiction: one ship, once a turn, tires every unit of a hex that it can hit. */
@@ -77,7 +77,7 @@ final class Interdiction {
   /** 20.2, 20.5: guns, no cargo, and not twice in a turn. */
   @Rule({"20.2", "20.5a", "20.5b"})
   private List<Finding> barsShip(Position position, String id) {
-    ShipOnMap ship = Fleet.named(position, id);
+    ShipOnMap ship = position.ship(id);
     if (!ship.cargo().isEmpty()) {
       String cargo = ship.cargo().getFirst().id();
       return List.of(Finding.forbids("20.2", new Why.CarryingCargo(id, cargo)));
@@ -90,7 +90,7 @@ final class Interdiction {
 
   private List<Finding> barsFire(Position position, String id, Place target) {
     int range = book.mix().ship(id).range();
-    return book.fire().barsShip(id, range, Fleet.named(position, id).place(), target);
+    return book.fire().barsShip(id, range, position.ship(id).place(), target);
   }
 
   /** 20.5b, 11.2: the hex is revealed, then each unit in it bears two points a strength point. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
+import umpire.narvik.event.NavalEvent;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.NavalFrame;
@@ -13,7 +14,6 @@ import umpire.narvik.play.ActionEnd;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.NavalEvent;
 import umpire.narvik.play.VictoryPoints;
 
 /**
@@ -39,7 +39,7 @@ final class LandingEnd {
     boolean won = book.mix().in(position, Side.GERMAN, assault.target()).isEmpty();
     List<String> alive =
         assault.attackers().stream().filter(position.units()::containsKey).toList();
-    Place from = Fleet.named(position, assault.transports().getFirst()).place();
+    Place from = position.ship(assault.transports().getFirst()).place();
     if (won) {
       alive.forEach(unit -> course.add(new NavalEvent.LandingWon(unit, from, assault.target())));
     } else {

@@ -6,6 +6,8 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Offer;
+import umpire.narvik.event.Event;
+import umpire.narvik.event.NavalEvent;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;
@@ -16,8 +18,6 @@ import umpire.narvik.model.Side;
 import umpire.narvik.play.Asking;
 import umpire.narvik.play.AttackPoints;
 import umpire.narvik.play.Course;
-import umpire.narvik.play.Event;
-import umpire.narvik.play.NavalEvent;
 import umpire.narvik.play.Step;
 
 /** 20.3.1 The second half of the order: who lands and who bombards. */
@@ -73,7 +73,7 @@ final class LandingForcesStep implements Step<NavalFrame.AnnouncingLanding> {
         Stream.concat(forces.transports().stream(), forces.tanks().stream()).sorted().toList();
     List<String> attackers =
         carriers.stream()
-            .map(id -> Fleet.named(course.position(), id).cargo().getFirst().id())
+            .map(id -> course.position().ship(id).cargo().getFirst().id())
             .sorted()
             .toList();
     List<String> ships = forces.ships().stream().sorted().toList();
@@ -83,7 +83,7 @@ final class LandingForcesStep implements Step<NavalFrame.AnnouncingLanding> {
     course.pop();
     course.add(new Event.AssaultAnnounced(assault));
     for (String id : carriers) {
-      String cargo = Fleet.named(course.position(), id).cargo().getFirst().id();
+      String cargo = course.position().ship(id).cargo().getFirst().id();
       course.add(new NavalEvent.WentAshore(id, cargo, frame.from(), false));
     }
     if (!ships.isEmpty()) {

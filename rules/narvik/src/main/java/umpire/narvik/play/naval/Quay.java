@@ -7,6 +7,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.narvik.event.NavalEvent;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.NavalCommand;
@@ -17,7 +18,6 @@ import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Course;
-import umpire.narvik.play.NavalEvent;
 
 /** 20.2 Going aboard and ashore in Harstad: no action, and no interruption of a movement. */
 final class Quay {
@@ -77,7 +77,7 @@ final class Quay {
   @Rule("20.2")
   List<Finding> bars(Position position, NavalCommand.Unload unload) {
     List<Finding> why = barsBerth(position, unload.ship());
-    return why.isEmpty() && Fleet.named(position, unload.ship()).cargo().isEmpty()
+    return why.isEmpty() && position.ship(unload.ship()).cargo().isEmpty()
         ? List.of(Finding.forbids("20.2", new NavalWhy.ShipEmpty(unload.ship())))
         : why;
   }
@@ -87,7 +87,7 @@ final class Quay {
     if (!why.isEmpty()) {
       return why;
     }
-    Place place = Fleet.named(position, ship).place();
+    Place place = position.ship(ship).place();
     return place.equals(Landmarks.HARSTAD) ? List.of() : elsewhere(ship, place);
   }
 
@@ -100,7 +100,7 @@ final class Quay {
   }
 
   void unload(Course course, NavalCommand.Unload unload) {
-    String cargo = Fleet.named(course.position(), unload.ship()).cargo().getFirst().id();
+    String cargo = course.position().ship(unload.ship()).cargo().getFirst().id();
     course.add(new NavalEvent.WentAshore(unload.ship(), cargo, Landmarks.HARSTAD, false));
   }
 }

@@ -8,6 +8,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.narvik.event.NavalEvent;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.NavalCommand;
 import umpire.narvik.model.NavalWhy;
@@ -17,7 +18,6 @@ import umpire.narvik.model.ShipRole;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Course;
-import umpire.narvik.play.NavalEvent;
 
 /** 20.6 Roles of small craft: a base for supply, or a ferry; one of them, and nothing besides. */
 final class Roles {

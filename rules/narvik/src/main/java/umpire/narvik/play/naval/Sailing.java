@@ -11,6 +11,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.narvik.event.NavalEvent;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.NavalCommand;
 import umpire.narvik.model.NavalWhy;
@@ -18,7 +19,6 @@ import umpire.narvik.model.Position;
 import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Course;
-import umpire.narvik.play.NavalEvent;
 import umpire.narvik.terrain.Waterways;
 
 /**
@@ -77,9 +77,9 @@ final class Sailing {
         return List.of(Finding.forbids("20.1", new Why.NamedTwice(id)));
       }
     }
-    Place from = Fleet.named(position, sail.ships().getFirst()).place();
+    Place from = position.ship(sail.ships().getFirst()).place();
     for (String id : sail.ships()) {
-      if (!Fleet.named(position, id).place().equals(from)) {
+      if (!position.ship(id).place().equals(from)) {
         return List.of(Finding.forbids("20.1", new NavalWhy.NotTogether(id, from)));
       }
     }
@@ -89,7 +89,7 @@ final class Sailing {
   /** The ships are where they were sent. */
   void sail(Course course, List<String> ships, Place to) {
     List<String> group = ships.stream().sorted().toList();
-    Place from = Fleet.named(course.position(), group.getFirst()).place();
+    Place from = course.position().ship(group.getFirst()).place();
     course.add(new NavalEvent.Sailed(group, waterways.path(from, to)));
   }
 }

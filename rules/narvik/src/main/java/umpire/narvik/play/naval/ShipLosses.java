@@ -2,6 +2,7 @@ package umpire.narvik.play.naval;
 
 import java.util.List;
 import umpire.kernel.cite.Rule;
+import umpire.narvik.event.NavalEvent;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.ShipOnMap;
@@ -10,7 +11,6 @@ import umpire.narvik.model.Unit;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Casualties;
 import umpire.narvik.play.Course;
-import umpire.narvik.play.NavalEvent;
 import umpire.narvik.play.VictoryPoints;
 
 /**

@@ -7,6 +7,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.narvik.event.NavalEvent;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.NavalCommand;
 import umpire.narvik.model.NavalFrame;
@@ -19,7 +20,6 @@ import umpire.narvik.model.Why;
 import umpire.narvik.play.Asking;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Course;
-import umpire.narvik.play.NavalEvent;
 
 /**
  * 20.2, 20.3 Ashore where no enemy is: a disembarkation in a port that another friend holds, else a
@@ -67,7 +67,7 @@ final class Shore {
     if (!why.isEmpty()) {
       return why;
     }
-    Place hex = Fleet.named(position, command.ship()).place();
+    Place hex = position.ship(command.ship()).place();
     return fleet.friendlyPort(position, hex)
         ? room(position, command.ship())
         : List.of(Finding.forbids("20.2", new NavalWhy.NoFriendlyPort(hex)));
@@ -80,7 +80,7 @@ final class Shore {
     if (!why.isEmpty()) {
       return why;
     }
-    Place hex = Fleet.named(position, command.ship()).place();
+    Place hex = position.ship(command.ship()).place();
     return fleet.friendlyPort(position, hex)
         ? List.of(Finding.forbids("20.3", new NavalWhy.CannotLand(command.ship(), hex, "friendly")))
         : barsShore(position, command.ship(), hex);
@@ -96,20 +96,20 @@ final class Shore {
 
   private List<Finding> barsUnloading(Position position, String ship) {
     List<Finding> why = fleet.barsActing(position, ship);
-    return why.isEmpty() && Fleet.named(position, ship).cargo().isEmpty()
+    return why.isEmpty() && position.ship(ship).cargo().isEmpty()
         ? List.of(Finding.forbids("20.2", new NavalWhy.ShipEmpty(ship)))
         : why;
   }
 
   /** 13.2: whoever goes ashore counts from then on. */
   private List<Finding> room(Position position, String shipId) {
-    ShipOnMap ship = Fleet.named(position, shipId);
+    ShipOnMap ship = position.ship(shipId);
     return book.stacking().bars(position, ship.cargo().getFirst(), ship.place());
   }
 
   /** The first cargo of the action goes ashore. */
   void begin(Course course, String ship, boolean landing) {
-    Place hex = Fleet.named(course.position(), ship).place();
+    Place hex = course.position().ship(ship).place();
     NavalFrame.GoingAshore frame =
         new NavalFrame.GoingAshore(hex, landing, false, List.of(), List.of());
     course.push(unload(course, frame, ship));
@@ -128,7 +128,7 @@ final class Shore {
 
   private NavalFrame.GoingAshore unload(
       Course course, NavalFrame.GoingAshore frame, String shipId) {
-    Unit cargo = Fleet.named(course.position(), shipId).cargo().getFirst();
+    Unit cargo = course.position().ship(shipId).cargo().getFirst();
     course.add(new NavalEvent.WentAshore(shipId, cargo.id(), frame.hex(), frame.landing()));
     List<String> landed =
         frame.landing() ? Asking.both(frame.landed(), List.of(cargo.id())) : frame.landed();
@@ -165,7 +165,7 @@ final class Shore {
     if (!why.isEmpty()) {
       return why;
     }
-    if (!Fleet.named(position, ship).place().equals(frame.hex())) {
+    if (!position.ship(ship).place().equals(frame.hex())) {
       return List.of(Finding.forbids("20.2", new NavalWhy.NotInThisAction(ship)));
     }
     return frame.landing() ? barsShore(position, ship, frame.hex()) : room(position, ship);

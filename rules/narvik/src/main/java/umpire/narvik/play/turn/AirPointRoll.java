@@ -8,6 +8,7 @@ import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.play.DrawId;
+import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.AirPower;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.TurnFrame;
@@ -15,7 +16,6 @@ import umpire.narvik.model.Weather;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.Rest;
-import umpire.narvik.play.TurnEvent;
 
 /**
  * 18.1 German air points: four dice, halved and rounded down in bad weather at Trondheim, then four

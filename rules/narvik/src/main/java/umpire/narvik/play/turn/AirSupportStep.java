@@ -5,6 +5,7 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Offer;
+import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
@@ -13,7 +14,6 @@ import umpire.narvik.model.TurnFrame;
 import umpire.narvik.play.Asking;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.Step;
-import umpire.narvik.play.TurnEvent;
 
 /** 18.2 Emergency air support: once a match, declared before the German air points are thrown. */
 public final class AirSupportStep implements Step<TurnFrame.DeclaringAirSupport> {

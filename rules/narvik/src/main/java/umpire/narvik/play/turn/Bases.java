@@ -8,6 +8,7 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.Base;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Position;
@@ -19,7 +20,6 @@ import umpire.narvik.play.Asking;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.Step;
-import umpire.narvik.play.TurnEvent;
 import umpire.narvik.play.VictoryPoints;
 
 /**

@@ -7,6 +7,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Position;
@@ -17,7 +18,6 @@ import umpire.narvik.model.Why;
 import umpire.narvik.play.Asking;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.Step;
-import umpire.narvik.play.TurnEvent;
 
 /** 23.1 Ships that were lost in an earlier turn may come back at Harstad; nobody has to. */
 public final class BringingBackStep implements Step<TurnFrame.BringingBack> {

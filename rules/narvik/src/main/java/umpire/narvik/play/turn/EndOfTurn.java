@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.FatigueLevel;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.ShipOnMap;
@@ -14,7 +15,6 @@ import umpire.narvik.model.Why;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.TurnEvent;
 import umpire.narvik.play.events.RandomEvents;
 
 /** 6.5, 21.0 The end of the turn: recovery, lost air points, then the end or another turn. */

@@ -7,6 +7,8 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Seat;
 import umpire.kernel.table.Table;
+import umpire.narvik.event.Event;
+import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Score;
@@ -15,8 +17,6 @@ import umpire.narvik.model.VictoryLevel;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Course;
-import umpire.narvik.play.Event;
-import umpire.narvik.play.TurnEvent;
 import umpire.narvik.play.VictoryPoints;
 
 /** 25 The final test: what is held at the end, then German points less Allied points. */

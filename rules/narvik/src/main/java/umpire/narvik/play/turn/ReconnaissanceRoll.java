@@ -4,10 +4,10 @@ import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.play.DrawId;
+import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.TurnFrame;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.Rest;
-import umpire.narvik.play.TurnEvent;
 
 /** 11.3 With Allied concealment one die says how many hexes the Germans may reconnoitre a turn. */
 public final class ReconnaissanceRoll {

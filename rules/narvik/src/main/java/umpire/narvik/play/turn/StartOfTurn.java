@@ -2,6 +2,7 @@ package umpire.narvik.play.turn;
 
 import java.util.List;
 import umpire.kernel.cite.Rule;
+import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Season;
 import umpire.narvik.model.Setup;
@@ -10,7 +11,6 @@ import umpire.narvik.model.Unit;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.TurnEvent;
 
 /** 6.1 The initial phase, as far as nobody chooses in it. */
 public final class StartOfTurn {

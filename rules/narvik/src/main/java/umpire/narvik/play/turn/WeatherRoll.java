@@ -9,6 +9,7 @@ import umpire.kernel.pack.Pack;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.table.Table;
 import umpire.narvik.combat.Charts;
+import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Season;
 import umpire.narvik.model.TurnFrame;
@@ -16,7 +17,6 @@ import umpire.narvik.model.WeatherResult;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.Rest;
-import umpire.narvik.play.TurnEvent;
 
 /** 7 Weather: two dice in turns 1 to 7; a thaw brings the costs of good weather two turns later. */
 public final class WeatherRoll {

@@ -1,4 +1,4 @@
-package umpire.narvik.play;
+package umpire.narvik.event;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +52,7 @@ public sealed interface FireEvent extends ChapterEvent {
     public Position applied(Position before) {
       Position after = before;
       for (String gun : guns) {
-        Unit unit = ActionStep.named(before, gun);
+        Unit unit = before.unit(gun);
         after = after.with(unit.fired(true));
       }
       return after;
@@ -74,7 +74,7 @@ public sealed interface FireEvent extends ChapterEvent {
   record HiddenUnderFire(Side side, String unit, int from, int to) implements FireEvent {
     @Override
     public Position applied(Position before) {
-      return before.with(ActionStep.named(before, unit).fatigued(to));
+      return before.with(before.unit(unit).fatigued(to));
     }
   }
 }

@@ -1,4 +1,4 @@
-package umpire.narvik.play;
+package umpire.narvik.event;
 
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.Position;

@@ -1,4 +1,4 @@
-package umpire.narvik.play;
+package umpire.narvik.event;
 
 import java.util.Map;
 import java.util.TreeMap;
@@ -8,13 +8,13 @@ import umpire.narvik.model.Progress;
 import umpire.narvik.model.Unit;
 
 /** The position after an event: total and dumb. */
-final class Applied {
+public final class Applied {
   /** The turn of what is dealt before the first one. */
   private static final int SET_UP = 0;
 
   private Applied() {}
 
-  static Position to(Position position, Event event) {
+  public static Position to(Position position, Event event) {
     return switch (event) {
       case Event.Answered answered -> position.with(position.tally().answered(answered.decision()));
       case Event.CountersDealt dealt -> dealt(position, dealt);
@@ -23,7 +23,7 @@ final class Applied {
       case Event.Popped() -> position.with(position.agenda().pop());
       case Event.Stepped stepped -> moved(position, stepped.unit(), stepped.to());
       case Event.FatigueChanged changed ->
-          position.with(unit(position, changed.unit()).fatigued(changed.to()));
+          position.with(position.unit(changed.unit()).fatigued(changed.to()));
       case Event.AirPointsSpent(int points) ->
           position.withAirPoints(position.airPoints() - points);
       case Event.Revealed revealed -> revealed(position, revealed.unit());
@@ -54,7 +54,7 @@ final class Applied {
   private static Position revealed(Position position, String unit) {
     Progress progress = position.progress();
     return position
-        .with(unit(position, unit).revealed())
+        .with(position.unit(unit).revealed())
         .with(progress.with(progress.offMap().rebuilt(unit)));
   }
 
@@ -66,14 +66,6 @@ final class Applied {
   }
 
   private static Position moved(Position position, String unit, Place to) {
-    return position.with(unit(position, unit).at(to));
-  }
-
-  private static Unit unit(Position position, String id) {
-    Unit unit = position.units().get(id);
-    if (unit == null) {
-      throw new IllegalArgumentException("no unit '" + id + "' is in play");
-    }
-    return unit;
+    return position.with(position.unit(unit).at(to));
   }
 }

@@ -1,4 +1,4 @@
-package umpire.narvik.play;
+package umpire.narvik.event;
 
 import java.util.List;
 import umpire.kernel.hex.Place;
@@ -20,7 +20,7 @@ public sealed interface NavalEvent extends ChapterEvent {
     public Position applied(Position before) {
       Position after = before;
       for (String ship : ships) {
-        after = after.with(afloat(after, ship).at(path.getLast()));
+        after = after.with(after.ship(ship).at(path.getLast()));
       }
       return after;
     }
@@ -34,7 +34,7 @@ public sealed interface NavalEvent extends ChapterEvent {
       if (boarding == null) {
         throw new IllegalArgumentException("no unit '" + unit + "' is in play");
       }
-      return before.without(unit).with(afloat(before, ship).carrying(List.of(boarding)));
+      return before.without(unit).with(before.ship(ship).carrying(List.of(boarding)));
     }
   }
 
@@ -42,7 +42,7 @@ public sealed interface NavalEvent extends ChapterEvent {
   record WentAshore(String ship, String unit, Place place, boolean landed) implements NavalEvent {
     @Override
     public Position applied(Position before) {
-      ShipOnMap carrier = afloat(before, ship);
+      ShipOnMap carrier = before.ship(ship);
       Unit cargo = carrier.cargo().getFirst().at(place);
       return before.with(carrier.carrying(List.of())).with(landed ? cargo.landed(true) : cargo);
     }
@@ -78,7 +78,7 @@ public sealed interface NavalEvent extends ChapterEvent {
         }
       }
       for (String ship : ships) {
-        after = after.with(afloat(after, ship).at(harstad));
+        after = after.with(after.ship(ship).at(harstad));
       }
       return after;
     }
@@ -88,7 +88,7 @@ public sealed interface NavalEvent extends ChapterEvent {
   record ShipInterdicted(String ship, Place target) implements NavalEvent {
     @Override
     public Position applied(Position before) {
-      return before.with(afloat(before, ship).fired(true));
+      return before.with(before.ship(ship).fired(true));
     }
   }
 
@@ -96,7 +96,7 @@ public sealed interface NavalEvent extends ChapterEvent {
   record RoleTaken(String ship, ShipRole role) implements NavalEvent {
     @Override
     public Position applied(Position before) {
-      return before.with(afloat(before, ship).as(role));
+      return before.with(before.ship(ship).as(role));
     }
   }
 
@@ -104,7 +104,7 @@ public sealed interface NavalEvent extends ChapterEvent {
   record ShipDamaged(String ship) implements NavalEvent {
     @Override
     public Position applied(Position before) {
-      return before.with(afloat(before, ship).damaged(true));
+      return before.with(before.ship(ship).damaged(true));
     }
   }
 
@@ -112,7 +112,7 @@ public sealed interface NavalEvent extends ChapterEvent {
   record ShipSentHome(String ship, Place harstad) implements NavalEvent {
     @Override
     public Position applied(Position before) {
-      return before.with(afloat(before, ship).at(harstad).as(ShipRole.NONE).held(true));
+      return before.with(before.ship(ship).at(harstad).as(ShipRole.NONE).held(true));
     }
   }
 
@@ -124,13 +124,5 @@ public sealed interface NavalEvent extends ChapterEvent {
           .withoutShip(ship)
           .with(before.progress().with(before.progress().offMap().returning(ship, returns)));
     }
-  }
-
-  private static ShipOnMap afloat(Position position, String id) {
-    ShipOnMap ship = position.ships().get(id);
-    if (ship == null) {
-      throw new IllegalArgumentException("no ship '" + id + "' is in play");
-    }
-    return ship;
   }
 }

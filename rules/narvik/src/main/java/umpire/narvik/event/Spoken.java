@@ -1,4 +1,4 @@
-package umpire.narvik.play;
+package umpire.narvik.event;
 
 import java.util.List;
 import umpire.kernel.cite.Finding;
@@ -6,10 +6,11 @@ import umpire.narvik.combat.AssaultReport;
 import umpire.narvik.model.Why;
 
 /** What an event says by paragraph. */
-final class Spoken {
+public final class Spoken {
   private Spoken() {}
 
-  static List<Finding> findings(Event event) {
+  /** The findings of the event, in the order of its effects. */
+  public static List<Finding> findings(Event event) {
     return switch (event) {
       case Event.Stepped stepped -> stepped.findings();
       case Event.FatigueChanged changed -> List.of(changed.because());

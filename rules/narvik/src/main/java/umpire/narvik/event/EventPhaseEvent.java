@@ -1,4 +1,4 @@
-package umpire.narvik.play;
+package umpire.narvik.event;
 
 import java.util.List;
 import umpire.kernel.cite.Finding;
