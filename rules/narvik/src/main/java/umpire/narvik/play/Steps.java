@@ -17,7 +17,7 @@ import umpire.narvik.model.TurnFrame;
 import umpire.narvik.play.air.AirChapter;
 import umpire.narvik.play.edge.Departure;
 import umpire.narvik.play.edge.Sweden;
-import umpire.narvik.play.events.RandomEvents;
+import umpire.narvik.play.random.RandomEvents;
 import umpire.narvik.play.fire.FireChapter;
 import umpire.narvik.play.naval.NavalActions;
 import umpire.narvik.play.naval.NavalChapter;

@@ -8,7 +8,7 @@ import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.TurnFrame;
 import umpire.narvik.model.TurnStep;
-import umpire.narvik.play.events.RandomEvents;
+import umpire.narvik.play.random.RandomEvents;
 import umpire.narvik.play.turn.AirPointRoll;
 import umpire.narvik.play.turn.AirSupportStep;
 import umpire.narvik.play.turn.Bases;

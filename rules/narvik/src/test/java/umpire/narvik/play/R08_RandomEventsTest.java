@@ -20,7 +20,7 @@ import umpire.narvik.model.Position;
 import umpire.narvik.model.RandomEvent;
 import umpire.narvik.model.SecretEvent;
 import umpire.narvik.model.Side;
-import umpire.narvik.play.events.RandomEvents;
+import umpire.narvik.play.random.RandomEvents;
 
 /** 8 Random events: open ones, and those that one side keeps to itself. */
 class R08_RandomEventsTest {

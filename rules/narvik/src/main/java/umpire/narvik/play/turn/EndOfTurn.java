@@ -15,7 +15,7 @@ import umpire.narvik.model.Why;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.events.RandomEvents;
+import umpire.narvik.play.random.RandomEvents;
 
 /** 6.5, 21.0 The end of the turn: recovery, lost air points, then the end or another turn. */
 public final class EndOfTurn {

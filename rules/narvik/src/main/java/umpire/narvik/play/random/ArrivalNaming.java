@@ -1,4 +1,4 @@
-package umpire.narvik.play.events;
+package umpire.narvik.play.random;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -3,6 +3,6 @@
  * redeployments (23.3, 31).
  */
 @NullMarked
-package umpire.narvik.play.events;
+package umpire.narvik.play.random;
 
 import org.jspecify.annotations.NullMarked;

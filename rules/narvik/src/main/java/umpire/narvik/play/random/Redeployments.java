@@ -1,4 +1,4 @@
-package umpire.narvik.play.events;
+package umpire.narvik.play.random;
 
 import java.util.List;
 import java.util.stream.Stream;
