@@ -34,7 +34,7 @@ import umpire.narvik.model.UnitType;
  * block is written anew instead of compared.
  */
 class HouseOddsTest {
-  private static final Path HOUSE = Path.of("src/main/resources/narvik/HOUSE.md");
+  private static final Path HOUSE = Path.of("HOUSE.md");
   private static final String OPEN = "<!-- odds -->\n";
   private static final String CLOSE = "<!-- /odds -->";
   private static final int ENOUGH = 20;
