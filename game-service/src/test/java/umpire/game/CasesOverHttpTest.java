@@ -19,7 +19,7 @@ import umpire.testkit.Case;
 import umpire.testkit.Cases;
 import umpire.wire.Shelf;
 
-/** The cases of the rulebook, over HTTP, broker and database. */
+/** The cases of every game on the shelf, over HTTP, broker and database. */
 @QuarkusTest
 @WithTestResource(HostResource.class)
 @WithTestResource(TestIssuer.class)
@@ -32,8 +32,14 @@ class CasesOverHttpTest {
 
   @Test
   void everyCaseHolds() {
-    Path folder = Path.of("..", "rules", "narvik").resolve(Cases.FOLDER);
-    HttpCases runner = new HttpCases(Shelf.load().game("narvik"), scripts);
+    Shelf shelf = Shelf.load();
+    assertThat(shelf.games()).isNotEmpty();
+    shelf.games().forEach(game -> casesHold(shelf.game(game)));
+  }
+
+  private void casesHold(Shelf.Shelved game) {
+    Path folder = Path.of("..", "rules", game.game().id()).resolve(Cases.FOLDER);
+    HttpCases runner = new HttpCases(game, scripts);
     List<Case> cases =
         Cases.in(folder).stream()
             .filter(Case::runs)
@@ -57,7 +63,9 @@ class CasesOverHttpTest {
     }
     System.out.println(
         cases.size()
-            + " cases over HTTP, "
+            + " cases of "
+            + game.game().id()
+            + " over HTTP, "
             + outOfTurn
             + " of them refused as out of turn; not run: "
             + NOT_OVER_HTTP
