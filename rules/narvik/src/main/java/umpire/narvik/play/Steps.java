@@ -17,11 +17,11 @@ import umpire.narvik.model.TurnFrame;
 import umpire.narvik.play.air.AirChapter;
 import umpire.narvik.play.edge.Departure;
 import umpire.narvik.play.edge.Sweden;
-import umpire.narvik.play.random.RandomEvents;
 import umpire.narvik.play.fire.FireChapter;
 import umpire.narvik.play.naval.NavalActions;
 import umpire.narvik.play.naval.NavalChapter;
 import umpire.narvik.play.naval.ShipLosses;
+import umpire.narvik.play.random.RandomEvents;
 import umpire.narvik.supply.SupplyReport;
 
 /** Which class carries out which frame. */

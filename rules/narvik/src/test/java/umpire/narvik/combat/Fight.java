@@ -188,7 +188,7 @@ record Fight(AssaultBrief brief) {
   /** What becomes of it if these dice fall, the air dice first; all of them must be thrown. */
   AssaultReport falls(Integer... dice) {
     ScriptedChance chance = new ScriptedChance(Arrays.asList(dice));
-    CombatReport report = new NarvikCombat(ChartsTypedAgain.pack()).adjudicate(brief, chance);
+    CombatReport report = new NarvikCombat(PackCharts.PACK).adjudicate(brief, chance);
     if (chance.left() > 0) {
       throw new AssertionError(chance.left() + " dice were not thrown");
     }

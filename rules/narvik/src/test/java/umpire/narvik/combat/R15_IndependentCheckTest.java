@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.narvik.model.AirResult;
 import umpire.narvik.model.Losses;
 import umpire.narvik.model.UnitType;
 import umpire.narvik.model.Why;
@@ -176,7 +177,7 @@ class R15_IndependentCheckTest {
     int points = brief.airPoints();
     int row = dice <= 3 ? 0 : dice <= 5 ? 1 : dice <= 8 ? 2 : dice <= 10 ? 3 : 4;
     int column = points <= 3 ? 0 : points <= 6 ? 1 : points <= 10 ? 2 : points <= 15 ? 3 : 4;
-    return ChartsTypedAgain.AIR.lines().toList().get(row).charAt(4 * column) - '0';
+    return ((AirResult) cell("air", row, column)).infantry();
   }
 
   private static int modifier(AssaultBrief brief) {
@@ -205,7 +206,11 @@ class R15_IndependentCheckTest {
     while (column < highest.length && differential > highest[column]) {
       column++;
     }
-    String line = ChartsTypedAgain.COMBAT_RESULTS.lines().toList().get(row);
-    return new Losses(line.charAt(4 * column) - '0', line.charAt(4 * column + 2) - '0');
+    return (Losses) cell("combat-results", row, column);
+  }
+
+  /** A cell by the place where it is printed; the chart itself is typed again in TablesTest. */
+  private static Object cell(String chart, int row, int column) {
+    return PackCharts.PACK.table(chart).cells().get(row).get(column);
   }
 }

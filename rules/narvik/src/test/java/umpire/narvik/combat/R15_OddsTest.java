@@ -22,7 +22,7 @@ import umpire.narvik.model.Why;
 
 /** 15.1g: odds are the count of every fall of the dice through the adjudication. */
 class R15_OddsTest {
-  private final NarvikCombat combat = new NarvikCombat(ChartsTypedAgain.pack());
+  private final NarvikCombat combat = new NarvikCombat(PackCharts.PACK);
 
   @Test
   @Rule("15.1g")

@@ -125,7 +125,7 @@ class R18_AirSupportTest {
   @Rule("18.1.1")
   void R18_1_1_chartsFoundInPrintCarryNoNote() {
     CombatReport report =
-        new NarvikCombat(ChartsTypedAgain.printed())
+        new NarvikCombat(PackCharts.printed())
             .adjudicate(ATTACK.air(8).badWeather().brief(), new ScriptedChance(List.of(3, 4, 4)));
     assertThat(((AssaultReport) report).findings())
         .noneMatch(finding -> finding.because() instanceof Why.FiguresFrom)

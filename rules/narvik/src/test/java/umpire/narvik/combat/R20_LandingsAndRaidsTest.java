@@ -15,7 +15,7 @@ import umpire.narvik.model.Side;
 
 /** What changes of the code the package's other tests would not have noticed. */
 class R20_LandingsAndRaidsTest {
-  private final NarvikCombat combat = new NarvikCombat(ChartsTypedAgain.pack());
+  private final NarvikCombat combat = new NarvikCombat(PackCharts.PACK);
 
   @Test
   @Rule({"20.3.1", "20.3.1/r15"})

@@ -12,7 +12,7 @@ import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
-import umpire.narvik.combat.ChartsTypedAgain;
+import umpire.narvik.combat.PackCharts;
 
 /** A made-up country on the grid of Narvik, in which a test lays water and fjords. */
 final class Country {
@@ -75,7 +75,7 @@ final class Country {
             2);
     MapSheet.Area harstad = new MapSheet.Area(hex("harstad"), "Harstad", MADE_UP);
     return new NarvikSupply(
-        ChartsTypedAgain.pack(
+        PackCharts.on(
             new MapGraph(
                 new MapSheet(grid, hexes, hexsides, List.of(), List.of(harstad), List.of()))));
   }
