@@ -1,4 +1,6 @@
 package umpire.narvik.play;
+import umpire.narvik.model.AssaultFrame;
+import umpire.narvik.play.assault.Announcement;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -77,7 +79,7 @@ public final class ActionStep implements Step<Frame.ActionPhase> {
       course.answered(side);
       moving.begin(course, unit, to, false);
     } else if (command instanceof Command.AssaultHex(Place target)) {
-      course.push(new Frame.Announcing(side, target)); // a draft: the decision stays open
+      course.push(new AssaultFrame.Announcing(side, target)); // a draft: the decision stays open
     } else if (command instanceof Command.Pass) {
       course.answered(side);
       pass(frame, course);

@@ -13,32 +13,32 @@ import umpire.narvik.model.Why;
  * (ruling 18). Only the German player knows of them, so what the match waits for is reckoned
  * without them, and only what he is offered changes.
  */
-final class FuhrersOrders {
+public final class FuhrersOrders {
   private FuhrersOrders() {}
 
   /** Why no land unit of the side may leave its hex; empty without orders. */
   @Rule({"8.2.1", "8.2.1/r18"})
-  static List<Finding> bars(Position position, Side side) {
+  public static List<Finding> bars(Position position, Side side) {
     return bind(position, side)
         ? List.of(Finding.forbids("8.2.1", new Why.OrderedToHold()))
         : List.of();
   }
 
   /** True if the land units of the side may not leave their hexes. */
-  static boolean bind(Position position, Side side) {
+  public static boolean bind(Position position, Side side) {
     return side == Side.GERMAN && position.progress().orders();
   }
 
   /** 8.2.1: whoever leaves his hex, or says that he will, shows that he has no orders. */
   @Rule("8.2.1")
-  static void disproved(Course course, Side side) {
+  public static void disproved(Course course, Side side) {
     if (side == Side.GERMAN && course.position().progress().traces().ordersPossible()) {
       course.add(new EventPhaseEvent.OrdersDisproved());
     }
   }
 
   /** The position as everyone knows it: without the orders. */
-  static Position unknown(Position position) {
+  public static Position unknown(Position position) {
     return position.progress().orders()
         ? position.with(position.progress().ordered(false))
         : position;

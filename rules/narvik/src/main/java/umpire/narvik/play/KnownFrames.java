@@ -1,4 +1,5 @@
 package umpire.narvik.play;
+import umpire.narvik.model.AssaultFrame;
 
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Viewer;
@@ -27,27 +28,34 @@ final class KnownFrames {
       case Frame.ActionPhase _,
           Frame.Moving _,
           Frame.Reaction _,
-          Frame.Announcing _,
-          Frame.Revealing _,
-          Frame.SupportingDefence _,
-          Frame.TestingSupply _,
-          Frame.AwaitingSupply _,
-          Frame.Fighting _,
-          Frame.AwaitingCombat _,
-          Frame.ChoosingLosses _,
-          Frame.SharingFatigue _,
-          Frame.Eliminating _,
-          Frame.Retreating _,
-          Frame.Advancing _,
-          Frame.Concluding _,
           Frame.Ended _ ->
           true;
+      case AssaultFrame f -> assault(f);
       case SetupFrame f -> setup(f, viewer);
       case RandomEventFrame f -> arrivals(f, viewer);
       case TurnFrame f -> turn(f);
       case NavalFrame f -> naval(f);
       case AirFrame f -> air(f);
       case FireFrame f -> fire(f);
+    };
+  }
+
+  private static boolean assault(AssaultFrame frame) {
+    return switch (frame) {
+      case AssaultFrame.Announcing _,
+          AssaultFrame.Revealing _,
+          AssaultFrame.SupportingDefence _,
+          AssaultFrame.TestingSupply _,
+          AssaultFrame.AwaitingSupply _,
+          AssaultFrame.Fighting _,
+          AssaultFrame.AwaitingCombat _,
+          AssaultFrame.ChoosingLosses _,
+          AssaultFrame.SharingFatigue _,
+          AssaultFrame.Eliminating _,
+          AssaultFrame.Retreating _,
+          AssaultFrame.Advancing _,
+          AssaultFrame.Concluding _ ->
+          true;
     };
   }
 

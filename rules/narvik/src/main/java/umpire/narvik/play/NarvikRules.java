@@ -1,4 +1,5 @@
 package umpire.narvik.play;
+import umpire.narvik.model.AssaultFrame;
 
 import java.util.HashMap;
 import java.util.List;
@@ -46,7 +47,6 @@ import umpire.narvik.model.View;
 public final class NarvikRules implements Ruleset<Position, Command, Event, View> {
   private final Steps steps;
   private final Views views;
-  private final Briefs briefs;
   private final Resampling resampling;
   private final Depiction depiction;
 
@@ -54,7 +54,6 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
     this.steps = new Steps(pack);
     Book book = Book.of(pack);
     this.views = new Views(book);
-    this.briefs = new Briefs(book);
     this.resampling = new Resampling(book);
     this.depiction = new Depiction(new CounterMix(pack));
   }
@@ -147,7 +146,7 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
    */
   private static boolean drafting(Position position) {
     return switch (position.agenda().top()) {
-      case Frame.Announcing _,
+      case AssaultFrame.Announcing _,
           AirFrame.Directing _,
           FireFrame.Aiming _,
           NavalFrame.AnnouncingLanding _ ->
@@ -156,18 +155,18 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
           Frame.ActionPhase _,
           Frame.Moving _,
           Frame.Reaction _,
-          Frame.Revealing _,
-          Frame.SupportingDefence _,
-          Frame.TestingSupply _,
-          Frame.AwaitingSupply _,
-          Frame.Fighting _,
-          Frame.AwaitingCombat _,
-          Frame.ChoosingLosses _,
-          Frame.SharingFatigue _,
-          Frame.Eliminating _,
-          Frame.Retreating _,
-          Frame.Advancing _,
-          Frame.Concluding _,
+          AssaultFrame.Revealing _,
+          AssaultFrame.SupportingDefence _,
+          AssaultFrame.TestingSupply _,
+          AssaultFrame.AwaitingSupply _,
+          AssaultFrame.Fighting _,
+          AssaultFrame.AwaitingCombat _,
+          AssaultFrame.ChoosingLosses _,
+          AssaultFrame.SharingFatigue _,
+          AssaultFrame.Eliminating _,
+          AssaultFrame.Retreating _,
+          AssaultFrame.Advancing _,
+          AssaultFrame.Concluding _,
           Frame.Ended _,
           NavalFrame.Embarking _,
           NavalFrame.GoingAshore _,
@@ -244,7 +243,7 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
   @Rule("19.2")
   public Optional<SupplyQuery> supply(Position position, Seat seat) {
     return Side.of(seat) == Side.ALLIED
-        ? Optional.of(new SupplyQuery(new RuleId("19.2"), briefs.lines(position)))
+        ? Optional.of(new SupplyQuery(new RuleId("19.2"), steps.assault().briefs().lines(position)))
         : Optional.empty();
   }
 

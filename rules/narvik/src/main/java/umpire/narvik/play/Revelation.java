@@ -1,4 +1,5 @@
 package umpire.narvik.play;
+import umpire.narvik.model.AssaultFrame;
 
 import java.util.Comparator;
 import java.util.List;
@@ -42,19 +43,7 @@ public final class Revelation {
           case NavalFrame.Embarking _, NavalFrame.GoingAshore _ -> true;
           case NavalFrame.AnnouncingLanding _, NavalFrame.EndingLanding _ -> false;
           case Frame.Dealing _,
-              Frame.Announcing _,
-              Frame.Revealing _,
-              Frame.SupportingDefence _,
-              Frame.TestingSupply _,
-              Frame.AwaitingSupply _,
-              Frame.Fighting _,
-              Frame.AwaitingCombat _,
-              Frame.ChoosingLosses _,
-              Frame.SharingFatigue _,
-              Frame.Eliminating _,
-              Frame.Retreating _,
-              Frame.Advancing _,
-              Frame.Concluding _,
+              AssaultFrame _,
               Frame.Ended _,
               SetupFrame _,
               RandomEventFrame _,
@@ -93,7 +82,7 @@ public final class Revelation {
 
   /** 11.2: the attacked hex is revealed; a hex that held only decoys ends the fighting. */
   @Rule("11.2")
-  void ofTarget(Course course, Assault assault) {
+  public void ofTarget(Course course, Assault assault) {
     Side defender = assault.attacker().other();
     ofHex(course, defender, assault.target());
     List<String> defenders =

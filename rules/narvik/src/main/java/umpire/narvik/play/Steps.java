@@ -1,11 +1,13 @@
 package umpire.narvik.play;
+import umpire.narvik.model.AssaultFrame;
+import umpire.narvik.play.assault.Announcement;
+import umpire.narvik.play.assault.AssaultChapter;
 
 import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Report;
-import umpire.narvik.combat.AssaultReport;
 import umpire.narvik.model.AirFrame;
 import umpire.narvik.model.FireFrame;
 import umpire.narvik.model.Frame;
@@ -17,26 +19,18 @@ import umpire.narvik.model.TurnFrame;
 import umpire.narvik.play.air.AirChapter;
 import umpire.narvik.play.edge.Departure;
 import umpire.narvik.play.edge.Sweden;
+import umpire.narvik.play.random.RandomEvents;
 import umpire.narvik.play.fire.FireChapter;
 import umpire.narvik.play.naval.NavalActions;
 import umpire.narvik.play.naval.NavalChapter;
 import umpire.narvik.play.naval.ShipLosses;
-import umpire.narvik.play.random.RandomEvents;
-import umpire.narvik.supply.SupplyReport;
 
 /** Which class carries out which frame. */
 final class Steps {
   private final ActionStep action;
   private final MovingStep moving;
   private final ReactionStep reaction;
-  private final AnnouncingStep announcing;
-  private final SupportStep support;
-  private final LossesStep losses;
-  private final ShareStep share;
-  private final EliminationStep elimination;
-  private final RetreatStep retreat;
-  private final AdvanceStep advance;
-  private final AssaultCourse assault;
+  private final AssaultChapter assault;
   private final Revelation revelation;
   private final Dealing dealing = new Dealing();
   private final PlacingChapter setup;
@@ -50,22 +44,16 @@ final class Steps {
     Book book = Book.of(pack);
     Fatigue fatigue = new Fatigue(pack, book.mix());
     LandMovement movement = new LandMovement(book);
-    Announcement announcement = new Announcement(book, movement);
-    Participants participants = new Participants(book);
-    RetreatPaths paths = new RetreatPaths(book, participants);
-    RetreatSearch search = new RetreatSearch(book, paths);
-    LossOptions options = new LossOptions(book.mix(), participants, search, fatigue);
-    Aftermath aftermath = new Aftermath(book, participants, paths, fatigue);
     VictoryPoints points = new VictoryPoints(pack, book.mix());
-    Casualties casualties = new Casualties(book, points);
     AttackPoints attacks = new AttackPoints(points);
     revelation = new Revelation(book);
-    naval = new NavalChapter(book, announcement, revelation, fatigue, points, attacks);
     Departure departure = new Departure(book, movement, points);
     Sweden sweden = new Sweden(book, points);
-    air = new AirChapter(book, fatigue, new ShipLosses(book, points, casualties));
-    Briefs briefs = new Briefs(book);
-    fire = new FireChapter(book, briefs, fatigue, attacks);
+    assault = new AssaultChapter(book, movement, revelation, fatigue, points, attacks, sweden);
+    Announcement announcement = assault.announcement();
+    naval = new NavalChapter(book, announcement, revelation, fatigue, points, attacks);
+    air = new AirChapter(book, fatigue, new ShipLosses(book, points, assault.casualties()));
+    fire = new FireChapter(book, assault.briefs(), fatigue, attacks);
     List<ActionKind> kinds = new ArrayList<>(List.of(new NavalActions(naval), departure));
     kinds.addAll(air.kinds(revelation));
     kinds.add(fire.kind());
@@ -75,14 +63,6 @@ final class Steps {
     moving = new MovingStep(book, movement, fatigue, departure, sweden);
     action = new ActionStep(movement, moving, announcement, kinds);
     reaction = new ReactionStep(movement, moving, kinds);
-    announcing = new AnnouncingStep(announcement, attacks);
-    support = new SupportStep(announcement);
-    losses = new LossesStep(options, participants, fatigue, aftermath);
-    share = new ShareStep(fatigue, aftermath);
-    elimination = new EliminationStep(book, options, participants, aftermath, casualties);
-    retreat = new RetreatStep(paths, search, aftermath, fatigue, sweden);
-    advance = new AdvanceStep(aftermath, fatigue);
-    assault = new AssaultCourse(book, briefs, revelation, support, aftermath, fatigue);
   }
 
   /** What the frame waits for while it is on top. */
@@ -91,18 +71,8 @@ final class Steps {
       case Frame.ActionPhase f -> asks(action, f);
       case Frame.Moving f -> asks(moving, f);
       case Frame.Reaction f -> asks(reaction, f);
-      case Frame.Announcing f -> asks(announcing, f);
-      case Frame.SupportingDefence f -> asks(support, f);
-      case Frame.ChoosingLosses f -> asks(losses, f);
-      case Frame.SharingFatigue f -> asks(share, f);
-      case Frame.Eliminating f -> asks(elimination, f);
-      case Frame.Retreating f -> asks(retreat, f);
-      case Frame.Advancing f -> asks(advance, f);
       case Frame.Dealing f -> dealing.rest(f);
-      case Frame.AwaitingSupply f -> assault.rest(position, f);
-      case Frame.AwaitingCombat f -> assault.rest(position, f);
-      case Frame.Revealing _, Frame.TestingSupply _, Frame.Fighting _, Frame.Concluding _ ->
-          new Rest.Runs();
+      case AssaultFrame f -> assault.rest(position, f);
       case Frame.Ended(var outcome) -> new Rest.Over(outcome);
       case NavalFrame f -> naval.rest(position, f);
       case SetupFrame f -> setup.rest(position, f);
@@ -122,13 +92,8 @@ final class Steps {
     turn.afterwards(course);
     Frame top = course.position().agenda().top();
     return switch (top) {
-      case Frame.Revealing f -> ran(() -> assault.reveal(f, course));
-      case Frame.TestingSupply f -> ran(() -> assault.askForSupply(f, course));
-      case Frame.Fighting f -> ran(() -> assault.askForCombat(f, course));
-      case Frame.Concluding f -> ran(() -> assault.conclude(f, course));
-      case Frame.SharingFatigue f -> share.forced(f, course);
-      case Frame.Eliminating f -> elimination.forced(f, course);
       case Frame.Reaction f -> idle(f, course);
+      case AssaultFrame f -> assault.runOn(f, course);
       case NavalFrame f -> run(naval, f, course);
       case SetupFrame f -> run(setup, f, course);
       case RandomEventFrame f -> run(events, f, course);
@@ -138,21 +103,9 @@ final class Steps {
       case Frame.ActionPhase _,
           Frame.Dealing _,
           Frame.Moving _,
-          Frame.Announcing _,
-          Frame.SupportingDefence _,
-          Frame.AwaitingSupply _,
-          Frame.AwaitingCombat _,
-          Frame.ChoosingLosses _,
-          Frame.Retreating _,
-          Frame.Advancing _,
           Frame.Ended _ ->
           false;
     };
-  }
-
-  private static boolean ran(Runnable work) {
-    work.run();
-    return true;
   }
 
   private static <F extends Frame> boolean run(Chapter<F> chapter, F frame, Course course) {
@@ -177,10 +130,7 @@ final class Steps {
   /** Applies a report that the top frame waited for. */
   void reported(Report report, Course course) {
     switch (course.position().agenda().top()) {
-      case Frame.AwaitingSupply f when report instanceof SupplyReport supply ->
-          assault.supplied(f, supply, course);
-      case Frame.AwaitingCombat f when report instanceof AssaultReport fought ->
-          assault.fought(f, fought, course);
+      case AssaultFrame f -> assault.reported(f, report, course);
       case SetupFrame f -> setup.reported(f, report, course);
       case TurnFrame f -> turn.reported(f, report, course);
       case AirFrame f -> air.reported(f, report, course);
@@ -202,5 +152,9 @@ final class Steps {
 
   Revelation revelation() {
     return revelation;
+  }
+
+  AssaultChapter assault() {
+    return assault;
   }
 }

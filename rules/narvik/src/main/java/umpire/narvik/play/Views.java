@@ -1,4 +1,5 @@
 package umpire.narvik.play;
+import umpire.narvik.model.AssaultFrame;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -156,24 +157,24 @@ final class Views {
 
   private static List<Assault> assault(Frame frame) {
     return switch (frame) {
-      case Frame.Revealing(Assault assault) -> List.of(assault);
-      case Frame.SupportingDefence(Assault assault) -> List.of(assault);
-      case Frame.TestingSupply(Assault assault) -> List.of(assault);
-      case Frame.AwaitingSupply(Assault assault, var _) -> List.of(assault);
-      case Frame.Fighting(Assault assault) -> List.of(assault);
-      case Frame.AwaitingCombat(Assault assault, var _) -> List.of(assault);
-      case Frame.ChoosingLosses f -> List.of(f.assault());
-      case Frame.SharingFatigue f -> List.of(f.assault());
-      case Frame.Eliminating f -> List.of(f.assault());
-      case Frame.Retreating f -> List.of(f.assault());
-      case Frame.Advancing f -> List.of(f.assault());
-      case Frame.Concluding(Assault assault) -> List.of(assault);
+      case AssaultFrame.Revealing(Assault assault) -> List.of(assault);
+      case AssaultFrame.SupportingDefence(Assault assault) -> List.of(assault);
+      case AssaultFrame.TestingSupply(Assault assault) -> List.of(assault);
+      case AssaultFrame.AwaitingSupply(Assault assault, var _) -> List.of(assault);
+      case AssaultFrame.Fighting(Assault assault) -> List.of(assault);
+      case AssaultFrame.AwaitingCombat(Assault assault, var _) -> List.of(assault);
+      case AssaultFrame.ChoosingLosses f -> List.of(f.assault());
+      case AssaultFrame.SharingFatigue f -> List.of(f.assault());
+      case AssaultFrame.Eliminating f -> List.of(f.assault());
+      case AssaultFrame.Retreating f -> List.of(f.assault());
+      case AssaultFrame.Advancing f -> List.of(f.assault());
+      case AssaultFrame.Concluding(Assault assault) -> List.of(assault);
       case NavalFrame.EndingLanding(Assault assault) -> List.of(assault);
       case Frame.ActionPhase _,
           Frame.Dealing _,
           Frame.Moving _,
           Frame.Reaction _,
-          Frame.Announcing _,
+          AssaultFrame.Announcing _,
           Frame.Ended _,
           NavalFrame.Embarking _,
           NavalFrame.GoingAshore _,

@@ -1,4 +1,5 @@
 package umpire.narvik.play;
+import umpire.narvik.model.AssaultFrame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,10 +16,10 @@ import umpire.narvik.model.Frame;
 class FramesTest {
   private static final List<Class<? extends Frame>> AUTOMATIC =
       List.of(
-          Frame.Revealing.class,
-          Frame.TestingSupply.class,
-          Frame.Fighting.class,
-          Frame.Concluding.class);
+          AssaultFrame.Revealing.class,
+          AssaultFrame.TestingSupply.class,
+          AssaultFrame.Fighting.class,
+          AssaultFrame.Concluding.class);
 
   @Test
   void R15_1d_everyAssaultPassesThroughTheAutomaticFramesInOrder() {

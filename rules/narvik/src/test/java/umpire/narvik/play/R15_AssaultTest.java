@@ -1,4 +1,5 @@
 package umpire.narvik.play;
+import umpire.narvik.model.AssaultFrame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static umpire.narvik.model.Side.ALLIED;
@@ -18,7 +19,6 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Why;
 
@@ -129,7 +129,7 @@ class R15_AssaultTest {
     var asked = played.asked(ALLIED).id();
     played.allied(assault("1811"));
     assertThat(played.asked(ALLIED).id()).isEqualTo(asked);
-    assertThat(played.frame()).isInstanceOf(Frame.Announcing.class);
+    assertThat(played.frame()).isInstanceOf(AssaultFrame.Announcing.class);
     played.refuses(ALLIED, pass(), "15.1c", Why.NotAskedNow.class);
   }
 

@@ -1,4 +1,5 @@
 package umpire.narvik.play;
+import umpire.narvik.model.AssaultFrame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static umpire.narvik.model.Side.ALLIED;
@@ -47,11 +48,11 @@ class R15_LossesInOrderTest {
     played.refuses(GERMAN, eliminate("mountain-1-1"), "15.2a", Why.NotAskedNow.class);
     played.refuses(GERMAN, retreat("mountain-1-1", "1711"), "15.2a", Why.NotAskedNow.class);
     played.german(bear("mountain-1-1", 6));
-    assertThat(played.frame()).isInstanceOf(Frame.Eliminating.class);
+    assertThat(played.frame()).isInstanceOf(AssaultFrame.Eliminating.class);
     played.refuses(GERMAN, retreat("mountain-1-2", "1711"), "15.2d", Why.NotAskedNow.class);
     // Who has just borne the fatigue may be the one to go; the other retreats as it was.
     played.german(eliminate("mountain-1-1"));
-    assertThat(played.frame()).isInstanceOf(Frame.Retreating.class);
+    assertThat(played.frame()).isInstanceOf(AssaultFrame.Retreating.class);
     played.refuses(GERMAN, bear("mountain-1-2", 6), "15.3b", Why.NotAskedNow.class);
     played.german(retreat("mountain-1-2", "1711"));
     assertThat(played.gone("mountain-1-1")).isTrue();

@@ -1,4 +1,5 @@
 package umpire.narvik.play;
+import umpire.narvik.play.assault.Briefs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static umpire.narvik.play.Say.assault;

@@ -1,4 +1,5 @@
 package umpire.narvik.play;
+import umpire.narvik.model.AssaultFrame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static umpire.narvik.model.Side.ALLIED;
@@ -11,7 +12,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
 import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
 import umpire.narvik.model.Nation;
 import umpire.narvik.model.NavalCommand;
 import umpire.narvik.model.NavalWhy;
@@ -265,7 +265,7 @@ class R20_ContestedLandingTest {
             .allied(
                 new NavalCommand.AssaultLanding(hex("1812"), hex("1811")), forces("destroyer-1"))
             .german(take(mix(1, 0, 0, 0)));
-    assertThat(played.frame()).isInstanceOf(Frame.Retreating.class);
+    assertThat(played.frame()).isInstanceOf(AssaultFrame.Retreating.class);
     assertThat(played.offers(GERMAN, Say.retreat("mountain-1-1", "1810"))).isTrue();
   }
 

@@ -1,4 +1,5 @@
 package umpire.narvik.play;
+import umpire.narvik.model.AssaultFrame;
 
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -80,7 +81,7 @@ final class RandomAssault {
   @Nullable Table atLosses() {
     Table table = Table.in(pack, situation.position(), new ScriptedChance(List.of(1, 1, 1)));
     for (int i = 0; i < 3 && table.pending() instanceof Pending.Choices<Command> choices; i++) {
-      if (top(table) instanceof Frame.ChoosingLosses) {
+      if (top(table) instanceof AssaultFrame.ChoosingLosses) {
         return table;
       }
       Seat seat = choices.asked().keySet().iterator().next();
@@ -91,7 +92,7 @@ final class RandomAssault {
       }
       table.put(new Input.Chosen<>(seat, command(orders.getFirst())));
     }
-    return top(table) instanceof Frame.ChoosingLosses ? table : null;
+    return top(table) instanceof AssaultFrame.ChoosingLosses ? table : null;
   }
 
   private static boolean fights(Class<? extends Command> command) {

@@ -1,4 +1,5 @@
 package umpire.narvik.play;
+import umpire.narvik.model.AssaultFrame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -53,7 +54,7 @@ class ResultsCarriedOutTest {
 
   private void everyWay(RandomAssault assault, Position position, long seed) {
     results++;
-    Frame.ChoosingLosses frame = (Frame.ChoosingLosses) position.agenda().top();
+    AssaultFrame.ChoosingLosses frame = (AssaultFrame.ChoosingLosses) position.agenda().top();
     List<Mix> mixes = RandomAssault.mixes(assault.from(position), frame.side());
     assertThat(mixes).as("seed %d", seed).isNotEmpty();
     Table last = assault.from(position);
@@ -63,13 +64,13 @@ class ResultsCarriedOutTest {
       carryOut(assault, last, frame, mix, "seed " + seed + ", " + frame.side() + ", " + mix);
     }
     // The attacker's result follows the defender's, after whatever that left.
-    if (RandomAssault.top(last) instanceof Frame.ChoosingLosses) {
+    if (RandomAssault.top(last) instanceof AssaultFrame.ChoosingLosses) {
       everyWay(assault, last.position(), seed);
     }
   }
 
   private static void carryOut(
-      RandomAssault assault, Table table, Frame.ChoosingLosses frame, Mix mix, String what) {
+      RandomAssault assault, Table table, AssaultFrame.ChoosingLosses frame, Mix mix, String what) {
     Side side = frame.side();
     Set<String> touched = touched(table.position(), frame);
     table.put(new Input.Chosen<>(side.seat(), new Command.TakeLosses(mix)));
@@ -103,7 +104,7 @@ class ResultsCarriedOutTest {
   }
 
   /** Whom the result touches, reckoned apart from the rules: attackers, defenders, guns beside. */
-  private static Set<String> touched(Position position, Frame.ChoosingLosses frame) {
+  private static Set<String> touched(Position position, AssaultFrame.ChoosingLosses frame) {
     Assault assault = frame.assault();
     if (frame.side() != assault.attacker()) {
       return new HashSet<>(assault.defenders());
@@ -119,24 +120,24 @@ class ResultsCarriedOutTest {
 
   private static boolean busy(Frame frame, Side side) {
     return switch (frame) {
-      case Frame.SharingFatigue sharing -> sharing.side() == side;
-      case Frame.Eliminating eliminating -> eliminating.side() == side;
-      case Frame.Retreating retreating -> retreating.side() == side;
-      case Frame.ChoosingLosses _,
-          Frame.Advancing _,
+      case AssaultFrame.SharingFatigue sharing -> sharing.side() == side;
+      case AssaultFrame.Eliminating eliminating -> eliminating.side() == side;
+      case AssaultFrame.Retreating retreating -> retreating.side() == side;
+      case AssaultFrame.ChoosingLosses _,
+          AssaultFrame.Advancing _,
           Frame.ActionPhase _,
           Frame.Ended _,
           Frame.Dealing _,
           Frame.Moving _,
           Frame.Reaction _,
-          Frame.Announcing _,
-          Frame.Revealing _,
-          Frame.SupportingDefence _,
-          Frame.TestingSupply _,
-          Frame.AwaitingSupply _,
-          Frame.Fighting _,
-          Frame.AwaitingCombat _,
-          Frame.Concluding _,
+          AssaultFrame.Announcing _,
+          AssaultFrame.Revealing _,
+          AssaultFrame.SupportingDefence _,
+          AssaultFrame.TestingSupply _,
+          AssaultFrame.AwaitingSupply _,
+          AssaultFrame.Fighting _,
+          AssaultFrame.AwaitingCombat _,
+          AssaultFrame.Concluding _,
           NavalFrame _,
           SetupFrame _,
           RandomEventFrame _,

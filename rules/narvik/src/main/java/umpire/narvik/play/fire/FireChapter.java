@@ -25,7 +25,7 @@ import umpire.narvik.play.ActionKind;
 import umpire.narvik.play.Asking;
 import umpire.narvik.play.AttackPoints;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Briefs;
+import umpire.narvik.play.assault.Briefs;
 import umpire.narvik.play.Chapter;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;

@@ -1,4 +1,5 @@
 package umpire.narvik.play.naval;
+import umpire.narvik.model.AssaultFrame;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -10,7 +11,6 @@ import umpire.narvik.event.Event;
 import umpire.narvik.event.NavalEvent;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
 import umpire.narvik.model.NavalCommand;
 import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
@@ -89,6 +89,6 @@ final class LandingForcesStep implements Step<NavalFrame.AnnouncingLanding> {
     if (!ships.isEmpty()) {
       points.score(course, frame.target());
     }
-    course.push(new Frame.Revealing(assault));
+    course.push(new AssaultFrame.Revealing(assault));
   }
 }

@@ -2,7 +2,7 @@ package umpire.narvik.play.naval;
 
 import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
-import umpire.narvik.play.Announcement;
+import umpire.narvik.play.assault.Announcement;
 import umpire.narvik.play.AttackPoints;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Chapter;

@@ -9,7 +9,7 @@ import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Casualties;
+import umpire.narvik.play.assault.Casualties;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.VictoryPoints;
 

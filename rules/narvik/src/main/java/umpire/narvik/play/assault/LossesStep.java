@@ -1,4 +1,10 @@
-package umpire.narvik.play;
+package umpire.narvik.play.assault;
+import umpire.narvik.model.AssaultFrame;
+import umpire.narvik.play.Step;
+import umpire.narvik.play.FuhrersOrders;
+import umpire.narvik.play.Fatigue;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Asking;
 
 import java.util.List;
 import umpire.kernel.cite.Finding;
@@ -8,14 +14,13 @@ import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
 import umpire.narvik.model.Mix;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 
 /** 15.2 Results: the side that is hit says how it satisfies its points. */
-final class LossesStep implements Step<Frame.ChoosingLosses> {
+final class LossesStep implements Step<AssaultFrame.ChoosingLosses> {
   private final LossOptions options;
   private final Participants participants;
   private final Fatigue fatigue;
@@ -29,13 +34,13 @@ final class LossesStep implements Step<Frame.ChoosingLosses> {
   }
 
   @Override
-  public Side side(Frame.ChoosingLosses frame) {
+  public Side side(AssaultFrame.ChoosingLosses frame) {
     return frame.side();
   }
 
   @Override
   @Rule("15.2a")
-  public Asked<Command> asked(Position position, Frame.ChoosingLosses frame) {
+  public Asked<Command> asked(Position position, AssaultFrame.ChoosingLosses frame) {
     List<Mix> ways = options.of(position, frame.assault(), frame.side(), frame.due());
     return Asking.now(
         position,
@@ -45,14 +50,14 @@ final class LossesStep implements Step<Frame.ChoosingLosses> {
   }
 
   @Override
-  public List<Finding> bars(Position position, Frame.ChoosingLosses frame, Command command) {
+  public List<Finding> bars(Position position, AssaultFrame.ChoosingLosses frame, Command command) {
     return command instanceof Command.TakeLosses(Mix mix)
         ? options.bars(position, frame.assault(), frame.side(), frame.due(), mix)
         : Asking.notNow("15.2a", "choosing-losses");
   }
 
   @Override
-  public void take(Frame.ChoosingLosses frame, Command command, Course course) {
+  public void take(AssaultFrame.ChoosingLosses frame, Command command, Course course) {
     if (!(command instanceof Command.TakeLosses(Mix mix))) {
       throw new IllegalStateException("only a mix answers this question");
     }
@@ -72,6 +77,6 @@ final class LossesStep implements Step<Frame.ChoosingLosses> {
             .toList();
     int points = mix.fatigue() * fatigue.inText("share-of-a-result");
     course.replace(
-        new Frame.SharingFatigue(frame.assault(), frame.side(), mix, points, open, frame.next()));
+        new AssaultFrame.SharingFatigue(frame.assault(), frame.side(), mix, points, open, frame.next()));
   }
 }

@@ -1,4 +1,5 @@
-package umpire.narvik.play;
+package umpire.narvik.play.assault;
+import umpire.narvik.play.Book;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -43,7 +44,7 @@ public final class Briefs {
 
   /** 19.2: the lines of all Allied land units on the map; decoys need none. */
   @Rule("19.2")
-  SupplyBrief lines(Position position) {
+  public SupplyBrief lines(Position position) {
     return supply(
         position,
         book.mix().of(position, Side.ALLIED).stream()

@@ -1,4 +1,6 @@
-package umpire.narvik.play;
+package umpire.narvik.play.assault;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Asking;
 
 import java.util.ArrayList;
 import java.util.HashSet;

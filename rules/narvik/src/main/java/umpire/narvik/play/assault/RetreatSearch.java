@@ -1,4 +1,5 @@
-package umpire.narvik.play;
+package umpire.narvik.play.assault;
+import umpire.narvik.play.Book;
 
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,4 +1,9 @@
-package umpire.narvik.play;
+package umpire.narvik.play.assault;
+import umpire.narvik.model.AssaultFrame;
+import umpire.narvik.play.Step;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.AttackPoints;
+import umpire.narvik.play.Asking;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +16,6 @@ import umpire.kernel.play.Offer;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Why;
@@ -19,7 +23,7 @@ import umpire.narvik.model.Why;
 /**
  * 15.1 Announcement: target first, then units, guns, ships and air points, and all in one order.
  */
-final class AnnouncingStep implements Step<Frame.Announcing> {
+final class AnnouncingStep implements Step<AssaultFrame.Announcing> {
   private final Announcement announcement;
   private final AttackPoints attacks;
 
@@ -29,13 +33,13 @@ final class AnnouncingStep implements Step<Frame.Announcing> {
   }
 
   @Override
-  public Side side(Frame.Announcing frame) {
+  public Side side(AssaultFrame.Announcing frame) {
     return frame.side();
   }
 
   @Override
   @Rule("15.1c")
-  public Asked<Command> asked(Position position, Frame.Announcing frame) {
+  public Asked<Command> asked(Position position, AssaultFrame.Announcing frame) {
     Side side = frame.side();
     Place target = frame.target();
     List<String> units = announcement.assaulters(position, side, target);
@@ -60,7 +64,7 @@ final class AnnouncingStep implements Step<Frame.Announcing> {
 
   @Override
   @Rule({"15.1a", "16.1d"})
-  public List<Finding> bars(Position position, Frame.Announcing frame, Command command) {
+  public List<Finding> bars(Position position, AssaultFrame.Announcing frame, Command command) {
     if (!(command instanceof Command.Commit commit)) {
       return Asking.notNow("15.1c", "announcing");
     }
@@ -84,7 +88,7 @@ final class AnnouncingStep implements Step<Frame.Announcing> {
   }
 
   @Override
-  public void take(Frame.Announcing frame, Command command, Course course) {
+  public void take(AssaultFrame.Announcing frame, Command command, Course course) {
     if (!(command instanceof Command.Commit commit)) {
       throw new IllegalStateException("only a commitment completes an announcement");
     }
@@ -105,6 +109,6 @@ final class AnnouncingStep implements Step<Frame.Announcing> {
     if (commit.airPoints() > 0) {
       course.add(new Event.AirPointsSpent(commit.airPoints()));
     }
-    course.push(new Frame.Revealing(assault));
+    course.push(new AssaultFrame.Revealing(assault));
   }
 }

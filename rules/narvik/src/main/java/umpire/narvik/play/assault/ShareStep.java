@@ -1,4 +1,9 @@
-package umpire.narvik.play;
+package umpire.narvik.play.assault;
+import umpire.narvik.model.AssaultFrame;
+import umpire.narvik.play.Step;
+import umpire.narvik.play.Fatigue;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Asking;
 
 import java.util.List;
 import umpire.kernel.cite.Finding;
@@ -7,13 +12,12 @@ import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Why;
 
 /** 15.2a, 15.2c Sharing fatigue: unit by unit, none beyond its limit, and all of it borne. */
-final class ShareStep implements Step<Frame.SharingFatigue> {
+final class ShareStep implements Step<AssaultFrame.SharingFatigue> {
   private final Fatigue fatigue;
   private final Aftermath aftermath;
 
@@ -23,13 +27,13 @@ final class ShareStep implements Step<Frame.SharingFatigue> {
   }
 
   @Override
-  public Side side(Frame.SharingFatigue frame) {
+  public Side side(AssaultFrame.SharingFatigue frame) {
     return frame.side();
   }
 
   @Override
   @Rule("15.2a")
-  public Asked<Command> asked(Position position, Frame.SharingFatigue frame) {
+  public Asked<Command> asked(Position position, AssaultFrame.SharingFatigue frame) {
     Domain.Number points = bounds(position, frame);
     String unit = frame.open().getFirst();
     Offer<Command> offer =
@@ -44,7 +48,7 @@ final class ShareStep implements Step<Frame.SharingFatigue> {
 
   @Override
   @Rule("15.2c")
-  public List<Finding> bars(Position position, Frame.SharingFatigue frame, Command command) {
+  public List<Finding> bars(Position position, AssaultFrame.SharingFatigue frame, Command command) {
     if (!(command instanceof Command.BearFatigue(String unit, int points))) {
       return Asking.notNow("15.2a", "sharing-fatigue");
     }
@@ -59,7 +63,7 @@ final class ShareStep implements Step<Frame.SharingFatigue> {
   }
 
   @Override
-  public void take(Frame.SharingFatigue frame, Command command, Course course) {
+  public void take(AssaultFrame.SharingFatigue frame, Command command, Course course) {
     if (!(command instanceof Command.BearFatigue(String _, int points))) {
       throw new IllegalStateException("only a share answers this question");
     }
@@ -68,7 +72,7 @@ final class ShareStep implements Step<Frame.SharingFatigue> {
   }
 
   /** A share without a choice in it is given at once: levels and limits lie open on the track. */
-  boolean forced(Frame.SharingFatigue frame, Course course) {
+  boolean forced(AssaultFrame.SharingFatigue frame, Course course) {
     Domain.Number bounds = bounds(course.position(), frame);
     if (bounds.min() != bounds.max()) {
       return false;
@@ -77,7 +81,7 @@ final class ShareStep implements Step<Frame.SharingFatigue> {
     return true;
   }
 
-  private void bear(Frame.SharingFatigue frame, int points, Course course) {
+  private void bear(AssaultFrame.SharingFatigue frame, int points, Course course) {
     fatigue.change(course, frame.open().getFirst(), points, "15.2a", "share-of-a-result");
     int left = frame.left() - points;
     List<String> open = frame.open().subList(1, frame.open().size());
@@ -85,13 +89,13 @@ final class ShareStep implements Step<Frame.SharingFatigue> {
       aftermath.shared(course, frame.assault(), frame.side(), frame.mix(), frame.next());
     } else {
       course.replace(
-          new Frame.SharingFatigue(
+          new AssaultFrame.SharingFatigue(
               frame.assault(), frame.side(), frame.mix(), left, open, frame.next()));
     }
   }
 
   /** The least that the others leave over, and the most that the unit and the result allow. */
-  private Domain.Number bounds(Position position, Frame.SharingFatigue frame) {
+  private Domain.Number bounds(Position position, AssaultFrame.SharingFatigue frame) {
     int own = capacity(position, frame.open().getFirst());
     int others = frame.open().stream().skip(1).mapToInt(id -> capacity(position, id)).sum();
     int min = Math.max(0, frame.left() - others);

@@ -1,4 +1,7 @@
-package umpire.narvik.play;
+package umpire.narvik.play.assault;
+import umpire.narvik.play.VictoryPoints;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Book;
 
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;

@@ -1,4 +1,11 @@
-package umpire.narvik.play;
+package umpire.narvik.play.assault;
+import umpire.narvik.model.AssaultFrame;
+import umpire.narvik.play.Revelation;
+import umpire.narvik.play.Rest;
+import umpire.narvik.play.Fatigue;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.ActionEnd;
 
 import java.util.List;
 import java.util.Set;
@@ -49,7 +56,7 @@ final class AssaultCourse {
 
   /** 11.2: the hex is revealed; where nobody is there the attacker may advance at once. */
   @Rule({"11.2", "11.2/r53"})
-  void reveal(Frame.Revealing frame, Course course) {
+  void reveal(AssaultFrame.Revealing frame, Course course) {
     Assault assault = frame.assault();
     revelation.ofTarget(course, assault);
     List<String> defenders =
@@ -61,32 +68,32 @@ final class AssaultCourse {
       return;
     }
     if (assault.landing()) {
-      course.replace(new Frame.Fighting(assault.defendedBy(defenders))); // 20.3.1: no supply
+      course.replace(new AssaultFrame.Fighting(assault.defendedBy(defenders))); // 20.3.1: no supply
       return;
     }
-    Frame.SupportingDefence next = new Frame.SupportingDefence(assault.defendedBy(defenders));
+    AssaultFrame.SupportingDefence next = new AssaultFrame.SupportingDefence(assault.defendedBy(defenders));
     boolean gunsToName =
         assault.attacker() == Side.GERMAN && !support.guns(course.position(), next).isEmpty();
-    course.replace(gunsToName ? next : new Frame.TestingSupply(next.assault()));
+    course.replace(gunsToName ? next : new AssaultFrame.TestingSupply(next.assault()));
   }
 
   /** 19.2: asks for the lines of supply. */
   @Rule("19.2")
-  void askForSupply(Frame.TestingSupply frame, Course course) {
+  void askForSupply(AssaultFrame.TestingSupply frame, Course course) {
     QuestionId question = new QuestionId(course.position().tally().questions() + 1);
     course.add(new Event.SupplyAsked(question, briefs.supply(course.position(), frame.assault())));
-    course.replace(new Frame.AwaitingSupply(frame.assault(), question));
+    course.replace(new AssaultFrame.AwaitingSupply(frame.assault(), question));
   }
 
   /** The open question for supply. */
-  Rest rest(Position position, Frame.AwaitingSupply frame) {
+  Rest rest(Position position, AssaultFrame.AwaitingSupply frame) {
     return new Rest.Reports(
         frame.question(), new Desk.Supply(), briefs.supply(position, frame.assault()));
   }
 
   /** 15.1d, 19.2: attacked Allied units without a line are penalised before the fight. */
   @Rule({"15.1d", "19.2", "19.2/r11"})
-  void supplied(Frame.AwaitingSupply frame, SupplyReport report, Course course) {
+  void supplied(AssaultFrame.AwaitingSupply frame, SupplyReport report, Course course) {
     course.add(new Event.SupplyTested(frame.question(), report));
     List<String> cut =
         report.lines().stream()
@@ -96,20 +103,20 @@ final class AssaultCourse {
             .toList();
     int penalty = fatigue.inText("unsupplied-when-attacked");
     cut.forEach(id -> fatigue.change(course, id, penalty, "19.2", "unsupplied-when-attacked"));
-    course.replace(new Frame.Fighting(frame.assault().cutOff(cut)));
+    course.replace(new AssaultFrame.Fighting(frame.assault().cutOff(cut)));
   }
 
   /** 15.1e-g: asks for the fight. */
-  void askForCombat(Frame.Fighting frame, Course course) {
+  void askForCombat(AssaultFrame.Fighting frame, Course course) {
     QuestionId question = new QuestionId(course.position().tally().questions() + 1);
     DrawId draw = new DrawId(course.position().tally().draws() + 1);
     course.add(
         new Event.CombatAsked(question, draw, briefs.combat(course.position(), frame.assault())));
-    course.replace(new Frame.AwaitingCombat(frame.assault(), question));
+    course.replace(new AssaultFrame.AwaitingCombat(frame.assault(), question));
   }
 
   /** The open question for combat; its dice take the draw that the asking counted. */
-  Rest rest(Position position, Frame.AwaitingCombat frame) {
+  Rest rest(Position position, AssaultFrame.AwaitingCombat frame) {
     return new Rest.Reports(
         frame.question(),
         new Desk.Combat(new DrawId(position.tally().draws()), COMBAT_DIE),
@@ -118,7 +125,7 @@ final class AssaultCourse {
 
   /** 15.2c: the defender satisfies his result first. */
   @Rule({"15.2a", "15.2c"})
-  void fought(Frame.AwaitingCombat frame, AssaultReport report, Course course) {
+  void fought(AssaultFrame.AwaitingCombat frame, AssaultReport report, Course course) {
     DrawId draw = new DrawId(course.position().tally().draws());
     course.add(new Event.AssaultFought(frame.question(), draw, report));
     Losses result = report.result();
@@ -128,7 +135,7 @@ final class AssaultCourse {
 
   /** 9.2, 10.1a: the attackers' fatigue falls due, and the initiative passes. */
   @Rule({"10.1a", "15.1d/r60"})
-  void conclude(Frame.Concluding frame, Course course) {
+  void conclude(AssaultFrame.Concluding frame, Course course) {
     Assault assault = frame.assault();
     int points = fatigue.onTable("land-assault");
     assault.attackers().forEach(id -> fatigue.change(course, id, points, "10.1a", "land-assault"));

@@ -1,4 +1,9 @@
-package umpire.narvik.play;
+package umpire.narvik.play.assault;
+import umpire.narvik.model.AssaultFrame;
+import umpire.narvik.play.Step;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Asking;
 
 import java.util.List;
 import umpire.kernel.cite.Finding;
@@ -7,14 +12,13 @@ import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.Why;
 
 /** 15.2d, 15.2e Eliminations: one by one, tanks first, and never so that a retreat owed fails. */
-final class EliminationStep implements Step<Frame.Eliminating> {
+final class EliminationStep implements Step<AssaultFrame.Eliminating> {
   private final Book book;
   private final LossOptions options;
   private final Participants participants;
@@ -35,13 +39,13 @@ final class EliminationStep implements Step<Frame.Eliminating> {
   }
 
   @Override
-  public Side side(Frame.Eliminating frame) {
+  public Side side(AssaultFrame.Eliminating frame) {
     return frame.side();
   }
 
   @Override
   @Rule("15.2d")
-  public Asked<Command> asked(Position position, Frame.Eliminating frame) {
+  public Asked<Command> asked(Position position, AssaultFrame.Eliminating frame) {
     List<String> units = candidates(position, frame);
     return Asking.now(
         position,
@@ -52,7 +56,7 @@ final class EliminationStep implements Step<Frame.Eliminating> {
 
   @Override
   @Rule({"15.2d", "16.2"})
-  public List<Finding> bars(Position position, Frame.Eliminating frame, Command command) {
+  public List<Finding> bars(Position position, AssaultFrame.Eliminating frame, Command command) {
     if (!(command instanceof Command.Eliminate(String unit))) {
       return Asking.notNow("15.2d", "eliminating");
     }
@@ -77,7 +81,7 @@ final class EliminationStep implements Step<Frame.Eliminating> {
   }
 
   @Override
-  public void take(Frame.Eliminating frame, Command command, Course course) {
+  public void take(AssaultFrame.Eliminating frame, Command command, Course course) {
     if (!(command instanceof Command.Eliminate(String unit))) {
       throw new IllegalStateException("only a unit answers this question");
     }
@@ -86,7 +90,7 @@ final class EliminationStep implements Step<Frame.Eliminating> {
   }
 
   /** Without a choice between units, or with all of them to go, nobody is asked. */
-  boolean forced(Frame.Eliminating frame, Course course) {
+  boolean forced(AssaultFrame.Eliminating frame, Course course) {
     List<Unit> touched = participants.touched(course.position(), frame.assault(), frame.side());
     List<String> candidates = candidates(course.position(), frame);
     boolean allGo = frame.left() == touched.size();
@@ -100,20 +104,20 @@ final class EliminationStep implements Step<Frame.Eliminating> {
     return true;
   }
 
-  private List<String> candidates(Position position, Frame.Eliminating frame) {
+  private List<String> candidates(Position position, AssaultFrame.Eliminating frame) {
     return options.first(position, frame.assault(), frame.side()).stream()
         .filter(unit -> bars(position, frame, new Command.Eliminate(unit)).isEmpty())
         .toList();
   }
 
   @Rule("15.2e")
-  private void eliminate(Frame.Eliminating frame, String unit, Course course) {
+  private void eliminate(AssaultFrame.Eliminating frame, String unit, Course course) {
     casualties.eliminate(course, unit);
     if (frame.left() == 1) {
       aftermath.eliminated(course, frame.assault(), frame.side(), frame.mix(), frame.next());
     } else {
       course.replace(
-          new Frame.Eliminating(
+          new AssaultFrame.Eliminating(
               frame.assault(), frame.side(), frame.mix(), frame.left() - 1, frame.next()));
     }
   }

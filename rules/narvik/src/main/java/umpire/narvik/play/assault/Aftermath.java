@@ -1,10 +1,13 @@
-package umpire.narvik.play;
+package umpire.narvik.play.assault;
+import umpire.narvik.model.AssaultFrame;
+import umpire.narvik.play.Fatigue;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Book;
 
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.narvik.model.Assault;
-import umpire.narvik.model.Frame;
 import umpire.narvik.model.Mix;
 import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
@@ -33,7 +36,7 @@ final class Aftermath {
   @Rule({"15.2c", "15.3b/r56"})
   void results(Course course, Assault assault, Side side, int due, int next) {
     if (due > 0 && !participants.touched(course.position(), assault, side).isEmpty()) {
-      course.replace(new Frame.ChoosingLosses(assault, side, due, next));
+      course.replace(new AssaultFrame.ChoosingLosses(assault, side, due, next));
     } else {
       over(course, assault, side, next);
     }
@@ -51,7 +54,7 @@ final class Aftermath {
       }
     }
     if (mix.eliminate() > 0) {
-      course.replace(new Frame.Eliminating(assault, side, mix, mix.eliminate(), next));
+      course.replace(new AssaultFrame.Eliminating(assault, side, mix, mix.eliminate(), next));
     } else {
       eliminated(course, assault, side, mix, next);
     }
@@ -66,11 +69,11 @@ final class Aftermath {
     }
     List<String> open =
         participants.touched(course.position(), assault, side).stream().map(Unit::id).toList();
-    retreats(course, new Frame.Retreating(assault, side, mix.retreat(), open, next));
+    retreats(course, new AssaultFrame.Retreating(assault, side, mix.retreat(), open, next));
   }
 
   /** The next retreat, if one is owed or possible. */
-  void retreats(Course course, Frame.Retreating frame) {
+  void retreats(Course course, AssaultFrame.Retreating frame) {
     Position position = course.position();
     boolean possible =
         frame.open().stream()
@@ -114,7 +117,7 @@ final class Aftermath {
             ? named.stream().filter(id -> barsAdvance(position, assault, id).isEmpty()).toList()
             : List.of();
     course.replace(
-        open.isEmpty() ? new Frame.Concluding(assault) : new Frame.Advancing(assault, open));
+        open.isEmpty() ? new AssaultFrame.Concluding(assault) : new AssaultFrame.Advancing(assault, open));
   }
 
   /** 15.3a, 13.2: why the unit cannot advance; one that has retreated is out of it (ruling 58). */

@@ -1,4 +1,10 @@
-package umpire.narvik.play;
+package umpire.narvik.play.assault;
+import umpire.narvik.model.AssaultFrame;
+import umpire.narvik.play.Step;
+import umpire.narvik.play.FuhrersOrders;
+import umpire.narvik.play.Fatigue;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Asking;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,14 +17,13 @@ import umpire.kernel.play.Offer;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.edge.Sweden;
 
 /** 15.3b, 15.3.1 Retreats: owed by the result, or voluntary, at most three hexes a unit. */
-final class RetreatStep implements Step<Frame.Retreating> {
+final class RetreatStep implements Step<AssaultFrame.Retreating> {
   private final RetreatPaths paths;
   private final RetreatSearch search;
   private final Aftermath aftermath;
@@ -39,13 +44,13 @@ final class RetreatStep implements Step<Frame.Retreating> {
   }
 
   @Override
-  public Side side(Frame.Retreating frame) {
+  public Side side(AssaultFrame.Retreating frame) {
     return frame.side();
   }
 
   @Override
   @Rule("15.3b")
-  public Asked<Command> asked(Position position, Frame.Retreating frame) {
+  public Asked<Command> asked(Position position, AssaultFrame.Retreating frame) {
     List<Offer<Command>> offers = new ArrayList<>();
     List<Command> fallbacks = new ArrayList<>();
     if (frame.least() == 0) {
@@ -76,7 +81,7 @@ final class RetreatStep implements Step<Frame.Retreating> {
 
   @Override
   @Rule({"15.3b", "15.3.1"})
-  public List<Finding> bars(Position position, Frame.Retreating frame, Command command) {
+  public List<Finding> bars(Position position, AssaultFrame.Retreating frame, Command command) {
     if (command instanceof Command.StandFast) {
       return frame.least() == 0
           ? List.of()
@@ -103,12 +108,12 @@ final class RetreatStep implements Step<Frame.Retreating> {
         : List.of(Finding.forbids("15.3.1", new Why.LeavesNoRetreat(unit)));
   }
 
-  private RetreatSearch.Plan plan(Position position, Frame.Retreating frame) {
+  private RetreatSearch.Plan plan(Position position, AssaultFrame.Retreating frame) {
     return search.plan(position, frame.assault(), frame.side(), frame.open(), frame.least());
   }
 
   @Override
-  public void take(Frame.Retreating frame, Command command, Course course) {
+  public void take(AssaultFrame.Retreating frame, Command command, Course course) {
     course.answered(frame.side());
     if (!(command instanceof Command.Retreat(String unit, List<Place> path))) {
       course.add(new Event.StoodFast(frame.side()));
@@ -123,6 +128,6 @@ final class RetreatStep implements Step<Frame.Retreating> {
     Assault assault = frame.assault().retreatedBy(unit);
     List<String> rest = RetreatSearch.without(frame.open(), unit);
     aftermath.retreats(
-        course, new Frame.Retreating(assault, frame.side(), frame.least(), rest, frame.next()));
+        course, new AssaultFrame.Retreating(assault, frame.side(), frame.least(), rest, frame.next()));
   }
 }

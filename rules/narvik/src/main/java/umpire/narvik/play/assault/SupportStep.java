@@ -1,4 +1,8 @@
-package umpire.narvik.play;
+package umpire.narvik.play.assault;
+import umpire.narvik.model.AssaultFrame;
+import umpire.narvik.play.Step;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Asking;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,12 +13,11 @@ import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 
 /** 16.1c Defensive artillery: when the Germans assault, the Allied player names his guns. */
-final class SupportStep implements Step<Frame.SupportingDefence> {
+final class SupportStep implements Step<AssaultFrame.SupportingDefence> {
   private final Announcement announcement;
 
   SupportStep(Announcement announcement) {
@@ -22,13 +25,13 @@ final class SupportStep implements Step<Frame.SupportingDefence> {
   }
 
   @Override
-  public Side side(Frame.SupportingDefence frame) {
+  public Side side(AssaultFrame.SupportingDefence frame) {
     return frame.assault().attacker().other();
   }
 
   @Override
   @Rule("16.1c")
-  public Asked<Command> asked(Position position, Frame.SupportingDefence frame) {
+  public Asked<Command> asked(Position position, AssaultFrame.SupportingDefence frame) {
     List<String> guns = guns(position, frame);
     Offer<Command> offer =
         Offer.of(Command.SupportDefence.class, "guns", new Domain.Some(guns, 0, guns.size()));
@@ -36,7 +39,7 @@ final class SupportStep implements Step<Frame.SupportingDefence> {
   }
 
   @Override
-  public List<Finding> bars(Position position, Frame.SupportingDefence frame, Command command) {
+  public List<Finding> bars(Position position, AssaultFrame.SupportingDefence frame, Command command) {
     return command instanceof Command.SupportDefence(List<String> guns)
         ? new ArrayList<>(
             Asking.each(
@@ -47,18 +50,18 @@ final class SupportStep implements Step<Frame.SupportingDefence> {
   }
 
   @Override
-  public void take(Frame.SupportingDefence frame, Command command, Course course) {
+  public void take(AssaultFrame.SupportingDefence frame, Command command, Course course) {
     if (!(command instanceof Command.SupportDefence(List<String> guns))) {
       throw new IllegalStateException("only guns answer this question");
     }
     course.answered(side(frame));
     List<String> named = guns.stream().sorted().toList();
     course.add(new Event.DefenceSupported(named));
-    course.replace(new Frame.TestingSupply(frame.assault().supportedBy(named)));
+    course.replace(new AssaultFrame.TestingSupply(frame.assault().supportedBy(named)));
   }
 
   /** The guns that could support, by id; none means that nobody needs to be asked. */
-  List<String> guns(Position position, Frame.SupportingDefence frame) {
+  List<String> guns(Position position, AssaultFrame.SupportingDefence frame) {
     return announcement.guns(position, side(frame), frame.assault().target());
   }
 }

@@ -1,4 +1,7 @@
-package umpire.narvik.play;
+package umpire.narvik.play.assault;
+import umpire.narvik.play.LandMovement;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Asking;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,13 +23,13 @@ public final class Announcement {
   private final Book book;
   private final LandMovement movement;
 
-  Announcement(Book book, LandMovement movement) {
+  public Announcement(Book book, LandMovement movement) {
     this.book = book;
     this.movement = movement;
   }
 
   /** Every hex that the side could assault, by number. */
-  List<Place> targets(Position position, Side side) {
+  public List<Place> targets(Position position, Side side) {
     TreeSet<Place> held = new TreeSet<>();
     book.mix().of(position, side.other()).forEach(unit -> held.add(unit.place()));
     return held.stream()
@@ -37,7 +40,7 @@ public final class Announcement {
 
   /** Why the side cannot assault the hex at all. */
   @Rule({"15", "15.1a"})
-  List<Finding> barsTarget(Position position, Side side, Place target) {
+  public List<Finding> barsTarget(Position position, Side side, Place target) {
     if (!book.map().isHex(target)) {
       return List.of(Finding.forbids("15.1a", new Why.NoSuchHex(target)));
     }

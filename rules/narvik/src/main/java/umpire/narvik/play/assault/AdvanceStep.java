@@ -1,4 +1,10 @@
-package umpire.narvik.play;
+package umpire.narvik.play.assault;
+import umpire.narvik.model.AssaultFrame;
+import umpire.narvik.play.Step;
+import umpire.narvik.play.FuhrersOrders;
+import umpire.narvik.play.Fatigue;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Asking;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,14 +16,13 @@ import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 
 /**
  * 15.3a Advance: attacking infantry and tanks enter the vacated hex, unit by unit, or hold back.
  */
-final class AdvanceStep implements Step<Frame.Advancing> {
+final class AdvanceStep implements Step<AssaultFrame.Advancing> {
   private final Aftermath aftermath;
   private final Fatigue fatigue;
 
@@ -27,13 +32,13 @@ final class AdvanceStep implements Step<Frame.Advancing> {
   }
 
   @Override
-  public Side side(Frame.Advancing frame) {
+  public Side side(AssaultFrame.Advancing frame) {
     return frame.assault().attacker();
   }
 
   @Override
   @Rule("15.3a")
-  public Asked<Command> asked(Position position, Frame.Advancing frame) {
+  public Asked<Command> asked(Position position, AssaultFrame.Advancing frame) {
     List<Offer<Command>> offers = new ArrayList<>();
     offers.add(Offer.of(Command.HoldBack.class));
     if (!FuhrersOrders.bind(position, side(frame))) {
@@ -43,7 +48,7 @@ final class AdvanceStep implements Step<Frame.Advancing> {
   }
 
   @Override
-  public List<Finding> bars(Position position, Frame.Advancing frame, Command command) {
+  public List<Finding> bars(Position position, AssaultFrame.Advancing frame, Command command) {
     if (command instanceof Command.HoldBack) {
       return List.of();
     }
@@ -57,11 +62,11 @@ final class AdvanceStep implements Step<Frame.Advancing> {
   /** 15.3a (ruling 69): the point comes off at once, before the assault's own fatigue. */
   @Override
   @Rule("15.3a/r69")
-  public void take(Frame.Advancing frame, Command command, Course course) {
+  public void take(AssaultFrame.Advancing frame, Command command, Course course) {
     course.answered(side(frame));
     if (!(command instanceof Command.Advance(String unit))) {
       course.add(new Event.HeldBack(side(frame)));
-      course.replace(new Frame.Concluding(frame.assault()));
+      course.replace(new AssaultFrame.Concluding(frame.assault()));
       return;
     }
     Place from = course.position().unit(unit).place();

@@ -1,4 +1,6 @@
-package umpire.narvik.play;
+package umpire.narvik.play.assault;
+import umpire.narvik.play.FuhrersOrders;
+import umpire.narvik.play.Fatigue;
 
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,0 +1,137 @@
+package umpire.narvik.play.assault;
+
+import umpire.kernel.play.Report;
+import umpire.narvik.combat.AssaultReport;
+import umpire.narvik.model.AssaultFrame;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Position;
+import umpire.narvik.play.AttackPoints;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Fatigue;
+import umpire.narvik.play.LandMovement;
+import umpire.narvik.play.Rest;
+import umpire.narvik.play.Revelation;
+import umpire.narvik.play.Step;
+import umpire.narvik.play.VictoryPoints;
+import umpire.narvik.play.Waiting;
+import umpire.narvik.play.edge.Sweden;
+import umpire.narvik.supply.SupplyReport;
+
+/** 15 The frames of an assault, and the parts of the chapter that others ask. */
+public final class AssaultChapter {
+  private final Announcement announcement;
+  private final Briefs briefs;
+  private final Casualties casualties;
+  private final AssaultCourse course;
+  private final AnnouncingStep announcing;
+  private final SupportStep support;
+  private final LossesStep losses;
+  private final ShareStep share;
+  private final EliminationStep elimination;
+  private final RetreatStep retreat;
+  private final AdvanceStep advance;
+
+  public AssaultChapter(
+      Book book,
+      LandMovement movement,
+      Revelation revelation,
+      Fatigue fatigue,
+      VictoryPoints points,
+      AttackPoints attacks,
+      Sweden sweden) {
+    Participants participants = new Participants(book);
+    RetreatPaths paths = new RetreatPaths(book, participants);
+    RetreatSearch search = new RetreatSearch(book, paths);
+    LossOptions options = new LossOptions(book.mix(), participants, search, fatigue);
+    Aftermath aftermath = new Aftermath(book, participants, paths, fatigue);
+    announcement = new Announcement(book, movement);
+    briefs = new Briefs(book);
+    casualties = new Casualties(book, points);
+    announcing = new AnnouncingStep(announcement, attacks);
+    support = new SupportStep(announcement);
+    losses = new LossesStep(options, participants, fatigue, aftermath);
+    share = new ShareStep(fatigue, aftermath);
+    elimination = new EliminationStep(book, options, participants, aftermath, casualties);
+    retreat = new RetreatStep(paths, search, aftermath, fatigue, sweden);
+    advance = new AdvanceStep(aftermath, fatigue);
+    course = new AssaultCourse(book, briefs, revelation, support, aftermath, fatigue);
+  }
+
+  /** What the frame waits for while it is on top. */
+  public Rest rest(Position position, AssaultFrame frame) {
+    return switch (frame) {
+      case AssaultFrame.Announcing f -> asks(announcing, f);
+      case AssaultFrame.SupportingDefence f -> asks(support, f);
+      case AssaultFrame.ChoosingLosses f -> asks(losses, f);
+      case AssaultFrame.SharingFatigue f -> asks(share, f);
+      case AssaultFrame.Eliminating f -> asks(elimination, f);
+      case AssaultFrame.Retreating f -> asks(retreat, f);
+      case AssaultFrame.Advancing f -> asks(advance, f);
+      case AssaultFrame.AwaitingSupply f -> course.rest(position, f);
+      case AssaultFrame.AwaitingCombat f -> course.rest(position, f);
+      case AssaultFrame.Revealing _,
+          AssaultFrame.TestingSupply _,
+          AssaultFrame.Fighting _,
+          AssaultFrame.Concluding _ ->
+          new Rest.Runs();
+    };
+  }
+
+  private static <F extends Frame> Rest asks(Step<F> step, F frame) {
+    return new Rest.Asks(new Waiting<>(step, frame));
+  }
+
+  /** Carries out what nobody is asked for; false when somebody or something is waited for. */
+  public boolean runOn(AssaultFrame frame, Course events) {
+    return switch (frame) {
+      case AssaultFrame.Revealing f -> ran(() -> course.reveal(f, events));
+      case AssaultFrame.TestingSupply f -> ran(() -> course.askForSupply(f, events));
+      case AssaultFrame.Fighting f -> ran(() -> course.askForCombat(f, events));
+      case AssaultFrame.Concluding f -> ran(() -> course.conclude(f, events));
+      case AssaultFrame.SharingFatigue f -> share.forced(f, events);
+      case AssaultFrame.Eliminating f -> elimination.forced(f, events);
+      case AssaultFrame.Announcing _,
+          AssaultFrame.SupportingDefence _,
+          AssaultFrame.AwaitingSupply _,
+          AssaultFrame.AwaitingCombat _,
+          AssaultFrame.ChoosingLosses _,
+          AssaultFrame.Retreating _,
+          AssaultFrame.Advancing _ ->
+          false;
+    };
+  }
+
+  private static boolean ran(Runnable work) {
+    work.run();
+    return true;
+  }
+
+  /** Applies a report that the frame waited for; throws where none was. */
+  public void reported(AssaultFrame frame, Report report, Course events) {
+    if (frame instanceof AssaultFrame.AwaitingSupply asked
+        && report instanceof SupplyReport supply) {
+      course.supplied(asked, supply, events);
+    } else if (frame instanceof AssaultFrame.AwaitingCombat asked
+        && report instanceof AssaultReport fought) {
+      course.fought(asked, fought, events);
+    } else {
+      throw new IllegalStateException(frame + " waits for no such report");
+    }
+  }
+
+  /** 15.1: who may attack whom. */
+  public Announcement announcement() {
+    return announcement;
+  }
+
+  /** 15.1: what goes to the desks. */
+  public Briefs briefs() {
+    return briefs;
+  }
+
+  /** 15.2: who is eliminated, and what it scores. */
+  public Casualties casualties() {
+    return casualties;
+  }
+}
