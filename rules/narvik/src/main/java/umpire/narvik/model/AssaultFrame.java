@@ -50,7 +50,8 @@ public sealed interface AssaultFrame extends Frame {
   }
 
   /** 15.2: units are eliminated one by one; {@code left} more. */
-  record Eliminating(Assault assault, Side side, Mix mix, int left, int next) implements AssaultFrame {}
+  record Eliminating(Assault assault, Side side, Mix mix, int left, int next)
+      implements AssaultFrame {}
 
   /** 15.3: units retreat; those named still may, and must if {@code least} is above 0. */
   record Retreating(Assault assault, Side side, int least, List<String> open, int next)

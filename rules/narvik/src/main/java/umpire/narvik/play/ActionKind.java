@@ -17,6 +17,11 @@ public interface ActionKind {
   /** 9.1.1: whether this side may take it as a reaction. */
   boolean reaction(Side side);
 
+  /** Whether any command of this kind is on offer. */
+  default boolean possible(Position position, Side side) {
+    return !offers(position, side).isEmpty();
+  }
+
   /** Every command of this kind that {@link #bars} finds nothing against. */
   List<Offer<Command>> offers(Position position, Side side);
 

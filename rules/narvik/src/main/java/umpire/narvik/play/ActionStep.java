@@ -1,16 +1,11 @@
 package umpire.narvik.play;
-import umpire.narvik.model.AssaultFrame;
-import umpire.narvik.play.assault.Announcement;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Rule;
-import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
-import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Outcome;
 import umpire.narvik.event.Event;
@@ -20,19 +15,12 @@ import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Why;
 
-/** 9 Actions: the side with the initiative moves a unit, announces an assault, or passes. */
+/** 9 Actions: the side with the initiative takes an action of any kind, or passes. */
 public final class ActionStep implements Step<Frame.ActionPhase> {
-  private final LandMovement movement;
-  private final MovingStep moving;
-  private final Announcement announcement;
   private final List<ActionKind> kinds;
 
-  ActionStep(
-      LandMovement movement, MovingStep moving, Announcement announcement, List<ActionKind> kinds) {
+  ActionStep(List<ActionKind> kinds) {
     this.kinds = List.copyOf(kinds);
-    this.movement = movement;
-    this.moving = moving;
-    this.announcement = announcement;
   }
 
   @Override
@@ -45,11 +33,6 @@ public final class ActionStep implements Step<Frame.ActionPhase> {
   public Asked<Command> asked(Position position, Frame.ActionPhase frame) {
     List<Offer<Command>> offers = new ArrayList<>();
     offers.add(Offer.of(Command.Pass.class));
-    offers.addAll(movement.firstSteps(position, frame.initiative()));
-    List<Place> targets = announcement.targets(position, frame.initiative());
-    if (!targets.isEmpty()) {
-      offers.add(Offer.of(Command.AssaultHex.class, "target", new Domain.One(targets)));
-    }
     kinds.forEach(kind -> offers.addAll(kind.offers(position, frame.initiative())));
     return Asking.now(position, "9.0", offers, new Command.Pass());
   }
@@ -60,12 +43,6 @@ public final class ActionStep implements Step<Frame.ActionPhase> {
     if (command instanceof Command.Pass) {
       return List.of();
     }
-    if (command instanceof Command.Step(String unit, Place to)) {
-      return movement.bars(position, side, unit, to, Fraction.ZERO, true);
-    }
-    if (command instanceof Command.AssaultHex(Place target)) {
-      return announcement.barsTarget(position, side, target);
-    }
     return kinds.stream()
         .flatMap(kind -> kind.bars(position, side, command).stream())
         .findFirst()
@@ -75,12 +52,7 @@ public final class ActionStep implements Step<Frame.ActionPhase> {
   @Override
   public void take(Frame.ActionPhase frame, Command command, Course course) {
     Side side = frame.initiative();
-    if (command instanceof Command.Step(String unit, Place to)) {
-      course.answered(side);
-      moving.begin(course, unit, to, false);
-    } else if (command instanceof Command.AssaultHex(Place target)) {
-      course.push(new AssaultFrame.Announcing(side, target)); // a draft: the decision stays open
-    } else if (command instanceof Command.Pass) {
+    if (command instanceof Command.Pass) {
       course.answered(side);
       pass(frame, course);
     } else {

@@ -1,9 +1,9 @@
 package umpire.narvik.play;
-import umpire.narvik.model.AssaultFrame;
 
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.model.AirFrame;
+import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.FireFrame;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.NavalFrame;
@@ -25,11 +25,7 @@ final class KnownFrames {
   static boolean isKnown(Frame frame, Viewer viewer) {
     return switch (frame) {
       case Frame.Dealing dealing -> Views.isSide(viewer, dealing.side());
-      case Frame.ActionPhase _,
-          Frame.Moving _,
-          Frame.Reaction _,
-          Frame.Ended _ ->
-          true;
+      case Frame.ActionPhase _, Frame.Moving _, Frame.Reaction _, Frame.Ended _ -> true;
       case AssaultFrame f -> assault(f);
       case SetupFrame f -> setup(f, viewer);
       case RandomEventFrame f -> arrivals(f, viewer);

@@ -1,5 +1,4 @@
 package umpire.narvik.play;
-import umpire.narvik.model.AssaultFrame;
 
 import java.util.HashMap;
 import java.util.List;
@@ -31,6 +30,7 @@ import umpire.narvik.event.Applied;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.Spoken;
 import umpire.narvik.model.AirFrame;
+import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.CounterMix;
 import umpire.narvik.model.FireFrame;

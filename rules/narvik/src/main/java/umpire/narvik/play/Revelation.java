@@ -1,5 +1,4 @@
 package umpire.narvik.play;
-import umpire.narvik.model.AssaultFrame;
 
 import java.util.Comparator;
 import java.util.List;
@@ -12,6 +11,7 @@ import umpire.kernel.play.Offers;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.AirFrame;
 import umpire.narvik.model.Assault;
+import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.FireFrame;
 import umpire.narvik.model.Frame;

@@ -1,7 +1,4 @@
 package umpire.narvik.play;
-import umpire.narvik.model.AssaultFrame;
-import umpire.narvik.play.assault.Announcement;
-import umpire.narvik.play.assault.AssaultChapter;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +6,7 @@ import umpire.kernel.pack.Pack;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Report;
 import umpire.narvik.model.AirFrame;
+import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.FireFrame;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.NavalFrame;
@@ -17,13 +15,14 @@ import umpire.narvik.model.RandomEventFrame;
 import umpire.narvik.model.SetupFrame;
 import umpire.narvik.model.TurnFrame;
 import umpire.narvik.play.air.AirChapter;
+import umpire.narvik.play.assault.AssaultChapter;
 import umpire.narvik.play.edge.Departure;
 import umpire.narvik.play.edge.Sweden;
-import umpire.narvik.play.random.RandomEvents;
 import umpire.narvik.play.fire.FireChapter;
 import umpire.narvik.play.naval.NavalActions;
 import umpire.narvik.play.naval.NavalChapter;
 import umpire.narvik.play.naval.ShipLosses;
+import umpire.narvik.play.random.RandomEvents;
 
 /** Which class carries out which frame. */
 final class Steps {
@@ -50,19 +49,22 @@ final class Steps {
     Departure departure = new Departure(book, movement, points);
     Sweden sweden = new Sweden(book, points);
     assault = new AssaultChapter(book, movement, revelation, fatigue, points, attacks, sweden);
-    Announcement announcement = assault.announcement();
-    naval = new NavalChapter(book, announcement, revelation, fatigue, points, attacks);
+    naval = new NavalChapter(book, assault.announcement(), revelation, fatigue, points, attacks);
     air = new AirChapter(book, fatigue, new ShipLosses(book, points, assault.casualties()));
     fire = new FireChapter(book, assault.briefs(), fatigue, attacks);
-    List<ActionKind> kinds = new ArrayList<>(List.of(new NavalActions(naval), departure));
-    kinds.addAll(air.kinds(revelation));
-    kinds.add(fire.kind());
     setup = new PlacingChapter(book);
     events = new RandomEvents(book);
     turn = new TurnSequence(book, fatigue, points, events);
     moving = new MovingStep(book, movement, fatigue, departure, sweden);
-    action = new ActionStep(movement, moving, announcement, kinds);
-    reaction = new ReactionStep(movement, moving, kinds);
+    List<ActionKind> kinds = new ArrayList<>();
+    kinds.add(new MoveAction(movement, moving));
+    kinds.add(assault.kind());
+    kinds.add(new NavalActions(naval));
+    kinds.add(departure);
+    kinds.addAll(air.kinds(revelation));
+    kinds.add(fire.kind());
+    action = new ActionStep(kinds);
+    reaction = new ReactionStep(kinds);
   }
 
   /** What the frame waits for while it is on top. */
@@ -100,11 +102,7 @@ final class Steps {
       case TurnFrame f -> run(turn, f, course);
       case AirFrame f -> run(air, f, course);
       case FireFrame f -> run(fire, f, course);
-      case Frame.ActionPhase _,
-          Frame.Dealing _,
-          Frame.Moving _,
-          Frame.Ended _ ->
-          false;
+      case Frame.ActionPhase _, Frame.Dealing _, Frame.Moving _, Frame.Ended _ -> false;
     };
   }
 

@@ -1,5 +1,4 @@
 package umpire.narvik.play;
-import umpire.narvik.model.AssaultFrame;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -10,6 +9,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.model.AirFrame;
 import umpire.narvik.model.Assault;
+import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.FireFrame;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.NavalFrame;

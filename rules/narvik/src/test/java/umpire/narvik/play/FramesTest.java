@@ -1,5 +1,4 @@
 package umpire.narvik.play;
-import umpire.narvik.model.AssaultFrame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,6 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import umpire.narvik.event.Event;
+import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Frame;
 
 /**

@@ -1,5 +1,4 @@
 package umpire.narvik.play;
-import umpire.narvik.play.assault.Briefs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -24,6 +23,7 @@ import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.View;
 import umpire.narvik.model.Why;
+import umpire.narvik.play.assault.Briefs;
 
 /** 11.3 The option: Allied units may lie face down too. */
 class R11_AlliedConcealmentTest {

@@ -1,5 +1,4 @@
 package umpire.narvik.play;
-import umpire.narvik.model.AssaultFrame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static umpire.narvik.model.Side.ALLIED;
@@ -18,6 +17,7 @@ import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
 import umpire.narvik.event.Event;
+import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Why;

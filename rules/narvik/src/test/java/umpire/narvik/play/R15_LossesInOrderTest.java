@@ -1,5 +1,4 @@
 package umpire.narvik.play;
-import umpire.narvik.model.AssaultFrame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static umpire.narvik.model.Side.ALLIED;
@@ -15,6 +14,7 @@ import static umpire.narvik.play.Say.takeEliminations;
 
 import org.junit.jupiter.api.Test;
 import umpire.kernel.play.Agenda;
+import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.EventThrow;
 import umpire.narvik.model.Frame;

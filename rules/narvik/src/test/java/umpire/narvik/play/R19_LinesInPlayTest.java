@@ -1,5 +1,4 @@
 package umpire.narvik.play;
-import umpire.narvik.play.assault.Briefs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static umpire.narvik.play.Say.assault;
@@ -13,6 +12,7 @@ import umpire.kernel.hex.Place;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.Why;
+import umpire.narvik.play.assault.Briefs;
 import umpire.narvik.supply.NarvikSupply;
 import umpire.narvik.supply.SupplyReport;
 import umpire.narvik.supply.SupplyReport.Status;

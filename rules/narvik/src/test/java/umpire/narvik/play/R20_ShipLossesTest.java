@@ -1,5 +1,4 @@
 package umpire.narvik.play;
-import umpire.narvik.play.assault.Casualties;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +9,7 @@ import umpire.narvik.model.Position;
 import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.ShipRole;
 import umpire.narvik.model.Unit;
+import umpire.narvik.play.assault.Casualties;
 import umpire.narvik.play.naval.ShipLosses;
 
 /** 20.4 What becomes of ships that are hit, and of their cargo. */

@@ -1,5 +1,4 @@
 package umpire.narvik.play;
-import umpire.narvik.model.AssaultFrame;
 
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -21,6 +20,7 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
 import umpire.narvik.cases.Table;
+import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Mix;

@@ -1,5 +1,4 @@
 package umpire.narvik.play;
-import umpire.narvik.model.AssaultFrame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,6 +13,7 @@ import umpire.narvik.cases.Table;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.AirFrame;
 import umpire.narvik.model.Assault;
+import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.CounterMix;
 import umpire.narvik.model.FireFrame;

@@ -1,19 +1,19 @@
 package umpire.narvik.play.assault;
-import umpire.narvik.model.AssaultFrame;
-import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.Course;
-import umpire.narvik.play.Book;
 
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.narvik.model.Assault;
+import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Mix;
 import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.Why;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Fatigue;
 
 /**
  * 15.2, 15.3 From one choice after the fight to the next: losses of the defender, then of the
@@ -117,7 +117,9 @@ final class Aftermath {
             ? named.stream().filter(id -> barsAdvance(position, assault, id).isEmpty()).toList()
             : List.of();
     course.replace(
-        open.isEmpty() ? new AssaultFrame.Concluding(assault) : new AssaultFrame.Advancing(assault, open));
+        open.isEmpty()
+            ? new AssaultFrame.Concluding(assault)
+            : new AssaultFrame.Advancing(assault, open));
   }
 
   /** 15.3a, 13.2: why the unit cannot advance; one that has retreated is out of it (ruling 58). */

@@ -1,7 +1,4 @@
 package umpire.narvik.play.assault;
-import umpire.narvik.play.LandMovement;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.Asking;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +14,9 @@ import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.UnitType;
 import umpire.narvik.model.Why;
+import umpire.narvik.play.Asking;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.LandMovement;
 
 /** 15.1a, 15.1b Who may assault what, with whose support. */
 public final class Announcement {

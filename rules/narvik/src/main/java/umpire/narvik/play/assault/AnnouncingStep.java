@@ -1,9 +1,4 @@
 package umpire.narvik.play.assault;
-import umpire.narvik.model.AssaultFrame;
-import umpire.narvik.play.Step;
-import umpire.narvik.play.Course;
-import umpire.narvik.play.AttackPoints;
-import umpire.narvik.play.Asking;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,10 +10,15 @@ import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Assault;
+import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Why;
+import umpire.narvik.play.Asking;
+import umpire.narvik.play.AttackPoints;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Step;
 
 /**
  * 15.1 Announcement: target first, then units, guns, ships and air points, and all in one order.

@@ -5,6 +5,7 @@ import umpire.narvik.combat.AssaultReport;
 import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
+import umpire.narvik.play.ActionKind;
 import umpire.narvik.play.AttackPoints;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Course;
@@ -118,6 +119,11 @@ public final class AssaultChapter {
     } else {
       throw new IllegalStateException(frame + " waits for no such report");
     }
+  }
+
+  /** 15.1: the assault as an action. */
+  public ActionKind kind() {
+    return new AssaultAction(announcement);
   }
 
   /** 15.1: who may attack whom. */

@@ -1,11 +1,4 @@
 package umpire.narvik.play.assault;
-import umpire.narvik.model.AssaultFrame;
-import umpire.narvik.play.Revelation;
-import umpire.narvik.play.Rest;
-import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.Course;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.ActionEnd;
 
 import java.util.List;
 import java.util.Set;
@@ -19,11 +12,18 @@ import umpire.kernel.play.QuestionId;
 import umpire.narvik.combat.AssaultReport;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Assault;
+import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Losses;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Why;
+import umpire.narvik.play.ActionEnd;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Fatigue;
+import umpire.narvik.play.Rest;
+import umpire.narvik.play.Revelation;
 import umpire.narvik.supply.SupplyReport;
 
 /**
@@ -71,7 +71,8 @@ final class AssaultCourse {
       course.replace(new AssaultFrame.Fighting(assault.defendedBy(defenders))); // 20.3.1: no supply
       return;
     }
-    AssaultFrame.SupportingDefence next = new AssaultFrame.SupportingDefence(assault.defendedBy(defenders));
+    AssaultFrame.SupportingDefence next =
+        new AssaultFrame.SupportingDefence(assault.defendedBy(defenders));
     boolean gunsToName =
         assault.attacker() == Side.GERMAN && !support.guns(course.position(), next).isEmpty();
     course.replace(gunsToName ? next : new AssaultFrame.TestingSupply(next.assault()));

@@ -1,5 +1,4 @@
 package umpire.narvik.play.assault;
-import umpire.narvik.play.Book;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -18,6 +17,7 @@ import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.UnitType;
 import umpire.narvik.model.Weather;
+import umpire.narvik.play.Book;
 import umpire.narvik.supply.SupplyBrief;
 
 /** What the desks are asked: self-contained, and a function of the position alone. */

@@ -1,12 +1,12 @@
 package umpire.narvik.play.assault;
-import umpire.narvik.play.VictoryPoints;
-import umpire.narvik.play.Course;
-import umpire.narvik.play.Book;
 
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.UnitType;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.VictoryPoints;
 
 /** 15.2e, 22.2 Land units that leave the game, and what the enemy scores for them. */
 public final class Casualties {

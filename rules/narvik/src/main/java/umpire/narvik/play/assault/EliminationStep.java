@@ -1,9 +1,4 @@
 package umpire.narvik.play.assault;
-import umpire.narvik.model.AssaultFrame;
-import umpire.narvik.play.Step;
-import umpire.narvik.play.Course;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.Asking;
 
 import java.util.List;
 import umpire.kernel.cite.Finding;
@@ -11,11 +6,16 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.Why;
+import umpire.narvik.play.Asking;
+import umpire.narvik.play.Book;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Step;
 
 /** 15.2d, 15.2e Eliminations: one by one, tanks first, and never so that a retreat owed fails. */
 final class EliminationStep implements Step<AssaultFrame.Eliminating> {

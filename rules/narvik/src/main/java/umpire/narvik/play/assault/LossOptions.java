@@ -1,6 +1,4 @@
 package umpire.narvik.play.assault;
-import umpire.narvik.play.FuhrersOrders;
-import umpire.narvik.play.Fatigue;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -16,6 +14,8 @@ import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.UnitType;
 import umpire.narvik.model.Why;
+import umpire.narvik.play.Fatigue;
+import umpire.narvik.play.FuhrersOrders;
 
 /**
  * 15.2 The ways to satisfy a result: each point by a retreat of all units, by six fatigue points,

@@ -1,10 +1,4 @@
 package umpire.narvik.play.assault;
-import umpire.narvik.model.AssaultFrame;
-import umpire.narvik.play.Step;
-import umpire.narvik.play.FuhrersOrders;
-import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.Course;
-import umpire.narvik.play.Asking;
 
 import java.util.List;
 import umpire.kernel.cite.Finding;
@@ -13,11 +7,17 @@ import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.Event;
+import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Mix;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
+import umpire.narvik.play.Asking;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Fatigue;
+import umpire.narvik.play.FuhrersOrders;
+import umpire.narvik.play.Step;
 
 /** 15.2 Results: the side that is hit says how it satisfies its points. */
 final class LossesStep implements Step<AssaultFrame.ChoosingLosses> {
@@ -77,6 +77,7 @@ final class LossesStep implements Step<AssaultFrame.ChoosingLosses> {
             .toList();
     int points = mix.fatigue() * fatigue.inText("share-of-a-result");
     course.replace(
-        new AssaultFrame.SharingFatigue(frame.assault(), frame.side(), mix, points, open, frame.next()));
+        new AssaultFrame.SharingFatigue(
+            frame.assault(), frame.side(), mix, points, open, frame.next()));
   }
 }

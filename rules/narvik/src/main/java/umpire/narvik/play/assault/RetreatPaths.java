@@ -1,6 +1,4 @@
 package umpire.narvik.play.assault;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.Asking;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -16,6 +14,8 @@ import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.UnitType;
 import umpire.narvik.model.Why;
+import umpire.narvik.play.Asking;
+import umpire.narvik.play.Book;
 
 /** 15.3.1 Paths of retreat: one to three hexes, judged as a whole. */
 final class RetreatPaths {

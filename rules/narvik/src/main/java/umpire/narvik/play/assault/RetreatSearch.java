@@ -1,5 +1,4 @@
 package umpire.narvik.play.assault;
-import umpire.narvik.play.Book;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -14,6 +13,7 @@ import umpire.narvik.model.Assault;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
+import umpire.narvik.play.Book;
 import umpire.narvik.terrain.Stacking;
 
 /**

@@ -1,10 +1,4 @@
 package umpire.narvik.play.assault;
-import umpire.narvik.model.AssaultFrame;
-import umpire.narvik.play.Step;
-import umpire.narvik.play.FuhrersOrders;
-import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.Course;
-import umpire.narvik.play.Asking;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,10 +10,16 @@ import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Assault;
+import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Why;
+import umpire.narvik.play.Asking;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Fatigue;
+import umpire.narvik.play.FuhrersOrders;
+import umpire.narvik.play.Step;
 import umpire.narvik.play.edge.Sweden;
 
 /** 15.3b, 15.3.1 Retreats: owed by the result, or voluntary, at most three hexes a unit. */
@@ -128,6 +128,7 @@ final class RetreatStep implements Step<AssaultFrame.Retreating> {
     Assault assault = frame.assault().retreatedBy(unit);
     List<String> rest = RetreatSearch.without(frame.open(), unit);
     aftermath.retreats(
-        course, new AssaultFrame.Retreating(assault, frame.side(), frame.least(), rest, frame.next()));
+        course,
+        new AssaultFrame.Retreating(assault, frame.side(), frame.least(), rest, frame.next()));
   }
 }

@@ -1,9 +1,4 @@
 package umpire.narvik.play.assault;
-import umpire.narvik.model.AssaultFrame;
-import umpire.narvik.play.Step;
-import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.Course;
-import umpire.narvik.play.Asking;
 
 import java.util.List;
 import umpire.kernel.cite.Finding;
@@ -11,10 +6,15 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Why;
+import umpire.narvik.play.Asking;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Fatigue;
+import umpire.narvik.play.Step;
 
 /** 15.2a, 15.2c Sharing fatigue: unit by unit, none beyond its limit, and all of it borne. */
 final class ShareStep implements Step<AssaultFrame.SharingFatigue> {

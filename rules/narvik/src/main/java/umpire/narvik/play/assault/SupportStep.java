@@ -1,8 +1,4 @@
 package umpire.narvik.play.assault;
-import umpire.narvik.model.AssaultFrame;
-import umpire.narvik.play.Step;
-import umpire.narvik.play.Course;
-import umpire.narvik.play.Asking;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,9 +8,13 @@ import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.Event;
+import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
+import umpire.narvik.play.Asking;
+import umpire.narvik.play.Course;
+import umpire.narvik.play.Step;
 
 /** 16.1c Defensive artillery: when the Germans assault, the Allied player names his guns. */
 final class SupportStep implements Step<AssaultFrame.SupportingDefence> {
@@ -39,7 +39,8 @@ final class SupportStep implements Step<AssaultFrame.SupportingDefence> {
   }
 
   @Override
-  public List<Finding> bars(Position position, AssaultFrame.SupportingDefence frame, Command command) {
+  public List<Finding> bars(
+      Position position, AssaultFrame.SupportingDefence frame, Command command) {
     return command instanceof Command.SupportDefence(List<String> guns)
         ? new ArrayList<>(
             Asking.each(

@@ -25,13 +25,13 @@ import umpire.narvik.play.ActionKind;
 import umpire.narvik.play.Asking;
 import umpire.narvik.play.AttackPoints;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.assault.Briefs;
 import umpire.narvik.play.Chapter;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
 import umpire.narvik.play.Rest;
 import umpire.narvik.play.Step;
 import umpire.narvik.play.Waiting;
+import umpire.narvik.play.assault.Briefs;
 import umpire.narvik.supply.SupplyReport;
 
 /**

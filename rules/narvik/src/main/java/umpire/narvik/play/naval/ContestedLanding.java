@@ -19,9 +19,9 @@ import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.Why;
-import umpire.narvik.play.assault.Announcement;
 import umpire.narvik.play.Asking;
 import umpire.narvik.play.Book;
+import umpire.narvik.play.assault.Announcement;
 import umpire.narvik.terrain.Waterways;
 
 /**

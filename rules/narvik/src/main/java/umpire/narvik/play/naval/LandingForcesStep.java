@@ -1,5 +1,4 @@
 package umpire.narvik.play.naval;
-import umpire.narvik.model.AssaultFrame;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -10,6 +9,7 @@ import umpire.kernel.play.Offer;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.NavalEvent;
 import umpire.narvik.model.Assault;
+import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.NavalCommand;
 import umpire.narvik.model.NavalFrame;

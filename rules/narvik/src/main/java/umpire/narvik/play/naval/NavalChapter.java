@@ -2,7 +2,6 @@ package umpire.narvik.play.naval;
 
 import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
-import umpire.narvik.play.assault.Announcement;
 import umpire.narvik.play.AttackPoints;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Chapter;
@@ -12,6 +11,7 @@ import umpire.narvik.play.Rest;
 import umpire.narvik.play.Revelation;
 import umpire.narvik.play.VictoryPoints;
 import umpire.narvik.play.Waiting;
+import umpire.narvik.play.assault.Announcement;
 import umpire.narvik.terrain.Waterways;
 
 /** 20 The frames of naval actions, and the parts of the chapter. */

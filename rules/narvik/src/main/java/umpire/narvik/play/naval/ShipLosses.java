@@ -9,9 +9,9 @@ import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.assault.Casualties;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.VictoryPoints;
+import umpire.narvik.play.assault.Casualties;
 
 /**
  * 18.1.3, 20.4 Hits on ships: the first damages, the second sinks, and what is aboard goes down

@@ -1,0 +1,53 @@
+package umpire.narvik.play.assault;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.model.AssaultFrame;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.play.ActionKind;
+import umpire.narvik.play.Course;
+
+/** 15.1 An assault as an action: its target is named; no reaction is an assault (9.1.1). */
+final class AssaultAction implements ActionKind {
+  private final Announcement announcement;
+
+  AssaultAction(Announcement announcement) {
+    this.announcement = announcement;
+  }
+
+  @Override
+  @Rule("9.1.1")
+  public boolean reaction(Side side) {
+    return false;
+  }
+
+  @Override
+  public List<Offer<Command>> offers(Position position, Side side) {
+    List<Place> targets = announcement.targets(position, side);
+    return targets.isEmpty()
+        ? List.of()
+        : List.of(Offer.of(Command.AssaultHex.class, "target", new Domain.One(targets)));
+  }
+
+  @Override
+  public Optional<List<Finding>> bars(Position position, Side side, Command command) {
+    return command instanceof Command.AssaultHex(Place target)
+        ? Optional.of(announcement.barsTarget(position, side, target))
+        : Optional.empty();
+  }
+
+  @Override
+  public void take(Position position, Side side, Command command, boolean reaction, Course course) {
+    if (!(command instanceof Command.AssaultHex(Place target))) {
+      throw new IllegalStateException(command + " names no target");
+    }
+    course.push(new AssaultFrame.Announcing(side, target)); // a draft: the decision stays open
+  }
+}
