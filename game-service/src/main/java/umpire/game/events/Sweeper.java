@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jboss.logging.Logger;
 import umpire.chassis.kafka.Publisher;
 import umpire.game.referee.Bell;
 import umpire.game.store.Outbox;
@@ -19,6 +20,7 @@ import umpire.game.store.OutboxRow;
 /** A question is asked until it is answered: the same bytes again, with growing pauses. */
 @ApplicationScoped
 public class Sweeper {
+  private static final Logger LOG = Logger.getLogger(Sweeper.class);
 
   private final Outbox outbox;
   private final Publisher publisher;
@@ -58,6 +60,7 @@ public class Sweeper {
         .overdue()
         .invoke(this::ask)
         .flatMap(_ -> outbox.stallUnanswered())
+        .invoke(stalled -> stalled.forEach((match, why) -> LOG.errorf("match %s: %s", match, why)))
         .eventually(() -> sweeping.set(false))
         .subscribe()
         .with(_ -> {}, complaints::tell);

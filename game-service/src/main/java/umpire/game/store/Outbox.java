@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.kafka.Outgoing;
 
@@ -90,8 +91,11 @@ public class Outbox {
         .replaceWithVoid();
   }
 
-  /** Marks the matches whose question was asked as often as it is asked without an answer. */
-  public Uni<Void> stallUnanswered() {
+  /**
+   * Marks the matches whose question was asked as often as it is asked without an answer; gives
+   * those it marked now, each with the reason.
+   */
+  public Uni<Map<UUID, String>> stallUnanswered() {
     return pool.preparedQuery(
             """
             update match m set stalled = 'question ' || q.number || ' was asked again '
@@ -99,9 +103,13 @@ public class Outbox {
             from question q
             where q.match = m.id and not q.answered and q.times >= $1 and q.again_at <= now()
               and m.stalled = '' and m.status = 'playing'
+            returning m.id, m.stalled
             """)
         .execute(Tuple.of(mostTimes))
-        .replaceWithVoid();
+        .map(
+            rows ->
+                Ledger.stream(rows)
+                    .collect(Collectors.toMap(row -> row.getUUID(0), row -> row.getString(1))));
   }
 
   /** The open question of a stalled match, from now on asked again as if it were new. */
