@@ -13,6 +13,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.logging.Logger;
 import umpire.chassis.http.Problem;
+import umpire.chassis.outside.OpenDoor;
 import umpire.combat.desk.CombatRulebook;
 import umpire.combat.desk.RefusedBrief;
 import umpire.combat.desk.RefusedPolicy;
@@ -30,17 +31,20 @@ import umpire.kernel.play.Report;
 @APIResponse(responseCode = "400", description = "The brief cannot be read; `pointer` says where.")
 @APIResponse(responseCode = "404", description = "The shelf has no such game.")
 @APIResponse(responseCode = "413", description = "A body has at most 64 KiB.")
-@APIResponse(responseCode = "422", description = "`too-large`: more than 24 units a side.")
+@APIResponse(
+    responseCode = "422",
+    description = "`too-large`: more than 24 units a side, or 200 ms of CPU.")
+@APIResponse(responseCode = "429", description = "Too many calls; `Retry-After` says for how long.")
 @APIResponse(responseCode = "503", description = "Busy; `Retry-After` says for how long.")
 public class CombatResource {
   private static final Logger LOG = Logger.getLogger(CombatResource.class);
 
   private final Rulebooks rulebooks;
-  private final Turnstile turnstile;
+  private final OpenDoor door;
 
-  CombatResource(Rulebooks rulebooks, Turnstile turnstile) {
+  CombatResource(Rulebooks rulebooks, OpenDoor door) {
     this.rulebooks = rulebooks;
-    this.turnstile = turnstile;
+    this.door = door;
   }
 
   /** Fights a battle: the same key and brief give the same answer. */
@@ -107,9 +111,9 @@ public class CombatResource {
   private <T> T answer(String game, JsonNode brief, Function<CombatRulebook, T> work) {
     CombatRulebook rulebook =
         rulebooks.of(game).orElseThrow(() -> Problem.notFound().asException());
-    BriefLimits.check(brief);
+    door.check(brief);
     try {
-      return turnstile.pass(() -> work.apply(rulebook));
+      return door.pass(() -> work.apply(rulebook));
     } catch (RefusedPolicy refused) {
       throw Problem.malformed("/policy", refused.reason()).asException();
     } catch (RefusedBrief refused) {

@@ -8,11 +8,12 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
-import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
 import umpire.wire.Codec;
+import umpire.wire.NamedInBrief;
+import umpire.wire.Parts;
 import umpire.wire.Shelf.Shelved;
 import umpire.wire.WireException;
 import umpire.wire.Words;
@@ -53,12 +54,12 @@ public final class CombatRulebook {
   /**
    * Reads a brief of this game.
    *
-   * @throws RefusedBrief if it cannot be read, or names a place that the map lacks
+   * @throws RefusedBrief if it cannot be read, or names a place or a counter that the pack lacks
    */
   public Brief brief(JsonNode json) {
     try {
       Brief brief = codec.read(json, briefs);
-      Parts.visit(brief, this::refuseOffTheMap);
+      NamedInBrief.check(brief, pack);
       return brief;
     } catch (WireException unreadable) {
       throw new RefusedBrief(unreadable.pointer(), unreadable.reason());
@@ -120,11 +121,5 @@ public final class CombatRulebook {
           }
         });
     return List.copyOf(sentences);
-  }
-
-  private void refuseOffTheMap(String pointer, Object part) {
-    if (part instanceof Place place && !pack.map().has(place)) {
-      throw new RefusedBrief(pointer, "the map has no place " + place);
-    }
   }
 }

@@ -90,6 +90,8 @@ class CombatResourceTest {
     brief(missingMember).remove(Sample.units());
     ObjectNode unit = request();
     ((ObjectNode) brief(unit).get(Sample.units()).get(0)).put("id", 17);
+    ObjectNode ghost = request();
+    ((ObjectNode) brief(ghost).get(Sample.units()).get(0)).put("id", "ghost");
     ObjectNode offTheMap = request();
     brief(offTheMap).put(Sample.place(), "9999");
     ObjectNode nobody = request();
@@ -107,6 +109,7 @@ class CombatResourceTest {
         Arguments.of("an unknown part", unknownMember.toString(), "/brief/weather"),
         Arguments.of("a part left out", missingMember.toString(), "/brief"),
         Arguments.of("a unit's id", unit.toString(), "/brief/" + Sample.units() + "/0/id"),
+        Arguments.of("no such unit", ghost.toString(), "/brief/" + Sample.units() + "/0/id"),
         Arguments.of("off the map", offTheMap.toString(), "/brief/" + Sample.place()),
         Arguments.of("nobody", nobody.toString(), "/brief"));
   }

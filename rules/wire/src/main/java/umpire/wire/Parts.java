@@ -43,7 +43,7 @@ public final class Parts {
     }
   }
 
-  private static Object part(RecordComponent component, Record whole) {
+  static Object part(RecordComponent component, Record whole) {
     try {
       return component.getAccessor().invoke(whole);
     } catch (IllegalAccessException | InvocationTargetException e) {

@@ -11,6 +11,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.logging.Logger;
 import umpire.chassis.http.Problem;
+import umpire.chassis.outside.OpenDoor;
 import umpire.kernel.play.Report;
 import umpire.supply.desk.RefusedBrief;
 import umpire.supply.desk.Rulebooks;
@@ -24,17 +25,20 @@ import umpire.supply.desk.SupplyRulebook;
 @APIResponse(responseCode = "400", description = "The brief cannot be read; `pointer` says where.")
 @APIResponse(responseCode = "404", description = "The shelf has no such game.")
 @APIResponse(responseCode = "413", description = "A body has at most 64 KiB.")
-@APIResponse(responseCode = "422", description = "`too-large`: more than 24 units a side.")
+@APIResponse(
+    responseCode = "422",
+    description = "`too-large`: more than 24 units a side, or 200 ms of CPU.")
+@APIResponse(responseCode = "429", description = "Too many calls; `Retry-After` says for how long.")
 @APIResponse(responseCode = "503", description = "Busy; `Retry-After` says for how long.")
 public class SupplyResource {
   private static final Logger LOG = Logger.getLogger(SupplyResource.class);
 
   private final Rulebooks rulebooks;
-  private final Turnstile turnstile;
+  private final OpenDoor door;
 
-  SupplyResource(Rulebooks rulebooks, Turnstile turnstile) {
+  SupplyResource(Rulebooks rulebooks, OpenDoor door) {
     this.rulebooks = rulebooks;
-    this.turnstile = turnstile;
+    this.door = door;
   }
 
   /** For each unit the line of supply, or what cuts it. */
@@ -48,9 +52,9 @@ public class SupplyResource {
   public TraceAnswer trace(@PathParam("game") String game, TraceRequest request) {
     SupplyRulebook rulebook =
         rulebooks.of(game).orElseThrow(() -> Problem.notFound().asException());
-    BriefLimits.check(request.brief());
+    door.check(request.brief());
     try {
-      return turnstile.pass(() -> answer(rulebook, rulebook.trace(request.brief())));
+      return door.pass(() -> answer(rulebook, rulebook.trace(request.brief())));
     } catch (RefusedBrief refused) {
       if (refused.getCause() instanceof RuntimeException fault
           && !(fault instanceof IllegalArgumentException)) {

@@ -4,12 +4,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
-import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
 import umpire.kernel.supply.SupplyRules;
 import umpire.wire.Codec;
+import umpire.wire.NamedInBrief;
+import umpire.wire.Parts;
 import umpire.wire.Shelf.Shelved;
 import umpire.wire.WireException;
 import umpire.wire.Words;
@@ -50,8 +51,8 @@ public final class SupplyRulebook {
   /**
    * Traces every unit of a brief of this game.
    *
-   * @throws RefusedBrief if it cannot be read, names a place that the map lacks, or the rules
-   *     cannot make anything of it
+   * @throws RefusedBrief if it cannot be read, names a place or a counter that the pack lacks, or
+   *     the rules cannot make anything of it
    */
   public Report trace(JsonNode json) {
     Brief brief = brief(json);
@@ -83,16 +84,10 @@ public final class SupplyRulebook {
   private Brief brief(JsonNode json) {
     try {
       Brief brief = codec.read(json, briefs);
-      Parts.visit(brief, this::refuseOffTheMap);
+      NamedInBrief.check(brief, pack);
       return brief;
     } catch (WireException unreadable) {
       throw new RefusedBrief(unreadable.pointer(), unreadable.reason());
-    }
-  }
-
-  private void refuseOffTheMap(String pointer, Object part) {
-    if (part instanceof Place place && !pack.map().has(place)) {
-      throw new RefusedBrief(pointer, "the map has no place " + place);
     }
   }
 }

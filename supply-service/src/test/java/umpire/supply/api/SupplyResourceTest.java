@@ -82,11 +82,14 @@ class SupplyResourceTest {
     brief(missing).remove(Sample.units());
     ObjectNode unknown = request();
     brief(unknown).put("weather", "fine");
+    ObjectNode ghost = request();
+    unit(ghost).put("unit", "ghost");
     ObjectNode offTheMap = request();
     unit(offTheMap).put(Sample.place(), "9999");
     ObjectNode noPlace = request();
     unit(noPlace).put(Sample.place(), "no place!");
     return Stream.of(
+        Arguments.of("no such unit", ghost.toString(), "/brief/" + Sample.units() + "/0/unit"),
         Arguments.of("no JSON", "{\"brief\": ", "/brief"),
         Arguments.of("nothing", "null", ""),
         Arguments.of("an array", "[]", ""),

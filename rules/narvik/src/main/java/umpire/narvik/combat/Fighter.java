@@ -1,5 +1,6 @@
 package umpire.narvik.combat;
 
+import umpire.kernel.pack.CounterId;
 import umpire.narvik.model.UnitType;
 
 /**
@@ -11,4 +12,5 @@ import umpire.narvik.model.UnitType;
  * @param fatigue level after step 1 of the assault (15.1), 0 to the limit; 0 unless infantry
  * @param formation for the bonus of 17.0, empty for none
  */
-public record Fighter(String id, UnitType type, int strength, int fatigue, String formation) {}
+public record Fighter(
+    @CounterId String id, UnitType type, int strength, int fatigue, String formation) {}

@@ -3,6 +3,7 @@ package umpire.narvik.supply;
 import java.util.List;
 import java.util.Set;
 import umpire.kernel.hex.Place;
+import umpire.kernel.pack.CounterId;
 import umpire.kernel.play.Brief;
 import umpire.narvik.model.Nation;
 
@@ -38,5 +39,6 @@ public record SupplyBrief(
    * @param place where it stands
    * @param landedThisTurn true if it made an amphibious landing this turn: no penalty (19.2)
    */
-  public record Traced(String unit, Nation nation, Place place, boolean landedThisTurn) {}
+  public record Traced(
+      @CounterId String unit, Nation nation, Place place, boolean landedThisTurn) {}
 }

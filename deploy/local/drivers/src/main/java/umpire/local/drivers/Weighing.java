@@ -8,12 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The battles of matches that were played, weighed once more by combat-service for anybody.
+ * The battles of matches that were played, weighed once more by combat-service.
  *
  * @param api where combat-service answers
+ * @param token of an account: whoever has none may ask less often than a bench does
  * @param briefs in the game's shape, each different
  */
-record Weighing(Api api, List<JsonNode> briefs) {
+record Weighing(Api api, String token, List<JsonNode> briefs) {
   private static final int MOST = 100;
 
   private static final String BRIEFS =
@@ -32,7 +33,8 @@ record Weighing(Api api, List<JsonNode> briefs) {
         throw new Api.Unexpected("a brief is no JSON: " + e.getOriginalMessage());
       }
     }
-    return new Weighing(new Api(stack.combatService()), briefs);
+    Api.Person person = new Api(stack.gateway()).signUp("weigher", "weighs-many-battles");
+    return new Weighing(new Api(stack.combatService()), person.token(), briefs);
   }
 
   /** So many of them one after the other, each until its answer, in ns. */
@@ -41,7 +43,7 @@ record Weighing(Api api, List<JsonNode> briefs) {
     for (JsonNode brief : briefs) {
       ObjectNode body = Api.JSON.createObjectNode();
       body.set("brief", brief);
-      HttpRequest request = api.post("/v1/combat/" + Assault.GAME + "/odds", "", body);
+      HttpRequest request = api.post("/v1/combat/" + Assault.GAME + "/odds", token, body);
       if (api.patiently(request).good()) {
         asked.add(request);
       }

@@ -84,6 +84,8 @@ final class BackendProxy implements ProxyInterceptor {
       request.setAuthority(authority);
     }
     request.setURI(Paths.forwarded(asked));
+    // Whose calls are counted; what the client says of itself is not passed on.
+    request.putHeader("X-Forwarded-For", asked.remoteAddress().hostAddress());
     LimitedBody body = new LimitedBody(asked);
     request.setBody(Body.body(body, request.getBody().length()));
     return context

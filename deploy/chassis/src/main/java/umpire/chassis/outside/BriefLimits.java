@@ -1,4 +1,4 @@
-package umpire.supply.api;
+package umpire.chassis.outside;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
@@ -8,14 +8,14 @@ import umpire.chassis.http.Problem;
  * How large a brief from outside may be. A unit of any game is an object in an array; places are
  * scalars and do not count.
  */
-final class BriefLimits {
+public final class BriefLimits {
   private static final int UNITS_A_SIDE = 24;
   private static final int SIDES = 2;
 
   private BriefLimits() {}
 
   /** Throws 422 too-large with the pointer of the array that has too many units. */
-  static void check(JsonNode brief) {
+  public static void check(JsonNode brief) {
     int units = units(brief, "/brief");
     if (units > SIDES * UNITS_A_SIDE) {
       throw tooLarge("/brief", units, SIDES * UNITS_A_SIDE);

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.chassis.outside;
+
+import org.jspecify.annotations.NullMarked;
