@@ -48,6 +48,10 @@ public class Adjudicator {
   private final Map<String, Pack> overlays = new ConcurrentHashMap<>();
   private final Queue<Incoming> asked = new ConcurrentLinkedQueue<>();
   private final Queue<Envelope> answers = new ConcurrentLinkedQueue<>();
+
+  /** A question that comes again is answered as before: a script has its dice but once. */
+  private final Map<String, Envelope> given = new ConcurrentHashMap<>();
+
   private volatile boolean silent;
 
   Adjudicator(Subscriptions subscriptions, Publisher publisher, Scripts scripts) {
@@ -68,9 +72,12 @@ public class Adjudicator {
   private CompletionStage<Void> learn(List<Incoming> batch) {
     for (Incoming message : batch) {
       Envelope envelope = Envelope.read(message.value().bytes());
-      editions
-          .add(Codec.plain().read(envelope.data(), PublishedEdition.class))
-          .forEach(shelved -> add(shelved.pack()));
+      // The catalogue's entries lie on the topic too; they are lobby-service's.
+      if (envelope.type().equals(PublishedEdition.TOPIC)) {
+        editions
+            .add(Codec.plain().read(envelope.data(), PublishedEdition.class))
+            .forEach(shelved -> add(shelved.pack()));
+      }
     }
     return CompletableFuture.completedStage(null);
   }
@@ -126,7 +133,8 @@ public class Adjudicator {
       Requested request = Codec.plain().read(envelope.data(), Requested.class);
       asked.add(message);
       if (!silent) {
-        Envelope answer = reported(envelope, request);
+        Envelope answer =
+            given.computeIfAbsent(request.question(), _ -> reported(envelope, request));
         answers.add(answer);
         all = all.thenCompose(_ -> send(answer));
       }
