@@ -103,7 +103,7 @@ class EditionsTest {
     malformed(
         lay(edition, Map.of(CHART, wrong)),
         "/files/tables~1combat-results.json/cells/0/0/attacker");
-    malformed(lay(edition, Map.of("ledger.json", wrong)), "/files/ledger.json");
+    malformed(lay(edition, Map.of("rules.json", wrong)), "/files/rules.json");
     malformed(lay(edition, Map.of("tables/none.json", wrong)), "/files/tables~1none.json");
     malformed(lay("chess@1", Map.of()), "/edition");
     malformed(lay("narvik@", Map.of()), "/edition");

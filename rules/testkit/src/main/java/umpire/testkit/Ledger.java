@@ -139,7 +139,7 @@ public final class Ledger {
     if (rows.containsKey(rule)) {
       return Optional.of(rule);
     }
-    faults.add(who + " cites " + id + ", which ledger.json lacks");
+    faults.add(who + " cites " + id + ", which rules.json lacks");
     return Optional.empty();
   }
 
@@ -151,7 +151,7 @@ public final class Ledger {
         if (method.isMetaAnnotatedWith(TESTABLE) && method.getName().matches("R[0-9A-Z].*_.*")) {
           RuleId id = named(method.getName());
           if (id == null) {
-            faults.add(method.getFullName() + " names a paragraph that ledger.json lacks");
+            faults.add(method.getFullName() + " names a paragraph that rules.json lacks");
           } else {
             named.add(id);
           }

@@ -276,7 +276,7 @@ public abstract class RulebookContract {
 
   private static void cited(Rulebook book, String rule, String who, List<String> faults) {
     if (!book.pack().rules().containsKey(new RuleId(rule))) {
-      faults.add(who + " cites " + rule + ", which ledger.json lacks");
+      faults.add(who + " cites " + rule + ", which rules.json lacks");
     }
   }
 

@@ -30,9 +30,9 @@ class LedgerTest {
             "");
     assertThat(faults)
         .anyMatch(fault -> fault.contains("cites 5 paragraphs: more than 4 is an index"))
-        .anyMatch(fault -> fault.endsWith("Cites cites 9.9, which ledger.json lacks"))
+        .anyMatch(fault -> fault.endsWith("Cites cites 9.9, which rules.json lacks"))
         .anyMatch(fault -> fault.contains("R8_8_namesNoParagraph() names a paragraph"))
-        .anyMatch(fault -> fault.equals("a case cites 7.7, which ledger.json lacks"))
+        .anyMatch(fault -> fault.equals("a case cites 7.7, which rules.json lacks"))
         .anyMatch(fault -> fault.equals("1.3(1) and 1.3.1 share the slug 1.3.1: rename one"))
         .anyMatch(fault -> fault.startsWith("1.1 is marked implemented, and no test proves it"))
         .anyMatch(fault -> fault.startsWith("1.2a is marked implemented, and no class or method"))

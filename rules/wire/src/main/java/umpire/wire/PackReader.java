@@ -130,7 +130,7 @@ final class PackReader {
   /** The ledger's rows. */
   List<LedgerRow> rules(JsonNode json) {
     return in(
-        "ledger.json",
+        "rules.json",
         () -> {
           List<LedgerRow> rows = codec.readList(json, LedgerRow.class);
           unique(rows, LedgerRow::id, "", "/id");

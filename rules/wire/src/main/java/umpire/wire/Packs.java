@@ -17,7 +17,7 @@ import umpire.kernel.table.Table;
 
 /**
  * Packs on the class path: {@code <game>/pack/} with {@code pack.json map.json counters.json
- * tables/*.json scenarios/*.json ledger.json}. Refusals are WireExceptions with file, pointer and
+ * tables/*.json scenarios/*.json rules.json}. Refusals are WireExceptions with file, pointer and
  * reason.
  */
 public final class Packs {
@@ -110,7 +110,7 @@ public final class Packs {
       scenarios.put(id, reader.scenario(id, json, head.seats()));
     }
     Map<RuleId, LedgerRow> rules =
-        Pack.byId(reader.rules(parsed(reader, files, "ledger.json")), LedgerRow::id);
+        Pack.byId(reader.rules(parsed(reader, files, "rules.json")), LedgerRow::id);
     return new Pack(
         head.game(),
         head.edition(),
@@ -130,7 +130,7 @@ public final class Packs {
     List<String> paths = new ArrayList<>(List.of("map.json", "counters.json"));
     head.tables().forEach(id -> paths.add(TABLES + id + SUFFIX));
     head.scenarios().forEach(id -> paths.add(SCENARIOS + id + SUFFIX));
-    paths.add("ledger.json");
+    paths.add("rules.json");
     return paths;
   }
 

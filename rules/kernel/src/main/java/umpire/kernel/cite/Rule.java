@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * Marks the place where a paragraph is carried out, or the test that proves it. At most four ids: a
- * longer list is an index, not a home. The ledger test holds the ids against {@code ledger.json}.
+ * longer list is an index, not a home. The ledger test holds the ids against {@code rules.json}.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
