@@ -74,3 +74,15 @@ build() {
 progress() {
   [ ! -t 1 ] || printf '\r\033[K%s' "$1"
 }
+
+# Writes the OpenAPI documents from the code: each service's is made while it is built.
+write_contracts() {
+  local service projects
+  projects=$(IFS=,; printf '%s' "${SERVICES[*]}")
+  build "the contracts come from the code" -pl "$projects" -am
+  for service in "${SERVICES[@]}"; do
+    cp "$root/$service/target/openapi/openapi.yaml" "$root/openapi/$service.yaml"
+  done
+  git -C "$root" --no-pager diff --stat -- openapi || true
+  say "openapi/asyncapi.yaml is written by hand and held against the code by game-service's tests"
+}

@@ -2,7 +2,6 @@ package umpire.combat.api;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import umpire.combat.desk.Sentence;
 
@@ -23,8 +22,7 @@ public record AdjudicationAnswer(
     String edition,
     String checksum,
     @Schema(
-            type = SchemaType.OBJECT,
-            implementation = Object.class,
+            ref = "GameCombatReport",
             description = "In the game's shape: dice, findings, obligations.")
         JsonNode report,
     @Schema(description = "Every finding of the report in words, in its order.")

@@ -1,7 +1,6 @@
 package umpire.combat.api;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
@@ -14,10 +13,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
     description = "A battle to be fought.",
     requiredProperties = {"brief", "key"})
 public record AdjudicationRequest(
-    @Schema(
-            type = SchemaType.OBJECT,
-            implementation = Object.class,
-            description = "In the game's shape; at most 24 units a side.")
+    @Schema(ref = "GameCombatBrief", description = "In the game's shape; at most 24 units a side.")
         JsonNode brief,
     @Schema(
             pattern = "[0-9a-f]{64}",

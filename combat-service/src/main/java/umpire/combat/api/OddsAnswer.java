@@ -38,8 +38,8 @@ public record OddsAnswer(
     @Schema(description = "Each outcome once; the probabilities add up to 1.") List<Chance> chances,
     @Schema(
             type = SchemaType.ARRAY,
-            implementation = Object.class,
-            description = "What holds whatever falls: {rule, because, effect}.")
+            implementation = FindingShape.class,
+            description = "What holds whatever falls.")
         JsonNode findings,
     @Schema(description = "The findings in words.") List<Sentence> sentences) {
   public OddsAnswer {

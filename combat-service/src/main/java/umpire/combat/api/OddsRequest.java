@@ -2,7 +2,6 @@ package umpire.combat.api;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import umpire.kernel.combat.Policy;
@@ -17,10 +16,7 @@ import umpire.kernel.combat.Policy;
     description = "A battle to be weighed.",
     requiredProperties = {"brief"})
 public record OddsRequest(
-    @Schema(
-            type = SchemaType.OBJECT,
-            implementation = Object.class,
-            description = "In the game's shape; at most 24 units a side.")
+    @Schema(ref = "GameCombatBrief", description = "In the game's shape; at most 24 units a side.")
         JsonNode brief,
     @Schema(description = "What to assume where a player would choose, by the game's names.")
         @Nullable Map<String, String> policy) {

@@ -1,7 +1,5 @@
 package umpire.game.api;
 
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.POST;
@@ -11,6 +9,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.http.CallerDependent;
@@ -43,13 +42,21 @@ public class AdminResource {
       operationId = "askAgain",
       summary = "Go on with a stalled match",
       description = "Its open question is asked at once.")
-  @APIResponse(responseCode = "200", description = "{asked}: whether there was one.")
+  @APIResponse(responseCode = "200", description = "Whether there was one.")
   @APIResponse(responseCode = "404", description = "There is no such match.")
-  public Uni<ObjectNode> askAgain(@PathParam("id") String id) {
+  public Uni<AskedAgain> askAgain(@PathParam("id") String id) {
     UUID match = MatchId.of(id);
-    return clerk
-        .find(match)
-        .flatMap(_ -> sweeper.askAgain(match))
-        .map(asked -> JsonNodeFactory.instance.objectNode().put("asked", asked));
+    return clerk.find(match).flatMap(_ -> sweeper.askAgain(match)).map(AskedAgain::new);
   }
+
+  /**
+   * Whether anything was asked.
+   *
+   * @param asked true if there was an open question
+   */
+  @Schema(
+      description = "Whether anything was asked.",
+      requiredProperties = {"asked"})
+  public record AskedAgain(
+      @Schema(description = "True if there was an open question.") boolean asked) {}
 }

@@ -80,7 +80,10 @@ public class BotsResource {
       operationId = "announceBot",
       summary = "Announce a house bot",
       description = "By the account `bot:NAME` alone; holds for 30 s.")
-  @APIResponse(responseCode = "200", description = "{seconds}: how long it holds.")
+  @APIResponse(
+      responseCode = "200",
+      description = "How long it holds.",
+      content = @Content(schema = @Schema(implementation = BotsShape.AnnouncedShape.class)))
   @APIResponse(
       responseCode = "400",
       description = "The request cannot be read; `pointer` says where.")

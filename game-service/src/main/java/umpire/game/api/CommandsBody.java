@@ -5,6 +5,7 @@ import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import umpire.game.api.shape.CommandShape;
 
 /**
  * Commands of a seat.
@@ -26,7 +27,7 @@ public record CommandsBody(
     @Schema(description = "That they answer; left out for a free act.") @Nullable Integer decision,
     @Schema(
             type = SchemaType.ARRAY,
-            implementation = Object.class,
+            implementation = CommandShape.class,
             minItems = 1,
             maxItems = 500,
             description = "In order, each as an offer has it: its `type` and parameters.")

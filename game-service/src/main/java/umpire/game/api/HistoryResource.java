@@ -112,7 +112,10 @@ public class HistoryResource {
       summary = "What happens, as it happens",
       description =
           "Server-sent events: `snapshot` (the match) unless Last-Event-ID is sent, then one `event` for each; `id` is the viewer's own number. A comment every 15 s. It ends with the token under which it was opened, at the latest after ten minutes: open it again with a new token and Last-Event-ID.")
-  @APIResponse(responseCode = "200", description = "The stream.")
+  @APIResponse(
+      responseCode = "200",
+      description = "The stream.",
+      content = @Content(schema = @Schema(implementation = String.class)))
   @APIResponse(responseCode = "400", description = "Last-Event-ID is no number.")
   @APIResponse(responseCode = "404", description = "There is no such match.")
   public Multi<OutboundSseEvent> stream(

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import umpire.game.api.shape.CommandShape;
 
 /**
  * An order that is only asked about.
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public record OrderBody(
     @Schema(
             type = SchemaType.ARRAY,
-            implementation = Object.class,
+            implementation = CommandShape.class,
             minItems = 1,
             maxItems = 100,
             description =

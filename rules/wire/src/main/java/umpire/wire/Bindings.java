@@ -56,6 +56,11 @@ record Bindings(Map<TypeVariable<?>, Type> values, Function<TypeVariable<?>, Typ
     return new Bindings(inner, otherwise);
   }
 
+  /** What the type parameters of a class stand for here; empty for a class without any. */
+  List<Type> arguments(Class<?> raw) {
+    return Stream.<TypeVariable<?>>of(raw.getTypeParameters()).<Type>map(this::settle).toList();
+  }
+
   /** A member of a sealed family, with its variables bound as the use of the family has them. */
   Type member(Class<?> member, Type family) {
     if (member.getTypeParameters().length == 0 || !(family instanceof Settled use)) {

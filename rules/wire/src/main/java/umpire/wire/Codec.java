@@ -98,6 +98,21 @@ public final class Codec {
     return values.stream().<T>map(element::cast).toList();
   }
 
+  /** The shape of a type. */
+  Shape shape(Class<?> type) {
+    return shapes.of(type);
+  }
+
+  /** True if all of a type can be read. */
+  boolean reads(Class<?> type) {
+    try {
+      shapes.check(type);
+      return true;
+    } catch (IllegalArgumentException unreadable) {
+      return false;
+    }
+  }
+
   /** The mapper with the same strictness, for envelopes around our records. */
   public ObjectMapper mapper() {
     return mapper;

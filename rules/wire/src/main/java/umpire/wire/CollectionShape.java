@@ -1,6 +1,8 @@
 package umpire.wire;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -24,6 +26,11 @@ sealed interface CollectionShape extends Shape {
     public List<Shape> parts() {
       return List.of(element);
     }
+
+    @Override
+    public JsonNode schema(Schemas schemas) {
+      return array(element, schemas);
+    }
   }
 
   /** An array of different values in any order. */
@@ -43,6 +50,11 @@ sealed interface CollectionShape extends Shape {
     @Override
     public List<Shape> parts() {
       return List.of(element);
+    }
+
+    @Override
+    public JsonNode schema(Schemas schemas) {
+      return array(element, schemas).put("uniqueItems", true);
     }
   }
 
@@ -67,9 +79,26 @@ sealed interface CollectionShape extends Shape {
     }
 
     @Override
+    public JsonNode schema(Schemas schemas) {
+      ObjectNode json = JsonNodeFactory.instance.objectNode().put("type", "object");
+      JsonNode keys = key.schema(schemas);
+      if (keys.has("$ref")) {
+        json.set("propertyNames", keys);
+      }
+      return json.set("additionalProperties", value.schema(schemas));
+    }
+
+    @Override
     public String defect() {
       return key.canBeKey() ? "" : "its keys are no scalars";
     }
+  }
+
+  private static ObjectNode array(Shape element, Schemas schemas) {
+    return JsonNodeFactory.instance
+        .objectNode()
+        .put("type", "array")
+        .set("items", element.schema(schemas));
   }
 
   private static List<Object> elements(Shape element, JsonNode json, At at) {

@@ -1,6 +1,10 @@
 package umpire.wire;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.lang.reflect.Type;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -9,13 +13,19 @@ import org.jspecify.annotations.Nullable;
 
 /** The shape of a sealed family: the member that {@code type} names. */
 final class FamilyShape implements Shape {
-  private final String family;
+  private final Class<?> family;
+  private final List<Type> arguments;
   private final Map<String, Class<?>> members;
   private final Function<Class<?>, Shape> shape;
   private volatile @Nullable Map<String, Shape> shapes;
 
-  FamilyShape(String family, Map<String, Class<?>> members, Function<Class<?>, Shape> shape) {
+  FamilyShape(
+      Class<?> family,
+      List<Type> arguments,
+      Map<String, Class<?>> members,
+      Function<Class<?>, Shape> shape) {
     this.family = family;
+    this.arguments = arguments;
     this.members = members;
     this.shape = shape;
   }
@@ -46,8 +56,28 @@ final class FamilyShape implements Shape {
   }
 
   @Override
+  public JsonNode schema(Schemas schemas) {
+    return schemas.named(family, arguments, () -> body(schemas));
+  }
+
+  private ObjectNode body(Schemas schemas) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    ArrayNode members = json.putArray("oneOf");
+    ObjectNode mapping = JsonNodeFactory.instance.objectNode();
+    byName()
+        .forEach(
+            (type, shape) -> {
+              JsonNode member = shape.schema(schemas);
+              members.add(member);
+              mapping.set(type, member.get("$ref"));
+            });
+    json.putObject("discriminator").put("propertyName", "type").set("mapping", mapping);
+    return json;
+  }
+
+  @Override
   public String toString() {
-    return family;
+    return family.getName();
   }
 
   /** Found at first use, because families may hold themselves. */

@@ -1,11 +1,15 @@
 package umpire.wire;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -75,6 +79,67 @@ record OfferShape(Map<String, Class<?>> commands, Shapes shapes) implements Shap
       }
       default -> throw at.wrong("'" + kind + "' is none of " + String.join(", ", KINDS));
     };
+  }
+
+  /** Offers are no part of a game: a service tells them alike for all. */
+  @Override
+  public JsonNode schema(Schemas schemas) {
+    throw new IllegalStateException("no family of a game holds offers");
+  }
+
+  /** The kinds of domains; their values are of the type that the command's parameter has. */
+  static JsonNode domains(Schemas schemas) {
+    return schemas.named(Domain.class, List.of(), () -> family(schemas));
+  }
+
+  private static ObjectNode family(Schemas schemas) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    ArrayNode members = json.putArray("oneOf");
+    ObjectNode mapping = JsonNodeFactory.instance.objectNode();
+    Map<String, Class<?>> kinds = Families.members(List.of(Domain.class));
+    for (String kind : KINDS) {
+      Class<?> type = Objects.requireNonNull(kinds.get(kind));
+      JsonNode member = schemas.named(type, List.of(), () -> kind(kind));
+      members.add(member);
+      mapping.set(kind, member.get("$ref"));
+    }
+    json.putObject("discriminator").put("propertyName", "type").set("mapping", mapping);
+    return json;
+  }
+
+  private static ObjectNode kind(String kind) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode().put("type", "object");
+    ObjectNode properties = JsonNodeFactory.instance.objectNode();
+    properties.putObject("type").put("type", "string").put("const", kind);
+    switch (kind) {
+      case "one" -> values(properties);
+      case "some" -> {
+        values(properties);
+        bounds(properties);
+      }
+      case "number" -> bounds(properties);
+      case "named" ->
+          properties
+              .putObject("set")
+              .put("type", "string")
+              .put("description", "A named set of the map.");
+      default -> throw new IllegalStateException("'" + kind + "' is none of " + KINDS);
+    }
+    ArrayNode required = json.putArray("required");
+    properties.fieldNames().forEachRemaining(required::add);
+    return json.set("properties", properties);
+  }
+
+  private static void values(ObjectNode properties) {
+    ObjectNode values = properties.putObject("values").put("type", "array");
+    values.putObject("items");
+    values.put("description", "Each as a command would hold it.");
+  }
+
+  private static void bounds(ObjectNode properties) {
+    for (String end : List.of("min", "max")) {
+      properties.putObject(end).put("type", "integer").put("format", "int32");
+    }
   }
 
   private static List<?> values(JsonNode json, Shape element, At at) {

@@ -1,6 +1,9 @@
 package umpire.wire;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -67,6 +70,35 @@ final class RecordShape implements Shape {
       parts = known;
     }
     return known;
+  }
+
+  @Override
+  public JsonNode schema(Schemas schemas) {
+    if (layout.bare()) {
+      JsonNode scalar = parts().getFirst().schema(schemas);
+      return scalar instanceof ObjectNode own && !own.has("$ref")
+          ? own.put("title", layout.type().getSimpleName())
+          : scalar;
+    }
+    return schemas.named(layout.type(), inside.arguments(layout.type()), () -> body(schemas));
+  }
+
+  private ObjectNode body(Schemas schemas) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode().put("type", "object");
+    ObjectNode properties = JsonNodeFactory.instance.objectNode();
+    if (layout.typed()) {
+      properties.putObject("type").put("type", "string").put("const", layout.name());
+    }
+    for (int i = 0; i < layout.parts().size(); i++) {
+      properties.set(layout.parts().get(i).name(), parts().get(i).schema(schemas));
+    }
+    ArrayNode required = JsonNodeFactory.instance.arrayNode();
+    names.forEach(required::add);
+    if (!required.isEmpty()) {
+      json.set("required", required);
+    }
+    json.set("properties", properties);
+    return json;
   }
 
   @Override

@@ -1,6 +1,9 @@
 package umpire.wire;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigInteger;
 import java.time.DateTimeException;
 import java.time.Instant;
@@ -32,6 +35,11 @@ sealed interface ScalarShape extends Shape {
     public boolean canBeKey() {
       return true;
     }
+
+    @Override
+    public JsonNode schema(Schemas schemas) {
+      return typed("string");
+    }
   }
 
   /** An integer of 32 or 64 bits. */
@@ -57,6 +65,11 @@ sealed interface ScalarShape extends Shape {
       return true;
     }
 
+    @Override
+    public JsonNode schema(Schemas schemas) {
+      return typed("integer").put("format", wide ? "int64" : "int32");
+    }
+
     private Object inRange(BigInteger number, At at) {
       if (number.bitLength() > (wide ? 63 : 31)) {
         throw at.wrong(number + " is out of range of " + (wide ? 64 : 32) + " bits");
@@ -74,14 +87,21 @@ sealed interface ScalarShape extends Shape {
       }
       return json.booleanValue();
     }
+
+    @Override
+    public JsonNode schema(Schemas schemas) {
+      return typed("boolean");
+    }
   }
 
   /** One of an enum's constants. */
-  record Constant(Map<String, Object> byName, List<String> names) implements ScalarShape {
+  record Constant(Class<?> type, Map<String, Object> byName, List<String> names)
+      implements ScalarShape {
     static Constant of(Class<?> type) {
       List<Enum<?>> constants =
           Stream.of(type.getEnumConstants()).<Enum<?>>map(c -> (Enum<?>) c).toList();
       return new Constant(
+          type,
           constants.stream().collect(Collectors.toMap(Names::of, Function.identity())),
           constants.stream().map(Names::of).toList());
     }
@@ -104,14 +124,33 @@ sealed interface ScalarShape extends Shape {
     public boolean canBeKey() {
       return true;
     }
+
+    @Override
+    public JsonNode schema(Schemas schemas) {
+      return schemas.named(type, List.of(), this::body);
+    }
+
+    private ObjectNode body() {
+      ObjectNode json = typed("string");
+      ArrayNode words = json.putArray("enum");
+      names.forEach(words::add);
+      return json;
+    }
   }
 
   /** An exact quotient as a string: 3/2, or 2. */
   record Quotient() implements ScalarShape {
+    private static final String FORM = "-?[0-9]{1,18}(/[0-9]{1,18})?";
+
+    @Override
+    public JsonNode schema(Schemas schemas) {
+      return typed("string").put("pattern", "^" + FORM + "$");
+    }
+
     @Override
     public Object read(JsonNode json, At at) {
       String text = text(json, at);
-      if (!text.matches("-?[0-9]{1,18}(/[0-9]{1,18})?")) {
+      if (!text.matches(FORM)) {
         throw at.wrong("expected a fraction such as \"3/2\" or \"2\", not '" + text + "'");
       }
       int slash = text.indexOf('/');
@@ -153,6 +192,13 @@ sealed interface ScalarShape extends Shape {
       return true;
     }
 
+    @Override
+    public JsonNode schema(Schemas schemas) {
+      ObjectNode json = typed("array");
+      json.set("items", typed("string").put("title", "Place"));
+      return json.put("minItems", 2).put("maxItems", 2);
+    }
+
     private static Place place(JsonNode json, At at) {
       String id = text(json, at);
       return (Place) Json.refusing(at, () -> new Place(id));
@@ -167,6 +213,26 @@ sealed interface ScalarShape extends Shape {
       int from = end(json.get("from"), TreeWriter.OR_LESS, Integer.MIN_VALUE, at.member("from"));
       int to = end(json.get("to"), TreeWriter.OR_MORE, Integer.MAX_VALUE, at.member("to"));
       return Json.refusing(at, () -> new Band(from, to));
+    }
+
+    @Override
+    public JsonNode schema(Schemas schemas) {
+      return schemas.named(Band.class, List.of(), Range::body);
+    }
+
+    private static ObjectNode body() {
+      ObjectNode json = typed("object");
+      json.putArray("required").add("from").add("to");
+      ObjectNode ends = JsonNodeFactory.instance.objectNode();
+      ends.set("from", openEnd(TreeWriter.OR_LESS));
+      ends.set("to", openEnd(TreeWriter.OR_MORE));
+      return json.set("properties", ends);
+    }
+
+    private static ObjectNode openEnd(String word) {
+      ObjectNode json = JsonNodeFactory.instance.objectNode();
+      json.putArray("oneOf").add(typed("integer")).add(typed("string").put("const", word));
+      return json;
     }
 
     private static int end(JsonNode json, String word, int open, At at) {
@@ -190,6 +256,11 @@ sealed interface ScalarShape extends Shape {
         throw at.wrong("expected a time such as 2026-01-01T00:00:00Z");
       }
     }
+
+    @Override
+    public JsonNode schema(Schemas schemas) {
+      return typed("string").put("format", "date-time");
+    }
   }
 
   /** JSON as it stands. */
@@ -198,6 +269,15 @@ sealed interface ScalarShape extends Shape {
     public Object read(JsonNode json, At at) {
       return json;
     }
+
+    @Override
+    public JsonNode schema(Schemas schemas) {
+      return JsonNodeFactory.instance.objectNode();
+    }
+  }
+
+  private static ObjectNode typed(String type) {
+    return JsonNodeFactory.instance.objectNode().put("type", type);
   }
 
   private static String text(JsonNode json, At at) {

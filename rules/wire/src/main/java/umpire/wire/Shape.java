@@ -23,6 +23,9 @@ interface Shape {
     return List.of();
   }
 
+  /** The JSON Schema of what is read and written. */
+  JsonNode schema(Schemas schemas);
+
   /** Why values of this type cannot be read at all; empty if they can. */
   default String defect() {
     return "";

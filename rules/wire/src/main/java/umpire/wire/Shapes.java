@@ -109,7 +109,7 @@ final class Shapes {
     }
     if (type.isSealed() || !bound.isEmpty()) {
       List<Class<?>> families = bound.isEmpty() ? List.of(type) : bound;
-      return new FamilyShape(type.getName(), Families.members(families), this::of);
+      return new FamilyShape(type, List.of(), Families.members(families), this::of);
     }
     return new Unreadable(type.getName());
   }
@@ -141,7 +141,10 @@ final class Shapes {
     }
     if (raw.isSealed()) {
       return new FamilyShape(
-          raw.getName(), Families.members(List.of(raw)), member -> of(outside.member(member, use)));
+          raw,
+          use.arguments(),
+          Families.members(List.of(raw)),
+          member -> of(outside.member(member, use)));
     }
     return new Unreadable(raw.getName());
   }
@@ -159,6 +162,11 @@ final class Shapes {
   private record Unreadable(String name) implements Shape {
     @Override
     public Object read(JsonNode json, At at) {
+      throw new IllegalStateException("this codec cannot read " + name);
+    }
+
+    @Override
+    public JsonNode schema(Schemas schemas) {
       throw new IllegalStateException("this codec cannot read " + name);
     }
 

@@ -2,7 +2,6 @@ package umpire.supply.api;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import umpire.supply.desk.Sentence;
 
@@ -23,8 +22,7 @@ public record TraceAnswer(
     String edition,
     String checksum,
     @Schema(
-            type = SchemaType.OBJECT,
-            implementation = Object.class,
+            ref = "GameSupplyReport",
             description =
                 "In the game's shape: each unit's status, its line as hexes, or what cuts it.")
         JsonNode report,

@@ -1,7 +1,6 @@
 package umpire.supply.api;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
@@ -13,8 +12,5 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
     description = "Units whose supply is to be traced.",
     requiredProperties = {"brief"})
 public record TraceRequest(
-    @Schema(
-            type = SchemaType.OBJECT,
-            implementation = Object.class,
-            description = "In the game's shape; at most 24 units a side.")
+    @Schema(ref = "GameSupplyBrief", description = "In the game's shape; at most 24 units a side.")
         JsonNode brief) {}

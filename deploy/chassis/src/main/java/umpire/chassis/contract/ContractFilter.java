@@ -1,11 +1,14 @@
 package umpire.chassis.contract;
 
+import io.quarkus.smallrye.openapi.OpenApiFilter;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.OASFactory;
 import org.eclipse.microprofile.openapi.OASFilter;
 import org.eclipse.microprofile.openapi.models.Components;
 import org.eclipse.microprofile.openapi.models.OpenAPI;
+import org.eclipse.microprofile.openapi.models.Operation;
 import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.eclipse.microprofile.openapi.models.responses.APIResponse;
 import org.eclipse.microprofile.openapi.models.responses.APIResponses;
@@ -13,18 +16,19 @@ import org.eclipse.microprofile.openapi.models.security.SecurityScheme;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Completes the contract of a service: every refusal is a problem, and a bearer token may be sent
- * everywhere; where one is needed, 401 is among the responses.
+ * Completes the contract of a service when it is built: every refusal is a problem, a bearer token
+ * may be sent everywhere, what a document says of games comes from the games, and a body has no
+ * members but those that are told. Schemas that nothing refers to are left out.
  */
+@OpenApiFilter(stages = OpenApiFilter.RunStage.BUILD)
 public class ContractFilter implements OASFilter {
-  private static final String PROBLEM = "Problem";
   private static final String BEARER = "bearer";
 
   @Override
   public void filterOpenAPI(OpenAPI document) {
     @Nullable Components present = document.getComponents();
     Components components = present == null ? OASFactory.createComponents() : present;
-    components.addSchema(PROBLEM, problem());
+    document.components(components);
     components.addSecurityScheme(
         BEARER,
         OASFactory.createSecurityScheme()
@@ -32,16 +36,33 @@ public class ContractFilter implements OASFilter {
             .scheme("bearer")
             .bearerFormat("JWT")
             .description("A token of lobby-service: POST /v1/sessions."));
-    document.components(components);
     document.security(
         List.of(
             OASFactory.createSecurityRequirement(),
             OASFactory.createSecurityRequirement().addScheme(BEARER)));
-    if (document.getPaths() != null && document.getPaths().getPathItems() != null) {
-      document.getPaths().getPathItems().values().stream()
-          .flatMap(path -> path.getOperations().values().stream())
-          .forEach(operation -> refusalsAreProblems(operation.getResponses()));
+    List<Operation> operations = operations(document);
+    operations.forEach(operation -> refusalsAreProblems(operation.getResponses()));
+    operations.forEach(operation -> CommonAnswers.complete(components, operation));
+    Map<String, Schema> schemas = new LinkedHashMap<>();
+    if (components.getSchemas() != null) {
+      schemas.putAll(components.getSchemas());
     }
+    // What Jackson's tree is made of is nobody's business: it is any JSON.
+    schemas.computeIfPresent("JsonNode", (_, _) -> OASFactory.createSchema());
+    schemas.put(Problems.NAME, Problems.schema(schemas));
+    GameFamilies.complete(schemas);
+    References references = new References(schemas);
+    references.requestsAreClosed(operations);
+    components.schemas(references.used(operations, Problems.NAME));
+  }
+
+  private static List<Operation> operations(OpenAPI document) {
+    if (document.getPaths() == null || document.getPaths().getPathItems() == null) {
+      return List.of();
+    }
+    return document.getPaths().getPathItems().values().stream()
+        .flatMap(path -> path.getOperations().values().stream())
+        .toList();
   }
 
   private static void refusalsAreProblems(@Nullable APIResponses responses) {
@@ -51,29 +72,11 @@ public class ContractFilter implements OASFilter {
     Map<String, APIResponse> byStatus = responses.getAPIResponses();
     byStatus.forEach(
         (status, response) -> {
-          if ((status.startsWith("4") || status.startsWith("5")) && response.getContent() == null) {
-            response.content(
-                OASFactory.createContent()
-                    .addMediaType(
-                        "application/problem+json",
-                        OASFactory.createMediaType()
-                            .schema(
-                                OASFactory.createSchema().ref("#/components/schemas/" + PROBLEM))));
+          if ((status.startsWith("4") || status.startsWith("5"))
+              && response.getContent() == null
+              && response.getRef() == null) {
+            response.content(CommonAnswers.problem());
           }
         });
-  }
-
-  private static Schema problem() {
-    Schema text = OASFactory.createSchema().addType(Schema.SchemaType.STRING);
-    return OASFactory.createSchema()
-        .addType(Schema.SchemaType.OBJECT)
-        .description("RFC 9457; further members may follow.")
-        .required(List.of("type", "title", "status", "detail", "instance"))
-        .addProperty("type", text)
-        .addProperty("title", text)
-        .addProperty("status", OASFactory.createSchema().addType(Schema.SchemaType.INTEGER))
-        .addProperty("detail", text)
-        .addProperty("instance", text)
-        .addProperty("pointer", text);
   }
 }

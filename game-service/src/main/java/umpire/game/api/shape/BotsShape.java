@@ -23,4 +23,11 @@ public record BotsShape(List<BotShape> bots) {
       @Schema(description = "None for all.") List<String> scenarios,
       @Schema(description = "None for all.") List<String> seats,
       @Schema(description = "Matches at a time.") int concurrency) {}
+
+  /** How long an announcement holds. */
+  @Schema(
+      name = "BotAnnounced",
+      description = "How long an announcement holds.",
+      requiredProperties = {"seconds"})
+  public record AnnouncedShape(int seconds) {}
 }

@@ -17,7 +17,7 @@ public record CommandsShape(
         List<EventShape> events,
     @Schema(
             type = SchemaType.ARRAY,
-            implementation = Object.class,
+            implementation = CommandShape.class,
             description =
                 "The commands that were not reached: a roll, another seat or a report came first.")
         JsonNode left,

@@ -36,8 +36,7 @@ public record DecisionShape(
       @Schema(description = "Every combination is legal, and nothing else is.")
           List<OfferShape> offers,
       @Schema(
-              type = SchemaType.OBJECT,
-              implementation = Object.class,
+              ref = "GameCommand",
               description = "The command that an absent player is taken to give.")
           JsonNode fallback) {}
 
@@ -55,12 +54,7 @@ public record DecisionShape(
       requiredProperties = {"name", "domain"})
   public record ParameterShape(
       String name,
-      @Schema(
-              type = SchemaType.OBJECT,
-              implementation = Object.class,
-              description =
-                  "`type` one {values}, some {values, min, max}, number {min, max} or named {set}.")
-          JsonNode domain) {}
+      @Schema(ref = "GameDomain", description = "The values that it may take.") JsonNode domain) {}
 
   /** An order in the making. */
   @Schema(
@@ -70,7 +64,7 @@ public record DecisionShape(
   public record DraftShape(
       @Schema(
               type = SchemaType.ARRAY,
-              implementation = Object.class,
+              implementation = CommandShape.class,
               description = "As they were sent.")
           JsonNode commands,
       @Schema(description = "The command that no longer holds.") @Nullable Integer draftIndex,

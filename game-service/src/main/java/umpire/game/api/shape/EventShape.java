@@ -2,7 +2,6 @@ package umpire.game.api.shape;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
@@ -24,8 +23,7 @@ public record EventShape(
     @Schema(description = "The viewer's own number: from 1, without gaps.") int seq,
     String type,
     @Schema(
-            type = SchemaType.OBJECT,
-            implementation = Object.class,
+            implementation = ShownEventShape.class,
             description = "In the game's shape, with its `type`.")
         JsonNode event,
     List<FindingShape> findings,

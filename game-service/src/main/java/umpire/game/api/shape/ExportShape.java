@@ -60,7 +60,7 @@ public record ExportShape(
               })
           String cause,
       String type,
-      @Schema(type = SchemaType.OBJECT, implementation = Object.class) JsonNode event,
+      @Schema(implementation = ToldEventShape.class) JsonNode event,
       @Schema(description = "The order that it is the first to follow from.")
           @Nullable InputShape input,
       @Schema(description = "The draw that it is the first to follow from.")
@@ -73,5 +73,5 @@ public record ExportShape(
       requiredProperties = {"seat", "commands"})
   public record InputShape(
       String seat,
-      @Schema(type = SchemaType.ARRAY, implementation = Object.class) JsonNode commands) {}
+      @Schema(type = SchemaType.ARRAY, implementation = CommandShape.class) JsonNode commands) {}
 }

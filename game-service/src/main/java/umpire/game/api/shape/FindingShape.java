@@ -1,7 +1,6 @@
 package umpire.game.api.shape;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
@@ -20,14 +19,7 @@ public record FindingShape(
     @Schema(description = "The paragraph or ruling that speaks.", examples = "15.3.1") String rule,
     @Schema(description = "In words.") String because,
     @Schema(
-            type = SchemaType.OBJECT,
-            implementation = Object.class,
+            implementation = ReasonShape.class,
             description = "The same in the game's shape, with its `type`.")
         JsonNode reason,
-    @Schema(
-            type = SchemaType.OBJECT,
-            implementation = Object.class,
-            description =
-                "`type`: shift, die-roll, times, rounds, adds, costs, forbids or none, with its"
-                    + " figure.")
-        JsonNode effect) {}
+    @Schema(ref = "GameEffect", description = "What it does to the ruling.") JsonNode effect) {}

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -57,7 +56,6 @@ public record MatchShape(
     @Schema(description = "Through whose eyes: a seat, or `public`.") String viewer,
     @Schema(description = "The viewer's own last number.") int seq,
     @Schema(
-            type = SchemaType.OBJECT,
-            implementation = Object.class,
+            ref = "GameView",
             description = "What the viewer knows, in the game's shape; his draft is laid over it.")
         JsonNode view) {}

@@ -9,14 +9,8 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 public final class PackShape {
   private PackShape() {}
 
-  /** Whence a datum comes. */
-  @Schema(
-      name = "Provenance",
-      description = "Whence a datum comes; what is `house` is ours, and never printed.",
-      requiredProperties = {"kind", "source"})
-  public record ProvenanceShape(
-      @Schema(enumeration = {"rulebook", "ruling", "geodata", "house"}) String kind,
-      @Schema(description = "Line, ruling, data set or reasoning.") String source) {}
+  /** Whence a datum comes, as the kernel tells it. */
+  public record ProvenanceShape(String kind, String source) {}
 
   /** The map. */
   @Schema(
@@ -28,8 +22,7 @@ public final class PackShape {
       String edition,
       String checksum,
       @Schema(
-              type = SchemaType.OBJECT,
-              implementation = Object.class,
+              ref = "GameMap",
               description =
                   "{grid, hexes, hexsides, links, areas, sets}; each hex, hexside, link and area"
                       + " with its provenance.")
@@ -46,7 +39,7 @@ public final class PackShape {
       String checksum,
       @Schema(
               type = SchemaType.ARRAY,
-              implementation = Object.class,
+              implementation = GameShape.Counter.class,
               description = "By id, in the game's shape, each with its `type` and provenance.")
           List<JsonNode> counters) {}
 
@@ -67,7 +60,7 @@ public final class PackShape {
       String id,
       String title,
       @Schema(description = "The paragraph that calls for it.") String rule,
-      ProvenanceShape provenance) {}
+      @Schema(ref = "Provenance") ProvenanceShape provenance) {}
 
   /** One chart. */
   @Schema(
@@ -98,7 +91,10 @@ public final class PackShape {
       description = "A scenario without its set-up.",
       requiredProperties = {"id", "title", "seats", "provenance"})
   public record ScenarioHeadShape(
-      String id, String title, List<String> seats, ProvenanceShape provenance) {}
+      String id,
+      String title,
+      List<String> seats,
+      @Schema(ref = "Provenance") ProvenanceShape provenance) {}
 
   /** One scenario. */
   @Schema(
@@ -109,9 +105,6 @@ public final class PackShape {
       String game,
       String edition,
       String checksum,
-      @Schema(
-              type = SchemaType.OBJECT,
-              implementation = Object.class,
-              description = "{id, title, provenance, seats, setup}.")
+      @Schema(ref = "GameScenario", description = "{id, title, provenance, seats, setup}.")
           JsonNode scenario) {}
 }

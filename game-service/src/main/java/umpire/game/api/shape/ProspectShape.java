@@ -25,8 +25,7 @@ public record ProspectShape(
                 "Of a battle: who would be asked in between, and is taken to give the fallback.")
         @Nullable List<AssumedShape> assumed,
     @Schema(
-            type = SchemaType.OBJECT,
-            implementation = Object.class,
+            ref = "GameCombatBrief",
             description =
                 "Of a battle: what combat-service would be asked; it can be sent there as it is.")
         @Nullable JsonNode brief,

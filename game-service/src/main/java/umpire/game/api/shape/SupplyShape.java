@@ -2,7 +2,6 @@ package umpire.game.api.shape;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -14,8 +13,7 @@ import org.jspecify.annotations.Nullable;
 public record SupplyShape(
     @Schema(description = "False for a seat whose units need no line.") boolean traced,
     @Schema(
-            type = SchemaType.OBJECT,
-            implementation = Object.class,
+            ref = "GameSupplyReport",
             description =
                 "In the game's shape: of each unit its status, and the line as hexes or what cuts"
                     + " it.")

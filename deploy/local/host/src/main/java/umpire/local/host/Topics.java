@@ -26,6 +26,13 @@ public final class Topics {
 
   private Topics() {}
 
+  /** Their names, those for poison messages left out. */
+  public static List<String> names() {
+    List<String> names = new ArrayList<>(EVENTS);
+    names.add("editions");
+    return names;
+  }
+
   /**
    * Makes those topics that are missing, under names that begin with the prefix.
    *

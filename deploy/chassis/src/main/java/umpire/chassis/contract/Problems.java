@@ -1,0 +1,51 @@
+package umpire.chassis.contract;
+
+import java.util.List;
+import java.util.Map;
+import org.eclipse.microprofile.openapi.OASFactory;
+import org.eclipse.microprofile.openapi.models.media.Schema;
+
+/** The schema of refusals: RFC 9457, with the members that a service of ours may add. */
+final class Problems {
+  static final String NAME = "Problem";
+
+  private Problems() {}
+
+  /** Findings and the open decision are told where the service has schemas for them. */
+  static Schema schema(Map<String, Schema> schemas) {
+    Schema problem =
+        OASFactory.createSchema()
+            .addType(Schema.SchemaType.OBJECT)
+            .description("RFC 9457; further members may follow.")
+            .required(List.of("type", "title", "status", "detail", "instance"))
+            .addProperty("type", text("urn:umpire:problem: and what it is."))
+            .addProperty("title", text("The same in words."))
+            .addProperty("status", whole("As in the status line."))
+            .addProperty("detail", text("What is wrong with this request."))
+            .addProperty("instance", text("The request's id, as in our log."))
+            .addProperty("pointer", text("JSON pointer to what cannot be read."));
+    if (schemas.containsKey("Finding")) {
+      problem
+          .addProperty(
+              "findings",
+              OASFactory.createSchema()
+                  .addType(Schema.SchemaType.ARRAY)
+                  .items(References.to("Finding"))
+                  .description("Why the rules refuse a command."))
+          .addProperty("index", whole("The command that is refused, from 0."))
+          .addProperty("draftIndex", whole("The command of the draft that no longer holds."));
+    }
+    return schemas.containsKey("Decision")
+        ? problem.addProperty(
+            "decision", References.to("Decision").description("What is waited for now."))
+        : problem;
+  }
+
+  private static Schema text(String description) {
+    return OASFactory.createSchema().addType(Schema.SchemaType.STRING).description(description);
+  }
+
+  private static Schema whole(String description) {
+    return OASFactory.createSchema().addType(Schema.SchemaType.INTEGER).description(description);
+  }
+}

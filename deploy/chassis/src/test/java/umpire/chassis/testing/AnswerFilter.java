@@ -1,0 +1,51 @@
+package umpire.chassis.testing;
+
+import io.restassured.filter.Filter;
+import io.restassured.filter.FilterContext;
+import io.restassured.response.Response;
+import io.restassured.specification.FilterableRequestSpecification;
+import io.restassured.specification.FilterableResponseSpecification;
+import java.net.URI;
+import java.util.List;
+
+/** Throws AssertionError where an answer is not as the contract says. */
+final class AnswerFilter implements Filter {
+  private final Contract contract;
+
+  AnswerFilter(Contract contract) {
+    this.contract = contract;
+  }
+
+  @Override
+  public Response filter(
+      FilterableRequestSpecification request,
+      FilterableResponseSpecification specification,
+      FilterContext context) {
+    Response response = context.next(request, specification);
+    String method = request.getMethod();
+    String path = URI.create(request.getURI()).getRawPath();
+    List<String> faults =
+        contract.operation(method, path).stream()
+            .flatMap(
+                operation ->
+                    contract
+                        .faults(
+                            operation,
+                            response.statusCode(),
+                            String.valueOf(response.contentType()),
+                            response.asByteArray())
+                        .stream())
+            .toList();
+    if (!faults.isEmpty()) {
+      throw new AssertionError(
+          "%s %s answers %d, and not as the contract says:%n%s%n%s"
+              .formatted(
+                  method,
+                  path,
+                  response.statusCode(),
+                  String.join("\n", faults),
+                  response.asString().lines().limit(20).toList()));
+    }
+    return response;
+  }
+}

@@ -1,0 +1,27 @@
+package umpire.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+import umpire.chassis.testing.BadInput;
+import umpire.chassis.testing.TestIssuer;
+import umpire.game.testing.Duel;
+import umpire.game.testing.Samples;
+import umpire.local.testing.HostResource;
+
+/** Whatever is sent, nothing comes of what cannot be read, and nothing breaks. */
+@QuarkusTest
+@WithTestResource(HostResource.class)
+@WithTestResource(TestIssuer.class)
+class BadInputTest {
+
+  @Test
+  void everyRouteRefusesWhatItCannotRead() throws IOException {
+    Duel duel = Duel.begin();
+    assertThat(BadInput.faults("game-service", Samples.of(duel), () -> Samples.state(duel)))
+        .isEmpty();
+  }
+}

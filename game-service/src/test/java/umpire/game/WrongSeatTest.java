@@ -1,0 +1,239 @@
+package umpire.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import umpire.chassis.testing.Contract;
+import umpire.chassis.testing.Sample;
+import umpire.chassis.testing.TestIssuer;
+import umpire.game.testing.Client;
+import umpire.game.testing.Duel;
+import umpire.game.testing.Offered;
+import umpire.game.testing.Samples;
+import umpire.local.testing.HostResource;
+
+/** A foreign token gets nothing but 401 or 403, on every route that the contract tells of. */
+@QuarkusTest
+@WithTestResource(HostResource.class)
+@WithTestResource(TestIssuer.class)
+class WrongSeatTest {
+  private static final Set<Integer> REFUSED = Set.of(401, 403);
+  private static final Set<String> OF_EVERYBODY =
+      Set.of(
+          "listBots",
+          "listGames",
+          "listMatches",
+          "readGame",
+          "readMap",
+          "readCounters",
+          "readRules",
+          "readRule",
+          "listScenarios",
+          "readScenario",
+          "listTables",
+          "readTable",
+          "drawMap",
+          "drawMapInPixels");
+  private static final Set<String> OF_ACCOUNTS = Set.of("openMatch", "streamTicket", "announceBot");
+  private static final String ADMIN = "/v1/admin/";
+  private static final String MATCH = "/v1/matches/{id}";
+  private static final Set<String> PROBLEM =
+      Set.of("type", "title", "status", "detail", "instance");
+  private static final int COMMANDS_OF_A_DECISION = 60;
+
+  private final List<String> faults = new ArrayList<>();
+  private int sent;
+
+  @Test
+  void everyRouteIsOfSomebody() throws IOException {
+    Set<String> unknown = new TreeSet<>();
+    for (Contract.Operation operation : Contract.published("game-service").operations()) {
+      if (!OF_EVERYBODY.contains(operation.id())
+          && !OF_ACCOUNTS.contains(operation.id())
+          && !operation.path().startsWith(ADMIN)
+          && !operation.path().startsWith(MATCH)) {
+        unknown.add(operation.id());
+      }
+    }
+    assertThat(unknown).as("routes of which this test does not know whose they are").isEmpty();
+  }
+
+  @Test
+  void aPrivateMatchIsForItsSeatsAlone() throws IOException {
+    Duel duel = Duel.beginPrivately();
+    String before = Samples.state(duel);
+    Map<String, Sample> samples = samples(duel);
+    for (Contract.Operation operation : Contract.published("game-service").operations()) {
+      if (operation.path().startsWith(MATCH) || operation.path().startsWith(ADMIN)) {
+        strangers().forEach((who, token) -> refused(operation, samples, who, token));
+      } else {
+        badTokens().forEach((who, token) -> refused(operation, samples, who, token));
+      }
+      if (OF_ACCOUNTS.contains(operation.id())) {
+        refused(operation, samples, "nobody", "");
+      }
+    }
+    done("a private match");
+    assertThat(Samples.state(duel)).isEqualTo(before);
+  }
+
+  @Test
+  void aPublicMatchShowsStrangersWhatEverybodyMaySee() throws IOException {
+    Duel duel = Duel.begin();
+    duel.allied().command(duel.match(), 1, Duel.TARGET).then().statusCode(200);
+    String before = Samples.state(duel);
+    Map<String, Sample> samples = samples(duel);
+    for (Contract.Operation operation : Contract.published("game-service").operations()) {
+      if (!operation.path().startsWith(MATCH) || operation.streams()) {
+        continue;
+      }
+      Sample sample = Objects.requireNonNull(samples.get(operation.id()), operation.id());
+      Set<String> seen = new TreeSet<>();
+      strangers()
+          .forEach(
+              (who, token) -> {
+                Response answer = operation.send(sample.as(token));
+                sent++;
+                boolean plain = operation.method().equals("get") && answer.statusCode() == 200;
+                boolean taken = operation.id().equals("takeSeat") && answer.statusCode() == 409;
+                if (plain) {
+                  seen.add(answer.asString());
+                } else if (!taken && !REFUSED.contains(answer.statusCode())) {
+                  faults.add(operation.id() + " " + who + ": " + answer.statusCode());
+                }
+              });
+      if (seen.size() > 1) {
+        faults.add(operation.id() + ": strangers are shown different things: " + seen);
+      }
+      ofTheOtherSeat(operation, sample);
+    }
+    done("a public match");
+    assertThat(Samples.state(duel)).isEqualTo(before);
+  }
+
+  /** Where a seat may be named, it is one's own. */
+  private void ofTheOtherSeat(Contract.Operation operation, Sample sample) {
+    for (JsonNode parameter : operation.json().path("parameters")) {
+      if (parameter.path("name").asText().equals("seat")
+          && parameter.path("in").asText().equals("query")) {
+        sent++;
+        int status = operation.send(sample, "?seat=german").statusCode();
+        if (status != 403) {
+          faults.add(operation.id() + "?seat=german by the Allied seat: " + status);
+        }
+      }
+    }
+  }
+
+  @Test
+  void aLegalCommandOfASeatIsNobodyElses() {
+    Duel duel = Duel.begin();
+    Map<String, String> others = strangers();
+    int decisions = 0;
+    for (JsonNode now = duel.allied().read(duel.match(), "/decision");
+        !now.path("status").asText().equals("over");
+        now = duel.allied().read(duel.match(), "/decision")) {
+      Client asked = now.has("decision") ? duel.allied() : duel.german();
+      Client other = now.has("decision") ? duel.german() : duel.allied();
+      JsonNode decision = asked.read(duel.match(), "/decision").path("decision");
+      String before = Samples.state(duel);
+      for (JsonNode command : Offered.commands(decision, COMMANDS_OF_A_DECISION)) {
+        String body =
+            Client.body("wrong-seat", decision.path("id").asInt(), List.of(command.toString()));
+        others.forEach((who, token) -> refusedCommand(duel, who, token, body, REFUSED));
+        // The other seat has a seat; it is not asked, or not this.
+        refusedCommand(duel, "the other seat", other.token(), body, Set.of(403, 409));
+      }
+      assertThat(Samples.state(duel)).isEqualTo(before);
+      decisions++;
+      String next =
+          decisions == 1
+              ? Duel.TARGET
+              : decisions == 2 ? duel.commitment() : decision.path("fallback").toString();
+      asked.command(duel.match(), decision.path("id").asInt(), next).then().statusCode(200);
+    }
+    assertThat(decisions).isGreaterThan(2);
+    done("every legal command of " + decisions + " decisions");
+  }
+
+  private void refusedCommand(
+      Duel duel, String who, String token, String body, Set<Integer> statuses) {
+    sent++;
+    Response answer = new Client(who, token).post(duel.match(), "/commands", body);
+    if (!statuses.contains(answer.statusCode())) {
+      faults.add(who + " sends " + body + ": " + answer.statusCode());
+    }
+  }
+
+  private void refused(
+      Contract.Operation operation, Map<String, Sample> samples, String who, String token) {
+    Sample sample = samples.get(operation.id());
+    if (sample == null) {
+      faults.add("no sample for " + operation.id());
+      return;
+    }
+    sent++;
+    Response answer = operation.send(sample.as(token));
+    if (!REFUSED.contains(answer.statusCode())
+        || !PROBLEM.containsAll(answer.jsonPath().getMap("$").keySet())) {
+      faults.add(
+          "%s %s: %d %s".formatted(operation.id(), who, answer.statusCode(), answer.asString()));
+    }
+  }
+
+  private void done(String what) {
+    System.out.printf("wrong seats: %s: %d requests, %d faults%n", what, sent, faults.size());
+    assertThat(faults).isEmpty();
+  }
+
+  private static Map<String, Sample> samples(Duel duel) {
+    return Samples.of(duel).stream().collect(Collectors.toMap(Sample::operation, one -> one));
+  }
+
+  /** By who they are the tokens of those who have no seat. */
+  private static Map<String, String> strangers() {
+    Map<String, String> tokens = new LinkedHashMap<>(badTokens());
+    tokens.put("nobody", "");
+    tokens.put("a spectator", Client.of("zoe").token());
+    tokens.put("a seat of another match", Duel.begin().allied().token());
+    return tokens;
+  }
+
+  private static Map<String, String> badTokens() {
+    return Map.of(
+        "an expired token",
+        TestIssuer.sign(
+            TestIssuer.keys().getFirst(),
+            "umpire-lobby",
+            Duration.ofMinutes(-5),
+            "anna",
+            "anna",
+            "match:read",
+            "match:play",
+            "admin"),
+        "a foreign key",
+        TestIssuer.sign(
+            TestIssuer.newKey("test"),
+            "umpire-lobby",
+            Duration.ofMinutes(5),
+            "anna",
+            "anna",
+            "match:read",
+            "match:play",
+            "admin"));
+  }
+}

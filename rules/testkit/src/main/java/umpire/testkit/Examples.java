@@ -1,0 +1,80 @@
+package umpire.testkit;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import umpire.kernel.play.Game;
+import umpire.wire.Schemas;
+
+/**
+ * One example of each command, as the contracts show it: {@code <id>/commands.json} on the class
+ * path, taken from the cases.
+ */
+public final class Examples {
+  private Examples() {}
+
+  /**
+   * What is wrong with the game's file: commands without a case, or a copy that the cases have
+   * outrun. The right one is then written to {@code target/commands.json}.
+   */
+  public static List<String> faults(Game game) {
+    ObjectNode right = ofCases(Cases.in(Cases.FOLDER));
+    List<String> faults = new ArrayList<>();
+    for (String command : Schemas.of(game).members("Command")) {
+      if (!right.has(command)) {
+        faults.add("no case has the command '" + command + "'");
+      }
+    }
+    Path file = Path.of("src/main/resources", game.id(), "commands.json");
+    Path made = Path.of("target/commands.json");
+    String text = lines(right);
+    try {
+      if (!Files.exists(file) || !Files.readString(file).equals(text)) {
+        Files.writeString(made, text);
+        faults.add(file + " is stale; the cases have " + made + ": copy it");
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return faults;
+  }
+
+  /** The first of each type, of those cases first that are accepted. */
+  private static ObjectNode ofCases(List<Case> cases) {
+    ObjectNode first = JsonNodeFactory.instance.objectNode();
+    cases.stream()
+        .sorted(Comparator.comparing(Examples::accepted).reversed())
+        .flatMap(one -> commands(one))
+        .filter(command -> !first.has(command.path("type").asText()))
+        .forEachOrdered(command -> first.set(command.path("type").asText(), command));
+    return first;
+  }
+
+  private static boolean accepted(Case one) {
+    return one.then().path("accepted").asBoolean();
+  }
+
+  private static Stream<JsonNode> commands(Case one) {
+    List<JsonNode> all = new ArrayList<>();
+    one.when().path("commands").forEach(row -> all.add(row.path("command")));
+    return all.stream();
+  }
+
+  /** One line for each command, sorted. */
+  private static String lines(ObjectNode examples) {
+    List<String> lines = new ArrayList<>();
+    examples.properties().stream()
+        .map(example -> "  \"" + example.getKey() + "\": " + example.getValue())
+        .sorted()
+        .forEach(lines::add);
+    return "{\n" + String.join(",\n", lines) + "\n}\n";
+  }
+}
