@@ -37,6 +37,7 @@ class WrongSeatTest {
           "listBots",
           "listGames",
           "listMatches",
+          "readLimits",
           "readGame",
           "readMap",
           "readCounters",
@@ -48,7 +49,8 @@ class WrongSeatTest {
           "readTable",
           "drawMap",
           "drawMapInPixels");
-  private static final Set<String> OF_ACCOUNTS = Set.of("openMatch", "streamTicket", "announceBot");
+  private static final Set<String> OF_ACCOUNTS =
+      Set.of("openMatch", "importMatch", "streamTicket", "announceBot");
   private static final String ADMIN = "/v1/admin/";
   private static final String MATCH = "/v1/matches/{id}";
   private static final Set<String> PROBLEM =

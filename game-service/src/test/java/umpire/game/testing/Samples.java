@@ -17,6 +17,7 @@ public final class Samples {
           "readDice",
           "exportMatch",
           "resign",
+          "undo",
           "readSupply",
           "readBattles",
           "drawBoard",
@@ -32,7 +33,7 @@ public final class Samples {
           "drawMap",
           "drawMapInPixels");
   private static final List<String> WITHOUT_ADDRESS =
-      List.of("listGames", "listMatches", "listBots", "streamTicket");
+      List.of("listGames", "listMatches", "listBots", "readLimits", "streamTicket");
 
   private Samples() {}
 
@@ -61,6 +62,7 @@ public final class Samples {
         Sample.of("openMatch", token)
             .sending(
                 "{\"game\": \"narvik\", \"scenario\": \"no-such\", \"options\": {}, \"seats\": {}}"));
+    all.add(Sample.of("importMatch", token).sending("{}"));
     all.add(Sample.of("readRule", token).at("game", "narvik").at("ruleId", "15.1"));
     all.add(Sample.of("readTable", token).at("game", "narvik").at("table", "weather"));
     all.add(Sample.of("readScenario", token).at("game", "narvik").at("scenario", "one-assault"));

@@ -11,7 +11,7 @@ import org.eclipse.microprofile.config.ConfigProvider;
 
 /**
  * Holds every answer that a service's tests get by RestAssured against the service's published
- * contract. Found by Quarkus through META-INF/services; a test has nothing to do for it.
+ * contract. A service names it in META-INF/services of its tests; a test has nothing to do for it.
  */
 public final class AnswersAreValidated implements QuarkusTestBeforeEachCallback {
   private static final Map<String, AnswerFilter> FILTERS = new ConcurrentHashMap<>();

@@ -2,6 +2,7 @@ package umpire.game.api.shape;
 
 import org.eclipse.microprofile.openapi.annotations.media.DiscriminatorMapping;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
 
 /** What is done to a match, whatever its game. */
 @Schema(
@@ -14,7 +15,12 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
       @DiscriminatorMapping(value = "undone", schema = ActShape.Undone.class),
       @DiscriminatorMapping(value = "ended", schema = ActShape.Ended.class)
     },
-    oneOf = {ActShape.Started.class, ActShape.Resigned.class, ActShape.Undone.class, ActShape.Ended.class})
+    oneOf = {
+      ActShape.Started.class,
+      ActShape.Resigned.class,
+      ActShape.Undone.class,
+      ActShape.Ended.class
+    })
 public sealed interface ActShape {
 
   /** Every seat is taken. */
@@ -31,6 +37,19 @@ public sealed interface ActShape {
       description = "A seat gave up.",
       requiredProperties = {"type", "seat"})
   record Resigned(@Schema(enumeration = "resigned") String type, String seat) implements ActShape {}
+
+  /** A seat took its last order back; the match is as it was before it. */
+  @Schema(
+      name = "ActUndone",
+      description = "A seat took its last order back; the match is as it was before it.",
+      requiredProperties = {"type", "seat", "to"})
+  record Undone(
+      @Schema(enumeration = "undone") String type,
+      String seat,
+      @Schema(description = "The viewer's own number of then; in an export the revision.") int to,
+      @Schema(description = "In an export: how much the numbers of decisions moved on.")
+          @Nullable Integer shift)
+      implements ActShape {}
 
   /** The match is over. */
   @Schema(
