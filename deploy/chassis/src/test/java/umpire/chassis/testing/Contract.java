@@ -30,7 +30,8 @@ import java.util.stream.Stream;
  */
 public final class Contract {
   private static final String HOME = "https://umpire.invalid/contract";
-  private static final String PLACE = HOME + "#/components/schemas/";
+  private static final String COMPONENTS = "#/components/schemas/";
+  private static final String PLACE = HOME + COMPONENTS;
   private static final List<String> METHODS = List.of("get", "post", "put", "delete", "patch");
 
   private final List<Operation> operations = new ArrayList<>();
@@ -146,9 +147,17 @@ public final class Contract {
     if (!content.has(media)) {
       return List.of("a body of " + media + " is not told of");
     }
-    return media.endsWith("json") && content.path(media).has("schema")
-        ? validated(name(operation, "" + status, media), body)
-        : List.of();
+    JsonNode schema = content.path(media).path("schema");
+    if (!media.endsWith("json") || schema.isMissingNode()) {
+      return List.of();
+    }
+    // What is compiled is large: an answer that only refers shares what it refers to.
+    String reference = schema.path("$ref").asText();
+    return validated(
+        reference.isEmpty()
+            ? name(operation, "" + status, media)
+            : reference.substring(COMPONENTS.length()),
+        body);
   }
 
   private List<String> validated(String name, byte[] body) {
