@@ -17,7 +17,6 @@ public final class Samples {
           "readDice",
           "exportMatch",
           "resign",
-          "undo",
           "readSupply",
           "readBattles",
           "drawBoard",
@@ -62,6 +61,7 @@ public final class Samples {
         Sample.of("openMatch", token)
             .sending(
                 "{\"game\": \"narvik\", \"scenario\": \"no-such\", \"options\": {}, \"seats\": {}}"));
+    all.add(ofMatch("undo", duel).sending("{\"commandId\": \"bad-input\"}"));
     all.add(Sample.of("importMatch", token).sending("{}"));
     all.add(Sample.of("readRule", token).at("game", "narvik").at("ruleId", "15.1"));
     all.add(Sample.of("readTable", token).at("game", "narvik").at("table", "weather"));

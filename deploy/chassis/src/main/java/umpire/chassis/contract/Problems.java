@@ -35,10 +35,21 @@ final class Problems {
           .addProperty("index", whole("The command that is refused, from 0."))
           .addProperty("draftIndex", whole("The command of the draft that no longer holds."));
     }
-    return schemas.containsKey("Decision")
-        ? problem.addProperty(
-            "decision", References.to("Decision").description("What is waited for now."))
-        : problem;
+    if (schemas.containsKey("Decision")) {
+      problem.addProperty(
+          "decision", References.to("Decision").description("What is waited for now."));
+    }
+    if (schemas.containsKey("Event")) {
+      problem
+          .addProperty(
+              "events",
+              OASFactory.createSchema()
+                  .addType(Schema.SchemaType.ARRAY)
+                  .items(References.to("Event"))
+                  .description("What has happened since, for a command that comes too late."))
+          .addProperty("because", text("In one word, why an order is not taken back."));
+    }
+    return problem;
   }
 
   private static Schema text(String description) {

@@ -6,6 +6,7 @@ import io.quarkus.security.ForbiddenException;
 import io.quarkus.security.UnauthorizedException;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpVersion;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -57,7 +58,9 @@ class Edge {
     MDC.put("requestId", id);
     long most = largeBodies.contains(routing.normalizedPath()) ? maxBodySize : ordinaryBodySize;
     if (declaredLength(routing) > most) {
-      routing.response().putHeader("Connection", "close");
+      if (routing.request().version() != HttpVersion.HTTP_2) {
+        routing.response().putHeader("Connection", "close"); // forbidden in HTTP/2
+      }
       answer(
           routing,
           Problem.of(413, "too-large", "Too large", "A body has at most " + most + " bytes."));
