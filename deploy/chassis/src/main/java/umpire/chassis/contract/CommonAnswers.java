@@ -19,8 +19,8 @@ enum CommonAnswers {
   UNAVAILABLE("503", "This cannot be served now; `Retry-After` says when to try again.");
 
   private static final List<CommonAnswers> EVERYWHERE =
-      List.of(UNAUTHENTICATED, NOT_ACCEPTABLE, UNAVAILABLE);
-  private static final List<CommonAnswers> WITH_A_BODY = List.of(MALFORMED, TOO_LARGE, UNSUPPORTED);
+      List.of(MALFORMED, UNAUTHENTICATED, NOT_ACCEPTABLE, UNAVAILABLE);
+  private static final List<CommonAnswers> WITH_A_BODY = List.of(TOO_LARGE, UNSUPPORTED);
 
   private final String status;
   private final String description;

@@ -28,6 +28,9 @@ class Edge {
   /** Before Quarkus' own routes, which refuse large bodies without a word. */
   private static final int FIRST = 1_000;
 
+  /** Part of no name of ours, and no database takes it in a text. */
+  private static final String NUL = "%00";
+
   private final ProblemJson problems;
   private final long maxBodySize;
   private final long ordinaryBodySize;
@@ -64,6 +67,8 @@ class Edge {
       answer(
           routing,
           Problem.of(413, "too-large", "Too large", "A body has at most " + most + " bytes."));
+    } else if (routing.request().uri().contains(NUL)) {
+      answer(routing, Problem.malformed("", "no name holds the character of number 0"));
     } else {
       routing.next();
     }

@@ -124,11 +124,16 @@ public final class BadInput {
     wrong.addAll(Mutants.ofElements(sample.body()));
     for (String body : wrong) {
       Request request = Request.of(operation, sample.sending(body));
-      refused(operation, shortened(body), request, Set.of(400, 422));
+      refused(operation, shortened(body), request, Set.of(400, 413, 422));
+    }
+    // A text is a text: what it names is not there, or nobody's.
+    for (String body : Mutants.ofTexts(sample.body())) {
+      Request request = Request.of(operation, sample.sending(body));
+      refused(operation, shortened(body), request, Set.of(400, 401, 404, 409, 422, 503));
     }
     // Some take more than that: what is in it is no good either.
     Sample large = sample.sending(" ".repeat(TWO_MEBIBYTES) + sample.body());
-    refused(operation, "two mebibytes", Request.of(operation, large), Set.of(413, 422));
+    refused(operation, "two mebibytes", Request.of(operation, large), Set.of(400, 413, 422));
     Request plain = Request.of(operation, sample).as("text/plain");
     refused(operation, "plain text", plain, Set.of(415));
   }

@@ -103,6 +103,15 @@ final class Mutants {
     return names;
   }
 
+  /** The texts of a body, one after the other, as one that no database of ours holds. */
+  static List<String> ofTexts(String body) {
+    JsonNode whole = tree(body);
+    return names(whole).stream()
+        .filter(name -> whole.get(name).isTextual())
+        .map(name -> with(whole, name, "\"\\u0000\""))
+        .toList();
+  }
+
   /** The lists of a body with something in them that no element is. */
   static List<String> ofElements(String body) {
     List<String> all = new ArrayList<>();

@@ -1,0 +1,34 @@
+package umpire.combat.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import umpire.chassis.testing.BadInput;
+import umpire.combat.sample.Sample;
+import umpire.local.testing.HostResource;
+
+/** Whatever is sent, what cannot be read is refused; nothing is kept that could change. */
+@QuarkusTest
+@WithTestResource(HostResource.class)
+class BadInputTest {
+
+  @Test
+  void everyRouteRefusesWhatItCannotRead() throws IOException {
+    List<umpire.chassis.testing.Sample> samples =
+        List.of(
+            sample("adjudicate")
+                .sending(
+                    "{\"brief\": %s, \"key\": \"%s\"}".formatted(Sample.brief(), Sample.key(7))),
+            sample("odds").sending("{\"brief\": %s, \"policy\": {}}".formatted(Sample.brief())));
+    assertThat(BadInput.faults("combat-service", samples, () -> "")).isEmpty();
+  }
+
+  private static umpire.chassis.testing.Sample sample(String operation) {
+    return new umpire.chassis.testing.Sample(operation, Map.of("game", Sample.game()), "", "");
+  }
+}

@@ -1,0 +1,53 @@
+package umpire.lobby.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.chassis.testing.BadInput;
+import umpire.chassis.testing.Sample;
+import umpire.local.testing.HostResource;
+
+/** Whatever is sent, nothing comes of what cannot be read, and nothing breaks. */
+@QuarkusTest
+@QuarkusTestResource(HostResource.class)
+class BadInputTest {
+  private static final String NAMED = "{\"name\": \"%s\", \"password\": \"%s\"}";
+
+  @Test
+  void everyRouteRefusesWhatItCannotRead() throws IOException {
+    Lobby.Member member = Lobby.Member.fresh();
+    String token = member.token();
+    String anew = NAMED.formatted(Lobby.freshName(), Lobby.PASSWORD);
+    String known = NAMED.formatted(member.name(), Lobby.PASSWORD);
+    List<Sample> samples =
+        List.of(
+            Sample.of("keys", ""),
+            Sample.of("signUp", "").sending(anew),
+            Sample.of("me", token),
+            Sample.of("postSeek", token)
+                .sending("{\"game\": \"narvik\", \"scenario\": \"no-such\"}"),
+            Sample.of("listSeeks", token),
+            Sample.of("readSeek", token).at("id", "none"),
+            Sample.of("cancelSeek", token).at("id", "none"),
+            Sample.of("joinSeek", token).at("id", "none").sending("{\"seat\": \"none\"}"),
+            Sample.of("signOut", token),
+            Sample.of("signIn", "").sending(known),
+            Sample.of("makeToken", token)
+                .sending("{\"name\": \"mine\", \"scopes\": [\"match:read\"]}"),
+            Sample.of("listTokens", token),
+            Sample.of("exchangeToken", "").sending("{\"token\": \"ump_" + "x".repeat(43) + "\"}"),
+            Sample.of("revokeToken", token).at("id", "none"));
+    assertThat(
+            BadInput.faults(
+                "lobby-service",
+                samples,
+                () ->
+                    member.request().get("/v1/accounts/me").asString()
+                        + member.request().get("/v1/tokens").asString()))
+        .isEmpty();
+  }
+}
