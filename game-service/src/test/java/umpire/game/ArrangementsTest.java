@@ -24,8 +24,8 @@ import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
+import umpire.chassis.keep.TimeOrderedIds;
 import umpire.chassis.testing.TestIssuer;
-import umpire.game.referee.MatchIds;
 import umpire.game.testing.Client;
 import umpire.game.testing.Patience;
 import umpire.local.testing.HostResource;
@@ -40,7 +40,7 @@ class ArrangementsTest {
   @Inject Publisher publisher;
   @Inject Subscriptions subscriptions;
 
-  private final String match = MatchIds.fresh(Clock.systemUTC()).toString();
+  private final String match = TimeOrderedIds.fresh(Clock.systemUTC()).toString();
   private final Client anna = Client.of("anna");
   private final Client bert = Client.of("bert");
   private final Queue<JsonNode> answers = new ConcurrentLinkedQueue<>();

@@ -14,6 +14,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.http.CallerDependent;
+import umpire.chassis.http.Pointer;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 import umpire.game.api.shape.EditionShape;
@@ -82,9 +83,10 @@ public class EditionsResource {
   }
 
   private static ProblemException malformed(WireException wrong) {
-    String file = wrong.file().replace("~", "~0").replace("/", "~1");
+    String file = wrong.file();
     return Problem.malformed(
-            file.isEmpty() ? "/files" : "/files/" + file + wrong.pointer(), wrong.reason())
+            file.isEmpty() ? "/files" : Pointer.member("/files", file) + wrong.pointer(),
+            wrong.reason())
         .asException();
   }
 

@@ -11,7 +11,6 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.util.Objects;
-import java.util.regex.Pattern;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -24,6 +23,7 @@ import umpire.game.api.shape.MatchShape;
 import umpire.game.referee.Reader;
 import umpire.game.referee.Seating;
 import umpire.game.store.MatchRow;
+import umpire.game.store.SeatRow;
 
 /** Taking a seat and leaving it. */
 @Path("/v1/matches/{id}/seats/{seat}")
@@ -34,8 +34,6 @@ import umpire.game.store.MatchRow;
 @APIResponse(responseCode = "401", description = "Nobody is signed in.")
 @APIResponse(responseCode = "404", description = "There is no such match or seat.")
 public class SeatsResource {
-  private static final Pattern SALT = Pattern.compile("[0-9a-f]{0,64}");
-
   private final Caller caller;
   private final Seating seating;
   private final Reader reader;
@@ -70,7 +68,7 @@ public class SeatsResource {
       @PathParam("id") String id, @PathParam("seat") String seat, SeatRequest request) {
     String account = caller.signedIn().id();
     String salt = Objects.requireNonNullElse(request.salt(), "");
-    if (!SALT.matcher(salt).matches()) {
+    if (!SeatRow.isSalt(salt)) {
       throw Problem.malformed("/salt", "up to 64 lower-case hexadecimal digits").asException();
     }
     return seating.take(MatchId.of(id), seat, account, salt).flatMap(row -> header(row, account));

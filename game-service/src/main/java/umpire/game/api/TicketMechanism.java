@@ -14,7 +14,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.BearerMechanism;
-import umpire.chassis.auth.Permit;
 import umpire.chassis.auth.Revocations;
 import umpire.game.store.StreamTickets;
 
@@ -47,11 +46,7 @@ class TicketMechanism implements HttpAuthenticationMechanism {
                 found
                     .filter(permit -> !revocations.revoked(permit))
                     .orElseThrow(() -> new AuthenticationFailedException()))
-        .map(TicketMechanism::identity);
-  }
-
-  private static SecurityIdentity identity(Permit permit) {
-    return BearerMechanism.identity(permit);
+        .map(BearerMechanism::identity);
   }
 
   private static boolean streams(HttpServerRequest request) {

@@ -23,7 +23,7 @@ import umpire.kernel.table.Table;
 
 /**
  * The games on the shelf and their packs, under the edition that a new match would be opened under.
- * Every datum goes with its provenance. Rendered once and kept.
+ * Every datum goes with its provenance. What is asked for as a whole is rendered once and kept.
  */
 @ApplicationScoped
 public class Catalogue {
@@ -50,7 +50,7 @@ public class Catalogue {
 
   /** The entry of one game; empty if there is none. */
   public Optional<Document> game(String game) {
-    return of(game, "", edition -> Entries.of(edition));
+    return of(game, "", Entries::of);
   }
 
   /** The ledger: {rules}. */

@@ -5,7 +5,6 @@ import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
@@ -13,6 +12,7 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.board.Board;
 import umpire.chassis.http.Problem;
 import umpire.chassis.kafka.Payload;
+import umpire.chassis.keep.RecentlyUsed;
 import umpire.game.referee.Edition;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Sketch;
@@ -45,15 +45,7 @@ public class Pictures {
   }
 
   private static <T> Map<String, T> lately(int most) {
-    return Collections.synchronizedMap(
-        new LinkedHashMap<>(16, 0.75f, true) {
-          private static final long serialVersionUID = 1L;
-
-          @Override
-          protected boolean removeEldestEntry(Map.Entry<String, T> eldest) {
-            return size() > most;
-          }
-        });
+    return Collections.synchronizedMap(new RecentlyUsed<>(most));
   }
 
   /** The empty map of an edition. */

@@ -62,8 +62,7 @@ public class Advice {
       throw Problem.forbidden().asException();
     }
     if (seen.row().status().equals(MatchRow.OPEN)) {
-      throw Problem.conflict("not-begun", "The match has not begun", "A seat is still open.")
-          .asException();
+      throw Refusals.notBegun();
     }
     if (seen.standing().over()) {
       throw Problem.conflict("over", "The match is over", "Nothing is waited for any more.")

@@ -13,7 +13,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Function;
+import umpire.chassis.http.Pointer;
 import umpire.chassis.http.Problem;
+import umpire.chassis.keep.TimeOrderedIds;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Matches;
 import umpire.game.store.SeatRow;
@@ -61,7 +63,7 @@ public class Clerk {
   /** Opens a match; fails with a 400 where something in it is not to be had. */
   public Uni<MatchRow> open(String account, Opening opening) {
     return open(
-        MatchIds.fresh(clock),
+        TimeOrderedIds.fresh(clock),
         account,
         opening,
         scenario -> invitations.seats(opening.game(), scenario, opening.seats()));
@@ -119,7 +121,7 @@ public class Clerk {
   /** Opens a match at a position of its own instead of a scenario's. */
   public Uni<MatchRow> openAt(
       Edition<?, ?, ?, ?> edition, String account, String origin, List<SeatRow> seats) {
-    UUID id = MatchIds.fresh(clock);
+    UUID id = TimeOrderedIds.fresh(clock);
     return store(id, edition, account, "", options(edition, Map.of()), origin, true, seats);
   }
 
@@ -161,7 +163,7 @@ public class Clerk {
           try {
             edition.pack().choose(Map.of(id, value));
           } catch (IllegalArgumentException wrong) {
-            throw Problem.malformed("/options/" + escaped(id), "" + wrong.getMessage())
+            throw Problem.malformed(Pointer.member("/options", id), "" + wrong.getMessage())
                 .asException();
           }
         });
@@ -170,10 +172,6 @@ public class Clerk {
         .sorted(Map.Entry.comparingByKey())
         .forEach(option -> json.put(option.getKey(), option.getValue()));
     return json;
-  }
-
-  private static String escaped(String name) {
-    return name.replace("~", "~0").replace("/", "~1");
   }
 
   /** The match; 404 if there is none. A full one that was never begun is begun now. */

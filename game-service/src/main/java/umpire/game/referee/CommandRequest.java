@@ -1,13 +1,10 @@
 package umpire.game.referee;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.UUID;
+import umpire.chassis.keep.Sha256;
 
 /**
  * Commands as an account sent them.
@@ -26,11 +23,6 @@ public record CommandRequest(
 
   /** SHA-256 of what is asked: the same id with another is refused. */
   String fingerprint() {
-    try {
-      byte[] asked = (decision + " " + commands).getBytes(StandardCharsets.UTF_8);
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(asked));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("this JDK lacks SHA-256", e);
-    }
+    return Sha256.hex(decision + " " + commands);
   }
 }

@@ -16,10 +16,12 @@ import umpire.game.store.EventRow;
 import umpire.game.store.ShownRow;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
+import umpire.kernel.combat.Diced;
 import umpire.kernel.play.Desk;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Lot;
 import umpire.kernel.play.Pending;
+import umpire.kernel.play.Report;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
@@ -159,6 +161,27 @@ final class Course<P, C, E, V> {
     take(Cause.CHOSEN, 0, input.toString(), happened);
   }
 
+  /**
+   * Applies a report, with the dice that it threw, and goes on until the match rests; throws
+   * IllegalArgumentException where a report of combat does not say which it threw.
+   *
+   * @param question that it answers
+   */
+  void report(Pending.Question<C> question, Report report) {
+    int draw = 0;
+    if (question.desk() instanceof Desk.Combat(var id, var rule)) {
+      if (!(report instanceof Diced diced)) {
+        throw new IllegalArgumentException("it does not say which dice it threw");
+      }
+      draw = id.number();
+      draws.add(
+          new DrawRow(
+              draw, rule.value(), DrawRow.DICE, diced.sides(), diced.dice(), everyone(), true));
+    }
+    take(Cause.REPORTED, draw, accepted(new Input.Reported<>(question.id(), report)));
+    settle();
+  }
+
   private void take(Cause cause, int draw, String input, List<E> happened) {
     int first = draw;
     String order = input;
@@ -249,10 +272,6 @@ final class Course<P, C, E, V> {
   /** The names of all viewers: those who may see the dice of a question, when it is answered. */
   List<String> everyone() {
     return viewers.stream().map(Match::name).toList();
-  }
-
-  void add(DrawRow reported) {
-    draws.add(reported);
   }
 
   private void record(Cause cause, JsonNode body, int draw, String input) {

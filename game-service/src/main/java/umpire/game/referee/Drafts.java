@@ -3,11 +3,11 @@ package umpire.game.referee;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.chassis.keep.RecentlyUsed;
 import umpire.game.store.DraftRow;
 import umpire.game.store.Ledger;
 import umpire.kernel.play.Seat;
@@ -22,16 +22,7 @@ class Drafts {
 
   Drafts(Ledger ledger, @ConfigProperty(name = "umpire.game.cache.matches") int most) {
     this.ledger = ledger;
-    this.latest =
-        Collections.synchronizedMap(
-            new LinkedHashMap<>(16, 0.75f, true) {
-              private static final long serialVersionUID = 1L;
-
-              @Override
-              protected boolean removeEldestEntry(Map.Entry<Key, DraftRow> eldest) {
-                return size() > 2 * most;
-              }
-            });
+    this.latest = Collections.synchronizedMap(new RecentlyUsed<>(2 * most));
   }
 
   Optional<DraftRow> inMemory(UUID match, Seat seat) {

@@ -22,7 +22,6 @@ import umpire.kernel.play.Seat;
  */
 record Exported(
     UUID match, String scenario, Options options, Seed seed, List<SeatRow> seats, JsonNode json) {
-  private static final Pattern SALT = Pattern.compile("[0-9a-f]{0,64}");
   private static final Pattern SEED = Pattern.compile("[0-9a-f]{64}");
   private static final Pattern ACCOUNT = Pattern.compile("[\\P{C}&&\\S]{0,200}");
 
@@ -89,7 +88,7 @@ record Exported(
           text(json, place + "/seat").equals(seats.get(i).id()),
           place + "/seat",
           "the seats are " + seats);
-      Untrue.unless(SALT.matcher(salt).matches(), place + "/salt", "this is no salt");
+      Untrue.unless(SeatRow.isSalt(salt), place + "/salt", "this is no salt");
       Untrue.unless(ACCOUNT.matcher(account).matches(), place + "/account", "this is no account");
       rows.add(SeatRow.taken(seats.get(i).id(), ELSEWHERE + account, salt));
     }

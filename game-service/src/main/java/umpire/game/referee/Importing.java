@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.Semaphore;
 import umpire.chassis.http.Problem;
+import umpire.chassis.keep.TimeOrderedIds;
 import umpire.game.store.ImportStore;
 import umpire.game.store.MatchRow;
 
@@ -73,7 +74,7 @@ public class Importing {
 
   private Done replayed(String account, JsonNode json, Edition<?, ?, ?, ?> edition) {
     Exported exported = Exported.of(json, edition);
-    UUID id = MatchIds.fresh(clock);
+    UUID id = TimeOrderedIds.fresh(clock);
     Match match = new Match(id, exported.match().toString(), exported.seed(), exported.seats());
     Replayed played;
     try {

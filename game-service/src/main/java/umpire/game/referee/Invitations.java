@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import umpire.chassis.http.Pointer;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 import umpire.game.store.BotRow;
@@ -77,7 +78,6 @@ class Invitations {
   }
 
   private static ProblemException refused(String seat, String why) {
-    String member = seat.replace("~", "~0").replace("/", "~1");
-    return Problem.malformed("/seats/" + member, why).asException();
+    return Problem.malformed(Pointer.member("/seats", seat), why).asException();
   }
 }

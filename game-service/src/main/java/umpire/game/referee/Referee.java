@@ -95,9 +95,7 @@ public class Referee {
   /** A try on what is stored. */
   private Uni<CommandOutcome> stored(CommandRequest request, int tried) {
     if (tried > MOST_TRIES) {
-      throw Problem.of(503, "busy", "Too much at once", "Others were faster, again and again.")
-          .asException()
-          .header("Retry-After", "1");
+      throw Refusals.busy();
     }
     return clerk
         .find(request.match())
@@ -112,8 +110,7 @@ public class Referee {
             .map(one -> new Seat(one.seat()))
             .orElseThrow(() -> Problem.forbidden().asException());
     if (row.status().equals(MatchRow.OPEN)) {
-      throw Problem.conflict("not-begun", "The match has not begun", "A seat is still open.")
-          .asException();
+      throw Refusals.notBegun();
     }
     return standings
         .at(row)
@@ -201,12 +198,7 @@ public class Referee {
 
   private Uni<CommandOutcome> repeated(CommandRequest request, AnswerRow answer) {
     if (!answer.fingerprint().equals(request.fingerprint())) {
-      throw Problem.of(
-              422,
-              "command-id-reused",
-              "This command id was used before",
-              "The same id with other commands: take a new id.")
-          .asException();
+      throw Refusals.reused("The same id with other commands: take a new id.");
     }
     return outcomes.asKnownNow(request.match(), answer);
   }

@@ -18,11 +18,8 @@ import umpire.game.store.DraftRow;
 import umpire.game.store.DrawRow;
 import umpire.game.store.EventRow;
 import umpire.game.store.ShownRow;
-import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.combat.Diced;
 import umpire.kernel.play.Desk;
-import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Seat;
@@ -166,27 +163,13 @@ final class Replay<P, C, E, V> {
         standing
             .question()
             .orElseThrow(() -> new Untrue(place(at), "nothing was asked before this"));
-    int draw = 0;
-    Report report;
-    if (question.desk() instanceof Desk.Combat(var id, var rule)) {
-      draw = id.number();
-      Chance chance = standing.match().key(draw, rule).chance();
-      report = edition.fought(question.brief(), chance);
-      Diced diced = (Diced) report;
-      course.add(
-          new DrawRow(
-              draw,
-              rule.value(),
-              DrawRow.DICE,
-              diced.sides(),
-              diced.dice(),
-              course.everyone(),
-              true));
-    } else {
-      report = edition.traced(question.brief());
-    }
-    course.take(Cause.REPORTED, draw, course.accepted(new Input.Reported<>(question.id(), report)));
-    course.settle();
+    Report report =
+        switch (question.desk()) {
+          case Desk.Combat(var id, var rule) ->
+              edition.fought(question.brief(), standing.match().key(id.number(), rule).chance());
+          case Desk.Supply() -> edition.traced(question.brief());
+        };
+    course.report(question, report);
     return course;
   }
 

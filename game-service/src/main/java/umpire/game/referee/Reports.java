@@ -6,15 +6,12 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import java.util.UUID;
 import umpire.game.store.Appended;
-import umpire.game.store.Cause;
-import umpire.game.store.DrawRow;
 import umpire.game.store.Ledger;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Matches;
 import umpire.game.store.Unstorable;
 import umpire.kernel.combat.Diced;
 import umpire.kernel.play.Desk;
-import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
 import umpire.wire.Reported;
@@ -150,27 +147,12 @@ public class Reports {
       Pending.Question<C> question,
       JsonNode json) {
     Report report = standing.edition().report(question.desk(), json);
-    int draw = 0;
-    if (question.desk() instanceof Desk.Combat(var id, var rule)) {
-      if (!(report instanceof Diced diced)) {
-        throw new IllegalArgumentException("it does not say which dice it threw");
-      }
-      draw = id.number();
-      Match match = standing.match();
-      if (!dice.gives(match.id(), match.key(draw, rule), diced.sides(), diced.dice())) {
-        throw new IllegalArgumentException("its dice are not those of the draw");
-      }
-      course.add(
-          new DrawRow(
-              draw,
-              rule.value(),
-              DrawRow.DICE,
-              diced.sides(),
-              diced.dice(),
-              course.everyone(),
-              true));
+    Match match = standing.match();
+    if (question.desk() instanceof Desk.Combat(var id, var rule)
+        && report instanceof Diced diced
+        && !dice.gives(match.id(), match.key(id.number(), rule), diced.sides(), diced.dice())) {
+      throw new IllegalArgumentException("its dice are not those of the draw");
     }
-    course.take(Cause.REPORTED, draw, course.accepted(new Input.Reported<>(question.id(), report)));
-    course.settle();
+    course.report(question, report);
   }
 }

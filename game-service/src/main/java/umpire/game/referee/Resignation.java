@@ -46,10 +46,7 @@ public class Resignation {
                       .map(one -> new Seat(one.seat()))
                       .orElseThrow(() -> Problem.forbidden().asException());
               if (tried > MOST_TRIES) {
-                throw Problem.of(
-                        503, "busy", "Too much at once", "Others were faster, again and again.")
-                    .asException()
-                    .header("Retry-After", "1");
+                throw Refusals.busy();
               }
               if (!row.status().equals(MatchRow.PLAYING)) {
                 throw Problem.conflict(

@@ -5,13 +5,13 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
 import java.util.BitSet;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.chassis.keep.RecentlyUsed;
 import umpire.game.store.EventRow;
 import umpire.game.store.Journal;
 import umpire.game.store.Ledger;
@@ -39,16 +39,7 @@ class Standings {
     this.editions = editions;
     this.journal = journal;
     this.ledger = ledger;
-    this.latest =
-        Collections.synchronizedMap(
-            new LinkedHashMap<>(16, 0.75f, true) {
-              private static final long serialVersionUID = 1L;
-
-              @Override
-              protected boolean removeEldestEntry(Map.Entry<UUID, Standing<?, ?, ?, ?>> eldest) {
-                return size() > most;
-              }
-            });
+    this.latest = Collections.synchronizedMap(new RecentlyUsed<>(most));
   }
 
   /** The position in memory, if there is one. */

@@ -64,9 +64,7 @@ public class Undoing {
 
   private Uni<MatchRow> undo(UUID match, String account, String commandId, int tried) {
     if (tried > MOST_TRIES) {
-      throw Problem.of(503, "busy", "Too much at once", "Others were faster, again and again.")
-          .asException()
-          .header("Retry-After", "1");
+      throw Refusals.busy();
     }
     return clerk
         .find(match)
@@ -88,20 +86,14 @@ public class Undoing {
 
   private static MatchRow repeated(MatchRow row, AnswerRow known) {
     if (!known.fingerprint().equals(FINGERPRINT)) {
-      throw Problem.of(
-              422,
-              "command-id-reused",
-              "This command id was used before",
-              "The same id for something else: take a new id.")
-          .asException();
+      throw Refusals.reused("The same id for something else: take a new id.");
     }
     return row;
   }
 
   private Uni<MatchRow> undo(MatchRow row, Seat seat, String account, String commandId, int tried) {
     if (row.status().equals(MatchRow.OPEN)) {
-      throw Problem.conflict("not-begun", "The match has not begun", "A seat is still open.")
-          .asException();
+      throw Refusals.notBegun();
     }
     if (row.status().equals(MatchRow.OVER)) {
       throw Problem.conflict("over", "The match is over", "Nothing is taken back any more.")

@@ -1,5 +1,7 @@
 package umpire.game.store;
 
+import java.util.regex.Pattern;
+
 /**
  * A seat of a match.
  *
@@ -9,6 +11,13 @@ package umpire.game.store;
  * @param invited the account that it is kept for, empty if it is anyone's or taken
  */
 public record SeatRow(String seat, String account, String salt, String invited) {
+  private static final Pattern SALT = Pattern.compile("[0-9a-f]{0,64}");
+
+  /** Whether a text is a salt: up to 64 lower-case hexadecimal digits. */
+  public static boolean isSalt(String text) {
+    return SALT.matcher(text).matches();
+  }
+
   /** A seat that anyone may take. */
   public static SeatRow open(String seat) {
     return new SeatRow(seat, "", "", "");

@@ -1,10 +1,10 @@
 package umpire.game.store;
 
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.HexFormat;
+import umpire.chassis.keep.Sha256;
 
 /** The 32 secret bytes from which every draw of a match follows. Never printed. */
 public final class Seed {
@@ -43,11 +43,7 @@ public final class Seed {
 
   /** What is published when the match is opened: SHA-256 of the bytes, in hexadecimal. */
   public String commitment() {
-    try {
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("this JDK lacks SHA-256", e);
-    }
+    return Sha256.hex(bytes);
   }
 
   @Override

@@ -5,19 +5,15 @@ import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.security.SecureRandom;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
-import java.util.Base64;
-import java.util.HexFormat;
 import java.util.Optional;
 import java.util.Set;
 import umpire.chassis.auth.Account;
 import umpire.chassis.auth.Permit;
+import umpire.chassis.keep.Secrets;
+import umpire.chassis.keep.Sha256;
 
 /**
  * Tickets for streams, each for one use within half a minute at any instance: in the place of a
@@ -26,8 +22,6 @@ import umpire.chassis.auth.Permit;
 @ApplicationScoped
 public class StreamTickets {
   private static final int SECONDS = 30;
-  private static final int BYTES = 32;
-  private static final SecureRandom RANDOM = new SecureRandom();
 
   private final Pool pool;
 
@@ -45,12 +39,10 @@ public class StreamTickets {
 
   /** A ticket for what is permitted; what nobody used in time is thrown away. */
   public Uni<Ticket> issue(Permit permit) {
-    byte[] bytes = new byte[BYTES];
-    RANDOM.nextBytes(bytes);
-    String secret = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    String secret = Secrets.fresh();
     Tuple values =
         Tuple.tuple()
-            .addString(hash(secret))
+            .addString(Sha256.hex(secret))
             .addString(permit.account().id())
             .addString(permit.account().name())
             .addArrayOfString(permit.account().scopes().toArray(String[]::new))
@@ -80,7 +72,7 @@ public class StreamTickets {
                 delete from stream_ticket where hash = $1
                 returning account, name, scopes, session, until, expires_at > now() as fresh
                 """)
-            .execute(Tuple.of(hash(secret)))
+            .execute(Tuple.of(Sha256.hex(secret)))
             .map(rows -> Ledger.first(rows).filter(row -> row.getBoolean("fresh")))
             .map(found -> found.map(StreamTickets::permit)));
   }
@@ -97,15 +89,5 @@ public class StreamTickets {
   private static Instant instant(Row row, String column) {
     OffsetDateTime time = row.getOffsetDateTime(column);
     return time.toInstant();
-  }
-
-  private static String hash(String secret) {
-    try {
-      return HexFormat.of()
-          .formatHex(
-              MessageDigest.getInstance("SHA-256").digest(secret.getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException missing) {
-      throw new IllegalStateException("this JDK lacks SHA-256", missing);
-    }
   }
 }

@@ -2,19 +2,15 @@ package umpire.lobby.identity;
 
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.Base64;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.TreeSet;
 import umpire.chassis.auth.Permit;
 import umpire.chassis.http.Problem;
+import umpire.chassis.keep.Secrets;
+import umpire.chassis.keep.Sha256;
 import umpire.lobby.store.AccountStore;
 import umpire.lobby.store.PersonalTokenRow;
 import umpire.lobby.store.PersonalTokenStore;
@@ -29,9 +25,7 @@ public class PersonalTokens {
   public static final Instant NEVER = Instant.MAX;
 
   private static final String PREFIX = "ump_";
-  private static final int BYTES = 32;
   private static final int MOST = 100;
-  private static final SecureRandom RANDOM = new SecureRandom();
 
   private final PersonalTokenStore store;
   private final AccountStore accounts;
@@ -78,13 +72,13 @@ public class PersonalTokens {
       throw Problem.malformed("/expiresAt", "a time to come").asException();
     }
     requireScopes(permit, wanted);
-    String secret = secret();
+    String secret = PREFIX + Secrets.fresh();
     PersonalTokenRow row =
         new PersonalTokenRow(
             Sessions.freshToken(),
             permit.account().id(),
             name.value(),
-            hash(secret),
+            Sha256.hex(secret),
             List.copyOf(new TreeSet<>(wanted)),
             now,
             expiresAt.equals(NEVER) ? expiresAt : expiresAt.truncatedTo(ChronoUnit.MICROS));
@@ -142,7 +136,7 @@ public class PersonalTokens {
   /** A token of at most ten minutes with this one's scopes; 401 where there is none of it. */
   public Uni<Session> exchange(String secret) {
     return store
-        .hashed(hash(secret))
+        .hashed(Sha256.hex(secret))
         .map(found -> found.filter(row -> lives(row)).orElseThrow(PersonalTokens::unknown))
         .chain(
             row ->
@@ -167,21 +161,5 @@ public class PersonalTokens {
     return Problem.of(
             401, "unknown-token", "No such token", "It was revoked, has expired, or never was.")
         .asException();
-  }
-
-  private static String secret() {
-    byte[] bytes = new byte[BYTES];
-    RANDOM.nextBytes(bytes);
-    return PREFIX + Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
-  }
-
-  private static String hash(String secret) {
-    try {
-      return HexFormat.of()
-          .formatHex(
-              MessageDigest.getInstance("SHA-256").digest(secret.getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException missing) {
-      throw new IllegalStateException("this JDK lacks SHA-256", missing);
-    }
   }
 }

@@ -4,6 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import umpire.chassis.http.Pointer;
 import umpire.chassis.http.Problem;
 
 /** What can be played, as game-service announces it on {@code editions}. */
@@ -45,7 +46,7 @@ public class Catalogue {
     Map<String, List<String>> known = entry(game).options();
     options.forEach(
         (id, value) -> {
-          String pointer = "/options/" + id.replace("~", "~0").replace("/", "~1");
+          String pointer = Pointer.member("/options", id);
           List<String> values = known.get(id);
           if (values == null) {
             throw Problem.malformed(pointer, game + " has no such option").asException();

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import umpire.chassis.http.Problem;
+import umpire.chassis.keep.TimeOrderedIds;
 import umpire.lobby.identity.Committed;
 import umpire.lobby.store.Player;
 import umpire.lobby.store.SeekRow;
@@ -76,7 +77,7 @@ public class Seeks {
     Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
     SeekRow row =
         new SeekRow(
-            TimeOrdered.fresh(clock),
+            TimeOrderedIds.fresh(clock).toString(),
             wanted.game(),
             wanted.scenario(),
             options(wanted.options()),
@@ -147,7 +148,7 @@ public class Seeks {
               }
               requireOpen(seek);
               requireFits(seek, joiner);
-              seek.join(joiner, TimeOrdered.fresh(clock));
+              seek.join(joiner, TimeOrderedIds.fresh(clock).toString());
               return Optional.of(events.joined(seek));
             })
         .map(Seeks::found)

@@ -3,10 +3,10 @@ package umpire.chassis.auth;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import umpire.chassis.keep.RecentlyUsed;
 
 /**
  * Tokens that verified a moment ago, so that a client who sends one with every request does not
@@ -21,15 +21,7 @@ final class VerifiedTokens {
   private record Believed(Permit permit, Instant until) {}
 
   private final Clock clock;
-  private final Map<String, Believed> entries =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Believed> eldest) {
-          return size() > MOST;
-        }
-      };
+  private final Map<String, Believed> entries = new RecentlyUsed<>(MOST);
 
   VerifiedTokens(Clock clock) {
     this.clock = clock;

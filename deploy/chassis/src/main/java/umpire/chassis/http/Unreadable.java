@@ -36,7 +36,7 @@ final class Unreadable {
   private static String pointer(List<JsonMappingException.Reference> path) {
     return path.stream()
         .map(step -> step.getFieldName() == null ? "" + step.getIndex() : step.getFieldName())
-        .map(step -> "/" + step.replace("~", "~0").replace("/", "~1"))
+        .map(step -> Pointer.member("", step))
         .collect(Collectors.joining());
   }
 

@@ -2,6 +2,7 @@ package umpire.chassis.outside;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
+import umpire.chassis.http.Pointer;
 import umpire.chassis.http.Problem;
 
 /**
@@ -33,13 +34,9 @@ public final class BriefLimits {
       }
     }
     for (Map.Entry<String, JsonNode> field : json.properties()) {
-      units += units(field.getValue(), pointer + "/" + escaped(field.getKey()));
+      units += units(field.getValue(), Pointer.member(pointer, field.getKey()));
     }
     return units;
-  }
-
-  private static String escaped(String name) {
-    return name.replace("~", "~0").replace("/", "~1");
   }
 
   private static RuntimeException tooLarge(String pointer, int units, int most) {

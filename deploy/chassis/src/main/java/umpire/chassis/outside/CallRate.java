@@ -2,11 +2,11 @@ package umpire.chassis.outside;
 
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.LongSupplier;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.http.Problem;
+import umpire.chassis.keep.RecentlyUsed;
 
 /**
  * So many calls a second for each address, and four seconds' worth at once by those who were
@@ -22,15 +22,7 @@ class CallRate {
 
   private final double perSecond;
   private final LongSupplier nanos;
-  private final Map<String, Saved> saved =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Saved> eldest) {
-          return size() > MOST;
-        }
-      };
+  private final Map<String, Saved> saved = new RecentlyUsed<>(MOST);
 
   /** Calls that an address has left, and when that was so. */
   private record Saved(double calls, long at) {}

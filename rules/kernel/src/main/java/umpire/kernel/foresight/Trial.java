@@ -114,13 +114,10 @@ final class Trial<P, C, E, V> {
     Judged last = judged.getLast();
     return switch (last.ruled()) {
       case REFUSED -> new Prospect.Refused<>(judged.size() - 1, last.findings());
-      case DRAFTED -> asked().isEmpty() ? new Prospect.Quiet<>() : draft(asked().getFirst());
+      case DRAFTED ->
+          asked().isEmpty() ? new Prospect.Quiet<>() : new Prospect.Draft<>(asked().getFirst());
       case ACCEPTED -> whatFollows();
     };
-  }
-
-  private Prospect<C> draft(Asked<C> next) {
-    return new Prospect.Draft<>(next);
   }
 
   /** Up to the dice, or to the next decision of this seat; the others let everything pass. */

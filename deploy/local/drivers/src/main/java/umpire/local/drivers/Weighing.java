@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.net.http.HttpRequest;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 
 /**
  * The battles of matches that were played, weighed once more by combat-service.
@@ -33,7 +34,11 @@ record Weighing(Api api, String token, List<JsonNode> briefs) {
         throw new Api.Unexpected("a brief is no JSON: " + e.getOriginalMessage());
       }
     }
-    Api.Person person = new Api(stack.gateway()).signUp("weigher", "weighs-many-battles");
+    Random random = new Random();
+    String suffix = Long.toHexString(random.nextLong());
+    Api.Person person =
+        new Api(stack.gateway())
+            .signUp("weigher-" + suffix, Long.toHexString(random.nextLong()) + "-weighs");
     return new Weighing(new Api(stack.combatService()), person.token(), briefs);
   }
 

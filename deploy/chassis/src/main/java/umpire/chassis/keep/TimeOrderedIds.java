@@ -1,17 +1,18 @@
-package umpire.lobby.seeks;
+package umpire.chassis.keep;
 
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.UUID;
 
 /** Ids that sort by the time at which they were made: UUIDs of version 7. */
-final class TimeOrdered {
+public final class TimeOrderedIds {
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  private TimeOrdered() {}
+  private TimeOrderedIds() {}
 
-  static String fresh(Clock clock) {
+  /** A new id. */
+  public static UUID fresh(Clock clock) {
     long time = clock.millis() << 16 | 0x7000 | RANDOM.nextInt(1 << 12);
-    return new UUID(time, RANDOM.nextLong() >>> 2 | 0x8000_0000_0000_0000L).toString();
+    return new UUID(time, RANDOM.nextLong() >>> 2 | 0x8000_0000_0000_0000L);
   }
 }

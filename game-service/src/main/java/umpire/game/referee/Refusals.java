@@ -1,0 +1,28 @@
+package umpire.game.referee;
+
+import umpire.chassis.http.Problem;
+import umpire.chassis.http.ProblemException;
+
+/** Refusals that several use cases share. */
+final class Refusals {
+  private Refusals() {}
+
+  /** 503: every try was overtaken by somebody else's. */
+  static ProblemException busy() {
+    return Problem.of(503, "busy", "Too much at once", "Others were faster, again and again.")
+        .asException()
+        .header("Retry-After", "1");
+  }
+
+  /** 409: a seat is still open. */
+  static ProblemException notBegun() {
+    return Problem.conflict("not-begun", "The match has not begun", "A seat is still open.")
+        .asException();
+  }
+
+  /** 422: the id was used before; {@code how} says for what it cannot be used now. */
+  static ProblemException reused(String how) {
+    return Problem.of(422, "command-id-reused", "This command id was used before", how)
+        .asException();
+  }
+}
