@@ -6,9 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import umpire.game.store.Cause;
 import umpire.game.store.DrawRow;
@@ -25,8 +23,6 @@ import umpire.kernel.play.Report;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Shown;
-import umpire.kernel.play.Viewer;
 
 /**
  * What one transaction does to a match, in the making: events are applied and shown, draws are made
@@ -40,10 +36,8 @@ final class Course<P, C, E, V> {
   private final Edition<P, C, E, V> edition;
   private final Ruleset<P, C, E, V> rules;
   private final DiceBox dice;
-  private final List<Viewer> viewers;
-  private final Map<String, Integer> seqs;
+  private final Showing<P, E> showing;
   private final List<EventRow> events = new ArrayList<>();
-  private final List<ShownRow> shown = new ArrayList<>();
   private final List<DrawRow> draws = new ArrayList<>();
   private P position;
   private Pending<C> pending;
@@ -55,8 +49,7 @@ final class Course<P, C, E, V> {
     this.edition = from.edition();
     this.rules = edition.rules();
     this.dice = dice;
-    this.viewers = from.match().viewers();
-    this.seqs = new HashMap<>(from.seqs());
+    this.showing = new Showing<>(from);
     this.position = from.position();
     this.pending = from.pending();
     this.shift = from.shift();
@@ -79,7 +72,7 @@ final class Course<P, C, E, V> {
   }
 
   List<ShownRow> shown() {
-    return shown;
+    return showing.shown();
   }
 
   List<DrawRow> draws() {
@@ -93,7 +86,7 @@ final class Course<P, C, E, V> {
         edition,
         revision(),
         from.events() + events.size(),
-        seqs,
+        showing.seqs(),
         position,
         pending,
         shift,
@@ -103,7 +96,7 @@ final class Course<P, C, E, V> {
   /** An act on the match: everyone sees all of it. */
   void act(Cause cause, ObjectNode act) {
     record(cause, act, 0, "");
-    viewers.forEach(viewer -> show(viewer, act, edition.findings(List.of()), 0));
+    showing.act(act);
   }
 
   /**
@@ -115,10 +108,7 @@ final class Course<P, C, E, V> {
     ObjectNode act =
         JsonNodeFactory.instance.objectNode().put("type", "undone").put("seat", seat.id());
     record(Cause.UNDONE, act.deepCopy().put("to", then.revision()).put("shift", shift), 0, "");
-    for (Viewer viewer : viewers) {
-      ObjectNode told = act.deepCopy().put("to", then.seq(Match.name(viewer)));
-      show(viewer, told, edition.findings(List.of()), 0);
-    }
+    showing.act(viewer -> act.deepCopy().put("to", then.seq(Match.name(viewer))));
     position = then.position();
     pending = then.pending();
   }
@@ -176,7 +166,13 @@ final class Course<P, C, E, V> {
       draw = id.number();
       draws.add(
           new DrawRow(
-              draw, rule.value(), DrawRow.DICE, diced.sides(), diced.dice(), everyone(), true));
+              draw,
+              rule.value(),
+              DrawRow.DICE,
+              diced.sides(),
+              diced.dice(),
+              showing.everyone(),
+              true));
     }
     take(Cause.REPORTED, draw, accepted(new Input.Reported<>(question.id(), report)));
     settle();
@@ -188,7 +184,7 @@ final class Course<P, C, E, V> {
     for (E event : happened) {
       JsonNode whole = edition.tree(event);
       record(cause, whole, first, order);
-      show(event, whole, first);
+      showing.event(position, event, whole, first);
       position = rules.apply(position, event);
       first = 0;
       order = "";
@@ -215,7 +211,13 @@ final class Course<P, C, E, V> {
     if (pending instanceof Pending.Question<C>(var _, Desk.Combat(var id, var rule), var _)) {
       draws.add(
           new DrawRow(
-              id.number(), rule.value(), DrawRow.DICE, List.of(), List.of(), everyone(), false));
+              id.number(),
+              rule.value(),
+              DrawRow.DICE,
+              List.of(),
+              List.of(),
+              showing.everyone(),
+              false));
     }
     if (pending instanceof Pending.Over<C>(var how)) {
       ObjectNode told = JsonNodeFactory.instance.objectNode().put("level", how.level());
@@ -269,49 +271,8 @@ final class Course<P, C, E, V> {
     };
   }
 
-  /** The names of all viewers: those who may see the dice of a question, when it is answered. */
-  List<String> everyone() {
-    return viewers.stream().map(Match::name).toList();
-  }
-
   private void record(Cause cause, JsonNode body, int draw, String input) {
     int number = from.events() + events.size() + 1;
     events.add(new EventRow(number, revision(), cause, body.toString(), draw, input));
-  }
-
-  private void show(E event, JsonNode whole, int draw) {
-    for (Viewer viewer : viewers) {
-      switch (rules.shown(position, event, viewer)) {
-        case Shown.Whole<E> _ -> show(viewer, whole, edition.findings(rules.findings(event)), draw);
-        case Shown.Blanked<E>(Record rendering) ->
-            show(viewer, rendering(rendering), edition.findings(List.of()), draw);
-        case Shown.Unseen<E> _ -> {}
-      }
-    }
-  }
-
-  private JsonNode rendering(Record blanked) {
-    JsonNode json = edition.tree(blanked);
-    if (json.has("type")) {
-      return json;
-    }
-    ObjectNode named = JsonNodeFactory.instance.objectNode();
-    named.put("type", Kebab.of(blanked.getClass().getSimpleName()));
-    json.properties().forEach(member -> named.set(member.getKey(), member.getValue()));
-    return named;
-  }
-
-  private void show(Viewer viewer, JsonNode event, ArrayNode findings, int draw) {
-    ObjectNode body = JsonNodeFactory.instance.objectNode();
-    body.set("type", event.get("type"));
-    body.set("event", event);
-    body.set("findings", findings);
-    ArrayNode numbers = body.putArray("draws");
-    if (draw > 0) {
-      numbers.add(draw);
-    }
-    String name = Match.name(viewer);
-    int seq = seqs.merge(name, 1, Integer::sum);
-    shown.add(new ShownRow(name, seq, revision(), body.toString()));
   }
 }

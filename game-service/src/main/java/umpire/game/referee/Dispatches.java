@@ -3,6 +3,7 @@ package umpire.game.referee;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.util.RawValue;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
@@ -94,7 +95,7 @@ final class Dispatches {
     ArrayNode events = json.putArray("events");
     shown.stream()
         .filter(row -> row.viewer().equals(viewer))
-        .forEach(row -> events.add(StoredJson.tree(row.json())));
+        .forEach(row -> events.addRawValue(new RawValue(row.json())));
     return json;
   }
 

@@ -1,14 +1,9 @@
 package umpire.game.store;
 
 import io.smallrye.mutiny.Uni;
-import io.vertx.core.buffer.Buffer;
 import io.vertx.mutiny.sqlclient.Pool;
-import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 
@@ -18,17 +13,6 @@ import java.util.UUID;
  */
 @ApplicationScoped
 public class MatchLists {
-  private static final String COLUMNS =
-      """
-      select m.id, m.game, m.edition, m.checksum, m.scenario, m.options, m.seed, m.opened_by,
-        m.opened_at, m.is_public, m.imported_from, m.status, m.revision, m.waits, m.stalled, m.outcome,
-        array(select seat from seat s where s.match = m.id order by s.ordinal) as seats,
-        array(select account from seat s where s.match = m.id order by s.ordinal) as accounts,
-        array(select salt from seat s where s.match = m.id order by s.ordinal) as salts,
-        array(select invited from seat s where s.match = m.id order by s.ordinal) as invitations
-      from match m
-      """;
-
   private static final String FILTERED =
       """
       and ($3 = '' or m.game = $3)
@@ -51,7 +35,7 @@ public class MatchLists {
       """;
 
   private static final String WAITING =
-      COLUMNS
+      MatchRows.LISTED
           + """
           where m.id in (
             select match from seat
@@ -64,7 +48,7 @@ public class MatchLists {
           + FILTERED;
 
   private static final String OTHERS =
-      COLUMNS
+      MatchRows.LISTED
           + """
           join seat mine on mine.match = m.id
             and mine.account = $1 and mine.account <> '' and mine.match < $2
@@ -74,10 +58,10 @@ public class MatchLists {
           + FILTERED;
 
   private static final String PUBLIC =
-      COLUMNS + " where m.is_public and m.id < $2 and $1 = '' " + FILTERED;
+      MatchRows.LISTED + " where m.is_public and m.id < $2 and $1 = '' " + FILTERED;
 
   private static final String PUBLIC_OF_STATUS =
-      COLUMNS
+      MatchRows.LISTED
           + """
           where m.is_public and m.id < $2 and $1 = ''
             and m.status = case $4 when 'stalled' then 'playing' else $4 end
@@ -113,42 +97,9 @@ public class MatchLists {
         pool.preparedQuery(query)
             .execute(values)
             .map(
-                rows -> Ledger.stream(rows).map(row -> new ListedRow(match(row), waits)).toList()));
-  }
-
-  private static MatchRow match(Row row) {
-    return new MatchRow(
-        row.getUUID("id"),
-        row.getString("game"),
-        row.getString("edition"),
-        row.getString("checksum"),
-        row.getString("scenario"),
-        row.getString("options"),
-        "",
-        Seed.of(row.get(Buffer.class, "seed").getBytes()),
-        row.getString("opened_by"),
-        row.get(OffsetDateTime.class, "opened_at")
-            .withOffsetSameInstant(ZoneOffset.UTC)
-            .toInstant(),
-        row.getBoolean("is_public"),
-        row.getString("imported_from"),
-        row.getString("status"),
-        row.getInteger("revision"),
-        row.getString("waits"),
-        row.getString("stalled"),
-        row.getString("outcome"),
-        seats(row));
-  }
-
-  private static List<SeatRow> seats(Row row) {
-    String[] seats = row.getArrayOfStrings("seats");
-    String[] accounts = row.getArrayOfStrings("accounts");
-    String[] salts = row.getArrayOfStrings("salts");
-    String[] invitations = row.getArrayOfStrings("invitations");
-    List<SeatRow> all = new ArrayList<>();
-    for (int i = 0; i < seats.length; i++) {
-      all.add(new SeatRow(seats[i], accounts[i], salts[i], invitations[i]));
-    }
-    return all;
+                rows ->
+                    Ledger.stream(rows)
+                        .map(row -> new ListedRow(MatchRows.of(row), waits))
+                        .toList()));
   }
 }

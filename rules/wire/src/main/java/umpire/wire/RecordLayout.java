@@ -2,15 +2,14 @@ package umpire.wire;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import umpire.kernel.cite.Reason;
 import umpire.kernel.pack.Counter;
@@ -26,7 +25,7 @@ import umpire.kernel.play.Scenario;
  * @param typed whether it is written with its name: members of sealed families, briefs and reports
  * @param bare whether it is written as its only component: ids
  * @param parts its components in order
- * @param constructor the canonical one
+ * @param constructor the canonical one: (Object[]) Object
  */
 record RecordLayout(
     Class<?> type,
@@ -35,7 +34,16 @@ record RecordLayout(
     boolean bare,
     List<Part> parts,
     MethodHandle constructor) {
-  private static final Map<Class<?>, RecordLayout> KNOWN = new ConcurrentHashMap<>();
+  private static final ClassValue<RecordLayout> KNOWN =
+      new ClassValue<>() {
+        @Override
+        protected RecordLayout computeValue(Class<?> type) {
+          return read(type);
+        }
+      };
+  // One type for all handles: then a call needs no conversion that is made anew each time.
+  private static final MethodType READS = MethodType.methodType(Object.class, Object.class);
+  private static final MethodType MAKES = MethodType.methodType(Object.class, Object[].class);
   private static final Set<Class<?>> SCALARS =
       Set.of(String.class, int.class, Integer.class, long.class, Long.class);
   // Records of these open interfaces are bodies of their own, however few components they have.
@@ -47,12 +55,12 @@ record RecordLayout(
    *
    * @param name of the member
    * @param type as declared, with type variables
-   * @param accessor reads it
+   * @param accessor reads it: (Object) Object
    */
   record Part(String name, Type type, MethodHandle accessor) {
     Object of(Object value) {
       try {
-        return accessor.invoke(value);
+        return accessor.invokeExact(value);
       } catch (RuntimeException | Error e) {
         throw e;
       } catch (Throwable e) {
@@ -62,13 +70,13 @@ record RecordLayout(
   }
 
   static RecordLayout of(Class<?> type) {
-    return KNOWN.computeIfAbsent(type, RecordLayout::read);
+    return KNOWN.get(type);
   }
 
   /** A new record; throws what its constructor throws. */
   Object make(List<Object> values) {
     try {
-      return constructor.invokeWithArguments(values);
+      return constructor.invokeExact(values.toArray());
     } catch (RuntimeException | Error e) {
       throw e;
     } catch (Throwable e) {
@@ -108,7 +116,7 @@ record RecordLayout(
       return new Part(
           component.getName(),
           component.getGenericType(),
-          MethodHandles.lookup().unreflect(accessor));
+          MethodHandles.lookup().unreflect(accessor).asType(READS));
     } catch (IllegalAccessException e) {
       throw new IllegalStateException("cannot read " + component, e);
     }
@@ -122,7 +130,10 @@ record RecordLayout(
               .toArray(Class<?>[]::new);
       Constructor<?> constructor = type.getDeclaredConstructor(parameters);
       constructor.setAccessible(true);
-      return MethodHandles.lookup().unreflectConstructor(constructor);
+      return MethodHandles.lookup()
+          .unreflectConstructor(constructor)
+          .asSpreader(Object[].class, parameters.length)
+          .asType(MAKES);
     } catch (NoSuchMethodException | IllegalAccessException e) {
       throw new IllegalStateException("cannot make " + type, e);
     }

@@ -108,13 +108,22 @@ final class TreeWriter {
     return json;
   }
 
+  /** A member of a set with the text that says where it stands. */
+  private record Sorted(String text, JsonNode json) {}
+
   private static ArrayNode set(Set<?> values) {
-    List<JsonNode> sorted =
+    if (values.size() == 1) {
+      return NODES.arrayNode(1).add(tree(values.iterator().next()));
+    }
+    List<Sorted> sorted =
         values.stream()
             .map(TreeWriter::tree)
-            .sorted(Comparator.comparing(JsonNode::toString))
+            .map(json -> new Sorted(json.toString(), json))
+            .sorted(Comparator.comparing(Sorted::text))
             .toList();
-    return NODES.arrayNode(sorted.size()).addAll(sorted);
+    ArrayNode json = NODES.arrayNode(sorted.size());
+    sorted.forEach(one -> json.add(one.json()));
+    return json;
   }
 
   private static ObjectNode map(Map<?, ?> map) {

@@ -1,0 +1,67 @@
+package umpire.game.store;
+
+import io.vertx.core.buffer.Buffer;
+import io.vertx.mutiny.sqlclient.Row;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A match with its seats as one row of a query. */
+final class MatchRows {
+  private static final String BUT_ORIGIN =
+      """
+      m.id, m.game, m.edition, m.checksum, m.scenario, m.options, m.seed, m.opened_by,
+        m.opened_at, m.is_public, m.imported_from, m.status, m.revision, m.waits, m.stalled, m.outcome,
+        array(select seat from seat s where s.match = m.id order by s.ordinal) as seats,
+        array(select account from seat s where s.match = m.id order by s.ordinal) as accounts,
+        array(select salt from seat s where s.match = m.id order by s.ordinal) as salts,
+        array(select invited from seat s where s.match = m.id order by s.ordinal) as invitations
+      from match m
+      """;
+
+  /** All of it. */
+  static final String WHOLE = "select m.origin, " + BUT_ORIGIN;
+
+  /** For lists: without the first position, which may be long. */
+  static final String LISTED = "select '' as origin, " + BUT_ORIGIN;
+
+  private MatchRows() {}
+
+  /** A row of {@link #WHOLE} or {@link #LISTED}. */
+  static MatchRow of(Row row) {
+    return new MatchRow(
+        row.getUUID("id"),
+        row.getString("game"),
+        row.getString("edition"),
+        row.getString("checksum"),
+        row.getString("scenario"),
+        row.getString("options"),
+        row.getString("origin"),
+        Seed.of(row.get(Buffer.class, "seed").getBytes()),
+        row.getString("opened_by"),
+        row.get(OffsetDateTime.class, "opened_at")
+            .withOffsetSameInstant(ZoneOffset.UTC)
+            .toInstant(),
+        row.getBoolean("is_public"),
+        row.getString("imported_from"),
+        row.getString("status"),
+        row.getInteger("revision"),
+        row.getString("waits"),
+        row.getString("stalled"),
+        row.getString("outcome"),
+        seats(row));
+  }
+
+  private static List<SeatRow> seats(Row row) {
+    String[] seats = row.getArrayOfStrings("seats");
+    String[] accounts = row.getArrayOfStrings("accounts");
+    String[] salts = row.getArrayOfStrings("salts");
+    String[] invitations = row.getArrayOfStrings("invitations");
+    List<SeatRow> all = new ArrayList<>();
+    for (int i = 0; i < seats.length; i++) {
+      all.add(new SeatRow(seats[i], accounts[i], salts[i], invitations[i]));
+    }
+    return all;
+  }
+}
