@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
@@ -37,6 +38,25 @@ final class Exported {
    */
   List<String> findingsOfAWholeMatch(List<Integer> decisions, List<String> ledger) {
     everyCommandOnce(decisions);
+    everyReportOnce(ledger);
+    return List.copyOf(findings);
+  }
+
+  /**
+   * The same of a match that others played, whose acknowledgements are not known.
+   *
+   * @param ledger the reports that combat-service keeps of the match
+   */
+  List<String> findingsOfAWatchedMatch(List<String> ledger) {
+    List<Integer> answered = answered();
+    require(
+        Set.copyOf(answered).size() == answered.size(),
+        "a decision is answered more than once: " + answered);
+    everyReportOnce(ledger);
+    return List.copyOf(findings);
+  }
+
+  private void everyReportOnce(List<String> ledger) {
     List<Integer> questions = new ArrayList<>();
     List<JsonNode> reports = new ArrayList<>();
     int traced = 0;
@@ -58,27 +78,34 @@ final class Exported {
     for (String kept : ledger) {
       require(reports.remove(json(kept)), "a report of the ledger is not exported: " + kept);
     }
-    return List.copyOf(findings);
   }
 
   /** An order makes one revision, and answers its decision once. */
   private void everyCommandOnce(List<Integer> decisions) {
     TreeSet<Integer> revisions = new TreeSet<>();
-    List<Integer> answered = new ArrayList<>();
     for (JsonNode event : export.path("events")) {
       if (event.path("cause").asText().equals("chosen")) {
         revisions.add(event.path("revision").asInt());
       }
-      if (event.path("type").asText().equals("answered")) {
-        answered.add(event.at("/event/decision").asInt());
-      }
     }
+    List<Integer> answered = answered();
     require(
         answered.equals(decisions),
         "acknowledged were the answers to " + decisions + ", exported are those to " + answered);
     require(
         revisions.size() == decisions.size(),
         decisions.size() + " orders were acknowledged, " + revisions.size() + " are exported");
+  }
+
+  /** The decisions that were answered, in order. */
+  private List<Integer> answered() {
+    List<Integer> answered = new ArrayList<>();
+    for (JsonNode event : export.path("events")) {
+      if (event.path("type").asText().equals("answered")) {
+        answered.add(event.at("/event/decision").asInt());
+      }
+    }
+    return answered;
   }
 
   private void oneReportOfEachQuestion() {

@@ -28,6 +28,10 @@ record Stack(Path script, Path home, int base) {
   static final String SUPPLY = "supply-service";
   static final String LOBBY = "lobby-service";
   static final String GATEWAY = "gateway";
+
+  /** The house's bots: a client like any other, so not one of those that serve. */
+  static final String BOTS = "bots";
+
   static final List<String> ALL = List.of(BROKER, POSTGRES, GAME, COMBAT, SUPPLY, LOBBY, GATEWAY);
 
   private static final Duration PATIENCE = Duration.ofMinutes(10);

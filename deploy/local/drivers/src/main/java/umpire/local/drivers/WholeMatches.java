@@ -1,28 +1,27 @@
 package umpire.local.drivers;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.locks.LockSupport;
 import java.util.random.RandomGenerator;
 
 /**
  * verify kills --kind matches: whole matches over HTTP, during each of which one process, drawn by
- * lot, is killed at a moment drawn by lot and started again, while both players play on.
+ * lot, is killed at a moment drawn by lot and started again, while both players play on. Where the
+ * bots are killed, it is their match. Each export is imported again in the end.
  */
 final class WholeMatches {
   /** The shortest scenario that has everything: land, sea and air, supply, events, hidden units. */
   private static final String SCENARIO = "first-shots";
 
+  private static final List<String> PLAYING_BOTS = List.of("bot:greedy", "bot:random");
   private static final Duration LONGEST = Duration.ofMinutes(5);
-
-  /** The shortest matches have about twenty orders, most of them fifty and more. */
-  private static final int LATEST = 50;
-
   private static final int LONGEST_PAUSE_MS = 300;
 
   private final Stack stack;
@@ -30,13 +29,18 @@ final class WholeMatches {
   private final DiceVerifier verifier;
   private final PrintStream out;
   private final String password;
+  private final int runs;
+  private final long seed;
 
-  private WholeMatches(Stack stack, DiceVerifier verifier, PrintStream out, String password) {
+  private WholeMatches(
+      Stack stack, DiceVerifier verifier, PrintStream out, String password, Arguments arguments) {
     this.stack = stack;
     this.api = new Api(stack.gateway());
     this.verifier = verifier;
     this.out = out;
     this.password = password;
+    this.runs = arguments.runsOr(20);
+    this.seed = arguments.seed();
   }
 
   /** Starts a stack of its own, plays, and stops it. */
@@ -47,7 +51,7 @@ final class WholeMatches {
       DiceVerifier verifier = DiceVerifier.of(stack.root());
       out.println("kills: up after " + stack.up().took().toSeconds() + " s");
       String password = Long.toHexString(new Random().nextLong()) + "-for-these-runs";
-      Kills.Result result = new WholeMatches(stack, verifier, out, password).all(arguments);
+      Kills.Result result = new WholeMatches(stack, verifier, out, password, arguments).all();
       if (result.findings().isEmpty()) {
         own.notWorthKeeping();
       }
@@ -55,79 +59,98 @@ final class WholeMatches {
     }
   }
 
-  /** What became of a run. */
-  private record Outcome(String what, List<String> findings) {}
-
-  private Kills.Result all(Arguments arguments) {
+  private Kills.Result all() throws IOException {
+    MeasuresPage page =
+        new MeasuresPage(
+            stack.root(),
+            "kills-matches",
+            "verify kills --kind matches --runs %d --seed %d".formatted(runs, seed));
     List<String> findings = new ArrayList<>();
-    int runs = arguments.runsOr(20);
+    List<String> lines = new ArrayList<>(KillRun.HEAD);
+    List<String> victims = victims(runs, seed);
     for (int run = 1; run <= runs; run++) {
-      long begun = System.nanoTime();
-      Outcome outcome = one(run, new Random(31 * arguments.seed() + run));
-      findings.addAll(outcome.findings());
-      outcome.findings().forEach(finding -> out.println("  finding: " + finding));
-      out.printf(
-          "kills: run %d of %d, %s: %d findings, %d s%n",
-          run,
-          runs,
-          outcome.what(),
-          outcome.findings().size(),
-          (System.nanoTime() - begun) / 1_000_000_000);
+      KillRun done = one(run, victims.get(run - 1), new Random(31 * seed + run));
+      findings.addAll(done.findings());
+      lines.add(done.row());
+      out.println(done.line(runs));
+      done.findings().forEach(finding -> out.println("  finding: " + finding));
     }
     for (String letters : new Topics(stack.kafka()).deadLetters()) {
       findings.add("dead letters in " + letters);
       out.println("  finding: dead letters in " + letters);
     }
+    lines.add("");
+    lines.add("%d runs, %d findings.".formatted(runs, findings.size()));
+    out.println("kills: written to " + page.write("Kills in whole matches", lines));
     return new Kills.Result(runs, findings);
   }
 
-  private Outcome one(int run, RandomGenerator random) {
-    String victim = Stack.ALL.get(random.nextInt(Stack.ALL.size()));
-    int after = random.nextInt(1, LATEST);
+  /** Who is killed in which run: all in turn, each time in another order. */
+  static List<String> victims(int runs, long seed) {
+    Random random = new Random(seed);
+    List<String> victims = new ArrayList<>();
+    while (victims.size() < runs) {
+      List<String> all = new ArrayList<>(Stack.ALL);
+      all.add(Stack.BOTS);
+      Collections.shuffle(all, random);
+      victims.addAll(all);
+    }
+    return victims.subList(0, runs);
+  }
+
+  private KillRun one(int run, String victim, RandomGenerator random) {
     try {
-      return played(run, victim, after, random);
+      return played(run, victim, random, random.nextDouble());
     } catch (RuntimeException broken) {
-      return new Outcome("killing " + victim, List.of("run " + run + " broke: " + broken));
+      return KillRun.broken(run, victim, broken.toString());
     }
   }
 
-  private Outcome played(int run, String victim, int after, RandomGenerator random) {
-    Contest contest =
-        Contest.open(
-            api,
-            api.signUp("ann-" + run + "-" + after, password),
-            api.signUp("bert-" + run + "-" + after, password),
-            SCENARIO);
-    Lot lot = new Lot(new Random(random.nextLong()));
-    int pause = random.nextInt(LONGEST_PAUSE_MS);
-    CompletableFuture<Void> playing =
-        CompletableFuture.runAsync(() -> contest.playOn(lot::command, LONGEST));
-    Wait.until("order " + after, LONGEST, () -> contest.sofar() >= after || playing.isDone());
-    if (playing.isDone()) {
-      playing.join();
+  private KillRun played(int run, String victim, RandomGenerator random, double part) {
+    Playing playing = begin(run, victim, random);
+    int at = 1 + (int) (part * playing.latest());
+    Wait.until(
+        playing.counted() + " " + at, LONGEST, () -> playing.sofar() >= at || playing.done());
+    LockSupport.parkNanos(random.nextInt(LONGEST_PAUSE_MS) * 1_000_000L);
+    if (playing.done()) {
+      playing.awaitEnd();
       // It was over before the blow: another match, and an earlier one.
-      return played(run, victim, after / 2, random);
+      return played(run, victim, random, part / 2);
     }
-    LockSupport.parkNanos(pause * 1_000_000L);
-    stack.kill(victim);
-    int killed = contest.sofar();
-    stack.start(victim);
-    playing.join();
-    String what =
-        "%s killed after order %d of %d, %s"
-            .formatted(victim, killed, contest.sofar(), ended(contest));
-    Database battles = new Database(stack.database("combat"));
-    List<String> findings =
-        new Aftermath(contest, battles, verifier)
-            .findingsOfAWholeMatch().stream()
-                .map(finding -> "match " + contest.id() + ": " + finding)
-                .toList();
-    return new Outcome(what, findings);
+    return struck(run, victim, playing);
   }
 
-  private String ended(Contest contest) {
-    return api.good(api.get(contest.path(""), contest.first().token()))
-        .at("/outcome/level")
-        .asText();
+  private Playing begin(int run, String victim, RandomGenerator random) {
+    String suffix = run + "-" + Integer.toString(random.nextInt(1, Integer.MAX_VALUE), 36);
+    Api.Person ann = api.signUp("ann-" + suffix, password);
+    if (victim.equals(Stack.BOTS)) {
+      return BotsPlaying.open(api, ann, SCENARIO, PLAYING_BOTS, LONGEST);
+    }
+    Api.Person bert = api.signUp("bert-" + suffix, password);
+    Contest contest = Contest.open(api, ann, bert, SCENARIO);
+    return new PeoplePlaying(contest, new Random(random.nextLong()), LONGEST);
+  }
+
+  private KillRun struck(int run, String victim, Playing playing) {
+    stack.kill(victim);
+    long killed = System.nanoTime();
+    int at = playing.sofar();
+    stack.start(victim);
+    long back = System.nanoTime();
+    playing.awaitEnd();
+    long ended = System.nanoTime();
+    JsonNode export = playing.export();
+    List<String> findings =
+        new ArrayList<>(playing.findings(new Database(stack.database("combat")), verifier));
+    findings.addAll(new Imported(api, playing.onlooker()).findings(export));
+    return new KillRun(
+        run,
+        victim,
+        playing.players(),
+        "after %s %d of %d".formatted(playing.counted(), at, playing.sofar()),
+        (back - killed) / 1e9,
+        (ended - back) / 1e9,
+        export.at("/outcome/level").asText(),
+        findings.stream().map(finding -> "match " + playing.id() + ": " + finding).toList());
   }
 }

@@ -84,6 +84,28 @@ class ExportedTest {
         .containsExactly("the questions that were reported on are [1, 2, 2]");
   }
 
+  @Test
+  void ofAWatchedMatchADecisionThatIsAnsweredTwiceIsFound() {
+    String twice =
+        WHOLE.replace("\"cause\": \"reported\", \"type\": \"combat-asked\"", "\"type\": \"x\"");
+    assertThat(watched(twice)).isEmpty();
+    assertThat(
+            watched(
+                twice.replace(
+                    "\"type\": \"x\", \"event\": {",
+                    "\"type\": \"answered\", \"event\": {\"decision\": 1, ")))
+        .containsExactly("a decision is answered more than once: [1, 1]");
+  }
+
+  private static List<String> watched(String export) {
+    try {
+      return new Exported(Api.JSON.readTree(export))
+          .findingsOfAWatchedMatch(List.of(REPORT, REPORT));
+    } catch (JsonProcessingException e) {
+      throw new AssertionError(e);
+    }
+  }
+
   private static List<String> whole(String export, List<Integer> decisions, List<String> ledger) {
     try {
       return new Exported(Api.JSON.readTree(export)).findingsOfAWholeMatch(decisions, ledger);

@@ -1,0 +1,112 @@
+package umpire.local.drivers;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Two bots of the house play; whoever opened the match looks on. */
+final class BotsPlaying implements Playing {
+  private final Api api;
+  private final Api.Person host;
+  private final Duration longest;
+  private final String id;
+  private final String commitment;
+
+  private BotsPlaying(Api api, Api.Person host, JsonNode opened, Duration longest) {
+    this.api = api;
+    this.host = host;
+    this.longest = longest;
+    this.id = opened.path("id").asText();
+    this.commitment = opened.path("commitment").asText();
+  }
+
+  /** They begin as soon as they have sat down. */
+  static BotsPlaying open(
+      Api api, Api.Person host, String scenario, List<String> bots, Duration longest) {
+    ObjectNode wanted =
+        Api.JSON.createObjectNode().put("game", Assault.GAME).put("scenario", scenario);
+    wanted
+        .putObject("seats")
+        .put(Assault.FIRST_SEAT, bots.getFirst())
+        .put(Assault.SECOND_SEAT, bots.getLast());
+    JsonNode opened = api.good(api.post("/v1/matches", host.token(), wanted));
+    return new BotsPlaying(api, host, opened, longest);
+  }
+
+  private JsonNode read(String rest) {
+    return api.good(api.get("/v1/matches/" + id + rest, host.token()));
+  }
+
+  @Override
+  public String id() {
+    return id;
+  }
+
+  @Override
+  public String players() {
+    return "two bots";
+  }
+
+  @Override
+  public String counted() {
+    return "event";
+  }
+
+  @Override
+  public int sofar() {
+    return read("").path("seq").asInt();
+  }
+
+  /** About three events come of an order. */
+  @Override
+  public int latest() {
+    return 150;
+  }
+
+  @Override
+  public boolean done() {
+    return List.of("over", "stalled").contains(read("").path("status").asText());
+  }
+
+  @Override
+  public void awaitEnd() {
+    Wait.until("the end of match " + id, longest, this::done);
+    String status = read("").path("status").asText();
+    if (!status.equals("over")) {
+      throw new Api.Unexpected("match " + id + " is " + status);
+    }
+  }
+
+  @Override
+  public Api.Person onlooker() {
+    return host;
+  }
+
+  @Override
+  public JsonNode export() {
+    return read("/export");
+  }
+
+  @Override
+  public List<String> findings(Database battles, DiceVerifier verifier) {
+    JsonNode export = export();
+    List<String> kept = battles.ask("select report from battle where match = ?", id);
+    List<String> findings = new ArrayList<>(new Exported(export).findingsOfAWatchedMatch(kept));
+    findings.addAll(verifier.complaints(export, commitment));
+    int last = 0;
+    String query = "?after=0";
+    while (!query.isEmpty()) {
+      JsonNode page = read("/events" + query);
+      for (JsonNode event : page.path("events")) {
+        last++;
+        if (event.path("seq").asInt() != last) {
+          findings.add("an onlooker sees event " + event.path("seq") + " in place of " + last);
+        }
+      }
+      query = page.path("next").asText().isEmpty() ? "" : "?" + page.path("next").asText();
+    }
+    return findings;
+  }
+}
