@@ -11,6 +11,7 @@ import umpire.kernel.cite.Fraction;
 import umpire.kernel.combat.Appraisal;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.play.Asked;
+import umpire.kernel.play.Offers;
 import umpire.testkit.Lots;
 
 /**
@@ -24,11 +25,13 @@ public final class GreedyOpponent implements Opponent {
   private static final int CANDIDATES = 24;
 
   private static final int LONGEST_ORDER = 4;
+  private static final int LONGEST_DRAFT = 20;
   private static final int WEIGHED = 200;
 
   private final Appraisal<Object, Object> appraisal;
   private final Lots lots;
   private final int candidates;
+  private final Sequels sequels;
   private boolean attacked;
 
   /** The seed decides what the odds leave open. */
@@ -45,10 +48,23 @@ public final class GreedyOpponent implements Opponent {
     this.appraisal = appraisal;
     this.lots = Lots.of(seed);
     this.candidates = candidates;
+    this.sequels = new Sequels(lots);
+  }
+
+  /** What an order that begins with a candidate is, at its best. */
+  private enum Kind {
+    QUIET,
+    BATTLE,
+    /** Several commands, of which none that were looked at lead to a battle. */
+    DRAFT
   }
 
   /** The best order that begins with a candidate, and what it is worth beyond not to fight. */
-  private record Rated(List<Object> order, double gain, boolean battle) {}
+  private record Rated(List<Object> order, double gain, Kind kind) {
+    boolean battle() {
+      return kind == Kind.BATTLE;
+    }
+  }
 
   @Override
   public String name() {
@@ -57,11 +73,30 @@ public final class GreedyOpponent implements Opponent {
 
   @Override
   public Object choose(Turn turn, OddsDesk desk) {
-    return order(turn, desk).getFirst();
+    return choice(turn, desk).order().getFirst();
   }
 
   @Override
   public List<Object> order(Turn turn, OddsDesk desk) {
+    sequels.look(turn);
+    Rated choice = choice(turn, desk);
+    Object first = choice.order().getFirst();
+    return switch (choice.kind()) {
+      case BATTLE -> sequels.alone(choice.order());
+      case DRAFT -> sequels.alone(whole(turn, desk, first));
+      case QUIET ->
+          turn.drafting()
+              ? sequels.alone(choice.order())
+              : sequels.behind(first, turn.asked().offers(), left -> weighed(turn, drawn(left)));
+    };
+  }
+
+  @Override
+  public void taken(int commands) {
+    sequels.taken(commands);
+  }
+
+  private Rated choice(Turn turn, OddsDesk desk) {
     Asked<Object> asked = turn.asked();
     if (!turn.drafting()) {
       attacked = desk.of(List.of(asked.fallback())) instanceof OddsDesk.Prospect.Battle;
@@ -77,37 +112,46 @@ public final class GreedyOpponent implements Opponent {
         rated.values().stream()
             .filter(one -> one.battle() && one.gain() > least)
             .max(Comparator.comparing(Rated::gain));
-    return best.map(Rated::order).orElseGet(() -> List.of(quiet(turn, desk, looked, rated)));
+    return best.orElseGet(() -> quiet(turn, desk, looked, rated));
+  }
+
+  /** A quiet command of several, and the rest of its order: the desk tells what is asked next. */
+  private List<Object> whole(Turn turn, OddsDesk desk, Object command) {
+    List<Object> order = new ArrayList<>(List.of(command));
+    while (order.size() < LONGEST_DRAFT
+        && desk.of(order) instanceof OddsDesk.Prospect.Draft(Asked<Object> next)) {
+      order.add(weighed(turn, drawn(next.offers())));
+    }
+    return order;
   }
 
   /**
    * A command that leads to no battle, by the game's weights, of many more than were looked ahead
    * for: to weigh one costs little. Only the one that is drawn is looked ahead for too.
    */
-  private Object quiet(Turn turn, OddsDesk desk, List<Object> looked, Map<Object, Rated> rated) {
+  private Rated quiet(Turn turn, OddsDesk desk, List<Object> looked, Map<Object, Rated> rated) {
     List<Object> left = new ArrayList<>(looked);
-    for (int i = 0; i < WEIGHED; i++) {
-      left.add(lots.command(turn.asked().offers()));
-    }
+    left.addAll(drawn(turn.asked().offers()));
     while (true) {
       left.removeIf(one -> rated.containsKey(one) && rated.get(one).battle());
       if (left.isEmpty()) {
-        return turn.asked().fallback();
+        return new Rated(List.of(turn.asked().fallback()), 0, Kind.QUIET);
       }
-      Object drawn = weighed(turn, left);
-      if (!rated.computeIfAbsent(drawn, one -> rate(List.of(one), desk)).battle()) {
-        return drawn;
+      Object command = weighed(turn, left);
+      Rated known = rated.computeIfAbsent(command, one -> rate(List.of(one), desk));
+      if (!known.battle()) {
+        return known;
       }
     }
   }
 
   private Rated rate(List<Object> order, OddsDesk desk) {
     return switch (desk.of(order)) {
-      case OddsDesk.Prospect.Quiet() -> new Rated(order, 0, false);
+      case OddsDesk.Prospect.Quiet() -> new Rated(order, 0, Kind.QUIET);
       case OddsDesk.Prospect.Battle(Odds odds) ->
-          new Rated(order, attacked ? -expected(odds) : expected(odds), true);
+          new Rated(order, attacked ? -expected(odds) : expected(odds), Kind.BATTLE);
       case OddsDesk.Prospect.Draft(Asked<Object> next) -> {
-        Rated best = new Rated(order, Double.NEGATIVE_INFINITY, false);
+        Rated best = new Rated(order, Double.NEGATIVE_INFINITY, Kind.DRAFT);
         List<Object> more = order.size() < LONGEST_ORDER ? candidates(next) : List.of();
         for (Object command : new LinkedHashSet<>(more)) {
           List<Object> longer = new ArrayList<>(order);
@@ -137,6 +181,14 @@ public final class GreedyOpponent implements Opponent {
       sum += appraisal.gain(chances.outcome()) * of.over() / of.under();
     }
     return sum;
+  }
+
+  private List<Object> drawn(Offers<Object> offers) {
+    List<Object> drawn = new ArrayList<>();
+    for (int i = 0; i < WEIGHED; i++) {
+      drawn.add(lots.command(offers));
+    }
+    return drawn;
   }
 
   private Object weighed(Turn turn, List<Object> commands) {

@@ -16,12 +16,15 @@ public interface Opponent {
   Object choose(Turn turn, OddsDesk desk);
 
   /**
-   * The same command, and behind it what it shall be followed by if the opponent has looked as far:
-   * an order of several, to be sent at once.
+   * The same command, and behind it what it shall be followed by as far as the opponent foresees
+   * it: the rest of an order, or answers to what will be asked next. To be sent at once.
    */
   default List<Object> order(Turn turn, OddsDesk desk) {
     return List.of(choose(turn, desk));
   }
+
+  /** Is told of the last order that only so many of its commands were taken; it may learn by it. */
+  default void taken(int commands) {}
 
   /**
    * What a seat has before it.

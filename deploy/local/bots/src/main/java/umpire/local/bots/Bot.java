@@ -125,7 +125,7 @@ final class Bot {
     try {
       Play play = new Play(session, book, id, opponents.apply(book.game().id(), random.nextLong()));
       play.toTheEnd();
-      say("%s is over after %d orders".formatted(id, play.orders()));
+      say("%s is over: %d commands in %d requests".formatted(id, play.commands(), play.requests()));
     } catch (Backoff.Stopped _) {
       // As told.
     } catch (RuntimeException broken) {

@@ -22,7 +22,8 @@ final class Play {
   private final String match;
   private final Turns turns;
   private final Opponent opponent;
-  private final AtomicInteger orders = new AtomicInteger();
+  private final AtomicInteger commands = new AtomicInteger();
+  private final AtomicInteger requests = new AtomicInteger();
 
   Play(Session session, Rulebook book, String match, Opponent opponent) {
     this.session = session;
@@ -50,9 +51,14 @@ final class Play {
     }
   }
 
-  /** How many orders it has given. */
-  int orders() {
-    return orders.get();
+  /** How many of its commands were taken. */
+  int commands() {
+    return commands.get();
+  }
+
+  /** How many requests they took, those that were refused among them. */
+  int requests() {
+    return requests.get();
   }
 
   /** Answers; what is asked after that. */
@@ -64,16 +70,19 @@ final class Play {
     List<Object> order = opponent.order(turn, new RemoteDesk(session, path, turns));
     Answer answer = send(turn, order);
     if (answer.status() == 422 && order.size() > 1) {
-      // What it foresaw does not hold; the first command was on offer.
-      answer = send(turn, order.subList(0, 1));
+      // What it foresaw does not hold: what stands before that does, the first command at least.
+      int holds = Math.max(1, answer.body().path("index").asInt());
+      opponent.taken(holds);
+      answer = send(turn, order.subList(0, holds));
+      order = order.subList(0, holds);
     }
     return switch (answer.status()) {
       case 200 -> {
-        orders.incrementAndGet();
+        took(order, answer);
         yield answer.body();
       }
       case 202 -> {
-        orders.incrementAndGet();
+        took(order, answer);
         yield session.good(path + "/decision");
       }
       // Somebody else was faster, or this is an answer to what is asked no longer.
@@ -81,6 +90,13 @@ final class Play {
       case 422 -> fallback(answer);
       default -> throw new Session.Unexpected(order + " was answered " + answer);
     };
+  }
+
+  /** Where a roll, a report or another seat comes between, the rest is left. */
+  private void took(List<Object> order, Answer answer) {
+    int taken = order.size() - answer.body().path("left").size();
+    commands.addAndGet(taken);
+    opponent.taken(taken);
   }
 
   private JsonNode drop() {
@@ -107,6 +123,7 @@ final class Play {
   }
 
   private Answer send(Opponent.Turn turn, List<Object> order) {
+    requests.incrementAndGet();
     ObjectNode body =
         Origin.JSON
             .createObjectNode()

@@ -35,7 +35,7 @@ class BotTest {
       bots.forEach(Thread::interrupt);
       assertThat(house.announced()).containsExactlyInAnyOrderElementsOf(NAMES);
       assertThat(matches.values()).allMatch(match -> match.applied() > 10);
-      assertThat(matches.values()).allMatch(match -> match.refusals() == 0);
+      assertThat(matches.values()).allMatch(match -> match.refusedAtOnce() == 0);
       assertThat(house.streams()).isGreaterThanOrEqualTo(4);
     }
   }
@@ -62,7 +62,19 @@ class BotTest {
       List<Thread> second = NAMES.stream().map(name -> started(house, name, 3)).toList();
       await(match::over);
       second.forEach(Thread::interrupt);
-      assertThat(match.refusals()).isZero();
+      assertThat(match.refusedAtOnce()).isZero();
+    }
+  }
+
+  @Test
+  void whatStaysOnOfferIsSaidInOneGo() throws IOException {
+    FakeMatch match = new FakeMatch(BOOK, "campaign", 4, NAMES);
+    try (FakeHouse house = new FakeHouse(Map.of("m", match), 0)) {
+      List<Thread> bots = NAMES.stream().map(name -> started(house, name, 3)).toList();
+      await(() -> match.commands() > 25);
+      bots.forEach(Thread::interrupt);
+      // 5.1: seventeen German counters and five Norwegian ones are placed one after the other.
+      assertThat(match.applied()).isLessThan(15);
     }
   }
 

@@ -3,6 +3,7 @@ package umpire.local.bots;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,7 +27,9 @@ final class FakeMatch {
   private final Map<String, ObjectNode> outcomes = new HashMap<>();
   private ArrayNode draft = Origin.JSON.createArrayNode();
   private int applied;
+  private int commands;
   private int refusals;
+  private int refusedAtOnce;
 
   /** A match in which the accounts are invited in the order of the seats. */
   FakeMatch(Rulebook book, String scenario, long seed, List<String> invited) {
@@ -48,6 +51,11 @@ final class FakeMatch {
     return applied;
   }
 
+  /** How many commands they had. */
+  synchronized int commands() {
+    return commands;
+  }
+
   /** How often something has happened, as soon as it is more than that, or the match over. */
   synchronized int change(int seen) {
     try {
@@ -66,6 +74,17 @@ final class FakeMatch {
 
   synchronized int refusals() {
     return refusals;
+  }
+
+  /** How often it was the first command of an order that was refused. */
+  synchronized int refusedAtOnce() {
+    return refusedAtOnce;
+  }
+
+  private static boolean asks(Match match, Seat seat) {
+    return match.pending() instanceof Pending.Choices<Object> choices
+        && choices.asked().containsKey(seat)
+        && !choices.answered().contains(seat);
   }
 
   synchronized boolean begun() {
@@ -167,29 +186,41 @@ final class FakeMatch {
     if (asked.at("/decision/id").asInt(-1) != body.path("decision").asInt()) {
       return new Outcome(409, Origin.JSON.createObjectNode().put("type", "decision-closed"));
     }
-    // All or none: nobody but the first command is tried on the match itself.
+    // All or none: nothing is put to the match itself before all of it is known to hold.
     Match trial = match.from(match.position());
     ArrayNode drafted = draft.deepCopy();
+    List<Object> taken = new ArrayList<>();
+    boolean goesOn = true;
     for (JsonNode command : body.path("commands")) {
       Object chosen = book.codec().read(command, book.types().command());
+      if (!goesOn) {
+        break;
+      }
       switch (trial.put(new Input.Chosen<>(seat(account), chosen))) {
         case Ruling.Refused<Object> _ -> {
           refusals++;
-          return new Outcome(422, Origin.JSON.createObjectNode().put("type", "refused"));
+          refusedAtOnce += taken.isEmpty() ? 1 : 0;
+          return new Outcome(
+              422,
+              Origin.JSON.createObjectNode().put("type", "refused").put("index", taken.size()));
         }
         case Ruling.Drafted<Object> _ -> drafted.add(command);
-        case Ruling.Accepted<Object> _ -> drafted.removeAll();
+        case Ruling.Accepted<Object> _ -> {
+          drafted.removeAll();
+          goesOn = asks(trial, seat(account));
+        }
       }
+      taken.add(chosen);
     }
-    for (JsonNode command : body.path("commands")) {
-      Object chosen = book.codec().read(command, book.types().command());
-      match.put(new Input.Chosen<>(seat(account), chosen));
-    }
+    taken.forEach(chosen -> match.put(new Input.Chosen<>(seat(account), chosen)));
     draft = drafted;
     run();
     applied++;
+    commands += taken.size();
     notifyAll();
     ObjectNode next = asked(account);
+    ArrayNode left = next.putArray("left");
+    body.path("commands").valueStream().skip(taken.size()).forEach(left::add);
     outcomes.put(id, next);
     return new Outcome(200, next);
   }

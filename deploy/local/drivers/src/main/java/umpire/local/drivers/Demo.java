@@ -143,12 +143,13 @@ final class Demo {
   }
 
   private void result(JsonNode over, JsonNode export, long seconds) {
-    Set<Integer> orders = new HashSet<>();
+    Set<Integer> batches = new HashSet<>();
     int commands = 0;
     for (JsonNode event : export.path("events")) {
       if (event.path("cause").asText().equals("chosen")) {
-        orders.add(event.path("revision").asInt());
-        commands += event.path("type").asText().equals("answered") ? 1 : 0;
+        // One request, one transaction, one revision.
+        batches.add(event.path("revision").asInt());
+        commands += event.at("/input/commands").size();
       }
     }
     int dice = 0;
@@ -165,9 +166,9 @@ final class Demo {
         over.at("/outcome/because/because").asText());
     out.printf(
         Locale.ROOT,
-        "played:     %d decisions answered in %d requests, %d events, %d draws, %d dice, %d s%n",
+        "played:     %d commands in %d batches, %d events, %d draws, %d dice, %d s%n",
         commands,
-        orders.size(),
+        batches.size(),
         export.path("events").size(),
         export.path("draws").size(),
         dice,
