@@ -7,6 +7,7 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Queue;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -14,18 +15,27 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 
 /**
  * verify retries: a storm of commands sent again. Several matches are played at once; every order
- * is sent by several at the same moment, then again and again, early ones late too, and now and
- * then with another body under the same commandId.
+ * is sent by several clients at the same moment, then again and again by all of them in parallel,
+ * early ones late too, and now and then with another body under the same commandId.
  */
 final class Retries {
   private static final String SCENARIO = "first-shots";
   private static final int PRESET = 100_000;
-  private static final int MATCHES = 6;
-  private static final int AT_ONCE = 4;
-  private static final int LATER = 12;
+  private static final int MATCHES = 4;
+
+  /** For all matches together: as many as two cores serve without long queues. */
+  private static final int CLIENTS = 24;
+
+  private static final int AT_ONCE = 8;
+  private static final int LATER = 120;
+
+  /** Of so many repetitions one has another body. */
+  private static final int OTHERS = 30;
+
   private static final Duration LONGEST = Duration.ofMinutes(10);
 
   private final Stack stack;
@@ -33,11 +43,14 @@ final class Retries {
   private final DiceVerifier verifier;
   private final int wanted;
   private final long seed;
+  private final AtomicInteger begun = new AtomicInteger();
   private final AtomicInteger again = new AtomicInteger();
   private final AtomicInteger orders = new AtomicInteger();
   private final AtomicInteger refused = new AtomicInteger();
   private final AtomicInteger matches = new AtomicInteger();
   private final Queue<String> findings = new ConcurrentLinkedQueue<>();
+  private final Queue<Long> nanos = new ConcurrentLinkedQueue<>();
+  private final ExecutorService clients = Executors.newFixedThreadPool(CLIENTS);
   private final String password = Long.toHexString(new Random().nextLong()) + "-for-retries";
   private final String runId = Long.toHexString(System.nanoTime());
 
@@ -66,21 +79,48 @@ final class Retries {
 
   private static Kills.Result storm(Stack stack, Arguments arguments, PrintStream out)
       throws IOException {
-    Retries retries =
-        new Retries(
-            stack, DiceVerifier.of(stack.root()), arguments.runsOr(PRESET), arguments.seed());
+    int wanted = arguments.runsOr(PRESET);
+    MeasuresPage page =
+        new MeasuresPage(
+            stack.root(),
+            "retries",
+            "verify retries --runs %d --seed %d".formatted(wanted, arguments.seed()));
+    Retries retries = new Retries(stack, DiceVerifier.of(stack.root()), wanted, arguments.seed());
     long begun = System.nanoTime();
     retries.all(out);
-    out.printf(
-        "retries: %d orders of %d matches, sent %d times more; %d other bodies refused; %d s%n",
-        retries.orders.get(),
-        retries.matches.get(),
-        retries.again.get(),
-        retries.refused.get(),
-        (System.nanoTime() - begun) / 1_000_000_000);
+    List<String> lines = retries.figures((System.nanoTime() - begun) / 1e9);
+    lines.forEach(line -> out.println("retries: " + line));
     List<String> findings = List.copyOf(retries.findings);
     findings.stream().limit(20).forEach(finding -> out.println("  finding: " + finding));
+    out.println(
+        "retries: written to "
+            + page.write(
+                "Commands sent again",
+                Stream.concat(lines.stream(), findings.stream())
+                    .map(line -> "- " + line)
+                    .toList()));
     return new Kills.Result(retries.again.get(), findings);
+  }
+
+  private List<String> figures(double seconds) {
+    if (nanos.isEmpty()) {
+      return List.of("nothing was sent again");
+    }
+    Latencies latencies = new Latencies(List.copyOf(nanos));
+    return List.of(
+        "%d orders of %d matches, each sent by %d at once"
+            .formatted(orders.get(), matches.get(), AT_ONCE),
+        String.format(
+            Locale.ROOT,
+            "%d repetitions by %d clients in %.0f s, %.0f a second; p50 %.1f ms, p99 %.1f ms",
+            again.get(),
+            CLIENTS,
+            seconds,
+            again.get() / seconds,
+            latencies.percentile(50),
+            latencies.percentile(99)),
+        refused.get() + " other bodies under a known commandId, each refused",
+        findings.size() + " findings");
   }
 
   private void all(PrintStream out) {
@@ -91,11 +131,12 @@ final class Retries {
             CompletableFuture.runAsync(() -> matchAfterMatch(player, out), players);
       }
     }
+    clients.shutdown();
   }
 
   private void matchAfterMatch(int player, PrintStream out) {
     Random random = new Random(31 * seed + player);
-    for (int number = 0; again.get() < wanted; number++) {
+    for (int number = 0; begun.get() < wanted; number++) {
       try {
         oneMatch(player + "-" + number, random);
       } catch (RuntimeException broken) {
@@ -137,35 +178,40 @@ final class Retries {
   /** One order: several times at once, then again with those before it. */
   private void storm(Contest contest, Api.Person person, ObjectNode body, Random random) {
     List<CompletableFuture<Answer>> rivals = new ArrayList<>();
-    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      for (int i = 1; i < AT_ONCE; i++) {
-        rivals.add(
-            CompletableFuture.supplyAsync(
-                () -> contest.repeat(person, body, Duration.ZERO), threads));
-      }
-      Contest.Sent sent = contest.send(person, body, Duration.ZERO);
-      orders.incrementAndGet();
-      for (CompletableFuture<Answer> rival : rivals) {
-        compare(contest, sent, rival.join());
-      }
-      List<Contest.Sent> known = contest.acknowledged();
-      List<CompletableFuture<Void>> later = new ArrayList<>();
-      for (int i = 0; i < LATER; i++) {
-        Contest.Sent one = known.get(random.nextInt(known.size()));
-        boolean other = i == 0;
-        later.add(
-            CompletableFuture.runAsync(
-                () -> {
-                  if (other) {
-                    otherBody(contest, one);
-                  } else {
-                    compare(contest, one, contest.repeat(one.by(), one.body(), Duration.ZERO));
-                  }
-                },
-                threads));
-      }
-      later.forEach(CompletableFuture::join);
+    for (int i = 1; i < AT_ONCE; i++) {
+      begun.incrementAndGet();
+      rivals.add(CompletableFuture.supplyAsync(() -> repeat(contest, person, body), clients));
     }
+    Contest.Sent sent = contest.send(person, body, Duration.ZERO);
+    orders.incrementAndGet();
+    for (CompletableFuture<Answer> rival : rivals) {
+      compare(contest, sent, rival.join());
+    }
+    List<CompletableFuture<Void>> later = new ArrayList<>();
+    List<Contest.Sent> known = contest.acknowledged();
+    for (int i = 0; i < LATER && begun.getAndIncrement() < wanted; i++) {
+      // Half of them this order once more, half any before it.
+      Contest.Sent one = i % 2 == 0 ? sent : known.get(random.nextInt(known.size()));
+      boolean other = i % OTHERS == 1;
+      later.add(
+          CompletableFuture.runAsync(
+              () -> {
+                if (other) {
+                  otherBody(contest, one);
+                } else {
+                  compare(contest, one, repeat(contest, one.by(), one.body()));
+                }
+              },
+              clients));
+    }
+    later.forEach(CompletableFuture::join);
+  }
+
+  private Answer repeat(Contest contest, Api.Person person, ObjectNode body) {
+    long begun = System.nanoTime();
+    Answer answer = contest.repeat(person, body, Duration.ZERO);
+    nanos.add(System.nanoTime() - begun);
+    return answer;
   }
 
   /** A repetition tells what was told before, and nothing else but what followed. */
