@@ -136,9 +136,21 @@ curl -s "$URL/v1/matches/$MATCH/events?after=0" -H "Authorization: Bearer $ANN"
 
 step_answer() {
 # README begin answer
-curl -s "$URL/v1/matches/$MATCH/commands" -H "Authorization: Bearer $TOKEN" -H "$JSON" \
-  -H 'Prefer: wait=20' \
-  -d "{\"commandId\":\"answer-$DECISION\",\"decision\":$DECISION,\"commands\":[$FALLBACK]}"
+answer_until_over() {
+  for _ in $(seq 60); do
+    for TOKEN in "$ANN" "$BERT"; do
+      curl -s "$URL/v1/matches/$MATCH/decision" -H "Authorization: Bearer $TOKEN" >asked.json
+      if grep -q '^{"status" *: *"over"' asked.json; then return; fi
+      DECISION=$(sed -n 's/.*"decision" *: *{"id" *: *\([0-9]*\).*/\1/p' asked.json)
+      FALLBACK=$(sed -n 's/.*"fallback" *: *\(.*\)}}$/\1/p' asked.json)
+      [ -z "$DECISION" ] || curl -s "$URL/v1/matches/$MATCH/commands" -H "Authorization: Bearer $TOKEN" \
+        -H "$JSON" -H 'Prefer: wait=20' \
+        -d "{\"commandId\":\"answer-$DECISION\",\"decision\":$DECISION,\"commands\":[$FALLBACK]}"
+    done
+  done
+}
+
+answer_until_over
 # README end answer
 }
 
@@ -147,25 +159,6 @@ step_verify() {
 curl -s "$URL/v1/matches/$MATCH/export" -H "Authorization: Bearer $ANN" >match.json
 java "${ROOT:-.}/openapi/verify/VerifyDice.java" match.json "$(cat commitment.txt)"
 # README end verify
-}
-
-# Reads the decision of whoever is asked and answers it, until the match is over.
-answer_until_over() {
-  local asked=0 token
-  while [ "$asked" -lt 60 ]; do
-    for token in "$ANN" "$BERT"; do
-      TOKEN=$token
-      curl -s "$URL/v1/matches/$MATCH/decision" -H "Authorization: Bearer $TOKEN" >"$answer"
-      [ "$(pick status)" != over ] || return 0
-      DECISION=$(pick decision.id)
-      [ -n "$DECISION" ] || continue
-      FALLBACK=$(pick decision.fallback)
-      printf '\n# decision %s by rule %s; its fallback: %s' "$DECISION" "$(pick decision.rule)" "$FALLBACK"
-      play answer
-    done
-    asked=$((asked + 1))
-  done
-  fail "the match does not end: $(cat "$answer")"
 }
 
 need_java() {
@@ -192,7 +185,8 @@ main() {
   for report in supply-tested assault-fought; do
     grep -q "\"type\" *: *\"$report\"" "$answer" || fail "the assault has no report: no $report"
   done
-  answer_until_over
+  play answer
+  grep -q '"over"' asked.json || fail "the match does not end: $(cat asked.json)"
   printf '\n$ '
   sed -n '/^# README begin verify$/,/^# README end verify$/p' "$script" | grep -v '^# README'
   step_verify || fail "VerifyDice rejects match.json"
