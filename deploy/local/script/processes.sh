@@ -14,7 +14,7 @@ settle() {
   if [ -r "$UMPIRE_HOME/run/settings" ]; then
     while IFS='=' read -r name value; do
       case $name in
-        UMPIRE_PORT_BASE | UMPIRE_KAFKA | UMPIRE_TOPIC_PREFIX | UMPIRE_DB_*)
+        UMPIRE_PORT_BASE | UMPIRE_ADMINS | UMPIRE_KAFKA | UMPIRE_TOPIC_PREFIX | UMPIRE_DB_*)
           [ -n "${!name:-}" ] || export "$name=$value" ;;
       esac
     done <"$UMPIRE_HOME/run/settings"
@@ -29,7 +29,7 @@ keep_settings() {
     umask 077
     {
       printf 'UMPIRE_PORT_BASE=%s\n' "$port_base"
-      for name in UMPIRE_KAFKA UMPIRE_TOPIC_PREFIX UMPIRE_DB_URL UMPIRE_DB_USER \
+      for name in UMPIRE_ADMINS UMPIRE_KAFKA UMPIRE_TOPIC_PREFIX UMPIRE_DB_URL UMPIRE_DB_USER \
         UMPIRE_DB_PASSWORD UMPIRE_DB_PREFIX; do
         [ -z "${!name:-}" ] || printf '%s=%s\n' "$name" "${!name}"
       done

@@ -2,6 +2,7 @@ package umpire.local.drivers;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -17,6 +18,8 @@ final class Assault {
   private static final List<String> GUNS = List.of("british-battery-1");
   private static final List<String> SHIPS = List.of("cruiser-1");
 
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+
   private Assault() {}
 
   /** 15.1: names the hex. */
@@ -27,6 +30,14 @@ final class Assault {
   /** 15.1: everybody who can takes part. */
   static ObjectNode everybody() {
     return commit(UNITS, GUNS, SHIPS);
+  }
+
+  /** Sends the whole assault of a match that has just begun, and plays on to its end. */
+  static void fight(Contest contest) {
+    int decision = contest.decision(contest.first()).at("/decision/id").asInt();
+    ObjectNode body = contest.body(decision, target(), everybody());
+    Contest.Sent _ = contest.send(contest.first(), body, PATIENCE);
+    contest.playOn();
   }
 
   /** 15.1: some of those who can take part. */

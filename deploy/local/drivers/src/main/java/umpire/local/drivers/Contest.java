@@ -51,8 +51,15 @@ final class Contest {
 
   /** Opens a match; both take their seats. */
   static Contest open(Api api, Api.Person first, Api.Person second, String scenario) {
-    ObjectNode wanted =
-        Api.JSON.createObjectNode().put("game", Assault.GAME).put("scenario", scenario);
+    return open(
+        api,
+        first,
+        second,
+        Api.JSON.createObjectNode().put("game", Assault.GAME).put("scenario", scenario));
+  }
+
+  /** Opens a match as wanted: {game, scenario, edition ...}; both take their seats. */
+  static Contest open(Api api, Api.Person first, Api.Person second, ObjectNode wanted) {
     JsonNode opened = api.good(api.post("/v1/matches", first.token(), wanted));
     String id = opened.path("id").asText();
     Contest contest = new Contest(api, first, second, id, opened.path("commitment").asText());

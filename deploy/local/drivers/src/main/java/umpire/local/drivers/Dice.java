@@ -1,12 +1,10 @@
 package umpire.local.drivers;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,13 +39,7 @@ final class Dice {
     Contest contest =
         Contest.open(
             api, api.signUp("ann", "played-for-its-dice"), api.signUp("bert", "played-for-dice"));
-    ObjectNode body =
-        contest.body(
-            contest.decision(contest.first()).at("/decision/id").asInt(),
-            Assault.target(),
-            Assault.everybody());
-    Contest.Sent _ = contest.send(contest.first(), body, Duration.ofSeconds(30));
-    contest.playOn();
+    Assault.fight(contest);
     return contest;
   }
 

@@ -18,6 +18,8 @@ public final class Main {
       ./umpire demo [--scenario ID]                 two bots play a whole match on the running stack
       ./umpire verify lobby [--running]             tokens, seeks and tickets through kill -9; a page
                                                     of another origin reads a stream
+      ./umpire verify overlay                       an administrator's charts and map, played by all
+                                                    three services, through kill -9
       ./umpire bench [--runs N] [--running]         latencies, CPU, memory; on a stack of its own
                                                     unless --running""";
 
@@ -71,6 +73,7 @@ public final class Main {
           case "dice" -> Dice.run(arguments, out);
           case "retries" -> Retries.run(arguments, out);
           case "lobby" -> LobbyUnderKills.run(arguments, out);
+          case "overlay" -> Overlays.run(out);
           // Words of a person: an open set, so the last branch is a refusal.
           default -> throw new Arguments.Unknown("there is no check '" + name + "'");
         };

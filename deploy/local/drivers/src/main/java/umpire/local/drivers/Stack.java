@@ -39,6 +39,7 @@ record Stack(Path script, Path home, int base) {
   /** Settings of somebody's own servers, which a stack of its own must not use. */
   private static final List<String> FOREIGN =
       List.of(
+          "UMPIRE_ADMINS",
           "UMPIRE_KAFKA",
           "UMPIRE_DB_URL",
           "UMPIRE_DB_USER",
@@ -150,6 +151,11 @@ record Stack(Path script, Path home, int base) {
     Done _ = umpire("start-one", name);
   }
 
+  /** Stops and starts one process, under settings of the environment that it keeps from then on. */
+  void restart(String name, Map<String, String> settings) {
+    Done _ = run(List.of(script.toString(), "restart", name), settings);
+  }
+
   /** kill -9. */
   void kill(String name) {
     Done _ = umpire("kill-one", name);
@@ -184,6 +190,10 @@ record Stack(Path script, Path home, int base) {
   }
 
   private Done run(List<String> command) {
+    return run(command, Map.of());
+  }
+
+  private Done run(List<String> command, Map<String, String> settings) {
     long begun = System.nanoTime();
     try {
       Path log = Files.createTempFile("umpire-drivers-", ".log");
@@ -193,6 +203,7 @@ record Stack(Path script, Path home, int base) {
       environment.keySet().removeAll(FOREIGN);
       environment.put("UMPIRE_HOME", home.toString());
       environment.put("UMPIRE_PORT_BASE", "" + base);
+      environment.putAll(settings);
       Process process = builder.start();
       boolean ended = process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS);
       String said = Files.readString(log);

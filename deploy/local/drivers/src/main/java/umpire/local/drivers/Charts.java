@@ -1,0 +1,99 @@
+package umpire.local.drivers;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+
+/**
+ * Charts of somebody's own for narvik, such that an assault under them cannot be mistaken for one
+ * under the game's own: nobody is hurt, and a lake lies across the shortest line of supply.
+ *
+ * @param edition their name
+ */
+record Charts(String edition) {
+  private static final String TABLE = "combat-results";
+  private static final String UNIT = "scots-guards";
+  private static final String BASE = "1710";
+  private static final String PLACE = "1810";
+
+  /**
+   * An overlay as it is laid.
+   *
+   * @param table the game's own chart, as the catalogue serves it
+   */
+  ObjectNode overlay(JsonNode table) {
+    ObjectNode chart = table.deepCopy();
+    for (JsonNode row : chart.path("cells")) {
+      for (JsonNode cell : row) {
+        ((ObjectNode) cell).put("attacker", 0).put("defender", 0);
+      }
+    }
+    ObjectNode overlay =
+        Api.JSON.createObjectNode().put("game", Assault.GAME).put("edition", edition);
+    ObjectNode files = overlay.putObject("files");
+    files.set("tables/" + TABLE + ".json", provided(chart));
+    ObjectNode map = files.putObject("map.json");
+    map.putArray("hexes");
+    ObjectNode lake = map.putArray("hexsides").addObject();
+    lake.putArray("between").add(BASE).add(PLACE);
+    lake.putArray("features").add("lake");
+    provided(lake);
+    return overlay;
+  }
+
+  private static ObjectNode provided(ObjectNode datum) {
+    datum.putObject("provenance").put("kind", "house").put("source", "verify overlay");
+    return datum;
+  }
+
+  /** Where the catalogue serves the chart. */
+  static String path() {
+    return "/v1/games/" + Assault.GAME + "/tables/" + TABLE;
+  }
+
+  /** A match to be opened under them. */
+  ObjectNode match() {
+    return Api.JSON
+        .createObjectNode()
+        .put("game", Assault.GAME)
+        .put("edition", edition)
+        .put("scenario", Assault.SCENARIO);
+  }
+
+  /** What combat-service answered: {attacker, defender}. */
+  static JsonNode result(JsonNode export) {
+    return report(export, "assault-fought").path("result");
+  }
+
+  /** True if nobody was hurt. */
+  static boolean bloodless(JsonNode export) {
+    JsonNode result = result(export);
+    return result.has("attacker")
+        && result.path("attacker").asInt() == 0
+        && result.path("defender").asInt() == 0;
+  }
+
+  /** What supply-service answered: the line of the unit nearest to the base, as hexes. */
+  static List<String> line(JsonNode export) {
+    for (JsonNode line : report(export, "supply-tested").path("lines")) {
+      if (line.path("unit").asText().equals(UNIT)) {
+        return line.path("path").valueStream().map(JsonNode::asText).toList();
+      }
+    }
+    throw new Api.Unexpected("supply-service said nothing of " + UNIT);
+  }
+
+  /** True if the shortest line of all was found. */
+  static boolean straight(JsonNode export) {
+    return line(export).equals(List.of(BASE));
+  }
+
+  private static JsonNode report(JsonNode export, String type) {
+    for (JsonNode event : export.path("events")) {
+      if (event.path("type").asText().equals(type)) {
+        return event.at("/event/report");
+      }
+    }
+    throw new Api.Unexpected("there is no event " + type + " in the export");
+  }
+}
