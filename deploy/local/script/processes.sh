@@ -113,7 +113,7 @@ launch() {
     cd "$UMPIRE_HOME" || exit 1
     exec "${detach[@]}" "$JAVA_HOME/bin/java" "-Dumpire.process=$UMPIRE_HOME/$name" -XX:+UseSerialGC \
       --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED \
-      "${cache_flags[@]}" "${memory_flags[@]}" -jar "$jar" "$@" </dev/null >"$log" 2>&1
+      "${memory_flags[@]}" -jar "$jar" "$@" </dev/null >"$log" 2>&1
   ) &
   printf '%s\n' $! >"$(pid_file "$name")"
 }
@@ -130,7 +130,6 @@ jar_of() {
 start() {
   local name=$1 port
   port=$(port_of "$name")
-  cache_flags=()
   case $name in
     broker)
       rm -f "$UMPIRE_HOME/run/broker.ready"

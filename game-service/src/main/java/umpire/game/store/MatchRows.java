@@ -13,11 +13,11 @@ final class MatchRows {
       """
       m.id, m.game, m.edition, m.checksum, m.scenario, m.options, m.seed, m.opened_by,
         m.opened_at, m.is_public, m.imported_from, m.status, m.revision, m.waits, m.stalled, m.outcome,
-        array(select seat from seat s where s.match = m.id order by s.ordinal) as seats,
-        array(select account from seat s where s.match = m.id order by s.ordinal) as accounts,
-        array(select salt from seat s where s.match = m.id order by s.ordinal) as salts,
-        array(select invited from seat s where s.match = m.id order by s.ordinal) as invitations
-      from match m
+        s.seats, s.accounts, s.salts, s.invitations
+      from match m cross join lateral (
+        select array_agg(o.seat) as seats, array_agg(o.account) as accounts,
+          array_agg(o.salt) as salts, array_agg(o.invited) as invitations
+        from (select * from seat where match = m.id order by ordinal) o) s
       """;
 
   /** All of it. */

@@ -19,6 +19,15 @@ import umpire.chassis.kafka.Outgoing;
 public class Outbox {
   private static final String COLUMNS = "o.match, o.revision, o.ordinal, o.topic, o.message";
 
+  private static final String THESE =
+      """
+      unnest($1::uuid[], $2::integer[], $3::integer[]) as p (match, revision, ordinal)
+      where o.match = p.match and o.revision = p.revision and o.ordinal = p.ordinal
+      """;
+
+  private static final String GONE = "delete from outbox o using " + THESE;
+  private static final String MARKED = "update outbox o set published = true from " + THESE;
+
   private final Pool pool;
   private final Duration longestPause;
   private final Duration firstPause;
@@ -46,22 +55,26 @@ public class Outbox {
         .map(rows -> Ledger.stream(rows).map(Outbox::row).toList());
   }
 
-  /** Marks rows as published. A mark that is lost makes the message go out twice, no more. */
+  /**
+   * These rows are with the broker: questions are marked and kept, for they may be asked again, all
+   * others go. Where that is lost the message goes out twice, no more.
+   */
   public Uni<Void> published(SqlClient connection, List<OutboxRow> rows) {
+    List<OutboxRow> questions = rows.stream().filter(OutboxRow::asks).toList();
+    List<OutboxRow> others = rows.stream().filter(row -> !row.asks()).toList();
+    return all(connection, GONE, others).chain(() -> all(connection, MARKED, questions));
+  }
+
+  private static Uni<Void> all(SqlClient connection, String statement, List<OutboxRow> rows) {
+    if (rows.isEmpty()) {
+      return Uni.createFrom().voidItem();
+    }
     Tuple keys =
         Tuple.tuple()
             .addArrayOfUUID(rows.stream().map(OutboxRow::match).toArray(UUID[]::new))
             .addArrayOfInteger(rows.stream().map(OutboxRow::revision).toArray(Integer[]::new))
             .addArrayOfInteger(rows.stream().map(OutboxRow::ordinal).toArray(Integer[]::new));
-    return connection
-        .preparedQuery(
-            """
-            update outbox o set published = true
-            from unnest($1::uuid[], $2::integer[], $3::integer[]) as p (match, revision, ordinal)
-            where o.match = p.match and o.revision = p.revision and o.ordinal = p.ordinal
-            """)
-        .execute(keys)
-        .replaceWithVoid();
+    return connection.preparedQuery(statement).execute(keys).replaceWithVoid();
   }
 
   /** The questions whose pause is over, each counted once more and given its next pause. */

@@ -11,4 +11,11 @@ import umpire.chassis.kafka.Outgoing;
  * @param ordinal within the transaction
  * @param message with the contract's topic
  */
-public record OutboxRow(UUID match, int revision, int ordinal, Outgoing message) {}
+public record OutboxRow(UUID match, int revision, int ordinal, Outgoing message) {
+  private static final String QUESTIONS = ".requested";
+
+  /** True of a question to another service, which is kept until it is answered. */
+  boolean asks() {
+    return message.topic().endsWith(QUESTIONS);
+  }
+}

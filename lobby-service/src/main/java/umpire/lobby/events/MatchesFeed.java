@@ -33,7 +33,9 @@ class MatchesFeed {
   }
 
   void start(@Observes StartupEvent started) {
-    subscriptions.start(Subscription.shared("lobby-service", "match.events"), this::take);
+    // Of the many messages only those about seeks are ours.
+    subscriptions.start(
+        Subscription.shared("lobby-service", "match.events").gathered(), this::take);
   }
 
   private CompletionStage<Void> take(List<Incoming> batch) {

@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 final class PollLoop implements Runnable {
   private static final Logger LOG = Logger.getLogger(PollLoop.class);
   private static final Duration POLL = Duration.ofMillis(500);
+  private static final int GATHERED_BYTES = 1024 * 1024;
   private static final Duration SLICE = Duration.ofSeconds(1);
   private static final Duration FAREWELL = Duration.ofSeconds(3);
 
@@ -103,7 +104,9 @@ final class PollLoop implements Runnable {
                 "isolation.level",
                 "read_committed",
                 "fetch.min.bytes",
-                1,
+                subscription.pace() == Subscription.Pace.AT_ONCE ? 1 : GATHERED_BYTES,
+                "fetch.max.wait.ms",
+                (int) POLL.toMillis(),
                 "max.poll.records",
                 500,
                 "metadata.max.age.ms",

@@ -5,8 +5,18 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Which topics are read, and how; topics and groups without the installation's prefix. */
-public record Subscription(Set<String> topics, Reading reading) {
+/**
+ * Which topics are read, how, and how soon; topics and groups without the installation's prefix.
+ */
+public record Subscription(Set<String> topics, Reading reading, Pace pace) {
+
+  /** How soon messages are wanted. */
+  public enum Pace {
+    /** One by one, as they come. */
+    AT_ONCE,
+    /** Within half a second, many at a time: costs broker and reader far less. */
+    GATHERED
+  }
 
   /** Who reads: a group that shares the work, or every instance for itself. */
   public sealed interface Reading {
@@ -34,13 +44,19 @@ public record Subscription(Set<String> topics, Reading reading) {
 
   /** The instances of a group share these topics. */
   public static Subscription shared(String group, String... topics) {
-    return new Subscription(new LinkedHashSet<>(Arrays.asList(topics)), new Reading.Shared(group));
+    return new Subscription(
+        new LinkedHashSet<>(Arrays.asList(topics)), new Reading.Shared(group), Pace.AT_ONCE);
   }
 
   /** Every instance reads all of these topics. */
   public static Subscription everyInstance(Start start, String... topics) {
     return new Subscription(
-        new LinkedHashSet<>(Arrays.asList(topics)), new Reading.EveryInstance(start));
+        new LinkedHashSet<>(Arrays.asList(topics)), new Reading.EveryInstance(start), Pace.AT_ONCE);
+  }
+
+  /** The same for a reader who can wait half a second. */
+  public Subscription gathered() {
+    return new Subscription(topics, reading, Pace.GATHERED);
   }
 
   /** The topics in one line, as a name for threads and logs. */

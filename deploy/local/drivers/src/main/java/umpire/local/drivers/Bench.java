@@ -20,23 +20,10 @@ final class Bench {
   private static final int CHOICES_A_BLOCK = 500;
   private static final int ASSAULTS_A_BLOCK = 250;
   private static final int MATCHES_AT_ONCE = 50;
-  private static final int CROWD_WARMING = 5000;
+  private static final int CROWD_A_BLOCK = 4000;
 
   /** Commands of the many, for each run that was asked for. */
   private static final int CROWD_FACTOR = 10;
-
-  /** A message tells when it was written, which is just before its commit. */
-  private static final String FROM_QUESTION_TO_REPORT =
-      """
-      select extract(epoch from
-        (convert_from(e.message, 'UTF8')::json ->> 'time')::timestamptz
-        - (convert_from(q.message, 'UTF8')::json ->> 'time')::timestamptz)
-      from outbox q
-      join outbox e on e.match = q.match and e.revision = q.revision + 1
-        and e.topic = 'match.events'
-      where q.topic = ?
-      order by q.match desc limit ?
-      """;
 
   private final Stack stack;
   private final PrintStream out;
@@ -133,10 +120,8 @@ final class Bench {
             supply,
             reports.cpuSeconds(),
             assaults));
-    all.add(questions("supply", 2 * assaults));
     all.add(assault);
     all.add(reports);
-    all.add(questions("combat", 2 * assaults));
     all.addAll(many());
     all.add(
         measure(
@@ -151,7 +136,8 @@ final class Bench {
   private List<Measured> many() {
     Crowd crowd = direct.crowd(MATCHES_AT_ONCE);
     out.println("bench: %d matches at once, warming up".formatted(MATCHES_AT_ONCE));
-    List<Long> _ = crowd.play(CROWD_WARMING);
+    warmings.add(
+        Warming.of("commands of " + MATCHES_AT_ONCE + " matches", CROWD_A_BLOCK, crowd::play, out));
     int commands = CROWD_FACTOR * runs;
     long begun = System.nanoTime();
     Measured played =
@@ -166,24 +152,6 @@ final class Bench {
     Measured views =
         measure("a view of a whole position", "p99 <= 20", runs, () -> crowd.views(runs));
     return List.of(played, views);
-  }
-
-  /** The last questions to a desk, by the times in the messages of the outbox. */
-  private Measured questions(String desk, int last) {
-    List<Long> nanos =
-        new Database(stack.database("game"))
-            .ask(FROM_QUESTION_TO_REPORT, desk + ".requested", last).stream()
-                .map(seconds -> Math.round(Double.parseDouble(seconds) * 1e9))
-                .toList();
-    Measured measured =
-        new Measured(
-            "of these: from a question to " + desk + " to its report, commit to commit",
-            "",
-            new Latencies(nanos),
-            Map.of(),
-            nanos.size());
-    out.println("bench: " + measured.row());
-    return measured;
   }
 
   private Measured measure(String what, String goal, int acts, Supplier<List<Long>> work) {

@@ -81,8 +81,7 @@ final class BenchReport {
         One match at a time, HTTP straight at game-service unless the row says otherwise, on a stack that is warm: first
         blocks of choices and of assaults are done until two in a row are no faster than the best before (below; the first
         figure is that of a stack just started). An air raid asks combat and nobody else, an assault asks supply, then combat; the
-        stream's rows tell when an assault's reports are on the attacker's stream, later than the commit by one read and one push,
-        and the rows of questions when they are committed, counted from the commit that asks. CPU includes what the driver asks
+        stream's rows tell when an assault's reports are on the attacker's stream, later than the commit by one read and one push. CPU includes what the driver asks
         in between (opening matches, seats, decisions), not the driver itself.""");
     lines.add("");
     warmings.forEach(one -> lines.add(one.line()));

@@ -1,6 +1,7 @@
 package umpire.local.drivers;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -14,8 +15,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Many whole matches at once, all played by lot: one that is over is followed by another. Every
- * seat asks for its decision only where no answer has told it.
+ * Many whole matches at once, all played by lot: one that is over is followed by another. A seat
+ * asks for its decision where the last answer says that the match waits for it.
  */
 final class Crowd {
   private static final String SCENARIO = "campaign";
@@ -34,11 +35,22 @@ final class Crowd {
     private final Api.Person second;
     private Contest contest;
 
+    /** What the last answer said; nothing at the beginning. */
+    private JsonNode told = MissingNode.getInstance();
+
     Table(Api games, Api.Person first, Api.Person second, long seed) {
       this.lot = new Lot(new Random(seed));
       this.first = first;
       this.second = second;
       this.contest = Contest.open(games, first, second, SCENARIO);
+    }
+
+    /** Whether a seat should ask for its decision: not if the last answer waits for others. */
+    boolean mayWaitFor(Api.Person person) {
+      JsonNode waitingFor = told.path("waitingFor");
+      String seat = person.equals(first) ? Assault.FIRST_SEAT : Assault.SECOND_SEAT;
+      return waitingFor.isEmpty()
+          || waitingFor.valueStream().anyMatch(one -> one.asText().equals(seat));
     }
   }
 
@@ -90,6 +102,7 @@ final class Crowd {
       if (!round(table)) {
         int _ = ended.incrementAndGet();
         table.contest = Contest.open(games, table.first, table.second, SCENARIO);
+        table.told = MissingNode.getInstance();
       }
     }
   }
@@ -97,18 +110,21 @@ final class Crowd {
   /** Each seat answers as long as it is asked; false when the match is over. */
   private boolean round(Table table) {
     for (Api.Person person : table.contest.people()) {
-      JsonNode now = table.contest.decision(person);
-      while (now.path("decision").has("id")) {
-        JsonNode asked = now.path("decision");
+      if (!table.mayWaitFor(person)) {
+        continue;
+      }
+      table.told = table.contest.decision(person);
+      while (table.told.path("decision").has("id")) {
+        JsonNode asked = table.told.path("decision");
         if (left.getAndDecrement() <= 0) {
           return true;
         }
         ObjectNode body = table.contest.body(asked.path("id").asInt(), table.lot.command(asked));
         long begun = System.nanoTime();
-        now = table.contest.send(person, body, WAIT).answer().body();
+        table.told = table.contest.send(person, body, WAIT).answer().body();
         nanos.add(System.nanoTime() - begun);
       }
-      if (now.path("status").asText().equals("over")) {
+      if (table.told.path("status").asText().equals("over")) {
         return false;
       }
     }
