@@ -89,7 +89,14 @@ public class Referee {
     return Uni.createFrom()
         .deferred(() -> rule(request, kept.get(), draft.get(), 1))
         .onFailure(ProblemException.class)
-        .recoverWithUni(() -> stored(request, 1));
+        .recoverWithUni(() -> knownOrStored(request));
+  }
+
+  /** What memory refuses is a repetition more often than not: that needs no second ruling. */
+  private Uni<CommandOutcome> knownOrStored(CommandRequest request) {
+    return ledger
+        .answer(request.match(), request.account(), request.commandId())
+        .flatMap(known -> known.isPresent() ? repeated(request, known.get()) : stored(request, 1));
   }
 
   /** A try on what is stored. */
