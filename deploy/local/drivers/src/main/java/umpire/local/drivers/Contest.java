@@ -146,7 +146,12 @@ final class Contest {
 
   /** Sends commands once more. */
   Answer repeat(Api.Person person, ObjectNode body, Duration wait) {
-    return api.patiently(api.post(path("/commands"), person.token(), body, wait));
+    return repeat(api, person, body, wait);
+  }
+
+  /** Sends commands once more, by another door. */
+  Answer repeat(Api door, Api.Person person, ObjectNode body, Duration wait) {
+    return door.patiently(door.post(path("/commands"), person.token(), body, wait));
   }
 
   /** How many commands were acknowledged so far; may be asked from another thread. */
