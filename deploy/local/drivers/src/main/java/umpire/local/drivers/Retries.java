@@ -196,10 +196,11 @@ final class Retries {
     }
     List<CompletableFuture<Void>> later = new ArrayList<>();
     List<Contest.Sent> known = contest.acknowledged();
-    for (int i = 0; i < LATER && begun.getAndIncrement() < wanted; i++) {
+    for (int i = 0; i < LATER && begun.get() < wanted; i++) {
       // Half of them this order once more, half any before it.
       Contest.Sent one = i % 2 == 0 ? sent : known.get(random.nextInt(known.size()));
       boolean other = i % OTHERS == 1;
+      begun.addAndGet(other ? 0 : 1);
       later.add(
           CompletableFuture.runAsync(
               () -> {
