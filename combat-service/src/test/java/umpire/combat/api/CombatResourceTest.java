@@ -15,11 +15,13 @@ import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import io.restassured.response.ValidatableResponse;
+import java.io.IOException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import umpire.chassis.testing.OpenSockets;
 import umpire.combat.sample.Sample;
 import umpire.kernel.chance.DrawKey;
 import umpire.local.testing.HostResource;
@@ -28,6 +30,11 @@ import umpire.local.testing.HostResource;
 @WithTestResource(HostResource.class)
 class CombatResourceTest {
   private static final ObjectMapper JSON = new ObjectMapper();
+
+  @Test
+  void requestsLeaveNoSocketOpen() throws IOException, InterruptedException {
+    OpenSockets.assertThatRequestsLeaveNone();
+  }
 
   @Test
   void theSameBriefAndKeyGiveTheSameAnswer() throws Exception {

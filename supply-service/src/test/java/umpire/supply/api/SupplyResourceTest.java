@@ -15,11 +15,13 @@ import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import io.restassured.response.ValidatableResponse;
+import java.io.IOException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import umpire.chassis.testing.OpenSockets;
 import umpire.local.testing.HostResource;
 import umpire.supply.sample.Sample;
 
@@ -27,6 +29,11 @@ import umpire.supply.sample.Sample;
 @WithTestResource(HostResource.class)
 class SupplyResourceTest {
   private static final ObjectMapper JSON = new ObjectMapper();
+
+  @Test
+  void requestsLeaveNoSocketOpen() throws IOException, InterruptedException {
+    OpenSockets.assertThatRequestsLeaveNone();
+  }
 
   @Test
   void theReportIsWhatTheRulesSay() throws Exception {
