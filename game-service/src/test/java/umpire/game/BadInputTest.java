@@ -21,7 +21,9 @@ class BadInputTest {
   @Test
   void everyRouteRefusesWhatItCannotRead() throws IOException {
     Duel duel = Duel.begin();
-    assertThat(BadInput.faults("game-service", Samples.of(duel), () -> Samples.state(duel)))
+    assertThat(
+            BadInput.faults(
+                "game-service", Samples.of(duel), () -> Samples.state(duel), Samples.rules()))
         .isEmpty();
   }
 }

@@ -6,7 +6,6 @@ import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.io.IOException;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.BadInput;
 import umpire.combat.sample.Sample;
@@ -29,6 +28,6 @@ class BadInputTest {
   }
 
   private static umpire.chassis.testing.Sample sample(String operation) {
-    return new umpire.chassis.testing.Sample(operation, Map.of("game", Sample.game()), "", "");
+    return umpire.chassis.testing.Sample.of(operation, "").at("game", Sample.game());
   }
 }

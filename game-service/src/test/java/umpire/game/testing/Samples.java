@@ -2,7 +2,11 @@ package umpire.game.testing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import umpire.chassis.testing.Sample;
+import umpire.kernel.cite.RuleId;
+import umpire.wire.Shelf;
 
 /** One request to every operation of the contract, as it would be served in a duel. */
 public final class Samples {
@@ -34,6 +38,18 @@ public final class Samples {
   private static final List<String> WITHOUT_ADDRESS =
       List.of("listGames", "listMatches", "listBots", "readLimits", "streamTicket");
 
+  /** Commands that the Allied seat can say at the beginning, and may not. */
+  private static final List<String> RULED_OUT =
+      List.of(
+          "{\"type\": \"assault-hex\", \"target\": \"nowhere\"}",
+          "{\"type\": \"assault-hex\", \"target\": \"2305\"}",
+          "{\"type\": \"step\", \"unit\": \"nobody\", \"to\": \"1810\"}",
+          "{\"type\": \"step\", \"unit\": \"scots-guards\", \"to\": \"0101\"}",
+          "{\"type\": \"step\", \"unit\": \"mountain-1-1\", \"to\": \"1811\"}",
+          "{\"type\": \"commit\", \"units\": [], \"guns\": [], \"ships\": [], \"airPoints\": 0}",
+          "{\"type\": \"sail\", \"ships\": [], \"to\": \"2107\"}",
+          "{\"type\": \"decline\"}");
+
   private Samples() {}
 
   /** The Allied seat's. */
@@ -53,10 +69,18 @@ public final class Samples {
                 Client.body(
                     "bad-input",
                     1,
-                    List.of("{\"type\": \"assault-hex\", \"target\": \"nowhere\"}"))));
+                    List.of("{\"type\": \"assault-hex\", \"target\": \"nowhere\"}")))
+            .ruledOut(
+                RULED_OUT.stream()
+                    .map(command -> Client.body("bad-input", 1, List.of(command)))
+                    .toList()));
     String order = "{\"commands\": [" + Duel.TARGET + "]}";
     all.add(ofMatch("explain", duel).sending(order));
-    all.add(ofMatch("matchOdds", duel).sending(order));
+    all.add(
+        ofMatch("matchOdds", duel)
+            .sending(order)
+            .ruledOut(
+                RULED_OUT.stream().map(command -> "{\"commands\": [" + command + "]}").toList()));
     all.add(
         Sample.of("openMatch", token)
             .sending(
@@ -74,6 +98,13 @@ public final class Samples {
             .at("name", "random")
             .sending("{\"games\": [\"narvik\"], \"concurrency\": 4}"));
     return all;
+  }
+
+  /** The ids of every rule that may refuse something: the ledger of the game that is played. */
+  public static Set<String> rules() {
+    return Shelf.load().game("narvik").pack().rules().keySet().stream()
+        .map(RuleId::value)
+        .collect(Collectors.toSet());
   }
 
   private static Sample ofMatch(String operation, Duel duel) {

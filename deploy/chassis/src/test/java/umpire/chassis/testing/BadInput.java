@@ -2,13 +2,8 @@ package umpire.chassis.testing;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -16,7 +11,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.eclipse.microprofile.config.ConfigProvider;
 
 /**
  * Sends what cannot be read or found to every operation that a contract tells of: each must be
@@ -44,13 +38,17 @@ public final class BadInput {
   private final Contract contract;
   private final Map<String, Sample> samples;
   private final Supplier<String> state;
+  private final Set<String> rules;
   private final List<String> faults = new ArrayList<>();
   private int sent;
+  private int ruled;
 
-  private BadInput(Contract contract, List<Sample> samples, Supplier<String> state) {
+  private BadInput(
+      Contract contract, List<Sample> samples, Supplier<String> state, Set<String> rules) {
     this.contract = contract;
     this.samples = samples.stream().collect(Collectors.toMap(Sample::operation, sample -> sample));
     this.state = state;
+    this.rules = rules;
   }
 
   /**
@@ -62,12 +60,29 @@ public final class BadInput {
    */
   public static List<String> faults(String service, List<Sample> samples, Supplier<String> state)
       throws IOException {
-    BadInput suite = new BadInput(Contract.published(service), samples, state);
+    return run(service, samples, state, Set.of()).faults;
+  }
+
+  /**
+   * The same where rules refuse some of it, each by an id of these.
+   *
+   * @param rules the ids of the games' ledgers
+   */
+  public static List<String> faults(
+      String service, List<Sample> samples, Supplier<String> state, Set<String> rules)
+      throws IOException {
+    return run(service, samples, state, rules).faults;
+  }
+
+  private static BadInput run(
+      String service, List<Sample> samples, Supplier<String> state, Set<String> rules)
+      throws IOException {
+    BadInput suite = new BadInput(Contract.published(service), samples, state, rules);
     suite.run();
     System.out.printf(
-        "bad input: %s: %d operations, %d requests, %d faults%n",
-        service, suite.contract.operations().size(), suite.sent, suite.faults.size());
-    return suite.faults;
+        "bad input: %s: %d operations, %d requests, %d refused by a rule, %d faults%n",
+        service, suite.contract.operations().size(), suite.sent, suite.ruled, suite.faults.size());
+    return suite;
   }
 
   private void run() {
@@ -97,7 +112,7 @@ public final class BadInput {
         refused(
             operation,
             name + "=" + wrong,
-            Request.of(operation, sample.at(name, wrong)),
+            request(operation, sample.at(name, wrong)),
             Set.of(400, 403, 404, 409, 414));
       }
     }
@@ -110,7 +125,7 @@ public final class BadInput {
         for (String wrong : QUERIES) {
           String query = "?" + parameter.path("name").asText() + "=" + wrong;
           sent++;
-          HttpResponse<String> answer = Request.of(operation, sample).asking(query).send();
+          HttpResponse<String> answer = request(operation, sample).asking(query).send();
           if (answer.statusCode() >= 500) {
             faults.add(operation.id() + " " + query + ": " + answer.statusCode());
           }
@@ -123,23 +138,30 @@ public final class BadInput {
     List<String> wrong = new ArrayList<>(Mutants.of(sample.body(), contract.request(operation)));
     wrong.addAll(Mutants.ofElements(sample.body()));
     for (String body : wrong) {
-      Request request = Request.of(operation, sample.sending(body));
+      PlainRequest request = request(operation, sample.sending(body));
       refused(operation, shortened(body), request, Set.of(400, 413, 422));
     }
     // A text is a text: what it names is not there, or nobody's.
     for (String body : Mutants.ofTexts(sample.body())) {
-      Request request = Request.of(operation, sample.sending(body));
+      PlainRequest request = request(operation, sample.sending(body));
       refused(operation, shortened(body), request, Set.of(400, 401, 404, 409, 422, 503));
+    }
+    for (String body : sample.ruledOut()) {
+      int before = ruled;
+      refused(operation, body, request(operation, sample.sending(body)), Set.of(422));
+      if (ruled == before) {
+        faults.add(operation.id() + " " + body + ": no rule refused it");
+      }
     }
     // Some take more than that: what is in it is no good either.
     Sample large = sample.sending(" ".repeat(TWO_MEBIBYTES) + sample.body());
-    refused(operation, "two mebibytes", Request.of(operation, large), Set.of(400, 413, 422));
-    Request plain = Request.of(operation, sample).as("text/plain");
+    refused(operation, "two mebibytes", request(operation, large), Set.of(400, 413, 422));
+    PlainRequest plain = request(operation, sample).with("Content-Type", "text/plain");
     refused(operation, "plain text", plain, Set.of(415));
   }
 
   private void refused(
-      Contract.Operation operation, String what, Request request, Set<Integer> allowed) {
+      Contract.Operation operation, String what, PlainRequest request, Set<Integer> allowed) {
     sent++;
     HttpResponse<String> answer = request.send();
     String type = answer.headers().firstValue("Content-Type").orElse("");
@@ -153,63 +175,41 @@ public final class BadInput {
         && !answer.body().contains("\"pointer\"")) {
       faults.add(told + "without a pointer");
     }
+    ruled(answer.body()).forEach(fault -> faults.add(told + fault));
     contract
         .faults(
             operation, answer.statusCode(), type, answer.body().getBytes(StandardCharsets.UTF_8))
         .forEach(fault -> faults.add(told + fault));
   }
 
+  /** What a rule refuses says by which, and the rule stands in the game's ledger. */
+  private List<String> ruled(String problem) {
+    JsonNode told = Mutants.tree(problem);
+    if (!told.path("type").asText().equals("urn:umpire:problem:refused")) {
+      return List.of();
+    }
+    ruled++;
+    JsonNode findings = told.path("findings");
+    List<String> unknown = new ArrayList<>();
+    findings.forEach(
+        finding -> {
+          if (!rules.contains(finding.path("rule").asText())) {
+            unknown.add("by a rule that is not in the ledger: " + finding);
+          }
+        });
+    return findings.isEmpty() ? List.of("refused without a finding") : unknown;
+  }
+
   private static String shortened(String text) {
     return text.length() > 160 ? text.substring(0, 160) + "..." : text;
   }
 
-  /** By the JDK's client, which does not look into what it sends. */
-  private record Request(String method, String token, String address, String type, String body) {
-    private static final HttpClient CLIENT = HttpClient.newHttpClient();
-
-    static Request of(Contract.Operation operation, Sample sample) {
-      return new Request(
-          operation.method().toUpperCase(Locale.ROOT),
-          sample.token(),
-          sample.address(operation.path()),
-          operation.json().has("requestBody") ? "application/json" : "",
-          sample.body());
-    }
-
-    Request asking(String query) {
-      return new Request(method, token, address + query, type, body);
-    }
-
-    Request as(String other) {
-      return new Request(method, token, address, other, body);
-    }
-
-    HttpResponse<String> send() {
-      int port = ConfigProvider.getConfig().getValue("quarkus.http.test-port", Integer.class);
-      // Brackets stand as they are in no address.
-      String escaped = address.replace("[", "%5B").replace("]", "%5D");
-      HttpRequest.Builder request =
-          HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + escaped))
-              .timeout(Duration.ofSeconds(30));
-      if (!token.isEmpty()) {
-        request.header("Authorization", "Bearer " + token);
-      }
-      if (!type.isEmpty()) {
-        request.header("Content-Type", type);
-      }
-      request.method(
-          method,
-          type.isEmpty()
-              ? HttpRequest.BodyPublishers.noBody()
-              : HttpRequest.BodyPublishers.ofString(body));
-      try {
-        return CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
-      } catch (IOException broken) {
-        throw new UncheckedIOException(method + " " + address, broken);
-      } catch (InterruptedException interrupted) {
-        Thread.currentThread().interrupt();
-        throw new IllegalStateException(interrupted);
-      }
-    }
+  private static PlainRequest request(Contract.Operation operation, Sample sample) {
+    PlainRequest request =
+        PlainRequest.of(
+            operation.method().toUpperCase(Locale.ROOT),
+            sample.token(),
+            sample.address(operation.path()));
+    return operation.json().has("requestBody") ? request.sending(sample.body()) : request;
   }
 }

@@ -129,7 +129,7 @@ final class Mutants {
     return all;
   }
 
-  private static JsonNode tree(String json) {
+  static JsonNode tree(String json) {
     try {
       return JSON.readTree(json);
     } catch (IOException e) {
