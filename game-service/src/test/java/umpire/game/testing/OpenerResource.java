@@ -18,6 +18,9 @@ import umpire.game.referee.Editions;
 import umpire.game.referee.Seating;
 import umpire.game.store.MatchRow;
 import umpire.game.store.SeatRow;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.chance.DrawKey;
+import umpire.kernel.chance.ScriptedChance;
 
 /** Opens a match at any position, under an overlay of the pack, with dictated dice. */
 @Path("/test/matches")
@@ -44,6 +47,7 @@ public class OpenerResource {
    * @param position where it begins instead
    * @param overlay files of the pack that are replaced, by path
    * @param dice every die of the match in the order thrown
+   * @param key of the one stream from which all dice come instead
    * @param seats by seat the account
    */
   @Schema(hidden = true)
@@ -53,7 +57,12 @@ public class OpenerResource {
       @Nullable JsonNode position,
       Map<String, JsonNode> overlay,
       List<Integer> dice,
-      Map<String, String> seats) {}
+      @Nullable String key,
+      Map<String, String> seats) {
+    Chance chance() {
+      return key == null ? new ScriptedChance(dice) : new DrawKey(key).chance();
+    }
+  }
 
   /** Opens it; answers {id, checksum}. */
   @POST
@@ -70,7 +79,7 @@ public class OpenerResource {
   private Uni<ObjectNode> open(Opening opening, Edition<?, ?, ?, ?> edition) {
     adjudicator.add(edition.pack());
     Uni<MatchRow> opened =
-        opened(opening, edition).invoke(row -> scripts.put(row.id(), opening.dice()));
+        opened(opening, edition).invoke(row -> scripts.put(row.id(), opening.chance()));
     for (Map.Entry<String, String> seat : opening.seats().entrySet()) {
       opened = opened.flatMap(row -> seating.take(row.id(), seat.getKey(), seat.getValue(), ""));
     }

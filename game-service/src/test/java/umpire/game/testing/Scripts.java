@@ -18,11 +18,11 @@ import umpire.kernel.chance.ScriptedChance;
 @Priority(1)
 @ApplicationScoped
 public class Scripts implements DiceBox {
-  private final Map<UUID, ScriptedChance> scripts = new ConcurrentHashMap<>();
+  private final Map<UUID, Chance> scripts = new ConcurrentHashMap<>();
 
   /** Dictates the dice of a match. */
-  public void put(UUID match, List<Integer> dice) {
-    scripts.put(match, new ScriptedChance(dice));
+  public void put(UUID match, Chance dice) {
+    scripts.put(match, dice);
   }
 
   /** The script of a match, if it has one. */
@@ -32,7 +32,7 @@ public class Scripts implements DiceBox {
 
   /** How many dice of a script were not thrown. */
   public int left(UUID match) {
-    return Optional.ofNullable(scripts.get(match)).map(ScriptedChance::left).orElse(0);
+    return scripts.get(match) instanceof ScriptedChance script ? script.left() : 0;
   }
 
   @Override

@@ -1,0 +1,149 @@
+package umpire.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.agroal.api.AgroalDataSource;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.NullUnmarked;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.chassis.testing.PlainRequest;
+import umpire.chassis.testing.TestIssuer;
+import umpire.game.testing.Client;
+import umpire.game.testing.Ramble;
+import umpire.game.testing.Samples;
+import umpire.game.testing.Stored;
+import umpire.game.testing.Turned;
+import umpire.local.testing.HostResource;
+import umpire.wire.Shelf;
+import umpire.wire.WireException;
+
+/**
+ * F2: at many points of random matches, commands that are offered are sent with one thing in them
+ * turned. What was not offered is refused, by the code and with what the contract promises, and
+ * nothing comes of it.
+ */
+@QuarkusTest
+@WithTestResource(HostResource.class)
+@WithTestResource(TestIssuer.class)
+@NullUnmarked // fields are injected
+class NotOfferedTest {
+  private static final int MUTANTS_OF_A_COMMAND = 14;
+
+  private final Shelf.Shelved game = Shelf.load().game("narvik");
+  private final Set<String> rules = Samples.rules();
+  private final List<String> faults = new ArrayList<>();
+  private final TreeMap<String, Integer> counts = new TreeMap<>();
+  @Inject AgroalDataSource database;
+
+  @ParameterizedTest
+  @CsvSource({"campaign, 11, 240, 8", "first-shots, 12, 120, 5", "one-assault, 13, 24, 2"})
+  void F2_whatIsNotOfferedIsRefusedAndNothingComesOfIt(
+      String scenario, long seed, int most, int every) {
+    Turned turned = new Turned(game, new Random(seed));
+    int played = 0;
+    for (long next = seed; played < most; next += 100) {
+      Ramble ramble = Ramble.of(game, scenario, next);
+      Optional<Ramble.Turn> turn = ramble.turn();
+      while (turn.isPresent() && played < most) {
+        if (played % every == 0) {
+          mutate(ramble, turn.get(), turned);
+        }
+        ramble.play(turn.get());
+        played++;
+        turn = ramble.turn();
+      }
+      count("matches");
+    }
+    System.out.printf("F2: %s: %d commands played; %s%n", scenario, played, counts);
+    assertThat(faults).isEmpty();
+    assertThat(counts.keySet()).contains("400 malformed", "422 refused");
+  }
+
+  private void mutate(Ramble ramble, Ramble.Turn turn, Turned turned) {
+    String before = state(ramble);
+    ObjectNode command = ramble.lot(turn);
+    for (JsonNode mutant : turned.of(command, MUTANTS_OF_A_COMMAND)) {
+      send(ramble, turn, mutant);
+    }
+    count("points");
+    if (!state(ramble).equals(before)) {
+      faults.add("something came of what was refused, after " + ramble.commands() + " commands");
+    }
+  }
+
+  private void send(Ramble ramble, Ramble.Turn turn, JsonNode mutant) {
+    boolean readable = true;
+    try {
+      Object command = game.codec().read(mutant, game.game().types().command());
+      if (turn.offers().admits(command) || turn.free().admits(command)) {
+        count("on offer all the same");
+        return;
+      }
+    } catch (WireException _) {
+      readable = false;
+    }
+    String body = Client.body("not-offered", turn.number(), List.of(mutant.toString()));
+    HttpResponse<String> answer =
+        PlainRequest.of("POST", turn.client().token(), ramble.path("/commands"))
+            .sending(body)
+            .send();
+    JsonNode problem = Client.json(answer.body());
+    String kind = problem.path("type").asText().replace("urn:umpire:problem:", "");
+    count(answer.statusCode() + " " + kind);
+    boolean asPromised =
+        readable
+            ? answer.statusCode() == 422
+                && kind.equals("refused")
+                && problem.path("index").asInt(-1) == 0
+                && byRules(problem.path("findings"))
+            : answer.statusCode() == 400
+                && kind.equals("malformed")
+                && problem.path("pointer").asText().startsWith("/commands/0");
+    if (!asPromised) {
+      faults.add(mutant + ": " + answer.statusCode() + " " + answer.body());
+    }
+  }
+
+  /** By one rule at least, and by none that does not stand in the ledger. */
+  private boolean byRules(JsonNode findings) {
+    return !findings.isEmpty()
+        && findings
+            .valueStream()
+            .allMatch(
+                finding ->
+                    rules.contains(finding.path("rule").asText())
+                        && !finding.path("because").asText().isEmpty()
+                        && finding.path("effect").path("type").asText().equals("forbids"));
+  }
+
+  /** What every viewer is shown, and what is stored. */
+  private String state(Ramble ramble) {
+    StringBuilder all = new StringBuilder(Stored.of(database, ramble.match()));
+    List<String> tokens = new ArrayList<>(List.of(""));
+    ramble.seats().values().forEach(client -> tokens.add(client.token()));
+    for (String token : tokens) {
+      for (String path : List.of("", "/decision")) {
+        HttpResponse<String> seen = PlainRequest.of("GET", token, ramble.path(path)).send();
+        assertThat(seen.statusCode()).isEqualTo(200);
+        all.append(seen.body());
+      }
+    }
+    return all.toString();
+  }
+
+  private void count(String what) {
+    counts.merge(what, 1, Integer::sum);
+  }
+}
