@@ -7,9 +7,7 @@ import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -24,6 +22,7 @@ import umpire.game.testing.Client;
 import umpire.game.testing.Duel;
 import umpire.game.testing.Offered;
 import umpire.game.testing.Samples;
+import umpire.game.testing.Strangers;
 import umpire.local.testing.HostResource;
 
 /** A foreign token gets nothing but 401 or 403, on every route that the contract tells of. */
@@ -85,9 +84,9 @@ class WrongSeatTest {
     Map<String, Sample> samples = samples(duel);
     for (Contract.Operation operation : Contract.published("game-service").operations()) {
       if (operation.path().startsWith(MATCH) || operation.path().startsWith(ADMIN)) {
-        strangers().forEach((who, token) -> refused(operation, samples, who, token));
+        Strangers.all().forEach((who, token) -> refused(operation, samples, who, token));
       } else {
-        badTokens().forEach((who, token) -> refused(operation, samples, who, token));
+        Strangers.withBadTokens().forEach((who, token) -> refused(operation, samples, who, token));
       }
       if (OF_ACCOUNTS.contains(operation.id())) {
         refused(operation, samples, "nobody", "");
@@ -109,7 +108,7 @@ class WrongSeatTest {
       }
       Sample sample = Objects.requireNonNull(samples.get(operation.id()), operation.id());
       Set<String> seen = new TreeSet<>();
-      strangers()
+      Strangers.all()
           .forEach(
               (who, token) -> {
                 Response answer = operation.send(sample.as(token));
@@ -151,7 +150,7 @@ class WrongSeatTest {
   @Test
   void aLegalCommandOfASeatIsNobodyElses() {
     Duel duel = Duel.begin();
-    Map<String, String> others = strangers();
+    Map<String, String> others = Strangers.all();
     int decisions = 0;
     for (JsonNode now = duel.allied().read(duel.match(), "/decision");
         !now.path("status").asText().equals("over");
@@ -211,38 +210,5 @@ class WrongSeatTest {
 
   private static Map<String, Sample> samples(Duel duel) {
     return Samples.of(duel).stream().collect(Collectors.toMap(Sample::operation, one -> one));
-  }
-
-  /** By who they are the tokens of those who have no seat. */
-  private static Map<String, String> strangers() {
-    Map<String, String> tokens = new LinkedHashMap<>(badTokens());
-    tokens.put("nobody", "");
-    tokens.put("a spectator", Client.of("zoe").token());
-    tokens.put("a seat of another match", Duel.begin().allied().token());
-    return tokens;
-  }
-
-  private static Map<String, String> badTokens() {
-    return Map.of(
-        "an expired token",
-        TestIssuer.sign(
-            TestIssuer.keys().getFirst(),
-            "umpire-lobby",
-            Duration.ofMinutes(-5),
-            "anna",
-            "anna",
-            "match:read",
-            "match:play",
-            "admin"),
-        "a foreign key",
-        TestIssuer.sign(
-            TestIssuer.newKey("test"),
-            "umpire-lobby",
-            Duration.ofMinutes(5),
-            "anna",
-            "anna",
-            "match:read",
-            "match:play",
-            "admin"));
   }
 }
