@@ -120,6 +120,11 @@ public final class Contract {
     return operations.stream().filter(one -> one.fits(method, address)).findFirst();
   }
 
+  /** What a reference of the document names. */
+  public JsonNode at(String reference) {
+    return document.at(reference.substring(1));
+  }
+
   /** The schema of what an operation takes as JSON, a reference followed. */
   public JsonNode request(Operation operation) {
     JsonNode schema =
@@ -130,7 +135,7 @@ public final class Contract {
             .path("application/json")
             .path("schema");
     String reference = schema.path("$ref").asText();
-    return reference.isEmpty() ? schema : document.at(reference.substring(1));
+    return reference.isEmpty() ? schema : at(reference);
   }
 
   /** What is wrong with an answer; empty if it is as the document says. */
