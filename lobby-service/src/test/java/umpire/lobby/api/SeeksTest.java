@@ -27,8 +27,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.chassis.kafka.Incoming;
-import umpire.chassis.kafka.Outgoing;
-import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
@@ -38,14 +36,7 @@ import umpire.local.testing.HostResource;
 @QuarkusTest
 @QuarkusTestResource(HostResource.class)
 class SeeksTest {
-  private static final Duration DEADLINE = Duration.ofSeconds(20);
-
-  private static final String CATALOGUE =
-      """
-      {"game": "toy", "edition": "toy@1", "checksum": "00",
-       "scenarios": [{"id": "small", "seats": ["red", "blue"]}],
-       "options": [{"id": "fog", "values": ["off", "on"]}]}
-      """;
+  private static final Duration DEADLINE = Toy.DEADLINE;
 
   @Inject Publisher publisher;
   @Inject Subscriptions subscriptions;
@@ -62,15 +53,7 @@ class SeeksTest {
     listening =
         subscriptions.start(
             Subscription.everyInstance(Subscription.Start.EARLIEST, "lobby.events"), this::note);
-    publish("editions", "catalogue/toy", "edition.catalogued", CATALOGUE);
-    Lobby.until(
-        DEADLINE,
-        "the catalogue is known",
-        () ->
-            post(anna, Map.of("game", "toy", "scenario", "none")).path("pointer") != null
-                && post(anna, Map.of("game", "toy", "scenario", "none"))
-                    .path("pointer")
-                    .equals("/scenario"));
+    Toy.onTheShelf(publisher, anna);
   }
 
   @AfterEach
@@ -273,20 +256,6 @@ class SeeksTest {
   }
 
   private void answer(String match, String type, String data) {
-    publish("match.events", match, type, data);
-  }
-
-  private void publish(String topic, String key, String type, String data) {
-    String envelope =
-        """
-        {"specversion": "1.0", "id": "1", "source": "/game-service", "type": "%s",
-         "subject": "%s", "time": "2026-11-21T12:00:00Z", "datacontenttype": "application/json",
-         "dataschema": "urn:umpire:schema:%s:1", "data": %s}
-        """
-            .formatted(type, key, type, data);
-    publisher
-        .publish(new Outgoing(topic, key, Map.of("umpire-type", type), Payload.of(envelope)))
-        .toCompletableFuture()
-        .join();
+    Toy.publish(publisher, "match.events", match, type, data);
   }
 }

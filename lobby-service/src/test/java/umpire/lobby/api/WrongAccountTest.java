@@ -1,0 +1,198 @@
+package umpire.lobby.api;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import umpire.chassis.kafka.Publisher;
+import umpire.chassis.testing.Contract;
+import umpire.chassis.testing.Sample;
+import umpire.chassis.testing.TestIssuer;
+import umpire.local.testing.HostResource;
+
+/** F1, for accounts: what belongs to one is nobody else's, on every route of the contract. */
+@QuarkusTest
+@QuarkusTestResource(HostResource.class)
+class WrongAccountTest {
+  private static final Set<String> OF_EVERYBODY =
+      Set.of("keys", "signUp", "signIn", "exchangeToken", "listSeeks", "readSeek");
+
+  /** Whose they are is who asks: nobody can name another account. */
+  private static final Set<String> OF_WHO_ASKS =
+      Set.of("me", "signOut", "makeToken", "listTokens", "postSeek", "joinSeek");
+
+  /** They name something that belongs to one account: how they refuse it to all others. */
+  private static final Map<String, Integer> OF_AN_OWNER =
+      Map.of("revokeToken", 404, "cancelSeek", 403);
+
+  @Inject Publisher publisher;
+
+  private final List<String> faults = new ArrayList<>();
+  private Lobby.Member anna = new Lobby.Member("", "", "");
+  private String seek = "";
+  private String token = "";
+  private int sent;
+
+  @BeforeEach
+  void begin() {
+    anna = Lobby.Member.fresh();
+    Toy.onTheShelf(publisher, anna);
+    seek =
+        anna.request()
+            .body(Map.of("game", "toy", "scenario", "small"))
+            .post("/v1/seeks")
+            .path("id");
+    token = made(anna, Map.of("name", "hers", "scopes", List.of("lobby"))).path("id");
+  }
+
+  @Test
+  void everyRouteIsOfSomebody() throws IOException {
+    assertThat(Contract.published("lobby-service").operations())
+        .extracting(Contract.Operation::id)
+        .as("routes of which this test does not know whose they are")
+        .allMatch(
+            id ->
+                OF_EVERYBODY.contains(id)
+                    || OF_WHO_ASKS.contains(id)
+                    || OF_AN_OWNER.containsKey(id));
+  }
+
+  @Test
+  void F1_aTokenThatIsNoneDoesNothing() throws IOException {
+    String before = hers();
+    Map<String, String> tokens = badTokens();
+    for (Contract.Operation operation : operations(false)) {
+      tokens.forEach((who, bad) -> is(401, operation, who, bad));
+    }
+    done(before);
+  }
+
+  @Test
+  void F1_whatBelongsToAnAccountIsNobodyElses() throws IOException {
+    Lobby.Member bert = Lobby.Member.fresh();
+    String lesser =
+        exchanged(made(anna, Map.of("name", "reader", "scopes", List.of("match:read"))));
+    String before = hers();
+    for (Contract.Operation operation : operations(true)) {
+      int refusal = Objects.requireNonNull(OF_AN_OWNER.get(operation.id()));
+      is(refusal, operation, "another account", bert.token());
+      is(403, operation, "her own token without the scope", lesser);
+    }
+    assertThat(bert.request().get("/v1/tokens").asString()).doesNotContain(token);
+    assertThat(bert.request().get("/v1/seeks?mine").asString()).doesNotContain(seek);
+    assertThat(bert.request().get("/v1/accounts/me").asString()).doesNotContain(anna.id());
+    done(before);
+  }
+
+  private static List<Contract.Operation> operations(boolean owned) throws IOException {
+    return Contract.published("lobby-service").operations().stream()
+        .filter(operation -> !OF_EVERYBODY.contains(operation.id()))
+        .filter(operation -> !owned || OF_AN_OWNER.containsKey(operation.id()))
+        .toList();
+  }
+
+  /** As its owner would send it. */
+  private Sample sample(Contract.Operation operation) {
+    Sample sample = Sample.of(operation.id(), anna.token());
+    return switch (operation.id()) {
+      case "revokeToken" -> sample.at("id", token);
+      case "cancelSeek" -> sample.at("id", seek);
+      case "joinSeek" -> sample.at("id", seek).sending("{}");
+      case "postSeek" -> sample.sending("{\"game\": \"toy\", \"scenario\": \"small\"}");
+      case "makeToken" -> sample.sending("{\"name\": \"more\", \"scopes\": [\"lobby\"]}");
+      default -> sample;
+    };
+  }
+
+  private void is(int status, Contract.Operation operation, String who, String bearer) {
+    sent++;
+    Response answer = operation.send(sample(operation).as(bearer));
+    String type = String.valueOf(answer.contentType());
+    if (answer.statusCode() != status || !type.startsWith("application/problem+json")) {
+      faults.add(operation.id() + " " + who + ": " + answer.statusCode() + answer.asString());
+    }
+  }
+
+  private void done(String before) {
+    System.out.printf("wrong accounts: %d requests, %d faults%n", sent, faults.size());
+    assertThat(faults).isEmpty();
+    assertThat(hers()).isEqualTo(before);
+  }
+
+  /** All that is hers. */
+  private String hers() {
+    StringBuilder all = new StringBuilder();
+    for (String path : List.of("/v1/accounts/me", "/v1/tokens", "/v1/seeks?mine")) {
+      all.append(anna.request().get(path).then().statusCode(200).extract().asString());
+    }
+    return all.toString();
+  }
+
+  private Map<String, String> badTokens() {
+    Map<String, String> tokens = new TreeMap<>();
+    tokens.put("nobody", "");
+    tokens.put("rubbish", "rubbish");
+    String[] parts = anna.token().split("\\.", -1);
+    tokens.put("without its signature", parts[0] + "." + parts[1] + ".");
+    tokens.put(
+        "a foreign key", forged(given().get("/v1/.well-known/jwks.json").path("keys[0].kid")));
+    Lobby.Member signedOut = Lobby.Member.fresh();
+    signedOut.request().delete("/v1/sessions").then().statusCode(204);
+    tokens.put("one that signed out", signedOut.token());
+    Instant soon = Instant.now().plus(Duration.ofSeconds(3));
+    tokens.put(
+        "an expired token",
+        exchanged(
+            made(
+                Lobby.Member.fresh(),
+                Map.of("name", "x", "scopes", List.of("lobby"), "expiresAt", soon.toString()))));
+    for (String bad : tokens.values()) {
+      Lobby.until(
+          Toy.DEADLINE,
+          "its end",
+          () -> given().auth().oauth2(bad).get("/v1/accounts/me").statusCode() == 401);
+    }
+    return tokens;
+  }
+
+  /** It names her account, everything it may do, and the key by which it should be signed. */
+  private String forged(String key) {
+    return TestIssuer.sign(
+        TestIssuer.newKey(key),
+        "umpire-lobby",
+        Duration.ofMinutes(5),
+        anna.id(),
+        anna.name(),
+        "lobby",
+        "match:play",
+        "admin");
+  }
+
+  private static Response made(Lobby.Member member, Map<String, Object> body) {
+    Response made = member.request().body(body).post("/v1/tokens");
+    made.then().statusCode(201);
+    return made;
+  }
+
+  private static String exchanged(Response made) {
+    return Lobby.post("/v1/tokens/exchange", Map.of("token", made.<String>path("token")))
+        .then()
+        .statusCode(200)
+        .extract()
+        .path("token");
+  }
+}
