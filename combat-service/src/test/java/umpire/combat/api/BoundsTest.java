@@ -1,0 +1,100 @@
+package umpire.combat.api;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.equalTo;
+
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.QuarkusTestProfile;
+import io.quarkus.test.junit.TestProfile;
+import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
+import jakarta.inject.Inject;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.NullUnmarked;
+import org.junit.jupiter.api.Test;
+import umpire.chassis.testing.TestIssuer;
+import umpire.combat.desk.Pondering;
+import umpire.combat.sample.Sample;
+import umpire.local.testing.HostResource;
+
+/**
+ * Over HTTP: whoever is not signed in asks so often and no oftener, and nobody reckons for ever.
+ */
+@QuarkusTest
+@TestProfile(BoundsTest.Bounded.class)
+@WithTestResource(HostResource.class)
+@WithTestResource(TestIssuer.class)
+@NullUnmarked // fields are injected
+class BoundsTest {
+  /** A call in the time of a slow test, and four at once by those who were silent. */
+  private static final int PER_SECOND = 1;
+
+  private static final int MOST_TRIES = 200;
+
+  @Inject Pondering rulebooks;
+
+  /** As it is outside of tests, but for a lower rate and games that take their time. */
+  public static final class Bounded implements QuarkusTestProfile {
+    @Override
+    public Map<String, String> getConfigOverrides() {
+      return Map.of("umpire.callers.per-second", "" + PER_SECOND);
+    }
+
+    @Override
+    public Set<Class<?>> getEnabledAlternatives() {
+      return Set.of(Pondering.class);
+    }
+  }
+
+  @Test
+  void whoIsNotSignedInAndAsksTooOftenIs429() {
+    String account = TestIssuer.token("anna", "anna", "match:read");
+    int served = 0;
+    Response answer = fight(given(), "203.0.113.7");
+    while (answer.statusCode() != 429 && served < MOST_TRIES) {
+      answer.then().statusCode(200);
+      served++;
+      answer = fight(given(), "203.0.113.7");
+    }
+    assertThat(served).isGreaterThanOrEqualTo(4 * PER_SECOND);
+    answer
+        .then()
+        .statusCode(429)
+        .contentType("application/problem+json")
+        .header("Retry-After", equalTo("1"))
+        .body("type", equalTo("urn:umpire:problem:too-many-calls"));
+    fight(given(), "203.0.113.8").then().statusCode(200);
+    fight(given().auth().oauth2(account), "203.0.113.7").then().statusCode(200);
+  }
+
+  @Test
+  void whatTakesTooMuchProcessorIs422() {
+    try {
+      post(given(), "203.0.113.9", "odds", "{\"brief\": %s}".formatted(Sample.brief()))
+          .then()
+          .statusCode(422)
+          .contentType("application/problem+json")
+          .body("type", equalTo("urn:umpire:problem:too-large"));
+    } finally {
+      rulebooks.enough();
+    }
+  }
+
+  private static Response fight(RequestSpecification caller, String address) {
+    String body = "{\"brief\": %s, \"key\": \"%s\"}".formatted(Sample.brief(), Sample.key(1));
+    return post(caller, address, "adjudications", body);
+  }
+
+  /** The gateway, which is trusted, says from where a call comes. */
+  private static Response post(
+      RequestSpecification caller, String address, String question, String body) {
+    return caller
+        .header("X-Forwarded-For", address)
+        .contentType("application/json")
+        .body(body)
+        .post("/v1/combat/" + Sample.game() + "/" + question);
+  }
+}
