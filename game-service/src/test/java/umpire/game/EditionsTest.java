@@ -1,7 +1,9 @@
 package umpire.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.emptyString;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.not;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -29,6 +31,7 @@ import umpire.wire.Shelf;
 @NullUnmarked // fields are injected
 class EditionsTest {
   private static final String CHART = "tables/combat-results.json";
+  private static final String SCENARIO = "scenarios/one-assault.json";
 
   private final Client admin = Client.of("ada", "admin");
   private final String edition = "narvik@1+" + UUID.randomUUID();
@@ -117,6 +120,27 @@ class EditionsTest {
         .then()
         .statusCode(409)
         .body("type", equalTo("urn:umpire:problem:edition-taken"));
+  }
+
+  /** It reads as a pack, and no match could be opened under it. */
+  @Test
+  void whatTheRulesCannotPlayIs422AndNotKept() {
+    var narvik = Shelf.load().game("narvik");
+    ObjectNode scenario = (ObjectNode) Packs.trees(Packs.files(narvik.game())).get(SCENARIO);
+    ((ObjectNode) scenario.at("/setup/units/0")).put("counter", "cruiser-1");
+    lay(edition, Map.of(SCENARIO, scenario))
+        .then()
+        .statusCode(422)
+        .contentType("application/problem+json")
+        .body("type", equalTo("urn:umpire:problem:unplayable"))
+        .body("detail", not(emptyString()));
+    Client.of("anna")
+        .opens(
+            "{\"game\": \"narvik\", \"edition\": \"%s\", \"scenario\": \"one-assault\"}"
+                .formatted(edition))
+        .then()
+        .statusCode(400)
+        .body("pointer", equalTo("/edition"));
   }
 
   private static void malformed(Response response, String pointer) {

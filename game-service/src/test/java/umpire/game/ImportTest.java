@@ -10,19 +10,24 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
 import umpire.game.testing.Duel;
+import umpire.game.testing.Ramble;
+import umpire.game.testing.Verifier;
 import umpire.local.testing.HostResource;
+import umpire.wire.Shelf;
 
 /** A match that was exported is taken in if every order, report and die of it holds. */
 @QuarkusTest
@@ -51,7 +56,7 @@ class ImportTest {
       assertThat(again.path(member)).as(member).isEqualTo(export.path(member));
     }
     Path file = Files.writeString(folder.resolve("match.json"), again.toString());
-    assertThat(verify(file, export.path("commitment").asText())).startsWith("accepted: ");
+    assertThat(Verifier.verify(file, export.path("commitment").asText())).startsWith("accepted: ");
     JsonNode before = Client.of("dora").read(export.path("match").asText(), "");
     JsonNode after = Client.of("dora").read(id, "");
     assertThat(after.path("view")).isEqualTo(before.path("view"));
@@ -59,6 +64,29 @@ class ImportTest {
     assertThat(Client.of("dora").read(id, "?at=3").path("view"))
         .isEqualTo(Client.of("dora").read(export.path("match").asText(), "?at=3").path("view"));
     take(cleo, again).then().statusCode(201);
+  }
+
+  /** A whole random match of the other scenarios, with every kind of order, report and draw. */
+  @ParameterizedTest
+  @CsvSource({"first-shots, 41", "campaign, 42"})
+  void aWholeRandomMatchIsTakenIn(String scenario, long seed, @TempDir Path folder)
+      throws Exception {
+    Ramble ramble = Ramble.fair(Shelf.load().game("narvik"), scenario, seed);
+    for (Optional<Ramble.Turn> turn = ramble.turn(); turn.isPresent(); turn = ramble.turn()) {
+      ramble.play(turn.get());
+    }
+    JsonNode export = Client.of("dora").read(ramble.match(), "/export");
+    Path file = Files.writeString(folder.resolve("match.json"), export.toString());
+    assertThat(Verifier.verify(file, export.path("commitment").asText())).startsWith("accepted: ");
+    Client cleo = Client.of("cleo");
+    String id = take(cleo, export).then().statusCode(201).extract().path("id");
+    JsonNode again = cleo.read(id, "/export");
+    for (String member : new String[] {"match", "events", "draws", "outcome", "options", "seed"}) {
+      assertThat(again.path(member)).as(member).isEqualTo(export.path(member));
+    }
+    System.out.printf(
+        "import: %s: %d commands, %d events, %d draws%n",
+        scenario, ramble.commands(), export.path("events").size(), export.path("draws").size());
   }
 
   @Test
@@ -152,19 +180,5 @@ class ImportTest {
 
   private static Response take(Client client, JsonNode export) {
     return client.request().body(export.toString()).post("/v1/matches/import");
-  }
-
-  private static String verify(Path file, String commitment) throws Exception {
-    Process verifier =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                Path.of("..", "openapi", "verify", "VerifyDice.java").toString(),
-                file.toString(),
-                commitment)
-            .redirectErrorStream(true)
-            .start();
-    try (var output = verifier.getInputStream()) {
-      return new String(output.readAllBytes(), StandardCharsets.UTF_8);
-    }
   }
 }

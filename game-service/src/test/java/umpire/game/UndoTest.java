@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -17,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
 import umpire.game.testing.Duel;
+import umpire.game.testing.Verifier;
 import umpire.local.testing.HostResource;
 
 /** R50, R51, R65: a seat takes its last order back, as long as nobody learned anything by it. */
@@ -162,21 +162,7 @@ class UndoTest {
     assertThat(export.path("events").valueStream().filter(event -> event.has("input")))
         .isNotEmpty();
     Path file = Files.writeString(folder.resolve("match.json"), export.toString());
-    assertThat(verify(file, commitment)).startsWith("accepted: ");
-  }
-
-  private static String verify(Path file, String commitment) throws Exception {
-    Process verifier =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                Path.of("..", "openapi", "verify", "VerifyDice.java").toString(),
-                file.toString(),
-                commitment)
-            .redirectErrorStream(true)
-            .start();
-    try (var output = verifier.getInputStream()) {
-      return new String(output.readAllBytes(), StandardCharsets.UTF_8);
-    }
+    assertThat(Verifier.verify(file, commitment)).startsWith("accepted: ");
   }
 
   private static void step(Duel duel) {
