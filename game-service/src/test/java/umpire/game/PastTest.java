@@ -1,6 +1,7 @@
 package umpire.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 
@@ -120,7 +121,13 @@ class PastTest {
         .then()
         .statusCode(200)
         .body("limits.name", hasItem("body"))
-        .body("limits.find { it.name == 'commands' }.most", equalTo(500));
+        .body("limits.find { it.name == 'commands' }.most", equalTo(500))
+        .body("limits.find { it.name == 'brief' }.most", equalTo(64 * 1024))
+        .body("limits.find { it.name == 'brief-units' }.most", equalTo(24))
+        .body("limits.find { it.name == 'brief-cpu' }.most", equalTo(200))
+        .body("limits.find { it.name == 'open-seeks' }.most", equalTo(20))
+        .body("limits.find { it.name == 'personal-tokens' }.most", equalTo(100))
+        .body("rates.name", contains("anonymous-briefs", "failed-sign-ins"));
   }
 
   /** R53: who comes too late is told what is open now, and what he has not been told yet. */

@@ -6,6 +6,7 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import java.time.Duration;
 import java.util.List;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -13,11 +14,12 @@ import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import umpire.chassis.outside.BriefLimits;
 import umpire.game.api.shape.LimitsShape;
 import umpire.game.api.shape.LimitsShape.LimitShape;
 import umpire.game.store.Bots;
 
-/** The limits of this service. */
+/** What is the most of anything, in the whole house: all services read it from one place. */
 @Path("/v1/limits")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "limits", description = "What is the most of anything.")
@@ -26,7 +28,15 @@ public class LimitsResource {
 
   LimitsResource(
       @ConfigProperty(name = "umpire.http.ordinary-body") MemorySize body,
-      @ConfigProperty(name = "quarkus.http.limits.max-body-size") MemorySize large) {
+      @ConfigProperty(name = "quarkus.http.limits.max-body-size") MemorySize large,
+      @ConfigProperty(name = "umpire.callers.body") MemorySize brief,
+      @ConfigProperty(name = "umpire.callers.cpu") Duration cpu,
+      @ConfigProperty(name = "umpire.callers.at-once") int atOnce,
+      @ConfigProperty(name = "umpire.callers.per-second") int calls,
+      @ConfigProperty(name = "umpire.lobby.open-seeks") int seeks,
+      @ConfigProperty(name = "umpire.lobby.personal-tokens") int tokens,
+      @ConfigProperty(name = "umpire.lobby.failures-allowed") int failures,
+      @ConfigProperty(name = "umpire.lobby.failures-window") Duration window) {
     this.limits =
         new LimitsShape(
             List.of(
@@ -36,8 +46,21 @@ public class LimitsResource {
                 limit("wait", Prefer.LONGEST, "seconds", "of Prefer: wait; more is taken for it"),
                 limit("events", HistoryResource.PAGE, "events", "of a page"),
                 limit("matches", MatchesResource.LARGEST_PAGE, "matches", "of a page; 400"),
-                limit("bot", Bots.HOLDS, "seconds", "that a bot's announcement holds")),
-            List.of());
+                limit("bot", Bots.HOLDS, "seconds", "that a bot's announcement holds"),
+                limit(
+                    "brief", (int) brief.asLongValue(), "bytes", "of /v1/combat, /v1/supply; 413"),
+                limit("brief-units", BriefLimits.UNITS_A_SIDE, "units", "of a brief's side; 422"),
+                limit("brief-cpu", (int) cpu.toMillis(), "milliseconds", "of CPU a brief; 422"),
+                limit("briefs-at-once", atOnce, "briefs", "of all callers, by service; 503"),
+                limit("open-seeks", seeks, "seeks", "of an account; 409"),
+                limit("personal-tokens", tokens, "tokens", "of an account; 409")),
+            List.of(
+                limit("anonymous-briefs", calls, "calls a second", "from one address; 429"),
+                limit(
+                    "failed-sign-ins",
+                    failures,
+                    "failures in " + window.toSeconds() + " s",
+                    "of one name; 429")));
   }
 
   private static LimitShape limit(String name, int most, String unit, String about) {
@@ -50,7 +73,7 @@ public class LimitsResource {
   @Operation(
       operationId = "readLimits",
       summary = "Limits",
-      description = "Of game-service; the same for everybody.")
+      description = "Of all services; the same for everybody.")
   @APIResponse(
       responseCode = "200",
       description = "The limits.",

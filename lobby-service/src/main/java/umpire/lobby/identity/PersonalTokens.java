@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.TreeSet;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.auth.Permit;
 import umpire.chassis.http.Problem;
 import umpire.chassis.keep.Secrets;
@@ -25,7 +26,6 @@ public class PersonalTokens {
   public static final Instant NEVER = Instant.MAX;
 
   private static final String PREFIX = "ump_";
-  private static final int MOST = 100;
 
   private final PersonalTokenStore store;
   private final AccountStore accounts;
@@ -34,6 +34,7 @@ public class PersonalTokens {
   private final LobbyEvents events;
   private final Committed committed;
   private final Clock clock;
+  private final int most;
 
   PersonalTokens(
       PersonalTokenStore store,
@@ -42,7 +43,8 @@ public class PersonalTokens {
       Tokens tokens,
       LobbyEvents events,
       Committed committed,
-      Clock clock) {
+      Clock clock,
+      @ConfigProperty(name = "umpire.lobby.personal-tokens") int most) {
     this.store = store;
     this.accounts = accounts;
     this.scopes = scopes;
@@ -50,6 +52,7 @@ public class PersonalTokens {
     this.events = events;
     this.committed = committed;
     this.clock = clock;
+    this.most = most;
   }
 
   /** A token that was just made; the secret is told now and never again. */
@@ -82,18 +85,15 @@ public class PersonalTokens {
             List.copyOf(new TreeSet<>(wanted)),
             now,
             expiresAt.equals(NEVER) ? expiresAt : expiresAt.truncatedTo(ChronoUnit.MICROS));
-    return store
-        .add(row, MOST)
-        .invoke(PersonalTokens::requireRoom)
-        .replaceWith(new Made(row, secret));
+    return store.add(row, most).invoke(this::requireRoom).replaceWith(new Made(row, secret));
   }
 
-  private static void requireRoom(boolean added) {
+  private void requireRoom(boolean added) {
     if (!added) {
       throw Problem.conflict(
               "too-many-tokens",
               "Too many tokens",
-              "An account has at most " + MOST + " personal tokens: revoke one.")
+              "An account has at most " + most + " personal tokens: revoke one.")
           .asException();
     }
   }

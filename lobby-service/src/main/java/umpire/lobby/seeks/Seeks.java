@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.http.Problem;
 import umpire.chassis.keep.TimeOrderedIds;
 import umpire.lobby.identity.Committed;
@@ -24,7 +25,6 @@ import umpire.lobby.store.SeekStore;
  */
 @ApplicationScoped
 public class Seeks {
-  private static final int MOST_OPEN = 20;
   private static final int PAGE = 50;
 
   /** After every id there is. */
@@ -36,6 +36,7 @@ public class Seeks {
   private final Committed committed;
   private final ObjectMapper json;
   private final Clock clock;
+  private final int mostOpen;
 
   Seeks(
       SeekStore store,
@@ -43,13 +44,15 @@ public class Seeks {
       SeekEvents events,
       Committed committed,
       ObjectMapper json,
-      Clock clock) {
+      Clock clock,
+      @ConfigProperty(name = "umpire.lobby.open-seeks") int mostOpen) {
     this.store = store;
     this.catalogue = catalogue;
     this.events = events;
     this.committed = committed;
     this.json = json;
     this.clock = clock;
+    this.mostOpen = mostOpen;
   }
 
   /** A match that somebody seeks; options that are left out have their preset. */
@@ -84,7 +87,7 @@ public class Seeks {
             wanted.isPublic(),
             owner,
             now);
-    return store.add(row, MOST_OPEN).invoke(Seeks::requireRoom).replaceWith(row);
+    return store.add(row, mostOpen).invoke(this::requireRoom).replaceWith(row);
   }
 
   private String options(Map<String, String> options) {
@@ -93,12 +96,12 @@ public class Seeks {
     return object.toString();
   }
 
-  private static void requireRoom(boolean added) {
+  private void requireRoom(boolean added) {
     if (!added) {
       throw Problem.conflict(
               "too-many-seeks",
               "Too many seeks",
-              "An account has at most " + MOST_OPEN + " open seeks: cancel one.")
+              "An account has at most " + mostOpen + " open seeks: cancel one.")
           .asException();
     }
   }

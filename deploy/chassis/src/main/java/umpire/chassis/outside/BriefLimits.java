@@ -10,7 +10,9 @@ import umpire.chassis.http.Problem;
  * scalars and do not count.
  */
 public final class BriefLimits {
-  private static final int UNITS_A_SIDE = 24;
+  /** Units of one side. */
+  public static final int UNITS_A_SIDE = 24;
+
   private static final int SIDES = 2;
 
   private BriefLimits() {}

@@ -28,7 +28,7 @@ class CallRate {
   private record Saved(double calls, long at) {}
 
   @Inject
-  CallRate(@ConfigProperty(name = "umpire.callers.per-second", defaultValue = "50") int perSecond) {
+  CallRate(@ConfigProperty(name = "umpire.callers.per-second") int perSecond) {
     this(perSecond, System::nanoTime);
   }
 

@@ -39,8 +39,8 @@ class Turnstile {
           Thread.ofPlatform().daemon().name("umpire-outside-", 1).factory());
 
   Turnstile(
-      @ConfigProperty(name = "umpire.callers.at-once", defaultValue = "8") int atOnce,
-      @ConfigProperty(name = "umpire.callers.cpu", defaultValue = "200ms") Duration cpu) {
+      @ConfigProperty(name = "umpire.callers.at-once") int atOnce,
+      @ConfigProperty(name = "umpire.callers.cpu") Duration cpu) {
     this.places = new Semaphore(atOnce);
     this.mostNanos = cpu.toNanos();
   }

@@ -10,7 +10,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
     requiredProperties = {"limits", "rates"})
 public record LimitsShape(
     List<LimitShape> limits,
-    @Schema(description = "Requests in a time, with what is left. None are counted here yet.")
+    @Schema(description = "Requests in a time. None is counted by token: play is not limited.")
         List<LimitShape> rates) {
 
   /** A limit. */
