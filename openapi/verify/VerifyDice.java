@@ -10,12 +10,14 @@ import java.util.stream.IntStream;
 public final class VerifyDice {
   public static void main(String[] arguments) throws GeneralSecurityException {
     try {
-      require(arguments.length == 2, "usage: java VerifyDice.java match.json COMMITMENT");
+      boolean usage = arguments.length == 2 || arguments.length == 3;
+      require(usage, "usage: java VerifyDice.java match.json COMMITMENT [DRAWS-BEFORE]");
+      int before = arguments.length == 2 ? 0 : Integer.parseInt(arguments[2]);
       Matcher tokens = TOKEN.matcher(Files.readString(Path.of(arguments[0])));
       require(tokens.lookingAt(), "this is no JSON");
       Object match = value(tokens);
       require(tokens.group(1).isEmpty(), "there is text after the end of the JSON");
-      System.out.println("accepted: " + verify(match, arguments[1]));
+      System.out.println("accepted: " + verify(match, arguments[1], before));
     } catch (IOException | IllegalArgumentException | StackOverflowError why) {
       String reason = ("" + why).replaceAll("^java.lang.IllegalArgumentException: |\\p{Cntrl}", "");
       System.out.println("rejected: " + reason);
@@ -23,7 +25,8 @@ public final class VerifyDice {
     }
   }
 
-  private static String verify(Object match, String noted) throws GeneralSecurityException {
+  private static String verify(Object match, String noted, int before)
+      throws GeneralSecurityException {
     require(text(match, "format").equals("umpire-export@1"), "this is no umpire-export@1");
     require(text(match, "commitment").equals(noted), "its commitment is not the one noted");
     byte[] seed = HexFormat.of().parseHex(text(match, "seed"));
@@ -36,8 +39,8 @@ public final class VerifyDice {
     }
     List<?> draws = get(List.class, match, "draws");
     int dice = 0;
-    for (int n = 1; n <= draws.size(); n++) {
-      Object draw = draws.get(n - 1);
+    for (int n = before + 1; n <= before + draws.size(); n++) {
+      Object draw = draws.get(n - before - 1);
       require(get(Integer.class, draw, "number") == n, "draw " + n + " is not in place: " + draw);
       String input = text(match, "match") + "\n" + n + "\n" + text(draw, "rule");
       input += String.join("", salts.values());
@@ -45,8 +48,9 @@ public final class VerifyDice {
       require(text(draw, "key").equals(HexFormat.of().formatHex(key)), "not the key of " + draw);
       dice += check(draw, key);
     }
-    compare(get(List.class, match, "events"), draws);
-    return draws.size() + " draws, " + dice + " dice";
+    compare(get(List.class, match, "events"), draws, before);
+    String behind = before == 0 ? "" : ", behind " + before + " draws of another match";
+    return draws.size() + " draws, " + dice + " dice" + behind;
   }
 
   /** Throws the draw again and returns how many dice it has; a shuffle has none. */
@@ -82,7 +86,7 @@ public final class VerifyDice {
   }
 
   /** Holds the events against the list: each draw at its event, and told there as it was thrown. */
-  private static void compare(List<?> events, List<?> draws) {
+  private static void compare(List<?> events, List<?> draws, int before) {
     List<Object> listed = new ArrayList<>();
     int revision = 0;
     int asked = 0;
@@ -95,13 +99,14 @@ public final class VerifyDice {
       List<?> dice = List.of();
       for (Object draw : get(List.class, event, "draws")) {
         listed.add(draw);
-        require(named == listed.size(), "draw " + draw + " is not the one of " + event);
+        require(named == before + listed.size(), "draw " + draw + " is not the one of " + event);
         dice = as(Map.class, draw).containsKey("sides") ? get(List.class, draw, "values") : dice;
         asked = 0;
         drawn = revision;
       }
       if (named != 0 && get(List.class, event, "draws").isEmpty()) {
-        boolean asks = body.containsKey("question") && asked == 0 && named == listed.size() + 1;
+        boolean asks =
+            body.containsKey("question") && asked == 0 && named == before + listed.size() + 1;
         require(asks, "draw " + named + " is left out at " + event);
         asked = named;
       } else if (text(event, "cause").equals("resigned")) {

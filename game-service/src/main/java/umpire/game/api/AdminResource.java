@@ -2,19 +2,29 @@ package umpire.game.api;
 
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
+import umpire.game.api.shape.MatchShape;
 import umpire.game.events.Sweeper;
 import umpire.game.referee.Clerk;
+import umpire.game.referee.Continuing;
+import umpire.game.referee.Reader;
 
 /** What only those with the scope {@code admin} may do. */
 @Path("/v1/admin/matches/{id}")
@@ -28,10 +38,16 @@ import umpire.game.referee.Clerk;
 public class AdminResource {
   private final Clerk clerk;
   private final Sweeper sweeper;
+  private final Continuing continuing;
+  private final Reader reader;
+  private final Caller caller;
 
-  AdminResource(Clerk clerk, Sweeper sweeper) {
+  AdminResource(Clerk clerk, Sweeper sweeper, Continuing continuing, Reader reader, Caller caller) {
     this.clerk = clerk;
     this.sweeper = sweeper;
+    this.continuing = continuing;
+    this.reader = reader;
+    this.caller = caller;
   }
 
   /** Goes on with a stalled match: its open question is asked at once. */
@@ -47,6 +63,41 @@ public class AdminResource {
   public Uni<AskedAgain> askAgain(@PathParam("id") String id) {
     UUID match = MatchId.of(id);
     return clerk.find(match).flatMap(_ -> sweeper.askAgain(match)).map(AskedAgain::new);
+  }
+
+  /** Goes on with an imported match under a new seed, as a match of its own. */
+  @RolesAllowed(Scopes.ADMIN)
+  @POST
+  @Path("/continue")
+  @Consumes(MediaType.APPLICATION_JSON)
+  @Operation(
+      operationId = "continueMatch",
+      summary = "Go on with an imported match under a new seed",
+      description =
+          "From where it stood after one of its revisions: a public match of its own, which begins when every seat is taken. Its draws are numbered on from there. What was hidden then is known to whoever has read the export.")
+  @APIResponse(
+      responseCode = "201",
+      description = "The new match; `Location` is its address.",
+      content = @Content(schema = @Schema(implementation = MatchShape.class)))
+  @APIResponse(
+      responseCode = "400",
+      description = "The request cannot be read, or no player is waited for there; see `pointer`.")
+  @APIResponse(responseCode = "404", description = "There is no such match.")
+  @APIResponse(responseCode = "409", description = "`not-imported`.")
+  public Uni<Response> goOn(@PathParam("id") String id, ContinueRequest request) {
+    String account = caller.signedIn().id();
+    return continuing
+        .from(
+            MatchId.of(id),
+            account,
+            request.after(),
+            Objects.requireNonNullElse(request.seats(), Map.of()))
+        .flatMap(row -> reader.see(row, account))
+        .map(
+            seen ->
+                Response.created(URI.create("/v1/matches/" + seen.row().id()))
+                    .entity(MatchJson.header(seen))
+                    .build());
   }
 
   /**

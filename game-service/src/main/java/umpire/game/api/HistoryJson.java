@@ -51,6 +51,9 @@ final class HistoryJson {
     json.put("match", seenAs(row));
     json.put("game", row.game()).put("edition", row.edition()).put("checksum", row.checksum());
     json.put("scenario", row.scenario());
+    if (!row.continues().isEmpty()) {
+      json.set("continues", StoredJson.tree(row.continues()));
+    }
     json.set("options", StoredJson.tree(row.options()));
     ArrayNode seats = json.putArray("seats");
     row.seats()

@@ -59,6 +59,9 @@ final class MatchJson {
     if (!row.importedFrom().isEmpty()) {
       json.put("importedFrom", row.importedFrom());
     }
+    if (!row.continues().isEmpty()) {
+      json.set("continues", StoredJson.tree(row.continues()));
+    }
     json.put("status", row.stalled().isEmpty() ? row.status() : "stalled");
     if (!row.stalled().isEmpty()) {
       json.put("stalled", STALLED);

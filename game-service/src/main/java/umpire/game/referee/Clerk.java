@@ -91,7 +91,8 @@ public class Clerk {
                   .apply(scenario)
                   .flatMap(
                       rows ->
-                          store(id, edition, account, scenario.id(), chosen, "", isPublic, rows));
+                          store(
+                              id, edition, account, scenario.id(), chosen, "", "", isPublic, rows));
             });
   }
 
@@ -122,7 +123,26 @@ public class Clerk {
   public Uni<MatchRow> openAt(
       Edition<?, ?, ?, ?> edition, String account, String origin, List<SeatRow> seats) {
     UUID id = TimeOrderedIds.fresh(clock);
-    return store(id, edition, account, "", options(edition, Map.of()), origin, true, seats);
+    return store(id, edition, account, "", options(edition, Map.of()), origin, "", true, seats);
+  }
+
+  /**
+   * Opens a match that goes on from where another stood, with a seed of its own.
+   *
+   * @param origin JSON of the position
+   * @param continues where it goes on from
+   */
+  Uni<MatchRow> openBehind(
+      MatchRow other,
+      Edition<?, ?, ?, ?> edition,
+      String account,
+      String origin,
+      ObjectNode continues,
+      List<SeatRow> seats) {
+    UUID id = TimeOrderedIds.fresh(clock);
+    ObjectNode options = (ObjectNode) StoredJson.tree(other.options());
+    String link = continues.toString();
+    return store(id, edition, account, other.scenario(), options, origin, link, true, seats);
   }
 
   private Uni<MatchRow> store(
@@ -132,6 +152,7 @@ public class Clerk {
       String scenario,
       ObjectNode options,
       String origin,
+      String continues,
       boolean isPublic,
       List<SeatRow> seats) {
     MatchRow row =
@@ -148,6 +169,7 @@ public class Clerk {
             clock.instant().truncatedTo(ChronoUnit.MILLIS),
             isPublic,
             "",
+            continues,
             MatchRow.OPEN,
             0,
             "{}",

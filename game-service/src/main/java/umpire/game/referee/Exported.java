@@ -50,6 +50,8 @@ record Exported(
     UUID match =
         MatchIds.read(text(json, "/match"))
             .orElseThrow(() -> new Untrue("/match", "this is no id of a match"));
+    Untrue.unless(
+        !json.has("continues"), "/continues", "what goes on from another match is not taken in");
     String scenario = text(json, "/scenario");
     Untrue.unless(
         edition.pack().scenarios().containsKey(scenario), "/scenario", "there is none of this id");

@@ -100,6 +100,7 @@ public class Importing {
             clock.instant().truncatedTo(ChronoUnit.MILLIS),
             true,
             exported.match().toString(),
+            "",
             MatchRow.OVER,
             end.revision(),
             Waits.of(end).toString(),

@@ -33,6 +33,8 @@ class MatchEntity {
   @Column(name = "imported_from")
   String importedFrom = "";
 
+  String continues = "";
+
   String status = MatchRow.OPEN;
   int revision;
   String waits = "{}";

@@ -14,6 +14,8 @@ import java.util.UUID;
  * @param seed secret until the end
  * @param isPublic whether everybody may look on
  * @param importedFrom its id where it was played, empty for a match of our own
+ * @param continues JSON {match, after, draws} of the imported match that it goes on from, else
+ *     empty
  * @param status {@link #OPEN}, {@link #PLAYING} or {@link #OVER}
  * @param revision counts transactions
  * @param waits JSON of what it waits for, as everyone may know
@@ -34,6 +36,7 @@ public record MatchRow(
     Instant openedAt,
     boolean isPublic,
     String importedFrom,
+    String continues,
     String status,
     int revision,
     String waits,
@@ -90,6 +93,7 @@ public record MatchRow(
         openedAt,
         isPublic,
         importedFrom,
+        continues,
         statusThen,
         revisionThen,
         waitsThen,

@@ -116,6 +116,7 @@ public class Matches {
         entity.openedAt,
         entity.isPublic,
         entity.importedFrom,
+        entity.continues,
         entity.status,
         entity.revision,
         entity.waits,
@@ -138,6 +139,7 @@ public class Matches {
     entity.openedBy = row.openedBy();
     entity.openedAt = row.openedAt();
     entity.isPublic = row.isPublic();
+    entity.continues = row.continues();
     return entity;
   }
 

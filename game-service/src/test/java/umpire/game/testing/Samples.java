@@ -60,6 +60,10 @@ public final class Samples {
     OF_A_GAME.forEach(id -> all.add(Sample.of(id, token).at("game", "narvik")));
     WITHOUT_ADDRESS.forEach(id -> all.add(Sample.of(id, token)));
     all.add(ofMatch("askAgain", duel).as(Client.of("ada", "admin").token()));
+    all.add(
+        ofMatch("continueMatch", duel)
+            .as(Client.of("ada", "admin").token())
+            .sending("{\"after\": 1, \"seats\": {}}"));
     all.add(ofMatch("readBattle", duel).at("n", "1"));
     all.add(ofMatch("leaveSeat", duel).at("seat", "allied"));
     all.add(ofMatch("takeSeat", duel).at("seat", "allied").sending("{\"salt\": \"00ff\"}"));

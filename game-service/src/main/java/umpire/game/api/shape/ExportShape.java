@@ -33,6 +33,8 @@ public record ExportShape(
     String edition,
     String checksum,
     String scenario,
+    @Schema(description = "Where it goes on from, if it does not begin at its scenario.")
+        @Nullable ContinuesShape continues,
     Map<String, String> options,
     List<SeatShape> seats,
     String commitment,

@@ -3,6 +3,7 @@ package umpire.game.api.shape;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
 
 /** A seat's own log. */
 @Schema(
@@ -30,6 +31,8 @@ public record LogShape(
     String edition,
     String checksum,
     String scenario,
+    @Schema(description = "Where it goes on from, if it does not begin at its scenario.")
+        @Nullable ContinuesShape continues,
     Map<String, String> options,
     List<SeatShape> seats,
     String commitment,

@@ -43,6 +43,8 @@ public record MatchShape(
         String visibility,
     @Schema(description = "The id under which it was played elsewhere, if it was imported.")
         @Nullable String importedFrom,
+    @Schema(description = "Where it goes on from, if it does not begin at its scenario.")
+        @Nullable ContinuesShape continues,
     @Schema(enumeration = {"open", "playing", "stalled", "over"}) String status,
     @Schema(description = "Why nothing goes on, if it is stalled.") @Nullable String stalled,
     List<SeatShape> seats,

@@ -45,6 +45,8 @@ public record MatchesShape(
       @Schema(enumeration = {"public", "private"}) String visibility,
       @Schema(description = "The id under which it was played elsewhere, if it was imported.")
           @Nullable String importedFrom,
+      @Schema(description = "Where it goes on from, if it does not begin at its scenario.")
+          @Nullable ContinuesShape continues,
       @Schema(enumeration = {"open", "playing", "stalled", "over"}) String status,
       @Nullable String stalled,
       List<SeatShape> seats,
