@@ -82,11 +82,13 @@ class WrongSeatTest {
     Duel duel = Duel.beginPrivately();
     String before = Samples.state(duel);
     Map<String, Sample> samples = samples(duel);
+    Map<String, String> strangers = Strangers.all();
+    Map<String, String> withBadTokens = Strangers.withBadTokens();
     for (Contract.Operation operation : Contract.published("game-service").operations()) {
       if (operation.path().startsWith(MATCH) || operation.path().startsWith(ADMIN)) {
-        Strangers.all().forEach((who, token) -> refused(operation, samples, who, token));
+        strangers.forEach((who, token) -> refused(operation, samples, who, token));
       } else {
-        Strangers.withBadTokens().forEach((who, token) -> refused(operation, samples, who, token));
+        withBadTokens.forEach((who, token) -> refused(operation, samples, who, token));
       }
       if (OF_ACCOUNTS.contains(operation.id())) {
         refused(operation, samples, "nobody", "");
@@ -102,28 +104,28 @@ class WrongSeatTest {
     duel.allied().command(duel.match(), 1, Duel.TARGET).then().statusCode(200);
     String before = Samples.state(duel);
     Map<String, Sample> samples = samples(duel);
+    Map<String, String> strangers = Strangers.all();
     for (Contract.Operation operation : Contract.published("game-service").operations()) {
       if (!operation.path().startsWith(MATCH) || operation.streams()) {
         continue;
       }
       Sample sample = Objects.requireNonNull(samples.get(operation.id()), operation.id());
       Set<String> seen = new TreeSet<>();
-      Strangers.all()
-          .forEach(
-              (who, token) -> {
-                Response answer = operation.send(sample.as(token));
-                sent++;
-                boolean plain = operation.method().equals("get");
-                boolean taken = operation.id().equals("takeSeat") && answer.statusCode() == 409;
-                if (plain && answer.statusCode() == 200) {
-                  seen.add(answer.asString());
-                } else if (plain && Set.of(404, 409).contains(answer.statusCode())) {
-                  // There is no battle yet, and no export before the end: for nobody.
-                  assertThat(operation.id()).isIn("readBattle", "exportMatch");
-                } else if (!taken && !REFUSED.contains(answer.statusCode())) {
-                  faults.add(operation.id() + " " + who + ": " + answer.statusCode());
-                }
-              });
+      strangers.forEach(
+          (who, token) -> {
+            Response answer = operation.send(sample.as(token));
+            sent++;
+            boolean plain = operation.method().equals("get");
+            boolean taken = operation.id().equals("takeSeat") && answer.statusCode() == 409;
+            if (plain && answer.statusCode() == 200) {
+              seen.add(answer.asString());
+            } else if (plain && Set.of(404, 409).contains(answer.statusCode())) {
+              // There is no battle yet, and no export before the end: for nobody.
+              assertThat(operation.id()).isIn("readBattle", "exportMatch");
+            } else if (!taken && !REFUSED.contains(answer.statusCode())) {
+              faults.add(operation.id() + " " + who + ": " + answer.statusCode());
+            }
+          });
       if (seen.size() > 1) {
         faults.add(operation.id() + ": strangers are shown different things: " + seen);
       }
