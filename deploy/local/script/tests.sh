@@ -57,6 +57,7 @@ extra_checks() {
   [ -e "$script" ] || return 0
   mkdir -p "$root/target"
   checked "README shows what docs/first-assault.sh does" "$root/docs/readme-check.sh"
+  checked "./umpire watches the sources of every game" every_game_is_watched
   if [ "$tests_failed" -gt 0 ] || [ "$failed" -ne 0 ]; then
     say "not played, since something failed before: docs/first-assault.sh"
   else
@@ -66,6 +67,17 @@ extra_checks() {
       play_on_a_stack_of_its_own two_bots_play
   fi
 }
+
+# A game that the script overlooked would be walked from an old jar, and nobody would see it.
+every_game_is_watched() (
+  watched=()
+  watch_games
+  for service in "$root"/rules/*/src/main/resources/META-INF/services/umpire.kernel.play.Game; do
+    known=${service#"$root"/rules/}
+    known=../${known%%/*}/src/main
+    [[ " ${watched[*]} " == *" $known "* ]] || fail "$known is a game's, and not among: ${watched[*]}"
+  done
+)
 
 # The export of a real match is accepted, and rejected after each change that could be made to it.
 first_assault_and_its_dice() {
@@ -125,14 +137,14 @@ free_port_base() {
 
 # verify, bench and board: what plays in one process is the arena's, what needs the stack is the drivers'.
 drive() {
-  local module=deploy/local/drivers main=umpire.local.drivers.Main folder
+  local module=deploy/local/drivers main=umpire.local.drivers.Main
   local watched=(src/main pom.xml) collector=-XX:+UseSerialGC
   case "$1 ${2:-}" in
     'verify walks' | 'verify leaks' | 'verify bots' | 'bench rules' | board*)
       module=rules/arena main=umpire.arena.Main collector=-XX:+UseParallelGC
       # It plays the rules themselves: they must be those of this checkout.
       watched+=(../kernel/src/main ../wire/src/main ../testkit/src/main ../board/src/main ../shelf/pom.xml)
-      while read -r folder; do watched+=("../$folder/src/main"); done < <(games)
+      watch_games
       ;;
   esac
   [ "$1" != verify ] || [ $# -ge 2 ] || fail "verify needs a NAME, like: ./umpire verify kills"
@@ -142,9 +154,9 @@ drive() {
 # A program beside the services, such as the cartographer: tool MODULE MAIN ARGUMENTS...
 tool() {
   local module=$1 main=$2 collector=-XX:+UseSerialGC
-  local watched=(src/main pom.xml ../kernel/src/main ../wire/src/main) folder
+  local watched=(src/main pom.xml ../kernel/src/main ../wire/src/main)
   shift 2
-  while read -r folder; do watched+=("../$folder/src/main"); done < <(games)
+  watch_games
   program "$@"
 }
 
@@ -171,7 +183,19 @@ program() {
     -cp "$jar:$folder/target/lib/*" "$main" "$@"
 }
 
-# The folders of the games below rules/, as the shelf lists them.
+# Adds the sources of every game to the caller's $watched.
+watch_games() {
+  local names game
+  # In a process substitution a failure would go unheard.
+  names=$(games) || exit 1
+  for game in $names; do watched+=("../$game/src/main"); done
+}
+
+# The folders of the games below rules/, as the shelf lists them, however its lines are broken.
 games() {
-  sed -n 's|.*<artifactId>\([a-z-]*\)</artifactId></dependency>.*|\1|p' "$root/rules/shelf/pom.xml" | grep -vx kernel
+  local names
+  names=$(tr -d ' \t\r\n' <"$root/rules/shelf/pom.xml" | sed 's|</*dependency>|\n|g' |
+    sed -n 's|^<groupId>umpire</groupId><artifactId>\([^<]*\)</artifactId>.*|\1|p' | grep -vx kernel) ||
+    fail "rules/shelf/pom.xml lists no game that this script can read"
+  printf '%s\n' "$names"
 }
