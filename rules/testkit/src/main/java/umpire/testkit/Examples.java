@@ -18,14 +18,14 @@ import umpire.wire.Schemas;
  * One example of each command, as the contracts show it: {@code <id>/commands.json} on the class
  * path, taken from the cases.
  */
-public final class Examples {
+final class Examples {
   private Examples() {}
 
   /**
    * What is wrong with the game's file: commands without a case, or a copy that the cases have
    * outrun. The right one is then written to {@code target/commands.json}.
    */
-  public static List<String> faults(Game game) {
+  static List<String> faults(Game game, Path resources) {
     ObjectNode right = ofCases(Cases.in(Cases.FOLDER));
     List<String> faults = new ArrayList<>();
     for (String command : Schemas.of(game).members("Command")) {
@@ -33,13 +33,13 @@ public final class Examples {
         faults.add("no case has the command '" + command + "'");
       }
     }
-    Path file = Path.of("src/main/resources", game.id(), "commands.json");
+    Path file = resources.resolve(game.id()).resolve("commands.json");
     Path made = Path.of("target/commands.json");
     String text = lines(right);
     try {
       if (!Files.exists(file) || !Files.readString(file).equals(text)) {
         Files.writeString(made, text);
-        faults.add(file + " is stale; the cases have " + made + ": copy it");
+        faults.add(file + " is missing or stale; the cases have " + made + ": copy it");
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -29,8 +29,6 @@ import umpire.wire.Words;
  * the module's folder.
  */
 public abstract class RulebookContract {
-  private static final Path SOURCES = Path.of("src/main/java");
-
   /** Excursions are many and short: what costs much is checked at one input of so many. */
   private static final int EXCURSION_CLOSELY = 4;
 
@@ -60,6 +58,11 @@ public abstract class RulebookContract {
   /** Where the rulings stand that the ledger's rows of the form 6.5/r7 name. */
   protected Path rulings() {
     return Path.of("RULINGS.md");
+  }
+
+  /** The folder on the class path that holds {@code <id>/commands.json}. */
+  protected Path resources() {
+    return Path.of("src/main/resources");
   }
 
   /** Walks of each scenario in a build. */
@@ -191,6 +194,11 @@ public abstract class RulebookContract {
   }
 
   @Test
+  void everyCommandHasAnExampleOutOfTheCases() {
+    require(Examples.faults(game(), resources()));
+  }
+
+  @Test
   void everyReasonHasItsWords() {
     require(Words.missing(game(), game().types()));
   }
@@ -270,7 +278,7 @@ public abstract class RulebookContract {
 
   @Test
   void theSourcesFitInTheHead() {
-    require(Sources.faults(SOURCES));
+    require(Sources.faults(Path.of("src/main/java")));
     require(Sources.suppressions(Path.of("")));
   }
 

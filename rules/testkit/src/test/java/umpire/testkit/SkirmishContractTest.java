@@ -1,6 +1,7 @@
 package umpire.testkit;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.nio.file.Path;
@@ -36,6 +37,11 @@ class SkirmishContractTest extends RulebookContract {
   }
 
   @Override
+  protected Path resources() {
+    return Path.of("src/test/resources");
+  }
+
+  @Override
   protected Set<String> counters(Scenario scenario) {
     return Set.of("red-1");
   }
@@ -63,7 +69,18 @@ class SkirmishContractTest extends RulebookContract {
   @Override
   protected CaseRunner cases() {
     Rulebook book = Rulebook.of(game());
-    return (rule, given, when) -> shot(book, given, when);
+    return (rule, given, when) ->
+        when.has("commands") ? spoken(book, when) : shot(book, given, when);
+  }
+
+  /** What is written as a command is read as one. */
+  private static JsonNode spoken(Rulebook book, JsonNode when) {
+    ArrayNode read = book.codec().mapper().createArrayNode();
+    for (JsonNode order : when.path("commands")) {
+      Object command = book.codec().read(order.path("command"), book.types().command());
+      read.add(book.codec().tree(command));
+    }
+    return book.codec().mapper().createObjectNode().set("read", read);
   }
 
   private static JsonNode shot(Rulebook book, JsonNode given, JsonNode when) {

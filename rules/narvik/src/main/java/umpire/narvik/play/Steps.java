@@ -116,24 +116,41 @@ final class Steps {
 
   /** Applies a draw that the top frame waited for. */
   void drawn(DrawId draw, List<Integer> values, Course course) {
-    switch (course.position().agenda().top()) {
+    Frame top = course.position().agenda().top();
+    switch (top) {
       case Frame.Dealing f -> dealing.drawn(f, draw, values, course);
       case SetupFrame f -> setup.drawn(f, draw, values, course);
       case RandomEventFrame f -> events.drawn(f, draw, values, course);
       case TurnFrame f -> turn.drawn(f, draw, values, course);
-      case Frame other -> throw new IllegalStateException(other + " waits for no draw");
+      case Frame.ActionPhase _,
+          Frame.Moving _,
+          Frame.Reaction _,
+          Frame.Ended _,
+          AssaultFrame _,
+          NavalFrame _,
+          AirFrame _,
+          FireFrame _ ->
+          throw new IllegalStateException(top + " waits for no draw");
     }
   }
 
   /** Applies a report that the top frame waited for. */
   void reported(Report report, Course course) {
-    switch (course.position().agenda().top()) {
+    Frame top = course.position().agenda().top();
+    switch (top) {
       case AssaultFrame f -> assault.reported(f, report, course);
       case SetupFrame f -> setup.reported(f, report, course);
       case TurnFrame f -> turn.reported(f, report, course);
       case AirFrame f -> air.reported(f, report, course);
       case FireFrame f -> fire.reported(f, report, course);
-      case Frame other -> throw new IllegalStateException(other + " waits for no such report");
+      case Frame.ActionPhase _,
+          Frame.Dealing _,
+          Frame.Moving _,
+          Frame.Reaction _,
+          Frame.Ended _,
+          NavalFrame _,
+          RandomEventFrame _ ->
+          throw new IllegalStateException(top + " waits for no report");
     }
   }
 

@@ -55,7 +55,7 @@ final class EliminationStep implements Step<AssaultFrame.Eliminating> {
   }
 
   @Override
-  @Rule({"15.2d", "16.2"})
+  @Rule({"15.2d", "16.2", "15.3.1"})
   public List<Finding> bars(Position position, AssaultFrame.Eliminating frame, Command command) {
     if (!(command instanceof Command.Eliminate(String unit))) {
       return Asking.notNow("15.2d", "eliminating");

@@ -77,13 +77,7 @@ final class LossOptions {
     }
     List<Finding> why = new ArrayList<>(barsLanding(assault, side, way));
     why.addAll(barsFatigue(units, way));
-    boolean nobodyLeft = way.eliminate() == units.size() && way.retreat() > 0;
-    if (way.eliminate() > units.size() || nobodyLeft) {
-      why.add(Finding.forbids("15.2a", new Why.TooFewUnits(way.eliminate(), units.size())));
-    } else if (way.retreat() > RetreatPaths.MOST
-        || !feasible(position, assault, side, way.eliminate(), way.retreat())) {
-      why.add(Finding.forbids("15.3.1", new Why.NoRetreatForAll(way.retreat())));
-    }
+    why.addAll(barsRetreat(position, assault, side, units, way));
     return why;
   }
 
@@ -109,6 +103,20 @@ final class LossOptions {
       why.add(Finding.forbids("15.2b", new Why.NobodyBelowLimit()));
     }
     return why;
+  }
+
+  /** 15.3.1: after the eliminations there is somebody left to retreat, and all of them can. */
+  @Rule({"15.2a", "15.3.1"})
+  private List<Finding> barsRetreat(
+      Position position, Assault assault, Side side, List<Unit> units, Mix way) {
+    boolean nobodyLeft = way.eliminate() == units.size() && way.retreat() > 0;
+    if (way.eliminate() > units.size() || nobodyLeft) {
+      return List.of(Finding.forbids("15.2a", new Why.TooFewUnits(way.eliminate(), units.size())));
+    }
+    return way.retreat() > RetreatPaths.MOST
+            || !feasible(position, assault, side, way.eliminate(), way.retreat())
+        ? List.of(Finding.forbids("15.3.1", new Why.NoRetreatForAll(way.retreat())))
+        : List.of();
   }
 
   /** True if so many eliminations, tanks first, leave units that can all retreat. */
