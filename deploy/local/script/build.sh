@@ -78,6 +78,8 @@ progress() {
 # Writes the OpenAPI documents from the code: each service's is made while it is built.
 write_contracts() {
   local service projects
+  need_jdk
+  ! anything_runs || fail "a running service must not have its jar exchanged under it: ./umpire down first"
   projects=$(IFS=,; printf '%s' "${SERVICES[*]}")
   build "the contracts come from the code" -pl "$projects" -am
   for service in "${SERVICES[@]}"; do

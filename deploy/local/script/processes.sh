@@ -14,7 +14,9 @@ settle() {
   if [ -r "$UMPIRE_HOME/run/settings" ]; then
     while IFS='=' read -r name value; do
       case $name in
-        UMPIRE_PORT_BASE | UMPIRE_ADMINS | UMPIRE_KAFKA | UMPIRE_TOPIC_PREFIX | UMPIRE_DB_*)
+        # Said to be nobody, it is nobody: an administrator can be withdrawn.
+        UMPIRE_ADMINS) [ -n "${UMPIRE_ADMINS+said}" ] || export "$name=$value" ;;
+        UMPIRE_PORT_BASE | UMPIRE_KAFKA | UMPIRE_TOPIC_PREFIX | UMPIRE_DB_*)
           [ -n "${!name:-}" ] || export "$name=$value" ;;
       esac
     done <"$UMPIRE_HOME/run/settings"

@@ -44,9 +44,14 @@ final class References {
     return used;
   }
 
-  /** What is sent to us has the members that are told, and no others: they would be refused. */
+  /**
+   * What is sent to us and never told by us has the members that are told, and no others: they
+   * would be refused. What stands in answers too stays open, for members may be added there.
+   */
   void requestsAreClosed(List<Operation> operations) {
+    Set<String> told = reached(operations.stream().flatMap(References::answered).toList());
     reached(operations.stream().flatMap(References::sent).toList()).stream()
+        .filter(name -> !told.contains(name))
         .map(this::known)
         .filter(schema -> schema.getProperties() != null)
         .forEach(schema -> schema.setAdditionalPropertiesSchema(nothing()));

@@ -18,10 +18,7 @@ public final class AnswersAreValidated implements QuarkusTestBeforeEachCallback 
 
   @Override
   public void beforeEach(QuarkusTestMethodContext context) {
-    String service =
-        ConfigProvider.getConfig()
-            .getOptionalValue("quarkus.application.name", String.class)
-            .orElse("");
+    String service = ConfigProvider.getConfig().getValue("quarkus.application.name", String.class);
     RestAssured.replaceFiltersWith(FILTERS.computeIfAbsent(service, AnswersAreValidated::filter));
   }
 

@@ -107,7 +107,12 @@ public final class Contract {
 
   /** The checked-in document of a service. */
   public static Contract published(String service) throws IOException {
-    return new Contract(PublishedContract.of(service));
+    return of(PublishedContract.of(service));
+  }
+
+  /** A document. */
+  static Contract of(JsonNode document) {
+    return new Contract(document);
   }
 
   /** All operations. */

@@ -23,7 +23,7 @@ public final class PublishedContract {
 
   private PublishedContract() {}
 
-  /** The document; empty if there is none yet. */
+  /** The document; fails if there is none. */
   public static JsonNode of(String service) throws IOException {
     return read(Path.of("..", "openapi", service + ".yaml"));
   }
@@ -34,9 +34,7 @@ public final class PublishedContract {
   }
 
   private static JsonNode read(Path file) throws IOException {
-    return Files.exists(file)
-        ? new YAMLMapper().readTree(Files.readAllBytes(file))
-        : SORTED.createObjectNode();
+    return new YAMLMapper().readTree(Files.readAllBytes(file));
   }
 
   /**

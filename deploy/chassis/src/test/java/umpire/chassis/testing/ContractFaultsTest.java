@@ -1,0 +1,66 @@
+package umpire.chassis.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Answers that are not as their document says are found: the gate of all services' tests bites. */
+class ContractFaultsTest {
+  private static final String DOCUMENT =
+      """
+      paths:
+        /v1/things/{id}:
+          get:
+            operationId: readThing
+            responses:
+              '200':
+                content:
+                  application/json:
+                    schema:
+                      $ref: '#/components/schemas/Thing'
+      components:
+        schemas:
+          Thing:
+            type: object
+            required: [name]
+            properties:
+              name: {type: string}
+              size: {type: integer}
+      """;
+
+  @Test
+  void whatIsToldPasses() throws IOException {
+    assertThat(faults(200, "application/json", "{\"name\": \"a\", \"size\": 1}")).isEmpty();
+  }
+
+  @Test
+  void anUnknownMemberIsFound() throws IOException {
+    assertThat(faults(200, "application/json", "{\"name\": \"a\", \"secret\": 1}")).isNotEmpty();
+  }
+
+  @Test
+  void aMissingMemberIsFound() throws IOException {
+    assertThat(faults(200, "application/json", "{\"size\": 1}")).isNotEmpty();
+  }
+
+  @Test
+  void aMemberOfAnotherKindIsFound() throws IOException {
+    assertThat(faults(200, "application/json", "{\"name\": \"a\", \"size\": \"1\"}")).isNotEmpty();
+  }
+
+  @Test
+  void aStatusOrAMediaTypeThatIsNotToldIsFound() throws IOException {
+    assertThat(faults(500, "application/json", "{\"name\": \"a\"}")).isNotEmpty();
+    assertThat(faults(200, "text/plain", "a")).isNotEmpty();
+  }
+
+  private static List<String> faults(int status, String type, String body) throws IOException {
+    Contract contract = Contract.of(new YAMLMapper().readTree(DOCUMENT));
+    Contract.Operation operation = contract.operation("get", "/v1/things/7").orElseThrow();
+    return contract.faults(operation, status, type, body.getBytes(StandardCharsets.UTF_8));
+  }
+}
