@@ -14,7 +14,7 @@ import umpire.chassis.kafka.Outgoing;
 public record OutboxRow(UUID match, int revision, int ordinal, Outgoing message) {
   private static final String QUESTIONS = ".requested";
 
-  /** True of a question to another service, which is kept until it is answered. */
+  /** True of a question to another service, which is kept, for it may be asked again. */
   boolean asks() {
     return message.topic().endsWith(QUESTIONS);
   }

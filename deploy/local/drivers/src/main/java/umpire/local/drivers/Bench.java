@@ -123,12 +123,14 @@ final class Bench {
     all.add(assault);
     all.add(reports);
     all.addAll(many());
+    Weighing weighing = Weighing.of(stack);
+    warmings.add(Warming.of("odds", CHOICES_A_BLOCK, weighing::odds, out));
     all.add(
         measure(
             "exact odds of a battle, asked of combat-service",
             "p99 <= 5",
             runs,
-            () -> Weighing.of(stack).odds(runs)));
+            () -> weighing.odds(runs)));
     return all;
   }
 

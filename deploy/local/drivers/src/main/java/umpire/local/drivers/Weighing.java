@@ -12,10 +12,9 @@ import java.util.Random;
  * The battles of matches that were played, weighed once more by combat-service.
  *
  * @param api where combat-service answers
- * @param token of an account: whoever has none may ask less often than a bench does
- * @param briefs in the game's shape, each different
+ * @param questions one for each battle that has odds
  */
-record Weighing(Api api, String token, List<JsonNode> briefs) {
+record Weighing(Api api, List<HttpRequest> questions) {
   private static final int MOST = 100;
 
   private static final String BRIEFS =
@@ -24,42 +23,43 @@ record Weighing(Api api, String token, List<JsonNode> briefs) {
       from outbox where topic = 'combat.requested' limit ?
       """;
 
-  /** The briefs that lie in game-service's outbox. */
+  /** The briefs that lie in game-service's outbox; throws Unexpected where none has odds. */
   static Weighing of(Stack stack) {
-    List<JsonNode> briefs = new ArrayList<>();
-    for (String text : new Database(stack.database("game")).ask(BRIEFS, MOST)) {
-      try {
-        briefs.add(Api.JSON.readTree(text));
-      } catch (JsonProcessingException e) {
-        throw new Api.Unexpected("a brief is no JSON: " + e.getOriginalMessage());
-      }
-    }
     Random random = new Random();
     String suffix = Long.toHexString(random.nextLong());
+    // Whoever has no account may ask less often than a bench does.
     Api.Person person =
         new Api(stack.gateway())
             .signUp("weigher-" + suffix, Long.toHexString(random.nextLong()) + "-weighs");
-    return new Weighing(new Api(stack.combatService()), person.token(), briefs);
+    Api api = new Api(stack.combatService());
+    List<HttpRequest> questions =
+        new Database(stack.database("game"))
+            .ask(BRIEFS, MOST).stream()
+                .map(brief -> question(api, person.token(), brief))
+                .filter(question -> api.patiently(question).good())
+                .toList();
+    if (questions.isEmpty()) {
+      throw new Api.Unexpected("no battle of those played has odds");
+    }
+    return new Weighing(api, questions);
+  }
+
+  private static HttpRequest question(Api api, String token, String brief) {
+    try {
+      ObjectNode body = Api.JSON.createObjectNode();
+      body.set("brief", Api.JSON.readTree(brief));
+      return api.post("/v1/combat/" + Assault.GAME + "/odds", token, body);
+    } catch (JsonProcessingException e) {
+      throw new Api.Unexpected("a brief is no JSON: " + e.getOriginalMessage());
+    }
   }
 
   /** So many of them one after the other, each until its answer, in ns. */
   List<Long> odds(int count) {
-    List<HttpRequest> asked = new ArrayList<>();
-    for (JsonNode brief : briefs) {
-      ObjectNode body = Api.JSON.createObjectNode();
-      body.set("brief", brief);
-      HttpRequest request = api.post("/v1/combat/" + Assault.GAME + "/odds", token, body);
-      if (api.patiently(request).good()) {
-        asked.add(request);
-      }
-    }
-    if (asked.isEmpty()) {
-      throw new Api.Unexpected("no battle of those played has odds");
-    }
     List<Long> nanos = new ArrayList<>();
     while (nanos.size() < count) {
       long begun = System.nanoTime();
-      JsonNode _ = api.good(asked.get(nanos.size() % asked.size()));
+      JsonNode _ = api.good(questions.get(nanos.size() % questions.size()));
       nanos.add(System.nanoTime() - begun);
     }
     return nanos;
