@@ -25,7 +25,6 @@ public final class GreedyOpponent implements Opponent {
   private static final int CANDIDATES = 24;
 
   private static final int LONGEST_ORDER = 4;
-  private static final int LONGEST_DRAFT = 20;
   private static final int WEIGHED = 200;
 
   private final Appraisal<Object, Object> appraisal;
@@ -83,7 +82,7 @@ public final class GreedyOpponent implements Opponent {
     Object first = choice.order().getFirst();
     return switch (choice.kind()) {
       case BATTLE -> sequels.alone(choice.order());
-      case DRAFT -> sequels.alone(whole(turn, desk, first));
+      case DRAFT -> sequels.alone(Sequels.whole(first, desk, next -> weighed(turn, drawn(next))));
       case QUIET ->
           turn.drafting()
               ? sequels.alone(choice.order())
@@ -113,16 +112,6 @@ public final class GreedyOpponent implements Opponent {
             .filter(one -> one.battle() && one.gain() > least)
             .max(Comparator.comparing(Rated::gain));
     return best.orElseGet(() -> quiet(turn, desk, looked, rated));
-  }
-
-  /** A quiet command of several, and the rest of its order: the desk tells what is asked next. */
-  private List<Object> whole(Turn turn, OddsDesk desk, Object command) {
-    List<Object> order = new ArrayList<>(List.of(command));
-    while (order.size() < LONGEST_DRAFT
-        && desk.of(order) instanceof OddsDesk.Prospect.Draft(Asked<Object> next)) {
-      order.add(weighed(turn, drawn(next.offers())));
-    }
-    return order;
   }
 
   /**

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -37,6 +38,21 @@ final class Sequels {
 
   Sequels(Lots lots) {
     this.lots = lots;
+  }
+
+  /**
+   * An order that begins with a command, and the rest of it: the desk tells what is asked next.
+   *
+   * @param choice answers what is asked next
+   */
+  static List<Object> whole(
+      Object command, OddsDesk desk, Function<Offers<Object>, Object> choice) {
+    List<Object> order = new ArrayList<>(List.of(command));
+    while (order.size() < LONGEST
+        && desk.of(order) instanceof OddsDesk.Prospect.Draft(Asked<Object> next)) {
+      order.add(choice.apply(next.offers()));
+    }
+    return order;
   }
 
   /** Looks at what is asked after what was said last. */

@@ -25,12 +25,7 @@ final class BotsPlaying implements Playing {
   /** They begin as soon as they have sat down. */
   static BotsPlaying open(
       Api api, Api.Person host, String scenario, List<String> bots, Duration longest) {
-    ObjectNode wanted =
-        Api.JSON.createObjectNode().put("game", Assault.GAME).put("scenario", scenario);
-    wanted
-        .putObject("seats")
-        .put(Assault.FIRST_SEAT, bots.getFirst())
-        .put(Assault.SECOND_SEAT, bots.getLast());
+    ObjectNode wanted = Assault.between(scenario, bots.getFirst(), bots.getLast());
     JsonNode opened = api.good(api.post("/v1/matches", host.token(), wanted));
     return new BotsPlaying(api, host, opened, longest);
   }

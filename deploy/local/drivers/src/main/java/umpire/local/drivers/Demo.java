@@ -1,7 +1,6 @@
 package umpire.local.drivers;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -49,7 +48,12 @@ final class Demo {
     String name = "demo-" + Long.toHexString(random.nextLong());
     Api.Person host = api.signUp(name, Long.toHexString(random.nextLong()) + "-of-the-demo");
     bots(host);
-    JsonNode opened = api.good(api.post("/v1/matches", host.token(), wanted(scenario)));
+    JsonNode opened =
+        api.good(
+            api.post(
+                "/v1/matches",
+                host.token(),
+                Assault.between(scenario, BOTS.getFirst(), BOTS.getLast())));
     String match = opened.path("id").asText();
     String commitment = opened.path("commitment").asText();
     Path folder = Files.createDirectories(stack.home().resolve("demo"));
@@ -68,16 +72,6 @@ final class Demo {
     board(match, host);
     out.println("export:     " + file);
     out.println("commitment: " + noted);
-  }
-
-  private static ObjectNode wanted(String scenario) {
-    ObjectNode wanted =
-        Api.JSON.createObjectNode().put("game", Assault.GAME).put("scenario", scenario);
-    wanted
-        .putObject("seats")
-        .put(Assault.FIRST_SEAT, BOTS.getFirst())
-        .put(Assault.SECOND_SEAT, BOTS.getLast());
-    return wanted;
   }
 
   /** Waits until both may be invited. */

@@ -8,8 +8,6 @@ import java.io.UncheckedIOException;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -34,14 +32,14 @@ final class LobbyUnderKills {
   private final String suffix = Long.toString(System.nanoTime(), 36);
   private final Api.Person anna;
   private final Api.Person bert;
-  private final List<String> findings = new ArrayList<>();
-  private int runs;
+  private final Checks checks;
 
   private LobbyUnderKills(Stack stack, PrintStream out) {
     this.stack = stack;
     this.api = new Api(stack.gateway());
     this.direct = new Api(stack.gameService());
     this.out = out;
+    this.checks = new Checks("lobby", out);
     String password = Long.toHexString(new Random().nextLong()) + "-for-these-runs";
     this.anna = api.signUp("anna-" + suffix, password);
     this.bert = api.signUp("bert-" + suffix, password);
@@ -63,27 +61,18 @@ final class LobbyUnderKills {
   }
 
   private Kills.Result all() {
-    check("a personal token plays through the gateway and ends with its stream", this::revocation);
-    check("a revocation outlives kill -9 of lobby-service right after it", this::killedRevoking);
-    check("a revocation outlives kill -9 of game-service", this::killedReader);
-    check("a seek becomes a match that has begun", this::seek);
-    check("a seek that is joined while game-service is dead becomes a match", this::seekOfTheDead);
-    check("a seek outlives kill -9 of lobby-service after the joining", this::killedJoining);
-    check("the house's bots sign in after all that", this::houseBot);
-    check("a page of another origin reads a stream by a ticket", this::page);
-    return new Kills.Result(runs, List.copyOf(findings));
-  }
-
-  private void check(String what, Runnable check) {
-    runs++;
-    long begun = System.nanoTime();
-    try {
-      check.run();
-      out.printf("lobby: %s: %d ms%n", what, (System.nanoTime() - begun) / 1_000_000);
-    } catch (RuntimeException broken) {
-      findings.add(what + ": " + broken);
-      out.println("  finding: " + what + ": " + broken);
-    }
+    checks.check(
+        "a personal token plays through the gateway and ends with its stream", this::revocation);
+    checks.check(
+        "a revocation outlives kill -9 of lobby-service right after it", this::killedRevoking);
+    checks.check("a revocation outlives kill -9 of game-service", this::killedReader);
+    checks.check("a seek becomes a match that has begun", this::seek);
+    checks.check(
+        "a seek that is joined while game-service is dead becomes a match", this::seekOfTheDead);
+    checks.check("a seek outlives kill -9 of lobby-service after the joining", this::killedJoining);
+    checks.check("the house's bots sign in after all that", this::houseBot);
+    checks.check("a page of another origin reads a stream by a ticket", this::page);
+    return checks.result();
   }
 
   /** A personal token, and the bearer token that it is exchanged for. */
@@ -231,8 +220,7 @@ final class LobbyUnderKills {
     Contest contest = Contest.open(api, anna, bert);
     String told = new ForeignPage(stack.gateway()).read(contest.id(), anna.token());
     if (told.isEmpty()) {
-      runs--;
-      out.println("  there is no chromium here: not checked");
+      checks.notHere("there is no chromium here");
     } else if (!told.equals(Assault.FIRST_SEAT)) {
       throw new Api.Unexpected("the page told: " + told);
     }

@@ -25,14 +25,14 @@ final class Overlays {
   private final Api.Person anna;
   private final Api.Person bert;
   private final Charts charts = new Charts(Assault.GAME + "@1+bloodless");
-  private final List<String> findings = new ArrayList<>();
-  private int runs;
+  private final Checks checks;
 
   private Overlays(Stack stack, DiceVerifier verifier, PrintStream out) {
     this.stack = stack;
     this.api = new Api(stack.gateway());
     this.verifier = verifier;
     this.out = out;
+    this.checks = new Checks("overlay", out);
     String password = Long.toHexString(new Random().nextLong()) + "-for-these-runs";
     String account = api.signUp("ada", password).account();
     stack.restart(Stack.LOBBY, Map.of("UMPIRE_ADMINS", account));
@@ -55,26 +55,16 @@ final class Overlays {
   }
 
   private Kills.Result all() {
-    check("only an administrator lays an overlay, and only one that can be read", this::refused);
-    check("under the game's own pack blood is shed, by the shortest line", this::ownPack);
-    check("an overlay is laid, again without a second effect", this::laid);
-    check("combat and supply answer a match under it", () -> played(charts));
-    check("its export is accepted and taken in again", this::exported);
-    check("it outlives kill -9 of all three, and a match that was open", this::killed);
-    check("one that is laid while combat and supply are dead reaches them", this::laidToTheDead);
-    return new Kills.Result(runs, List.copyOf(findings));
-  }
-
-  private void check(String what, Runnable check) {
-    runs++;
-    long begun = System.nanoTime();
-    try {
-      check.run();
-      out.printf("overlay: %s: %d ms%n", what, (System.nanoTime() - begun) / 1_000_000);
-    } catch (RuntimeException broken) {
-      findings.add(what + ": " + broken);
-      out.println("  finding: " + what + ": " + broken);
-    }
+    checks.check(
+        "only an administrator lays an overlay, and only one that can be read", this::refused);
+    checks.check("under the game's own pack blood is shed, by the shortest line", this::ownPack);
+    checks.check("an overlay is laid, again without a second effect", this::laid);
+    checks.check("combat and supply answer a match under it", () -> played(charts));
+    checks.check("its export is accepted and taken in again", this::exported);
+    checks.check("it outlives kill -9 of all three, and a match that was open", this::killed);
+    checks.check(
+        "one that is laid while combat and supply are dead reaches them", this::laidToTheDead);
+    return checks.result();
   }
 
   private ObjectNode overlay(Charts wanted) {
