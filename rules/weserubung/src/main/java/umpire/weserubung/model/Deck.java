@@ -1,0 +1,11 @@
+package umpire.weserubung.model;
+
+/** 3.3.1: what an aircraft may do on carriers. */
+public enum Deck {
+  /** It never lands on one. */
+  NONE,
+  /** In the Britain box only; flown there from land it is grounded until it is back in the box. */
+  LIMITED,
+  /** A carrier is a base like any other. */
+  FREE
+}

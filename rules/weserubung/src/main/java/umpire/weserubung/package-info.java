@@ -1,0 +1,5 @@
+/** Opération Weserübung. */
+@NullMarked
+package umpire.weserubung;
+
+import org.jspecify.annotations.NullMarked;
