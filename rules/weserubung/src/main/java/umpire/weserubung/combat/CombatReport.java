@@ -1,0 +1,86 @@
+package umpire.weserubung.combat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.combat.Diced;
+import umpire.kernel.play.Report;
+
+/**
+ * What the dice said.
+ *
+ * @param checks single dice: location, evasion
+ * @param shots one for each unit that threw, attackers first, in the order of the brief
+ * @param findings every modifier by its paragraph, and the numbers that were needed
+ */
+public record CombatReport(List<Check> checks, List<Shot> shots, List<Finding> findings)
+    implements Report, Diced {
+  /** In {@link Shot#unit}: the guns of a port (7.5-3). */
+  public static final String PORT = "port";
+
+  public CombatReport {
+    checks = List.copyOf(checks);
+    shots = List.copyOf(shots);
+    findings = List.copyOf(findings);
+  }
+
+  /**
+   * A single die.
+   *
+   * @param what what it decides
+   * @param die as it fell, 1 to 10
+   * @param needed the highest roll that succeeds
+   */
+  public record Check(What what, int die, int needed) {
+    /** What a single die decides. */
+    public enum What {
+      /** 7.5-1: whether the ships are found. */
+      LOCATION,
+      /** 8.5: whether the fleet evades. */
+      EVASION,
+      /** 8.5: whether the submarines among it do, by the same die. */
+      SUBMARINE_EVASION
+    }
+
+    /** True if it was low enough. */
+    public boolean succeeds() {
+      return die <= needed;
+    }
+  }
+
+  /**
+   * The die of one unit.
+   *
+   * @param unit its counter; {@link #PORT} for the guns of a port
+   * @param attacker true if it is the attacker's
+   * @param die as it fell, 1 to 10
+   * @param needed the highest roll that hits
+   */
+  public record Shot(String unit, boolean attacker, int die, int needed) {
+    /** True if it hit. */
+    public boolean hits() {
+      return die <= needed;
+    }
+
+    /** 7.3-n: true if the one who threw it names the victim. */
+    public boolean isNaturalOne() {
+      return die == 1 && hits();
+    }
+  }
+
+  /** Every die in the order thrown; the two evasions of a fleet are one die. */
+  @Override
+  public List<Integer> dice() {
+    return Stream.concat(
+            checks.stream()
+                .filter(check -> check.what() != Check.What.SUBMARINE_EVASION)
+                .map(Check::die),
+            shots.stream().map(Shot::die))
+        .toList();
+  }
+
+  @Override
+  public List<Integer> sides() {
+    return dice().stream().map(_ -> 10).toList();
+  }
+}
