@@ -2,6 +2,8 @@ package umpire.weserubung.combat;
 
 import java.util.List;
 import umpire.kernel.play.Brief;
+import umpire.weserubung.model.BattleDice;
+import umpire.weserubung.model.BattleKind;
 
 /**
  * A battle as it stands, and which dice fall next. It holds all that odds need to play it to its
@@ -16,8 +18,8 @@ import umpire.kernel.play.Brief;
  * @param terms what the place and the situation allow
  */
 public record CombatBrief(
-    Kind kind,
-    Dice next,
+    BattleKind kind,
+    BattleDice next,
     int round,
     List<Combatant> attackers,
     List<Combatant> defenders,

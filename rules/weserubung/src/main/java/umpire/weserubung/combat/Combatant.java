@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Circumstance;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Strength;
 

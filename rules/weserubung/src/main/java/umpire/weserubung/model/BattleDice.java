@@ -1,8 +1,8 @@
-package umpire.weserubung.combat;
+package umpire.weserubung.model;
 
 /** Which dice fall together, without a choice between them. */
-public enum Dice {
-  /** Both sides at once; in {@link Kind#NAVAL} without the submarines that have ambushed. */
+public enum BattleDice {
+  /** Both sides at once; in {@link BattleKind#NAVAL} without the submarines that have ambushed. */
   FIRE,
   /** 7.5-1: one die to find the ships (none in a port); if they are found, fire follows at once. */
   LOCATION,

@@ -1,7 +1,7 @@
-package umpire.weserubung.combat;
+package umpire.weserubung.model;
 
 /** The kinds of battle, each with a procedure of its own. */
-public enum Kind {
+public enum BattleKind {
   /** 7.3: aircraft against aircraft, in rounds until one side is gone or leaves. */
   AIR,
   /** 7.3/r30: aircraft against bombers, Swordfish and transports on the ground, two rounds. */
@@ -16,7 +16,7 @@ public enum Kind {
   LANDING;
 
   /** True if such dice fall in it. */
-  public boolean throwsDice(Dice which) {
+  public boolean throwsDice(BattleDice which) {
     return switch (which) {
       case FIRE -> this != LANDING;
       case LOCATION -> this == AERO_NAVAL;

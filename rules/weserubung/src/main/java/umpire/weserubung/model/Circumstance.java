@@ -1,4 +1,4 @@
-package umpire.weserubung.combat;
+package umpire.weserubung.model;
 
 /** What changes a unit's strength in this battle, or keeps it out of reach. */
 public enum Circumstance {
