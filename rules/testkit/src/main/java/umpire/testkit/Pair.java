@@ -112,17 +112,13 @@ final class Pair {
 
   /** The same order in both, if one is found that both allow. */
   private boolean choose(Pending.Choices<Object> choices) {
-    List<Seat> seats =
-        choices.asked().keySet().stream()
-            .filter(seat -> !choices.answered().contains(seat))
-            .toList();
     Map<Seat, Offers<Object>> free = choices.free();
     if (!free.isEmpty() && random.nextInt(OFTEN) == 0) {
       Seat seat = drawing.one(free.keySet().stream().sorted().toList());
       Offers<Object> acts = free.get(seat);
       return acts != null && !acts.offers().isEmpty() && both(seat, acts).isPresent();
     }
-    Seat seat = drawing.one(seats);
+    Seat seat = drawing.one(choices.waitedFor());
     for (Optional<Boolean> drafted = Optional.of(true); drafted.orElse(false); ) {
       Asked<Object> asked =
           one.pending() instanceof Pending.Choices<Object> now ? now.asked().get(seat) : null;

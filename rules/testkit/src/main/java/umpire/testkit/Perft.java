@@ -67,10 +67,7 @@ public final class Perft {
 
   /** Where all must answer, the first who has not; where one answer is enough, each of them. */
   private static List<Seat> seats(Pending.Choices<Object> choices) {
-    List<Seat> open =
-        choices.asked().keySet().stream()
-            .filter(seat -> !choices.answered().contains(seat))
-            .toList();
+    List<Seat> open = choices.waitedFor();
     return choices.answer() == Answer.ANY ? open : List.of(open.getFirst());
   }
 

@@ -103,12 +103,8 @@ public final class Stroll {
   }
 
   private Seat seat(Pending.Choices<Object> choices) {
-    List<Seat> open =
-        choices.asked().keySet().stream()
-            .filter(seat -> !choices.answered().contains(seat))
-            .toList();
     boolean change = !choices.answered().isEmpty() && random.nextInt(6) == 0;
-    return drawing.one(change ? List.copyOf(choices.answered()) : open);
+    return drawing.one(change ? List.copyOf(choices.answered()) : choices.waitedFor());
   }
 
   /** One seat's order to its end: drafted commands, then the one that completes it. */

@@ -18,14 +18,14 @@ class CoverageTest {
   void whatNoWalkReachedIsNamed() {
     Coverage coverage = Coverage.of(book, List.of(), List.of());
     assertThat(coverage.whole()).isFalse();
-    assertThat(coverage.unreachedFrames()).contains("Bidding", "Ended").hasSize(6);
+    assertThat(coverage.unreachedFrames()).contains("Bidding", "Ended").hasSize(7);
     assertThat(coverage.unreachedCommands()).contains("Taunt").hasSize(6);
     assertThat(coverage.line("skirmish")).contains("Bidding").contains("Taunt");
   }
 
   @Test
   void aWalkReachesMuchAndACaseTheRest() {
-    WalkReport walk = Walk.play(book, book.pack().scenario("duel"), Options.none(), 1);
+    WalkReport walk = Walk.play(book, book.pack().scenario("melee"), Options.none(), 1);
     Coverage walked = Coverage.of(book, List.of(walk), List.of());
     assertThat(walked.unreachedFrames()).isEmpty();
     Reached reached = new Reached();

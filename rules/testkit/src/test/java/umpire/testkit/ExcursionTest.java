@@ -89,7 +89,7 @@ class ExcursionTest {
   void whatAnExcursionReachesIsWalked() {
     List<Excursion> all =
         LongStream.range(0, 20)
-            .mapToObj(seed -> Excursion.from(start(Flaw.NONE), seed, 5))
+            .mapToObj(seed -> Excursion.from(start(Flaw.NONE, "melee"), seed, 5))
             .toList();
     Coverage coverage = Coverage.of(SOUND, all, List.of());
     assertThat(coverage.whole()).isTrue();
@@ -149,8 +149,13 @@ class ExcursionTest {
   }
 
   private static Situation start(Flaw flaw) {
+    return start(flaw, "duel");
+  }
+
+  private static Situation start(Flaw flaw, String scenario) {
     Rulebook book = Rulebook.of(new Skirmish(flaw));
-    return Situation.of(book, List.of(bids("\"scenario\": \"duel\""))).getFirst();
+    Case one = bids("\"scenario\": \"%s\"".formatted(scenario));
+    return Situation.of(book, List.of(one)).getFirst();
   }
 
   /** The opening, in its last turn, after eight draws. */

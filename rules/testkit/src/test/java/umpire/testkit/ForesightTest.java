@@ -15,6 +15,7 @@ import umpire.kernel.foresight.Prospect;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
+import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 import umpire.testkit.skirmish.Flaw;
 import umpire.testkit.skirmish.Model;
@@ -25,6 +26,7 @@ import umpire.testkit.skirmish.Skirmish;
 class ForesightTest {
   private static final Seat RED = new Seat("red");
   private static final Seat BLUE = new Seat("blue");
+  private static final Seat GREEN = new Seat("green");
   private static final Object AIM = new Command.Aim(new Place("0101"));
 
   private final Rulebook book = Rulebook.of(new Skirmish(Flaw.NONE));
@@ -77,6 +79,24 @@ class ForesightTest {
   }
 
   @Test
+  void whoeverIsAskedInBetweenAndHasNotAnsweredIsTakenToLetItPass() {
+    Match melee = turnOf("melee", RED);
+    assertThat(assumed(melee, RED, AIM, new Command.Fire(1))).containsExactly(BLUE, GREEN);
+  }
+
+  @Test
+  void aSeatThatHasAnsweredIsNotWaitedForAgain() {
+    Match melee = turnOf("melee", BLUE);
+    melee.put(new Input.Chosen<>(BLUE, AIM));
+    melee.put(new Input.Chosen<>(BLUE, new Command.Fire(1)));
+    assertThat(assumed(melee, RED, new Command.Bid(3))).containsExactly(GREEN);
+    melee.put(new Input.Chosen<>(RED, new Command.Bid(2)));
+    assertThat(assumed(melee, RED, new Command.Bid(3))).containsExactly(GREEN);
+    assertThat(foresight.prospect(melee.position(), GREEN, List.of(new Command.Bid(1)), chance()))
+        .isEqualTo(new Prospect.Hidden<>(new RuleId("1.1")));
+  }
+
+  @Test
   void aSeatWithoutUnitsToSupplyHasNoLines() {
     assertThat(foresight.lines(turnOf(RED), RED, chance())).isEqualTo(new Lines.None());
   }
@@ -85,11 +105,25 @@ class ForesightTest {
     return DrawKey.of(new byte[32], "foresight", 1, new RuleId("0"), Map.of()).chance();
   }
 
-  /** A position in which the seat is asked for its action. */
+  /** Those whose choices are passed over on the way to the battle that the order comes to. */
+  private List<Seat> assumed(Match match, Seat seat, Object... order) {
+    Prospect<Object> prospect =
+        foresight.prospect(match.position(), seat, List.of(order), chance());
+    assertThat(prospect).isInstanceOf(Prospect.Battle.class);
+    return prospect instanceof Prospect.Battle<Object> battle
+        ? battle.assumed().stream().map(Prospect.Assumed::seat).toList()
+        : List.of();
+  }
+
   private Object turnOf(Seat seat) {
-    Match match = Match.bare(book, book.pack().scenario("duel"), book.pack().choose(Map.of()), 1);
-    match.put(new Input.Chosen<>(RED, new Command.Bid(1)));
-    match.put(new Input.Chosen<>(BLUE, new Command.Bid(1)));
+    return turnOf("duel", seat).position();
+  }
+
+  /** A match in which the seat is asked for its action. */
+  private Match turnOf(String id, Seat seat) {
+    Scenario scenario = book.pack().scenario(id);
+    Match match = Match.bare(book, scenario, book.pack().choose(Map.of()), 1);
+    scenario.seats().forEach(one -> match.put(new Input.Chosen<>(one, new Command.Bid(1))));
     if (match.pending() instanceof Pending.Draw<Object> draw) {
       match.put(match.drawn(draw));
     }
@@ -97,7 +131,7 @@ class ForesightTest {
       match.put(new Input.Chosen<>(seat.equals(RED) ? BLUE : RED, new Command.Pass()));
     }
     assertThat(asks(match, seat)).isTrue();
-    return match.position();
+    return match;
   }
 
   private static boolean asks(Match match, Seat seat) {

@@ -63,7 +63,9 @@ class SkirmishContractTest extends RulebookContract {
 
   @Override
   protected List<Perft.Figure> perft() {
-    return List.of(new Perft.Figure("duel", 1, 4, 9 * 6 * 5));
+    return List.of(
+        new Perft.Figure("duel", 1, 4, 9 * 6 * 5),
+        new Perft.Figure("melee", 1, 5, 27 * (4 * 3 + 6)));
   }
 
   @Override

@@ -26,6 +26,14 @@ class WalkTest {
   }
 
   @Test
+  void threeSeatsAreWalkedAndTwoOfThemAnswerAtOnce() {
+    Rulebook book = Rulebook.of(new Skirmish(Flaw.NONE));
+    WalkReport report = Walk.play(book, book.pack().scenario("melee"), Options.none(), 1, 1, 2_000);
+    assertThat(report.frames()).contains("Wagering");
+    assertThat(report.checks()).containsKey(Check.LAPSE);
+  }
+
+  @Test
   void theSameSeedIsTheSameWalk() {
     assertThat(walk(Flaw.NONE, 7)).isEqualTo(walk(Flaw.NONE, 7));
   }

@@ -24,7 +24,6 @@ public final class Contest {
   private final Match match;
   private final Map<Seat, Opponent> opponents;
   private int asked;
-  private boolean drafting;
 
   private Contest(Rulebook book, Match match, Map<Seat, Opponent> opponents) {
     this.book = book;
@@ -71,23 +70,30 @@ public final class Contest {
           return;
         }
         case Pending.Choices<Object> choices -> {
-          if (!drafting && wanted.test(match.position())) {
+          if (wanted.test(match.position())) {
             return;
           }
-          choose(choices);
+          order(choices.waitedFor().getFirst());
         }
       }
     }
     throw new IllegalStateException("a runaway: no end after " + asked + " commands");
   }
 
-  private void choose(Pending.Choices<Object> choices) {
-    Seat seat =
-        choices.asked().keySet().stream()
-            .filter(one -> !choices.answered().contains(one))
-            .findFirst()
-            .orElseThrow();
-    Asked<Object> decision = choices.asked().get(seat);
+  /** One order of a seat, to its end: others who are asked, too, wait for it. */
+  private void order(Seat seat) {
+    boolean drafting = false;
+    do {
+      drafting = choose(seat, drafting);
+    } while (drafting && asked < Walk.MOST_INPUTS);
+  }
+
+  /** One command; true if it leaves the order incomplete. */
+  private boolean choose(Seat seat, boolean drafting) {
+    Asked<Object> decision =
+        match.pending() instanceof Pending.Choices<Object> choices
+            ? choices.asked().get(seat)
+            : null;
     Opponent opponent = opponents.get(seat);
     if (decision == null || opponent == null) {
       throw new IllegalStateException("nobody plays " + seat);
@@ -96,13 +102,13 @@ public final class Contest {
     Object view = book.play().view(match.position(), new Viewer.Of(seat));
     Opponent.Turn turn = new Opponent.Turn(seat, view, decision, drafting);
     Object command = opponent.choose(turn, new OwnDesk(book, seat, alike(seat)));
-    switch (match.put(new Input.Chosen<>(seat, command))) {
-      case Ruling.Accepted<Object> _ -> drafting = false;
-      case Ruling.Drafted<Object> _ -> drafting = true;
+    return switch (match.put(new Input.Chosen<>(seat, command))) {
+      case Ruling.Accepted<Object> _ -> false;
+      case Ruling.Drafted<Object> _ -> true;
       case Ruling.Refused<Object> refused ->
           throw new IllegalStateException(
               opponent.name() + " said " + command + ": " + refused.because());
-    }
+    };
   }
 
   private Match alike(Seat seat) {

@@ -1,6 +1,7 @@
 package umpire.arena.play;
 
 import java.util.List;
+import java.util.Objects;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Brief;
@@ -79,12 +80,12 @@ final class OwnDesk implements OddsDesk {
           return new Prospect.Quiet();
         }
         case Pending.Choices<Object> choices -> {
-          Seat asked = choices.asked().keySet().iterator().next();
-          Asked<Object> decision = choices.asked().get(asked);
-          if (asked.equals(seat) || decision == null) {
+          if (choices.waitedFor().contains(seat)) {
             return new Prospect.Quiet();
           }
-          match.put(new Input.Lapsed<>(asked, decision.id()));
+          Seat other = choices.waitedFor().getFirst();
+          Asked<Object> asked = Objects.requireNonNull(choices.asked().get(other));
+          match.put(new Input.Lapsed<>(other, asked.id()));
         }
       }
     }

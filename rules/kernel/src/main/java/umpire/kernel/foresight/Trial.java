@@ -2,6 +2,7 @@ package umpire.kernel.foresight;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.play.Asked;
@@ -134,14 +135,11 @@ final class Trial<P, C, E, V> {
           return new Prospect.Quiet<>();
         }
         case Pending.Choices<C> choices -> {
-          if (choices.asked().containsKey(seat)) {
+          if (choices.waitedFor().contains(seat)) {
             return new Prospect.Quiet<>();
           }
-          Seat other = choices.asked().keySet().iterator().next();
-          Asked<C> asked = choices.asked().get(other);
-          if (asked == null) {
-            return new Prospect.Quiet<>();
-          }
+          Seat other = choices.waitedFor().getFirst();
+          Asked<C> asked = Objects.requireNonNull(choices.asked().get(other));
           assumed.add(new Prospect.Assumed(other, asked.rule()));
           umpire(new Input.Lapsed<>(other, asked.id()));
         }

@@ -1,6 +1,7 @@
 package umpire.kernel.play;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -48,6 +49,11 @@ public sealed interface Pending<C> {
               "a free act of " + act.getKey() + " could be taken for its answer");
         }
       }
+    }
+
+    /** The seats that have not answered, in their order; at least one. */
+    public List<Seat> waitedFor() {
+      return asked.keySet().stream().filter(seat -> !answered.contains(seat)).toList();
     }
 
     /** One seat is asked, and nobody else may act. */

@@ -36,12 +36,15 @@ public final class Model {
 
     record Aiming(Seat seat, boolean last, Place at) implements Frame {}
 
+    record Wagering(Seat seat, boolean last, Place at, int strength) implements Frame {}
+
     record Shooting(Seat seat, boolean last, Shot shot) implements Frame {}
 
     record Ended(Outcome outcome) implements Frame {}
   }
 
   public record Position(
+      List<Seat> seats,
       int turn,
       int turns,
       Place hidden,
@@ -52,13 +55,14 @@ public final class Model {
       int questions,
       Agenda<Frame> agenda) {
     public Position {
+      seats = List.copyOf(seats);
       bids = Collections.unmodifiableMap(new TreeMap<>(bids));
       taunted = Collections.unmodifiableSet(new TreeSet<>(taunted));
     }
 
     Position with(Frame top) {
       return new Position(
-          turn, turns, hidden, hits, bids, taunted, draws, questions, agenda.replace(top));
+          seats, turn, turns, hidden, hits, bids, taunted, draws, questions, agenda.replace(top));
     }
   }
 

@@ -1,6 +1,7 @@
 package umpire.testkit.skirmish;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -37,15 +38,7 @@ final class Offered {
 
   Pending<Command> pending(Position position) {
     return switch (position.agenda().top()) {
-      case Frame.Bidding() -> {
-        Offers<Command> bids = Offers.of(Offer.of(Command.Bid.class, "amount", number(3)));
-        Asked<Command> asked = asked(position, 1, bids, new Command.Bid(1));
-        yield new Pending.Choices<>(
-            Answer.ALL,
-            Map.of(SkirmishPlay.RED, asked, SkirmishPlay.BLUE, asked),
-            position.bids().keySet(),
-            Map.of());
-      }
+      case Frame.Bidding() -> bids(position, 1);
       case Frame.Rolling() ->
           new Pending.Draw<>(
               new DrawId(position.draws() + 1),
@@ -67,6 +60,7 @@ final class Offered {
                   last ? 3 : 2,
                   Offers.of(Offer.of(Command.Fire.class, "strength", number(2))),
                   new Command.Fire(1)));
+      case Frame.Wagering(Seat _, boolean last, Place _, int _) -> bids(position, last ? 5 : 4);
       case Frame.Shooting(Seat _, boolean _, Model.Shot shot) ->
           new Pending.Question<>(
               new QuestionId(position.questions()),
@@ -74,6 +68,21 @@ final class Offered {
               shot);
       case Frame.Ended(Outcome outcome) -> new Pending.Over<>(outcome);
     };
+  }
+
+  private static Pending<Command> bids(Position position, int step) {
+    Offers<Command> amounts = Offers.of(Offer.of(Command.Bid.class, "amount", number(3)));
+    Asked<Command> asked = asked(position, step, amounts, new Command.Bid(1));
+    Map<Seat, Asked<Command>> all = new HashMap<>();
+    bidders(position).forEach(seat -> all.put(seat, asked));
+    return new Pending.Choices<>(Answer.ALL, all, position.bids().keySet(), Map.of());
+  }
+
+  /** Whose bids are opened together; before a shot, those of all who do not shoot. */
+  static List<Seat> bidders(Position position) {
+    return position.agenda().top() instanceof Frame.Wagering wager
+        ? position.seats().stream().filter(seat -> !seat.equals(wager.seat())).toList()
+        : position.seats();
   }
 
   boolean admits(Position position, Seat seat, Command command) {
@@ -88,7 +97,7 @@ final class Offered {
 
   Command fallback(Frame top) {
     return switch (top) {
-      case Frame.Bidding() -> new Command.Bid(1);
+      case Frame.Bidding _, Frame.Wagering _ -> new Command.Bid(1);
       case Frame.Acting _ -> new Command.Pass();
       case Frame.Aiming _ -> new Command.Fire(1);
       case Frame.Rolling _, Frame.Shooting _, Frame.Ended _ ->

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import umpire.kernel.chance.Chance;
@@ -35,8 +36,11 @@ import umpire.testkit.skirmish.Model.Frame;
 import umpire.testkit.skirmish.Model.Position;
 import umpire.testkit.skirmish.Model.View;
 
-/** The sequence of play: both bid in secret, a die decides who begins, each acts once a turn. */
-@Rule({"1.1", "2.1"})
+/**
+ * The sequence of play: all bid in secret, a die decides who begins, red and blue act once a turn;
+ * in a melee the two others bid before a shot.
+ */
+@Rule({"1.1", "2.1", "3.2"})
 final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
   static final Seat RED = new Seat("red");
   static final Seat BLUE = new Seat("blue");
@@ -54,7 +58,8 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
   public Position open(Scenario scenario, Options options) {
     Model.Setup setup = (Model.Setup) scenario.setup();
     Agenda<Frame> agenda = Agenda.of(new Frame.Bidding());
-    return new Position(1, setup.turns(), setup.hidden(), 0, Map.of(), Set.of(), 0, 0, agenda);
+    return new Position(
+        scenario.seats(), 1, setup.turns(), setup.hidden(), 0, Map.of(), Set.of(), 0, 0, agenda);
   }
 
   @Override
@@ -82,11 +87,22 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
         next((Frame.Shooting) position.agenda().top(), transcript);
         yield new Ruling.Accepted<>(transcript.events());
       }
-      case Input.Lapsed<Command>(Seat seat, umpire.kernel.play.DecisionId _) ->
-          flaw == Flaw.REFUSES_A_LAPSE
-              ? refused(position)
-              : choose(position, seat, offered.fallback(position.agenda().top()), transcript);
+      case Input.Lapsed<Command> lapsed -> {
+        if (!waitsFor(position, lapsed)) {
+          throw new IllegalStateException("the match does not wait for " + lapsed);
+        }
+        Command fallback = offered.fallback(position.agenda().top());
+        yield flaw == Flaw.REFUSES_A_LAPSE
+            ? refused(position)
+            : choose(position, lapsed.seat(), fallback, transcript);
+      }
     };
+  }
+
+  private boolean waitsFor(Position position, Input.Lapsed<Command> lapsed) {
+    return pending(position) instanceof Pending.Choices<Command> choices
+        && choices.waitedFor().contains(lapsed.seat())
+        && Objects.requireNonNull(choices.asked().get(lapsed.seat())).id().equals(lapsed.id());
   }
 
   private Ruling<Event> choose(
@@ -108,13 +124,12 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
       }
       case Command.Fire(int strength) -> {
         Frame.Aiming aiming = (Frame.Aiming) top;
-        Model.Shot shot = new Model.Shot(strength, aiming.at().equals(position.hidden()));
-        transcript.add(
-            new Event.ShotAsked(
-                new QuestionId(position.questions() + 1),
-                new DrawId(position.draws() + 1),
-                seat,
-                shot));
+        if (position.seats().size() == 2) {
+          shoot(seat, aiming.at(), strength, transcript);
+        } else {
+          transcript.add(
+              new Event.Turned(new Frame.Wagering(seat, aiming.last(), aiming.at(), strength)));
+        }
       }
       case Command.Sneak(Place to) -> {
         transcript.add(new Event.Sneaked(to));
@@ -141,10 +156,26 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
   private static void bid(
       Position position, Seat seat, int amount, Transcript<Position, Event> transcript) {
     transcript.add(new Event.BidMade(seat, amount, position.bids().containsKey(seat)));
-    if (transcript.position().bids().size() == 2) {
-      transcript.add(new Event.BidsOpened(transcript.position().bids()));
+    if (transcript.position().bids().size() < Offered.bidders(position).size()) {
+      return;
+    }
+    transcript.add(new Event.BidsOpened(transcript.position().bids()));
+    if (position.agenda().top() instanceof Frame.Wagering wager) {
+      shoot(wager.seat(), wager.at(), wager.strength(), transcript);
+    } else {
       transcript.add(new Event.Turned(new Frame.Rolling()));
     }
+  }
+
+  private static void shoot(
+      Seat seat, Place at, int strength, Transcript<Position, Event> transcript) {
+    Position position = transcript.position();
+    transcript.add(
+        new Event.ShotAsked(
+            new QuestionId(position.questions() + 1),
+            new DrawId(position.draws() + 1),
+            seat,
+            new Model.Shot(strength, at.equals(position.hidden()))));
   }
 
   private void next(Frame.Acting acting, Transcript<Position, Event> transcript) {
@@ -184,8 +215,7 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
       case Event.Aimed(Seat seat, Place at) ->
           p.with(new Frame.Aiming(seat, ((Frame.Acting) p.agenda().top()).last(), at));
       case Event.ShotAsked(QuestionId q, DrawId draw, Seat seat, Model.Shot shot) ->
-          counted(p, draw, q.number())
-              .with(new Frame.Shooting(seat, ((Frame.Aiming) p.agenda().top()).last(), shot));
+          counted(p, draw, q.number()).with(new Frame.Shooting(seat, last(p.agenda().top()), shot));
       case Event.ShotResolved(QuestionId _, Model.ShotReport report) -> {
         int stray = flaw == Flaw.REPLAY_DIFFERS ? applied % 7 : 0;
         yield with(p, p.hidden(), p.hits() + (report.hit() ? 1 : 0) + stray, p.bids(), p.taunted());
@@ -199,6 +229,7 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
       case Event.Turned(Frame frame) -> p.with(frame);
       case Event.TurnBegun(int turn) ->
           new Position(
+                  p.seats(),
                   turn,
                   p.turns(),
                   p.hidden(),
@@ -215,12 +246,29 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
   private static Position with(
       Position p, Place hidden, int hits, Map<Seat, Integer> bids, Set<Seat> taunted) {
     return new Position(
-        p.turn(), p.turns(), hidden, hits, bids, taunted, p.draws(), p.questions(), p.agenda());
+        p.seats(),
+        p.turn(),
+        p.turns(),
+        hidden,
+        hits,
+        bids,
+        taunted,
+        p.draws(),
+        p.questions(),
+        p.agenda());
+  }
+
+  /** True if the turn ends with the shot that is aimed or wagered on. */
+  private static boolean last(Frame top) {
+    return top instanceof Frame.Aiming aiming
+        ? aiming.last()
+        : top instanceof Frame.Wagering wager && wager.last();
   }
 
   private Position counted(Position p, DrawId draw, int questions) {
     int number = flaw == Flaw.SKIPS_A_DRAW_NUMBER ? draw.number() + 1 : draw.number();
     return new Position(
+        p.seats(),
         p.turn(),
         p.turns(),
         p.hidden(),
