@@ -65,6 +65,6 @@ public record OddsAnswer(
               implementation = Object.class,
               description = "What a report says without its dice.")
           JsonNode outcome,
-      @Schema(examples = "5/36", description = "In lowest terms.") String probability,
+      @Schema(examples = "5/36", description = "In lowest terms; both numbers may be longer than 64 bits.") String probability,
       double decimal) {}
 }

@@ -13,6 +13,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.kernel.cite.Fraction;
+import umpire.kernel.combat.Probability;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
 import umpire.kernel.table.Band;
@@ -138,30 +139,32 @@ sealed interface ScalarShape extends Shape {
     }
   }
 
-  /** An exact quotient as a string: 3/2, or 2. */
-  record Quotient() implements ScalarShape {
-    private static final String FORM = "-?[0-9]{1,18}(/[0-9]{1,18})?";
+  /** An exact quotient as a string, 3/2 or 2: a fraction, or a probability, of any length. */
+  record Quotient(boolean probability) implements ScalarShape {
+    private String form() {
+      return probability ? "[0-9]+(/[0-9]+)?" : "-?[0-9]{1,18}(/[0-9]{1,18})?";
+    }
 
     @Override
     public JsonNode schema(Schemas schemas) {
-      return typed("string").put("pattern", "^" + FORM + "$");
+      return typed("string").put("pattern", "^" + form() + "$");
     }
 
     @Override
     public Object read(JsonNode json, At at) {
       String text = text(json, at);
-      if (!text.matches(FORM)) {
+      if (!text.matches(form())) {
         throw at.wrong("expected a fraction such as \"3/2\" or \"2\", not '" + text + "'");
       }
       int slash = text.indexOf('/');
+      BigInteger over = new BigInteger(slash < 0 ? text : text.substring(0, slash));
+      BigInteger under = slash < 0 ? BigInteger.ONE : new BigInteger(text.substring(slash + 1));
       return Json.refusing(
           at,
           () ->
-              slash < 0
-                  ? Fraction.of(Long.parseLong(text))
-                  : new Fraction(
-                      Long.parseLong(text.substring(0, slash)),
-                      Long.parseLong(text.substring(slash + 1))));
+              probability
+                  ? new Probability(over, under)
+                  : new Fraction(over.longValueExact(), under.longValueExact()));
     }
   }
 

@@ -15,6 +15,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.concurrent.ConcurrentHashMap;
 import umpire.kernel.cite.Fraction;
+import umpire.kernel.combat.Probability;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.play.Offer;
 import umpire.kernel.table.Band;
@@ -30,7 +31,8 @@ final class Shapes {
           Map.entry(Long.class, new ScalarShape.Whole(true)),
           Map.entry(boolean.class, new ScalarShape.Bool()),
           Map.entry(Boolean.class, new ScalarShape.Bool()),
-          Map.entry(Fraction.class, new ScalarShape.Quotient()),
+          Map.entry(Fraction.class, new ScalarShape.Quotient(false)),
+          Map.entry(Probability.class, new ScalarShape.Quotient(true)),
           Map.entry(Hexside.class, new ScalarShape.Side()),
           Map.entry(Band.class, new ScalarShape.Range()),
           Map.entry(Instant.class, new ScalarShape.Moment()),

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import umpire.kernel.cite.Fraction;
+import umpire.kernel.combat.Probability;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -42,6 +43,7 @@ final class TreeWriter {
       case Enum<?> constant -> TextNode.valueOf(Names.of(constant));
       case Instant time -> TextNode.valueOf(time.toString());
       case Fraction fraction -> TextNode.valueOf(fraction.toString());
+      case Probability probability -> TextNode.valueOf(probability.toString());
       case Hexside side -> NODES.arrayNode().add(side.first().id()).add(side.second().id());
       case Band band -> band(band);
       case Offer<?> offer -> offer(offer);

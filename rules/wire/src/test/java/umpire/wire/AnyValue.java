@@ -1,6 +1,7 @@
 package umpire.wire;
 
 import java.lang.reflect.Type;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -16,6 +17,7 @@ import umpire.kernel.chance.DrawKey;
 import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Reason;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.combat.Probability;
 import umpire.kernel.hex.Grid;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Brief;
@@ -47,6 +49,9 @@ final class AnyValue {
     makers.put(RuleId.class, r -> new RuleId(r.nextInt(30) + "." + r.nextInt(9)));
     makers.put(DrawKey.class, r -> new DrawKey("%064x".formatted(r.nextLong(1, Long.MAX_VALUE))));
     makers.put(Fraction.class, r -> new Fraction(r.nextInt(-9, 99), r.nextInt(1, 9)));
+    makers.put(
+        Probability.class,
+        r -> new Probability(new BigInteger(90, r), BigInteger.TEN.pow(r.nextInt(1, 40))));
     makers.put(Band.class, AnyValue::band);
     makers.put(Axis.Bands.class, r -> new Axis.Bands(List.of(band(r))));
     makers.put(Axis.Names.class, r -> new Axis.Names(List.of("n" + r.nextInt(9), "m")));

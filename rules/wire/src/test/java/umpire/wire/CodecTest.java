@@ -16,7 +16,9 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.kernel.cite.Fraction;
+import umpire.kernel.combat.Probability;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Agenda;
@@ -85,6 +87,14 @@ class CodecTest {
               assertThat(e.file()).isEmpty();
               assertThat(e.in("x.json").file()).isEqualTo("x.json");
             });
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"'-1/2'", "'1/0'", "'/2'", "'1/'", "'1.5'", "''", "1", "'1/2/3'"})
+  void whatIsNoProbabilityIsRefused(String json) {
+    assertThat(codec.read(bytes("'2/4'"), Probability.class)).isEqualTo(Probability.of(1, 2));
+    assertThatThrownBy(() -> codec.read(bytes(json), Probability.class))
+        .isInstanceOf(WireException.class);
   }
 
   @Test

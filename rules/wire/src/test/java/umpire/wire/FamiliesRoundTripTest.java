@@ -15,6 +15,7 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Provenance;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.combat.Probability;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.pack.LedgerRow;
 import umpire.kernel.play.Asked;
@@ -46,6 +47,7 @@ class FamiliesRoundTripTest {
         Effect.class,
         Finding.class,
         Policy.class,
+        Probability.class,
         MapSheet.class,
         LedgerRow.class,
         Desk.class,

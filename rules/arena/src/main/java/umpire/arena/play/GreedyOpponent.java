@@ -7,7 +7,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import umpire.kernel.cite.Fraction;
 import umpire.kernel.combat.Appraisal;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.play.Asked;
@@ -166,8 +165,7 @@ public final class GreedyOpponent implements Opponent {
   private double expected(Odds odds) {
     double sum = 0;
     for (Odds.Chances chances : odds.chances()) {
-      Fraction of = chances.of();
-      sum += appraisal.gain(chances.outcome()) * of.over() / of.under();
+      sum += appraisal.gain(chances.outcome()) * chances.of().decimal();
     }
     return sum;
   }

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.combat.Probability;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.Domain;
@@ -102,7 +102,7 @@ class OpponentsTest {
   private static OddsDesk.Prospect battle(int gain) {
     Losses losses = new Losses(10, 10 + gain);
     return new OddsDesk.Prospect.Battle(
-        new Odds(Policy.none(), List.of(new Odds.Chances(losses, Fraction.ONE)), List.of()));
+        new Odds(Policy.none(), List.of(new Odds.Chances(losses, Probability.ONE)), List.of()));
   }
 
   private static Asked<Object> asked(int places, Object fallback) {

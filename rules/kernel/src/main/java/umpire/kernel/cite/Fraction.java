@@ -1,7 +1,8 @@
 package umpire.kernel.cite;
 
 /**
- * An exact quotient in lowest terms: movement costs, factors, odds.
+ * An exact quotient of longs in lowest terms: movement costs, factors. The probabilities of odds
+ * are {@link umpire.kernel.combat.Probability}.
  *
  * @param over numerator
  * @param under denominator, at least 1
@@ -25,8 +26,8 @@ public record Fraction(long over, long under) implements Comparable<Fraction> {
   }
 
   /**
-   * This plus the other, exactly, over their least common denominator, so that probabilities whose
-   * denominators divide one long can always be added; throws ArithmeticException on overflow.
+   * This plus the other, exactly, over their least common denominator; throws ArithmeticException
+   * on overflow.
    */
   public Fraction plus(Fraction other) {
     if (under == other.under) {

@@ -2,7 +2,6 @@ package umpire.kernel.combat;
 
 import java.util.List;
 import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Fraction;
 
 /**
  * An exact distribution.
@@ -15,8 +14,8 @@ public record Odds(Policy policy, List<Chances> chances, List<Finding> findings)
   public Odds {
     chances = List.copyOf(chances);
     findings = List.copyOf(findings);
-    Fraction sum = chances.stream().map(Chances::of).reduce(Fraction.ZERO, Fraction::plus);
-    if (!sum.equals(Fraction.ONE)) {
+    Probability sum = Probability.sum(chances.stream().map(Chances::of).toList());
+    if (!sum.equals(Probability.ONE)) {
       throw new IllegalArgumentException("probabilities add up to " + sum + ", not to 1");
     }
   }
@@ -27,5 +26,5 @@ public record Odds(Policy policy, List<Chances> chances, List<Finding> findings)
    * @param outcome a record of the game: what a report says, without the dice
    * @param of its probability
    */
-  public record Chances(Record outcome, Fraction of) {}
+  public record Chances(Record outcome, Probability of) {}
 }

@@ -21,13 +21,13 @@ class CiteTest {
         .isInstanceOf(ArithmeticException.class);
   }
 
-  /** The denominators of twelve sorties, 36 to the 12th, just fit into a long. */
+  /** 36 to the 12th just fits into a long. */
   @Test
   void largeDenominatorsAreAddedOverTheirLeastCommonOne() {
-    long falls = 4_738_381_338_321_616_896L;
-    assertThat(new Fraction(1, falls).plus(new Fraction(1, falls / 2)))
-        .isEqualTo(new Fraction(3, falls));
-    assertThat(new Fraction(falls - 1, falls).plus(new Fraction(1, falls))).isEqualTo(Fraction.ONE);
+    long power = 4_738_381_338_321_616_896L;
+    assertThat(new Fraction(1, power).plus(new Fraction(1, power / 2)))
+        .isEqualTo(new Fraction(3, power));
+    assertThat(new Fraction(power - 1, power).plus(new Fraction(1, power))).isEqualTo(Fraction.ONE);
   }
 
   @ParameterizedTest

@@ -6,15 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Fraction;
 
 class OddsTest {
   record Hit(boolean hit) {}
 
   @Test
   void probabilitiesAddUpToOne() {
-    assertThat(odds(new Fraction(2, 3)).chances()).hasSize(2);
-    assertThatThrownBy(() -> odds(new Fraction(1, 2)))
+    assertThat(odds(Probability.of(2, 3)).chances()).hasSize(2);
+    assertThatThrownBy(() -> odds(Probability.of(1, 2)))
         .hasMessage("probabilities add up to 5/6, not to 1");
   }
 
@@ -24,12 +23,12 @@ class OddsTest {
     assertThat(Policy.none().values()).isEmpty();
   }
 
-  private static Odds odds(Fraction hit) {
+  private static Odds odds(Probability hit) {
     return new Odds(
         Policy.none(),
         List.of(
             new Odds.Chances(new Hit(true), hit),
-            new Odds.Chances(new Hit(false), new Fraction(1, 3))),
+            new Odds.Chances(new Hit(false), Probability.of(1, 3))),
         List.of());
   }
 }

@@ -1,5 +1,6 @@
 package umpire.narvik.combat;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -9,19 +10,16 @@ import java.util.TreeMap;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.combat.Probability;
 import umpire.narvik.model.AirResult;
 import umpire.narvik.model.AirWhy;
 
 /** 18.1.2, 18.1.3 Air missions of their own: two dice a sortie, one after the other. */
 final class AirRaids {
   private static final int SIDES = 6;
-
-  /** The falls of twelve sorties are still a long; of more, nobody needs the exact odds. */
-  private static final int MOST_COUNTED = 12;
 
   private final Charts charts;
   private final AirDice dice;
@@ -56,41 +54,37 @@ final class AirRaids {
 
   /**
    * The exact odds of a raid: all 36 falls of each sortie, one sortie after the other, for they do
-   * not touch each other. Throws IllegalArgumentException for more sorties than can be counted.
+   * not touch each other.
    */
   Odds odds(AirRaid raid, Policy policy) {
-    if (raid.sorties().size() > MOST_COUNTED) {
-      throw new IllegalArgumentException(
-          "the falls of at most %d sorties can be counted, not of %d"
-              .formatted(MOST_COUNTED, raid.sorties().size()));
-    }
-    Map<RaidOutcome, Long> counts = Map.of(new RaidOutcome(0, 0, 0), 1L);
+    Map<RaidOutcome, BigInteger> counts = Map.of(new RaidOutcome(0, 0, 0), BigInteger.ONE);
     Set<Finding> whateverFalls = new LinkedHashSet<>();
-    long falls = 1;
     for (AirRaid.Sortie sortie : raid.sorties()) {
       counts = joined(counts, weighed(raid, sortie, whateverFalls));
-      falls *= SIDES * SIDES;
     }
+    BigInteger falls = BigInteger.valueOf(SIDES * SIDES).pow(raid.sorties().size());
     List<Odds.Chances> chances = new ArrayList<>();
-    for (Map.Entry<RaidOutcome, Long> outcome : counts.entrySet()) {
-      chances.add(new Odds.Chances(outcome.getKey(), new Fraction(outcome.getValue(), falls)));
+    for (Map.Entry<RaidOutcome, BigInteger> outcome : counts.entrySet()) {
+      chances.add(new Odds.Chances(outcome.getKey(), new Probability(outcome.getValue(), falls)));
     }
     return new Odds(policy, chances, List.copyOf(whateverFalls));
   }
 
-  private static Map<RaidOutcome, Long> joined(
-      Map<RaidOutcome, Long> soFar, Map<RaidOutcome, Long> next) {
-    Map<RaidOutcome, Long> joint = new TreeMap<>(RaidOutcome.WEAKEST_FIRST);
+  private static Map<RaidOutcome, BigInteger> joined(
+      Map<RaidOutcome, BigInteger> soFar, Map<RaidOutcome, BigInteger> next) {
+    Map<RaidOutcome, BigInteger> joint = new TreeMap<>(RaidOutcome.WEAKEST_FIRST);
     soFar.forEach(
         (one, ways) ->
-            next.forEach((other, more) -> joint.merge(one.plus(other), ways * more, Long::sum)));
+            next.forEach(
+                (other, more) ->
+                    joint.merge(one.plus(other), ways.multiply(more), BigInteger::add)));
     return joint;
   }
 
   /** One sortie by itself, in falls of its two dice; notes what holds whatever falls. */
-  private Map<RaidOutcome, Long> weighed(
+  private Map<RaidOutcome, BigInteger> weighed(
       AirRaid raid, AirRaid.Sortie sortie, Set<Finding> whateverFalls) {
-    Map<RaidOutcome, Long> counts = new TreeMap<>(RaidOutcome.WEAKEST_FIRST);
+    Map<RaidOutcome, BigInteger> counts = new TreeMap<>(RaidOutcome.WEAKEST_FIRST);
     AirRaid alone =
         new AirRaid(
             List.of(sortie), raid.badWeatherAtNarvik(), raid.emergencyAirSupport(), raid.bases());
@@ -102,7 +96,8 @@ final class AirRaids {
           always.addAll(report.findings());
         }
         always.retainAll(report.findings());
-        counts.merge(outcome(report.flights().getFirst().result()), 1L, Long::sum);
+        counts.merge(
+            outcome(report.flights().getFirst().result()), BigInteger.ONE, BigInteger::add);
       }
     }
     whateverFalls.addAll(always);

@@ -9,9 +9,9 @@ import java.util.function.BiFunction;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Fraction;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.combat.Probability;
 import umpire.narvik.model.Losses;
 
 /**
@@ -48,7 +48,7 @@ final class AssaultOdds {
     List<Odds.Chances> chances = new ArrayList<>();
     counts.forEach(
         (losses, count) ->
-            chances.add(new Odds.Chances(losses, new Fraction(count, falls.size()))));
+            chances.add(new Odds.Chances(losses, Probability.of(count, falls.size()))));
     return new Odds(policy, chances, whateverFalls);
   }
 

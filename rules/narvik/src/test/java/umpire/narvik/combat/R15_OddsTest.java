@@ -13,10 +13,10 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.combat.Probability;
 import umpire.narvik.model.Losses;
 import umpire.narvik.model.Why;
 
@@ -33,10 +33,10 @@ class R15_OddsTest {
     // Column -2 to 0 from die 1 to 6: 2/0, 2/0, 1/0, 1/1, 1/1, 1/2.
     assertThat(odds.chances())
         .containsExactly(
-            new Odds.Chances(new Losses(2, 0), new Fraction(1, 3)),
-            new Odds.Chances(new Losses(1, 0), new Fraction(1, 6)),
-            new Odds.Chances(new Losses(1, 1), new Fraction(1, 3)),
-            new Odds.Chances(new Losses(1, 2), new Fraction(1, 6)));
+            new Odds.Chances(new Losses(2, 0), Probability.of(1, 3)),
+            new Odds.Chances(new Losses(1, 0), Probability.of(1, 6)),
+            new Odds.Chances(new Losses(1, 1), Probability.of(1, 3)),
+            new Odds.Chances(new Losses(1, 2), Probability.of(1, 6)));
   }
 
   @Test
@@ -76,7 +76,7 @@ class R15_OddsTest {
       assertThat(odds.chances()).hasSameSizeAs(counts.keySet());
       for (Odds.Chances chances : odds.chances()) {
         assertThat(chances.of())
-            .isEqualTo(new Fraction(counts.getOrDefault(chances.outcome(), 0), falls));
+            .isEqualTo(Probability.of(counts.getOrDefault(chances.outcome(), 0), falls));
       }
     }
   }

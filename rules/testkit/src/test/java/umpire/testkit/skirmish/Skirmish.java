@@ -3,11 +3,11 @@ package umpire.testkit.skirmish;
 import java.util.List;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.combat.Probability;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Game;
 import umpire.kernel.play.Ruleset;
@@ -68,7 +68,7 @@ public final class Skirmish implements Game {
 
     @Override
     public Odds odds(Model.Shot brief, Policy policy) {
-      return new Odds(policy, List.of(new Odds.Chances(brief, Fraction.ONE)), List.of());
+      return new Odds(policy, List.of(new Odds.Chances(brief, Probability.ONE)), List.of());
     }
   }
 

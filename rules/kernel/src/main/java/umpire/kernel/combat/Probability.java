@@ -1,0 +1,83 @@
+package umpire.kernel.combat;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+import java.util.Collection;
+
+/**
+ * An exact quotient of integers of any length in lowest terms, for {@link Odds}: the dice of a
+ * battle of several rounds soon fall in more ways than a long can count. Whoever adds by the
+ * thousand over one denominator counts in integers and makes one probability of the count at the
+ * end, or takes {@link #sum}: each {@link #plus} costs a greatest common divisor.
+ *
+ * @param over numerator, at least 0
+ * @param under denominator, at least 1
+ */
+public record Probability(BigInteger over, BigInteger under) implements Comparable<Probability> {
+  public static final Probability ZERO = of(0, 1);
+  public static final Probability ONE = of(1, 1);
+
+  public Probability {
+    if (under.signum() < 1) {
+      throw new IllegalArgumentException("a denominator is at least 1, not " + under);
+    }
+    if (over.signum() < 0) {
+      throw new IllegalArgumentException("a probability is at least 0, not " + over + "/" + under);
+    }
+    BigInteger divisor = over.gcd(under);
+    if (!divisor.equals(BigInteger.ONE)) {
+      over = over.divide(divisor);
+      under = under.divide(divisor);
+    }
+  }
+
+  /** So many ways out of so many. */
+  public static Probability of(long over, long under) {
+    return new Probability(BigInteger.valueOf(over), BigInteger.valueOf(under));
+  }
+
+  /** All of them together, put in lowest terms once. */
+  public static Probability sum(Collection<Probability> probabilities) {
+    BigInteger shared = BigInteger.ONE;
+    for (Probability one : probabilities) {
+      if (shared.mod(one.under).signum() != 0) {
+        shared = shared.divide(shared.gcd(one.under)).multiply(one.under);
+      }
+    }
+    BigInteger sum = BigInteger.ZERO;
+    for (Probability one : probabilities) {
+      sum = sum.add(one.over.multiply(shared.divide(one.under)));
+    }
+    return new Probability(sum, shared);
+  }
+
+  /** This plus the other, exactly. */
+  public Probability plus(Probability other) {
+    return under.equals(other.under)
+        ? new Probability(over.add(other.over), under)
+        : new Probability(
+            over.multiply(other.under).add(other.over.multiply(under)),
+            under.multiply(other.under));
+  }
+
+  /** This times the other, exactly. */
+  public Probability times(Probability other) {
+    return new Probability(over.multiply(other.over), under.multiply(other.under));
+  }
+
+  /** Nearest double, for display and for weighing. */
+  public double decimal() {
+    return new BigDecimal(over).divide(new BigDecimal(under), MathContext.DECIMAL128).doubleValue();
+  }
+
+  @Override
+  public int compareTo(Probability other) {
+    return over.multiply(other.under).compareTo(other.over.multiply(under));
+  }
+
+  @Override
+  public String toString() {
+    return under.equals(BigInteger.ONE) ? over.toString() : over + "/" + under;
+  }
+}
