@@ -18,8 +18,8 @@ class CoverageTest {
   void whatNoWalkReachedIsNamed() {
     Coverage coverage = Coverage.of(book, List.of(), List.of());
     assertThat(coverage.whole()).isFalse();
-    assertThat(coverage.unreachedFrames()).contains("Bidding", "Ended").hasSize(7);
-    assertThat(coverage.unreachedCommands()).contains("Taunt").hasSize(6);
+    assertThat(coverage.unreachedFrames()).contains("Bidding", "Ended").hasSize(8);
+    assertThat(coverage.unreachedCommands()).contains("Taunt").hasSize(7);
     assertThat(coverage.line("skirmish")).contains("Bidding").contains("Taunt");
   }
 
@@ -33,6 +33,7 @@ class CoverageTest {
             new Model.Command.Sneak(new umpire.kernel.hex.Place("0101")),
             new Model.Command.Taunt(),
             new Model.Command.Pass(),
+            new Model.Command.Yield(),
             new Model.Command.Bid(1))
         .forEach(reached::command);
     JsonNode happened = JsonNodeFactory.instance.objectNode().set(Reached.MEMBER, reached.json());

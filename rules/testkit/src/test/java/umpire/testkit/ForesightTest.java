@@ -85,6 +85,22 @@ class ForesightTest {
   }
 
   @Test
+  void whoeverLeavesItToAnAllyIsNotAskedAgainAndTheAllyIsTakenToLetItPass() {
+    Match melee = turnOf("melee", BLUE);
+    List<Object> yield = List.of(new Command.Yield());
+    assertThat(foresight.explain(melee.position(), BLUE, yield, chance()).verdicts())
+        .extracting(Explanation.Verdict::ruled)
+        .containsExactly(Explanation.Ruled.ACCEPTED);
+    assertThat(foresight.prospect(melee.position(), BLUE, yield, chance()))
+        .isEqualTo(new Prospect.Quiet<>());
+    melee.put(new Input.Chosen<>(BLUE, new Command.Yield()));
+    assertThat(asks(melee, BLUE)).isFalse();
+    assertThat(asks(melee, GREEN)).isTrue();
+    assertThat(foresight.prospect(melee.position(), GREEN, yield, chance()))
+        .isInstanceOf(Prospect.Refused.class);
+  }
+
+  @Test
   void aSeatThatHasAnsweredIsNotWaitedForAgain() {
     Match melee = turnOf("melee", BLUE);
     melee.put(new Input.Chosen<>(BLUE, AIM));

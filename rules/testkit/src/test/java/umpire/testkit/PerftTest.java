@@ -29,6 +29,15 @@ class PerftTest {
   }
 
   @Test
+  void whereOneAnswerIsEnoughEachSeatMayGiveItOrLeaveItToTheOther() {
+    // Seed 1: blue and green begin. Either shoots in one of four ways, and red bids; or passes, and
+    // red acts; or yields, and the other shoots or passes.
+    assertThat(count("melee", 3)).isEqualTo(27);
+    assertThat(count("melee", 4)).isEqualTo(27 * 2 * (4 + 1 + 1));
+    assertThat(count("melee", 5)).isEqualTo(27 * 2 * (4 * 3 + 6 + 5));
+  }
+
+  @Test
   void everyCombinationOfAnOfferIsACommand() {
     Domain places = new Domain.One(List.of(new Place("0101"), new Place("0102")));
     List<Offer<Object>> offers =
@@ -40,6 +49,10 @@ class PerftTest {
   }
 
   private long count(int depth) {
-    return Perft.count(book, book.pack().scenario("duel"), Options.none(), 1, depth);
+    return count("duel", depth);
+  }
+
+  private long count(String scenario, int depth) {
+    return Perft.count(book, book.pack().scenario(scenario), Options.none(), 1, depth);
   }
 }

@@ -20,7 +20,8 @@ public sealed interface Pending<C> {
    *
    * @param answer whether all asked seats must answer, or one
    * @param asked the open decision of each seat that is waited for; with {@link Answer#ALL} a seat
-   *     that has answered stays here with its offers while it may still change its answer
+   *     that has answered stays here with its offers while it may still change its answer, with
+   *     {@link Answer#ANY} one that has left it to the others is here no more
    * @param answered the seats of {@code asked} that have answered; public
    * @param free what a seat may do though nobody waits for it: always one command, never drafted,
    *     of a type that is not among the seat's asked offers; it changes neither the ids of open

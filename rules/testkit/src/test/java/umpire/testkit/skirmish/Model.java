@@ -34,6 +34,12 @@ public final class Model {
 
     record Acting(Seat seat, boolean last) implements Frame {}
 
+    record Declaring(List<Seat> left, boolean last) implements Frame {
+      public Declaring {
+        left = List.copyOf(left);
+      }
+    }
+
     record Aiming(Seat seat, boolean last, Place at) implements Frame {}
 
     record Wagering(Seat seat, boolean last, Place at, int strength) implements Frame {}
@@ -77,6 +83,8 @@ public final class Model {
 
     record Pass() implements Command {}
 
+    record Yield() implements Command {}
+
     record Taunt() implements Command {}
   }
 
@@ -96,6 +104,8 @@ public final class Model {
     record ShotResolved(QuestionId question, ShotReport report) implements Event, Revealing {}
 
     record Passed(Seat seat) implements Event {}
+
+    record Yielded(Seat seat) implements Event {}
 
     record Taunted(Seat seat) implements Event {}
 

@@ -52,6 +52,7 @@ final class Offered {
                   seat, asked(position, last ? 3 : 2, actions(position, seat), new Command.Pass())),
               Set.of(),
               taunts(position, seat));
+      case Frame.Declaring(List<Seat> left, boolean last) -> declared(position, left, last);
       case Frame.Aiming(Seat seat, boolean last, Place _) ->
           Pending.Choices.of(
               seat,
@@ -78,6 +79,20 @@ final class Offered {
     return new Pending.Choices<>(Answer.ALL, all, position.bids().keySet(), Map.of());
   }
 
+  private Pending<Command> declared(Position position, List<Seat> left, boolean last) {
+    Map<Seat, Asked<Command>> all = new HashMap<>();
+    for (Seat seat : left) {
+      List<Offer<Command>> offers = new ArrayList<>(actions(position, seat).offers());
+      if (left.size() > 1) {
+        offers.add(Offer.of(Command.Yield.class));
+      }
+      all.put(
+          seat,
+          asked(position, last ? 3 : 2, new Offers<>(offers), fallback(position.agenda().top())));
+    }
+    return new Pending.Choices<>(Answer.ANY, all, Set.of(), taunts(position, SkirmishPlay.BLUE));
+  }
+
   /** Whose bids are opened together; before a shot, those of all who do not shoot. */
   static List<Seat> bidders(Position position) {
     return position.agenda().top() instanceof Frame.Wagering wager
@@ -99,6 +114,8 @@ final class Offered {
     return switch (top) {
       case Frame.Bidding _, Frame.Wagering _ -> new Command.Bid(1);
       case Frame.Acting _ -> new Command.Pass();
+      case Frame.Declaring(List<Seat> left, boolean _) ->
+          left.size() > 1 ? new Command.Yield() : new Command.Pass();
       case Frame.Aiming _ -> new Command.Fire(1);
       case Frame.Rolling _, Frame.Shooting _, Frame.Ended _ ->
           throw new IllegalStateException("nobody is asked");

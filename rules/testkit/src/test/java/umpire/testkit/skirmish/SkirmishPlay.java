@@ -37,10 +37,10 @@ import umpire.testkit.skirmish.Model.Position;
 import umpire.testkit.skirmish.Model.View;
 
 /**
- * The sequence of play: all bid in secret, a die decides who begins, red and blue act once a turn;
- * in a melee the two others bid before a shot.
+ * The sequence of play: all bid in secret, a die decides who begins, each side acts once a turn; in
+ * a melee blue or green acts for both, and the two who do not shoot bid before a shot.
  */
-@Rule({"1.1", "2.1", "3.2"})
+@Rule({"1.1", "2.1", "2.2", "3.2"})
 final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
   static final Seat RED = new Seat("red");
   static final Seat BLUE = new Seat("blue");
@@ -78,13 +78,13 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
           throw new IllegalStateException("no draw is awaited");
         }
         transcript.add(new Event.InitiativeRolled(id, values.getFirst()));
-        Seat first = values.getFirst() <= 3 ? RED : BLUE;
-        transcript.add(new Event.Turned(new Frame.Acting(first, false)));
+        Frame first = action(position, values.getFirst() <= 3, false);
+        transcript.add(new Event.Turned(first));
         yield new Ruling.Accepted<>(transcript.events());
       }
       case Input.Reported<Command>(QuestionId id, umpire.kernel.play.Report report) -> {
         transcript.add(new Event.ShotResolved(id, (Model.ShotReport) report));
-        next((Frame.Shooting) position.agenda().top(), transcript);
+        next(((Frame.Shooting) position.agenda().top()).seat(), transcript);
         yield new Ruling.Accepted<>(transcript.events());
       }
       case Input.Lapsed<Command> lapsed -> {
@@ -133,15 +133,16 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
       }
       case Command.Sneak(Place to) -> {
         transcript.add(new Event.Sneaked(to));
-        next((Frame.Acting) top, transcript);
+        next(seat, transcript);
       }
       case Command.Pass() -> {
         transcript.add(new Event.Passed(seat));
         if (flaw == Flaw.LEAKS_IN_THE_EVENTS && position.hidden().equals(new Place("0102"))) {
           transcript.add(new Event.Passed(seat));
         }
-        next((Frame.Acting) top, transcript);
+        next(seat, transcript);
       }
+      case Command.Yield() -> transcript.add(new Event.Yielded(seat));
     }
     return new Ruling.Accepted<>(transcript.events());
   }
@@ -178,18 +179,10 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
             new Model.Shot(strength, at.equals(position.hidden()))));
   }
 
-  private void next(Frame.Acting acting, Transcript<Position, Event> transcript) {
-    next(acting.seat(), acting.last(), transcript);
-  }
-
-  private void next(Frame.Shooting shooting, Transcript<Position, Event> transcript) {
-    next(shooting.seat(), shooting.last(), transcript);
-  }
-
-  private void next(Seat seat, boolean last, Transcript<Position, Event> transcript) {
+  private void next(Seat acted, Transcript<Position, Event> transcript) {
     Position position = transcript.position();
-    if (!last) {
-      transcript.add(new Event.Turned(new Frame.Acting(seat.equals(RED) ? BLUE : RED, true)));
+    if (!last(position.agenda().top())) {
+      transcript.add(new Event.Turned(action(position, !acted.equals(RED), true)));
     } else if (position.turn() < position.turns() || flaw == Flaw.NEVER_ENDS) {
       transcript.add(new Event.TurnBegun(position.turn() + 1));
     } else {
@@ -197,6 +190,13 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
       Outcome outcome = new Outcome("time-is-up", Set.of(RED), because);
       transcript.add(new Event.Turned(new Frame.Ended(outcome)));
     }
+  }
+
+  private static Frame action(Position position, boolean reds, boolean last) {
+    List<Seat> others = position.seats().stream().filter(seat -> !seat.equals(RED)).toList();
+    return others.size() > 1 && !reds
+        ? new Frame.Declaring(others, last)
+        : new Frame.Acting(reds ? RED : BLUE, last);
   }
 
   @Override
@@ -213,7 +213,7 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
       case Event.InitiativeRolled(DrawId draw, int _) -> counted(p, draw, p.questions());
       case Event.Sneaked(Place to) -> with(p, to, p.hits(), p.bids(), p.taunted());
       case Event.Aimed(Seat seat, Place at) ->
-          p.with(new Frame.Aiming(seat, ((Frame.Acting) p.agenda().top()).last(), at));
+          p.with(new Frame.Aiming(seat, last(p.agenda().top()), at));
       case Event.ShotAsked(QuestionId q, DrawId draw, Seat seat, Model.Shot shot) ->
           counted(p, draw, q.number()).with(new Frame.Shooting(seat, last(p.agenda().top()), shot));
       case Event.ShotResolved(QuestionId _, Model.ShotReport report) -> {
@@ -221,6 +221,11 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
         yield with(p, p.hidden(), p.hits() + (report.hit() ? 1 : 0) + stray, p.bids(), p.taunted());
       }
       case Event.Passed(Seat _) -> p;
+      case Event.Yielded(Seat seat) -> {
+        Frame.Declaring declaring = (Frame.Declaring) p.agenda().top();
+        List<Seat> left = declaring.left().stream().filter(one -> !one.equals(seat)).toList();
+        yield p.with(new Frame.Declaring(left, declaring.last()));
+      }
       case Event.Taunted(Seat seat) -> {
         Set<Seat> taunted = new HashSet<>(p.taunted());
         taunted.add(seat);
@@ -258,11 +263,16 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
         p.agenda());
   }
 
-  /** True if the turn ends with the shot that is aimed or wagered on. */
+  /** True if the turn ends with this action. */
   private static boolean last(Frame top) {
-    return top instanceof Frame.Aiming aiming
-        ? aiming.last()
-        : top instanceof Frame.Wagering wager && wager.last();
+    return switch (top) {
+      case Frame.Acting acting -> acting.last();
+      case Frame.Declaring declaring -> declaring.last();
+      case Frame.Aiming aiming -> aiming.last();
+      case Frame.Wagering wager -> wager.last();
+      case Frame.Shooting shooting -> shooting.last();
+      case Frame.Bidding _, Frame.Rolling _, Frame.Ended _ -> false;
+    };
   }
 
   private Position counted(Position p, DrawId draw, int questions) {
