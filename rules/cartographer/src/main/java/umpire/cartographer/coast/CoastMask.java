@@ -27,11 +27,14 @@ public final class CoastMask {
     return new CoastMask(sheet, raster);
   }
 
-  /** What lies there; throws IllegalArgumentException beyond the raster. */
+  /** What lies there; beyond the raster open sea, or IllegalArgumentException if nobody knows. */
   public Surface at(LatLon point) {
     double down = (sheet.north() - point.lat()) / (sheet.north() - sheet.south());
     double right = (point.lon() - sheet.west()) / (sheet.east() - sheet.west());
     if (!(down >= 0 && down <= 1 && right >= 0 && right <= 1)) {
+      if (sheet.seaBeyond()) {
+        return Surface.SALT_WATER;
+      }
       throw new IllegalArgumentException(point + " lies beyond the raster of the coast");
     }
     int row = (int) Math.round(down * (sheet.rows() - 1));

@@ -10,6 +10,14 @@ package umpire.cartographer.coast;
  * @param south latitude of the last row
  * @param west longitude of the first column
  * @param east longitude of the last column
+ * @param seaBeyond true if whatever lies beyond the raster is open sea
  */
 public record MaskSheet(
-    String about, int rows, int columns, double north, double south, double west, double east) {}
+    String about,
+    int rows,
+    int columns,
+    double north,
+    double south,
+    double west,
+    double east,
+    boolean seaBeyond) {}

@@ -8,7 +8,9 @@ import umpire.kernel.hex.Grid;
 
 /** The plane of hexes as a raster of small squares, each with its hex and its surface. */
 final class PlaneRaster {
-  /** Squares along one unit of the plane, about 80 m each in a map of 3 km hexes. */
+  /**
+   * Squares along one unit of the plane, about 80 m in a map of 3 km hexes, 650 m in one of 26 km.
+   */
   static final int FINENESS = 40;
 
   /** Instead of a hex, for a square that lies in none. */
@@ -21,7 +23,7 @@ final class PlaneRaster {
 
   PlaneRaster(HexPlane plane, Georeference reference, CoastMask mask) {
     this.width = (plane.positions() + 1) * FINENESS;
-    this.height = (int) Math.ceil((plane.lines() * HexPlane.LINE + 1) * FINENESS);
+    this.height = (int) Math.ceil((plane.lastLine() * HexPlane.LINE + 1) * FINENESS);
     this.hexes = new int[width * height];
     this.surfaces = new Surface[width * height];
     IntStream.range(0, width * height)

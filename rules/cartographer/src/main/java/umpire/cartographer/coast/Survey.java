@@ -30,8 +30,9 @@ public record Survey(Map<Place, HexShares> hexes, Map<Hexside, SideWater> sides)
    * @param saltPercent share of salt water on it
    * @param landJoined true if the main land of one hex is joined to that of the other within the
    *     two
+   * @param saltJoined true if one body of salt water is large enough in both to lead ships through
    */
-  public record SideWater(int touching, int saltPercent, boolean landJoined) {}
+  public record SideWater(int touching, int saltPercent, boolean landJoined, boolean saltJoined) {}
 
   public HexShares hex(Place hex) {
     return Objects.requireNonNull(hexes.get(hex));

@@ -14,6 +14,9 @@ public final class Surveyor {
   /** Water no wider than this, in hexes, is a narrow fjord: about 2.2 km. */
   public static final double NARROWS = 0.7;
 
+  /** Share of a hex that one body of salt water must have to lead ships through it. */
+  private static final double WATERS = 0.04;
+
   private final HexPlane plane;
   private final PlaneRaster raster;
   private final List<List<Integer>> squares;
@@ -39,12 +42,14 @@ public final class Surveyor {
       hexes.put(all.get(hex), shares(squares.get(hex), offshore));
     }
     Map<Hexside, Survey.SideWater> sides = new TreeMap<>();
-    LandBodies bodies = new LandBodies(raster);
+    Bodies land = new Bodies(raster, square -> !raster.salt(square));
+    Bodies salt = new Bodies(raster, raster::salt);
     for (Hexside side : plane.sides()) {
       int one = plane.index(plane.grid().cell(side.first()));
       int other = plane.index(plane.grid().cell(side.second()));
-      boolean joined = bodies.joined(squares.get(one), squares.get(other));
-      sides.put(side, along(one, other, joined));
+      boolean landJoined = land.joined(squares.get(one), squares.get(other));
+      boolean saltJoined = salt.shared(squares.get(one), squares.get(other), WATERS);
+      sides.put(side, along(one, other, landJoined, saltJoined));
     }
     return new Survey(Map.copyOf(hexes), Map.copyOf(sides));
   }
@@ -64,7 +69,7 @@ public final class Surveyor {
         percent(salt, size), percent(land, size), percent(lake, size), broad);
   }
 
-  private Survey.SideWater along(int one, int other, boolean joined) {
+  private Survey.SideWater along(int one, int other, boolean landJoined, boolean saltJoined) {
     int touching = 0;
     int pairs = 0;
     for (int square : squares.get(one)) {
@@ -75,7 +80,7 @@ public final class Surveyor {
         }
       }
     }
-    return new Survey.SideWater(touching, percent(touching, pairs), joined);
+    return new Survey.SideWater(touching, percent(touching, pairs), landJoined, saltJoined);
   }
 
   private static int percent(int part, int whole) {

@@ -6,6 +6,7 @@ import java.util.List;
  * How a grid was laid on the earth: what {@code grid.json} holds.
  *
  * @param about whence the numbers come
+ * @param firstLine the number of the first line of hexes
  * @param lines how many lines of hexes the map has
  * @param positions how many hexes a line has
  * @param projection the conic projection
@@ -16,6 +17,7 @@ import java.util.List;
  */
 public record FitSheet(
     String about,
+    int firstLine,
     int lines,
     int positions,
     Conic projection,

@@ -13,7 +13,7 @@ import umpire.kernel.hex.Place;
 
 /**
  * The hexes of a pointy-top map as figures in a plane. Its unit is the distance between the centres
- * of two neighbours; x runs along the lines, y across them. Lines and positions are counted from 1.
+ * of two neighbours; x runs along the lines, y across them. Positions are counted from 1.
  */
 public final class HexPlane {
   /** Distance of two lines of hexes. */
@@ -25,12 +25,19 @@ public final class HexPlane {
   private static final GeometryFactory GEOMETRY = new GeometryFactory();
 
   private final Grid grid;
+  private final int firstLine;
   private final int lines;
   private final int positions;
 
-  /** A map of so many lines with so many hexes each. */
+  /** A map of so many lines with so many hexes each, numbered from 1. */
   public HexPlane(Grid grid, int lines, int positions) {
+    this(grid, 1, lines, positions);
+  }
+
+  /** A map of so many lines from that number on, with so many hexes each. */
+  public HexPlane(Grid grid, int firstLine, int lines, int positions) {
     this.grid = grid;
+    this.firstLine = firstLine;
     this.lines = lines;
     this.positions = positions;
   }
@@ -44,6 +51,16 @@ public final class HexPlane {
     return lines;
   }
 
+  /** The number of the first line. */
+  public int firstLine() {
+    return firstLine;
+  }
+
+  /** The number of the last line. */
+  public int lastLine() {
+    return firstLine + lines - 1;
+  }
+
   public int positions() {
     return positions;
   }
@@ -51,7 +68,7 @@ public final class HexPlane {
   /** Every hex, in order of its number. */
   public List<Place> hexes() {
     List<Place> all = new ArrayList<>();
-    for (int line = 1; line <= lines; line++) {
+    for (int line = firstLine; line <= lastLine(); line++) {
       for (int position = 1; position <= positions; position++) {
         all.add(grid.place(new Grid.Cell(line, position)));
       }
@@ -61,7 +78,7 @@ public final class HexPlane {
 
   /** The place of a cell of the map in the list of its hexes. */
   public int index(Grid.Cell cell) {
-    return (cell.line() - 1) * positions + cell.position() - 1;
+    return (cell.line() - firstLine) * positions + cell.position() - 1;
   }
 
   /** Every hexside between two hexes of the map, in order. */
@@ -79,8 +96,8 @@ public final class HexPlane {
   }
 
   public boolean has(Grid.Cell cell) {
-    return cell.line() >= 1
-        && cell.line() <= lines
+    return cell.line() >= firstLine
+        && cell.line() <= lastLine()
         && cell.position() >= 1
         && cell.position() <= positions;
   }

@@ -31,7 +31,7 @@ final class Edges {
 
   /** True if the hex lies in one of so many northernmost rows. */
   static boolean inNorthernRows(HexPlane plane, Place hex, int rows) {
-    return cell(plane, hex).line() > plane.lines() - rows;
+    return cell(plane, hex).line() > plane.lastLine() - rows;
   }
 
   private static Grid.Cell cell(HexPlane plane, Place hex) {

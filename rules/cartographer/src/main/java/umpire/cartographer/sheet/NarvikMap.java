@@ -33,7 +33,9 @@ public final class NarvikMap {
             Grid.Parity.EVEN,
             "",
             2);
-    this.plane = new HexPlane(grid, inputs.fit().lines(), inputs.fit().positions());
+    this.plane =
+        new HexPlane(
+            grid, inputs.fit().firstLine(), inputs.fit().lines(), inputs.fit().positions());
     this.reference = Georeference.fit(inputs.fit(), plane);
   }
 

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.cartographer.weserubung;
+
+import org.jspecify.annotations.NullMarked;
