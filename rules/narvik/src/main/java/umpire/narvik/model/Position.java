@@ -2,8 +2,10 @@ package umpire.narvik.model;
 
 import java.util.List;
 import java.util.Map;
+import umpire.kernel.hex.ById;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Agenda;
+import umpire.kernel.play.Tally;
 
 /**
  * Everything there is to know between two inputs.

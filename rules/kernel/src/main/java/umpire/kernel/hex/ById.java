@@ -1,4 +1,4 @@
-package umpire.narvik.model;
+package umpire.kernel.hex;
 
 import java.util.AbstractMap;
 import java.util.AbstractSet;
@@ -15,7 +15,6 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import umpire.kernel.hex.Place;
 
 /**
  * What is in play, in order of id and never changed: a position that passes it on need not copy it,
@@ -24,7 +23,7 @@ import umpire.kernel.hex.Place;
  *
  * @param <V> what is in play
  */
-final class ById<V> extends AbstractMap<String, V> {
+public final class ById<V> extends AbstractMap<String, V> {
   private final List<String> ids;
   private final List<V> values;
   private final Function<V, Place> where;
@@ -41,7 +40,7 @@ final class ById<V> extends AbstractMap<String, V> {
   }
 
   /** These entries; the map itself if it is one of these already. */
-  static <V> ById<V> of(Map<String, V> entries, Function<V, Place> where) {
+  public static <V> ById<V> of(Map<String, V> entries, Function<V, Place> where) {
     if (entries instanceof ById<V> same) {
       return same;
     }
@@ -50,7 +49,7 @@ final class ById<V> extends AbstractMap<String, V> {
   }
 
   /** With this one in place of the one of its id, or added. */
-  ById<V> with(String id, V value) {
+  public ById<V> with(String id, V value) {
     List<V> changed = new ArrayList<>(values);
     int index = index(id);
     if (index >= 0) {
@@ -64,7 +63,7 @@ final class ById<V> extends AbstractMap<String, V> {
   }
 
   /** Without the one of this id, if there is one. */
-  ById<V> without(String id) {
+  public ById<V> without(String id) {
     int index = index(id);
     if (index < 0) {
       return this;
@@ -77,7 +76,7 @@ final class ById<V> extends AbstractMap<String, V> {
   }
 
   /** What stands there, in order of id. */
-  List<V> in(Place place) {
+  public List<V> in(Place place) {
     return Collections.unmodifiableList(places.getOrDefault(place, List.of()));
   }
 

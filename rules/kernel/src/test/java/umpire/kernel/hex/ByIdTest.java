@@ -1,4 +1,4 @@
-package umpire.narvik.model;
+package umpire.kernel.hex;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,14 +10,16 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.hex.Place;
 
 class ByIdTest {
+  /** Anything that lies somewhere. */
+  private record Unit(String id, Place place) {}
+
   private static final Place NARVIK = new Place("1913");
   private static final Place BEYOND = new Place("1914");
 
   private static Unit unit(String id, Place place) {
-    return new Unit(id, place, 0, "");
+    return new Unit(id, place);
   }
 
   private static ById<Unit> three() {

@@ -1,8 +1,4 @@
-package umpire.narvik.model;
-
-import umpire.kernel.play.DecisionId;
-import umpire.kernel.play.DrawId;
-import umpire.kernel.play.QuestionId;
+package umpire.kernel.play;
 
 /**
  * How many decisions, draws and questions the match has had; the next one is numbered from here.

@@ -1,0 +1,60 @@
+package umpire.weserubung.event;
+
+import umpire.kernel.play.DecisionId;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.QuestionId;
+import umpire.weserubung.combat.CombatBrief;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.Position;
+
+/** Numbers and frames: nobody's business. */
+public sealed interface Bookkeeping extends Event {
+  /** The open decision, or the window of so many, is closed. */
+  record Answered(int decisions) implements Bookkeeping {
+    @Override
+    public Position applied(Position before) {
+      DecisionId last = new DecisionId(before.tally().decisions() + decisions);
+      return before.with(before.tally().answered(last));
+    }
+  }
+
+  /** The draw that was waited for is made. */
+  record Drawn(DrawId draw) implements Bookkeeping {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.tally().drawn(draw));
+    }
+  }
+
+  /** The combat desk is asked; the brief's dice take the draw's number. */
+  record CombatAsked(QuestionId question, DrawId draw, CombatBrief brief) implements Bookkeeping {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.tally().drawn(draw).asked(question));
+    }
+  }
+
+  /** A frame was put on the agenda. */
+  record Pushed(Frame frame) implements Bookkeeping {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.agenda().push(frame));
+    }
+  }
+
+  /** The top frame was replaced. */
+  record Replaced(Frame frame) implements Bookkeeping {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.agenda().replace(frame));
+    }
+  }
+
+  /** The top frame is done. */
+  record Popped() implements Bookkeeping {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.agenda().pop());
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package umpire.weserubung.event;
+
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.TurnFrame;
+
+/** An answer of a window that stays hidden until all are in. */
+public sealed interface SealedEvent extends Event {
+  /** Whose answer it is: shown to that seat whole. */
+  Seat seat();
+
+  /** True if it takes the place of an answer that was sealed before: others are shown nothing. */
+  boolean again();
+
+  /** 6.2: a seat has written down its numbers. */
+  record OffensivesSealed(Seat seat, Map<Nation, Integer> offensives, boolean again)
+      implements SealedEvent {
+    @Override
+    public Position applied(Position before) {
+      TurnFrame.Purchasing frame = (TurnFrame.Purchasing) before.agenda().top();
+      Map<Seat, Map<Nation, Integer>> sealed = new TreeMap<>(frame.sealed());
+      sealed.put(seat, offensives);
+      return before.with(before.agenda().replace(new TurnFrame.Purchasing(sealed)));
+    }
+  }
+}

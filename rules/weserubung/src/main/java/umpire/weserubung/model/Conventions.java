@@ -1,0 +1,67 @@
+package umpire.weserubung.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.play.Seat;
+
+/**
+ * Who sits at the table, and what was agreed before the match.
+ *
+ * @param seats two or three, as the scenario lists them (1.1)
+ * @param westernMoraleTogether true if Britain and France share 20 points (Q1)
+ * @param riverPlusTwo true if a river adds 2 to the cost of the hex (Q22)
+ * @param batteryDice how many dice the batteries of Oslo throw (G8)
+ * @param optionalUnits true if the units of 14.1.1 come
+ */
+public record Conventions(
+    List<Seat> seats,
+    boolean westernMoraleTogether,
+    boolean riverPlusTwo,
+    int batteryDice,
+    boolean optionalUnits) {
+  public static final Seat GERMAN = new Seat("german");
+  public static final Seat ALLIED = new Seat("allied");
+  public static final Seat WESTERN = new Seat("western");
+  public static final Seat NORWEGIAN = new Seat("norwegian");
+
+  public Conventions {
+    seats = List.copyOf(seats);
+  }
+
+  /** 1.1: the seat that plays the nation. */
+  @Rule("1.1")
+  public Seat seat(Nation nation) {
+    if (nation == Nation.GERMANY) {
+      return GERMAN;
+    }
+    if (seats.contains(ALLIED)) {
+      return ALLIED;
+    }
+    return nation == Nation.NORWAY ? NORWEGIAN : WESTERN;
+  }
+
+  /** The nations that the seat plays. */
+  public List<Nation> nations(Seat seat) {
+    List<Nation> nations = new ArrayList<>();
+    for (Nation nation : Nation.values()) {
+      if (seat(nation).equals(seat)) {
+        nations.add(nation);
+      }
+    }
+    return nations;
+  }
+
+  /** The seats of a side, the western one before the Norwegian one (r85). */
+  public List<Seat> seats(Side side) {
+    if (side == Side.GERMAN) {
+      return List.of(GERMAN);
+    }
+    return seats.contains(ALLIED) ? List.of(ALLIED) : List.of(WESTERN, NORWEGIAN);
+  }
+
+  /** The side of the seat. */
+  public static Side side(Seat seat) {
+    return seat.equals(GERMAN) ? Side.GERMAN : Side.ALLIED;
+  }
+}

@@ -1,0 +1,96 @@
+package umpire.weserubung.model;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.kernel.hex.ById;
+import umpire.kernel.hex.Place;
+
+/**
+ * Where every counter is.
+ *
+ * @param pieces in play, by counter
+ * @param pool in the force pools (2.0)
+ * @param placement in the placement boxes, built and not yet placed (12.0)
+ * @param lost out of the game for good
+ */
+public record Forces(
+    Map<String, Piece> pieces, Set<String> pool, Set<String> placement, Set<String> lost) {
+  public Forces {
+    pieces = ById.of(pieces, Piece::place);
+    pool = sorted(pool);
+    placement = sorted(placement);
+    lost = sorted(lost);
+  }
+
+  private static Set<String> sorted(Set<String> ids) {
+    return Collections.unmodifiableSet(new TreeSet<>(ids));
+  }
+
+  private ById<Piece> byId() {
+    return ById.of(pieces, Piece::place);
+  }
+
+  /** The pieces in a place, aboard or not, by id. */
+  public List<Piece> in(Place place) {
+    return byId().in(place);
+  }
+
+  /** The piece of that counter; throws IllegalArgumentException if it is not in play. */
+  public Piece piece(String id) {
+    Piece piece = pieces.get(id);
+    if (piece == null) {
+      throw new IllegalArgumentException("'" + id + "' is not in play");
+    }
+    return piece;
+  }
+
+  /** True if that counter is in play. */
+  public boolean has(String id) {
+    return pieces.containsKey(id);
+  }
+
+  /** With this piece in place of the one of its id, or added. */
+  public Forces with(Piece piece) {
+    return new Forces(byId().with(piece.id(), piece), pool, placement, lost);
+  }
+
+  /** With these pieces and no others. */
+  public Forces with(Map<String, Piece> others) {
+    return new Forces(others, pool, placement, lost);
+  }
+
+  /** With the counter moved from play to the force pool. */
+  public Forces pooled(String id) {
+    return new Forces(byId().without(id), plus(pool, id), minus(placement, id), lost);
+  }
+
+  /** With the counter moved from play out of the game. */
+  public Forces losing(String id) {
+    return new Forces(byId().without(id), pool, placement, plus(lost, id));
+  }
+
+  /** With the counter moved from the force pool to the placement box. */
+  public Forces building(String id) {
+    return new Forces(pieces, minus(pool, id), plus(placement, id), lost);
+  }
+
+  /** With the counter moved from the placement box into play. */
+  public Forces placing(Piece piece) {
+    return new Forces(byId().with(piece.id(), piece), pool, minus(placement, piece.id()), lost);
+  }
+
+  private static Set<String> plus(Set<String> ids, String id) {
+    Set<String> more = new TreeSet<>(ids);
+    more.add(id);
+    return more;
+  }
+
+  private static Set<String> minus(Set<String> ids, String id) {
+    Set<String> fewer = new TreeSet<>(ids);
+    fewer.remove(id);
+    return fewer;
+  }
+}

@@ -1,0 +1,13 @@
+package umpire.weserubung.model;
+
+/** What a piece carries for the rest of a turn, or longer. */
+public enum Mark {
+  /** 3.3.1-e: may not take off before it and its carrier are back in the Britain box. */
+  GROUNDED,
+  /** 7.6-b: came by air transport this turn; takes no part in the combat phase. */
+  FLOWN,
+  /** 8.7-c: embarked on an open coast after moving; sails no more this turn. */
+  LOADED_ON_COAST,
+  /** 10.5-b: stays as rear-guard; may retreat after the next round. */
+  REAR_GUARD
+}

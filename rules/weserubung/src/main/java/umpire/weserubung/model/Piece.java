@@ -1,0 +1,96 @@
+package umpire.weserubung.model;
+
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
+import umpire.kernel.hex.Place;
+
+/**
+ * A counter in play.
+ *
+ * @param id its counter
+ * @param place the hex or box it is in; aboard, that of its carrier
+ * @param aboard the ship or aircraft that carries it; empty if none does
+ * @param reduced true if its reduced side is up (3.0)
+ * @param acted the phases of this turn in which it has used an action (3.2, 3.3, 3.4)
+ * @param marks what else lies on it
+ */
+public record Piece(
+    String id, Place place, String aboard, boolean reduced, Set<TurnPhase> acted, Set<Mark> marks) {
+  public Piece {
+    acted = sorted(acted, TurnPhase.class);
+    marks = sorted(marks, Mark.class);
+  }
+
+  private static <E extends Enum<E>> Set<E> sorted(Set<E> values, Class<E> type) {
+    if (values.isEmpty()) {
+      return Set.of();
+    }
+    EnumSet<E> sorted = EnumSet.noneOf(type);
+    sorted.addAll(values);
+    return Collections.unmodifiableSet(sorted);
+  }
+
+  /** A counter that has done nothing yet. */
+  public static Piece fresh(String id, Place place) {
+    return new Piece(id, place, "", false, Set.of(), Set.of());
+  }
+
+  /** True if something carries it. */
+  public boolean isAboard() {
+    return !aboard.isEmpty();
+  }
+
+  /** True if it has used an action this turn. */
+  public boolean hasActed() {
+    return !acted.isEmpty();
+  }
+
+  /** True if it bears the mark. */
+  public boolean is(Mark mark) {
+    return marks.contains(mark);
+  }
+
+  /** In another place. */
+  public Piece at(Place other) {
+    return new Piece(id, other, aboard, reduced, acted, marks);
+  }
+
+  /** Aboard a carrier in that place; with the empty name, ashore there. */
+  public Piece aboard(String carrier, Place there) {
+    return new Piece(id, there, carrier, reduced, acted, marks);
+  }
+
+  /** With one side or the other up. */
+  public Piece turned(boolean toReduced) {
+    return new Piece(id, place, aboard, toReduced, acted, marks);
+  }
+
+  /** With an action used in that phase. */
+  public Piece acting(TurnPhase phase) {
+    EnumSet<TurnPhase> more = EnumSet.of(phase);
+    more.addAll(acted);
+    return new Piece(id, place, aboard, reduced, more, marks);
+  }
+
+  /** With one mark more. */
+  public Piece marked(Mark mark) {
+    EnumSet<Mark> more = EnumSet.of(mark);
+    more.addAll(marks);
+    return new Piece(id, place, aboard, reduced, acted, more);
+  }
+
+  /** Without the mark. */
+  public Piece unmarked(Mark mark) {
+    EnumSet<Mark> fewer = EnumSet.noneOf(Mark.class);
+    fewer.addAll(marks);
+    fewer.remove(mark);
+    return new Piece(id, place, aboard, reduced, acted, fewer);
+  }
+
+  /** As a new turn finds it: no action used, and only lasting marks. */
+  public Piece rested() {
+    return new Piece(
+        id, place, aboard, reduced, Set.of(), is(Mark.GROUNDED) ? Set.of(Mark.GROUNDED) : Set.of());
+  }
+}

@@ -1,0 +1,85 @@
+package umpire.weserubung.model;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Agenda;
+import umpire.kernel.play.Tally;
+
+/**
+ * Everything there is to know between two inputs.
+ *
+ * @param calendar when it is, and who goes first
+ * @param forces where every counter is
+ * @param nations national morale and offensives by nation; one that takes no part is missing
+ * @param country who controls what
+ * @param conventions seats and options
+ * @param tally what is numbered
+ * @param agenda what is going on
+ */
+public record Position(
+    Calendar calendar,
+    Forces forces,
+    Map<Nation, Treasury> nations,
+    Country country,
+    Conventions conventions,
+    Tally tally,
+    Agenda<Frame> agenda) {
+  public Position {
+    nations = Collections.unmodifiableMap(new TreeMap<>(nations));
+  }
+
+  /** The pieces in a place, aboard or not, by id. */
+  public List<Piece> in(Place place) {
+    return forces.in(place);
+  }
+
+  /** The piece of that counter; throws IllegalArgumentException if it is not in play. */
+  public Piece piece(String id) {
+    return forces.piece(id);
+  }
+
+  /** The nation's morale; an empty one for a nation that takes no part. */
+  public Treasury treasury(Nation nation) {
+    return nations.getOrDefault(nation, Treasury.of(0));
+  }
+
+  /** With this piece in place of the one of its id, or added. */
+  public Position with(Piece piece) {
+    return with(forces.with(piece));
+  }
+
+  /** With another calendar. */
+  public Position with(Calendar other) {
+    return new Position(other, forces, nations, country, conventions, tally, agenda);
+  }
+
+  /** With other forces. */
+  public Position with(Forces other) {
+    return new Position(calendar, other, nations, country, conventions, tally, agenda);
+  }
+
+  /** With another treasury of that nation. */
+  public Position with(Nation nation, Treasury treasury) {
+    Map<Nation, Treasury> others = new TreeMap<>(nations);
+    others.put(nation, treasury);
+    return new Position(calendar, forces, others, country, conventions, tally, agenda);
+  }
+
+  /** With other control of the country. */
+  public Position with(Country other) {
+    return new Position(calendar, forces, nations, other, conventions, tally, agenda);
+  }
+
+  /** With another tally. */
+  public Position with(Tally other) {
+    return new Position(calendar, forces, nations, country, conventions, other, agenda);
+  }
+
+  /** With another agenda. */
+  public Position with(Agenda<Frame> other) {
+    return new Position(calendar, forces, nations, country, conventions, tally, other);
+  }
+}

@@ -1,0 +1,39 @@
+package umpire.weserubung.model;
+
+import java.util.List;
+import umpire.kernel.hex.Place;
+
+/**
+ * 7.1, 8.1, 11.0: a way that is being declared for pieces that go together from one place (r86).
+ *
+ * @param errand what for
+ * @param pieces who goes, in order of id
+ * @param path so far, the place of departure first
+ * @param spent movement points spent on it
+ */
+public record Routing(Errand errand, List<String> pieces, List<Place> path, int spent)
+    implements Draft {
+  public Routing {
+    pieces = List.copyOf(pieces);
+    path = List.copyOf(path);
+  }
+
+  /** What a way is declared for. */
+  public enum Errand {
+    /** 7.1: to attack aircraft on the ground or ships. */
+    STRIKE,
+    /** 7.6: to another base, with or without passengers. */
+    TRANSFER,
+    /** 8.1: to attack ships. */
+    SORTIE,
+    /** 8.6: anywhere else. */
+    PASSAGE,
+    /** 11.0: by land. */
+    MARCH
+  }
+
+  /** Where it has got to. */
+  public Place at() {
+    return path.getLast();
+  }
+}

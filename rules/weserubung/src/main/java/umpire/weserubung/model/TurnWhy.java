@@ -1,0 +1,28 @@
+package umpire.weserubung.model;
+
+import java.util.Map;
+import umpire.kernel.play.Seat;
+
+/** Reasons of chapters 4 to 6, and what is said everywhere. */
+public sealed interface TurnWhy extends Why {
+  /** What was sent answers another question than the open one. */
+  record NotAskedNow(String step) implements TurnWhy {}
+
+  /** The command is of the right kind, and its values are not on offer. */
+  record NotOnOffer(String step, String parameter) implements TurnWhy {}
+
+  /** 6.2-c, 4.0-c: more offensives than the nation may buy. */
+  record TooManyOffensives(Nation nation, int asked, int most) implements TurnWhy {}
+
+  /** 6.2-b: what each nation has bought, told when all have. */
+  record OffensivesBought(Map<Nation, Integer> offensives) implements TurnWhy {}
+
+  /** 6.3-a: the sums, and who holds the initiative. */
+  record InitiativeHeld(Side side, int german, int allied) implements TurnWhy {}
+
+  /** 6.3-b: who acts first. */
+  record ActsFirst(Side side, TurnPhase phase, Seat chosenBy) implements TurnWhy {}
+
+  /** 15.1: the end. */
+  record MatchOver(String level) implements TurnWhy {}
+}

@@ -1,0 +1,32 @@
+package umpire.weserubung.play;
+
+import java.util.List;
+import umpire.kernel.play.Report;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.Position;
+
+/**
+ * Carries out the frames of one chapter of the booklet.
+ *
+ * @param <F> the chapter's family of frames
+ */
+public interface Chapter<F extends Frame> {
+  /** What the frame waits for while it is on top. */
+  Rest rest(Position position, F frame);
+
+  /** Carries out a frame that waits for nothing, and leaves another agenda behind. */
+  void run(F frame, Course course);
+
+  /**
+   * Applies the dice that the frame waited for; the draw is counted already. Throws
+   * IllegalStateException where none were.
+   */
+  default void thrown(F frame, List<Integer> dice, Course course) {
+    throw new IllegalStateException(frame + " waits for no dice");
+  }
+
+  /** Applies a report that the frame waited for; throws where none was. */
+  default void reported(F frame, Report report, Course course) {
+    throw new IllegalStateException(frame + " waits for no report");
+  }
+}

@@ -1,0 +1,71 @@
+package umpire.weserubung.play;
+
+import java.util.HashMap;
+import java.util.Map;
+import umpire.kernel.pack.Counter;
+import umpire.kernel.pack.Pack;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.Strength;
+import umpire.weserubung.model.WeserubungCounter;
+
+/** 16.0 The order of battle of one pack. */
+public final class Mix {
+  private final Map<String, WeserubungCounter.Unit> units = new HashMap<>();
+  private final Map<String, WeserubungCounter.Leader> leaders = new HashMap<>();
+
+  public Mix(Pack pack) {
+    for (Counter counter : pack.counters().values()) {
+      switch ((WeserubungCounter) counter) {
+        case WeserubungCounter.Unit unit -> units.put(unit.id(), unit);
+        case WeserubungCounter.Leader leader -> leaders.put(leader.id(), leader);
+      }
+    }
+  }
+
+  /** True for a counter that fights, false for a leader. */
+  public boolean isUnit(String id) {
+    return units.containsKey(id);
+  }
+
+  /** The unit; throws IllegalArgumentException if there is none of that name. */
+  public WeserubungCounter.Unit unit(String id) {
+    WeserubungCounter.Unit unit = units.get(id);
+    if (unit == null) {
+      throw new IllegalArgumentException("no unit '" + id + "'");
+    }
+    return unit;
+  }
+
+  /** The leader; throws IllegalArgumentException if there is none of that name. */
+  public WeserubungCounter.Leader leader(String id) {
+    WeserubungCounter.Leader leader = leaders.get(id);
+    if (leader == null) {
+      throw new IllegalArgumentException("no leader '" + id + "'");
+    }
+    return leader;
+  }
+
+  /** Unit or leader; throws IllegalArgumentException if there is none of that name. */
+  public WeserubungCounter counter(String id) {
+    WeserubungCounter.Unit unit = units.get(id);
+    return unit == null ? leader(id) : unit;
+  }
+
+  /** Whose counter it is. */
+  public Nation nation(String id) {
+    return counter(id).nation();
+  }
+
+  /** The alliance of the counter. */
+  public Side side(String id) {
+    return nation(id).side();
+  }
+
+  /** The strengths that are up. */
+  public Strength strength(Piece piece) {
+    WeserubungCounter.Unit unit = unit(piece.id());
+    return piece.reduced() ? unit.reduced() : unit.full();
+  }
+}

@@ -1,0 +1,70 @@
+package umpire.weserubung.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.play.Seat;
+import umpire.kernel.play.Shown;
+import umpire.kernel.play.Viewer;
+import umpire.weserubung.event.Blank;
+import umpire.weserubung.event.Bookkeeping;
+import umpire.weserubung.event.Event;
+import umpire.weserubung.event.OpenEvent;
+import umpire.weserubung.event.SealedEvent;
+import umpire.weserubung.model.Draft;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.TurnFrame;
+import umpire.weserubung.model.View;
+
+/** 6.2-b What each viewer knows: everything but the answers that others have sealed. */
+final class Views {
+  private Views() {}
+
+  /** The view of a seat or of everyone. */
+  @Rule("6.2-b")
+  static View of(Position position, Viewer viewer) {
+    List<Frame> agenda =
+        position.agenda().frames().stream().map(frame -> known(frame, viewer)).toList();
+    return new View(
+        position.calendar(),
+        List.copyOf(position.forces().pieces().values()),
+        position.forces().pool(),
+        position.forces().placement(),
+        position.forces().lost(),
+        position.nations(),
+        position.country(),
+        Names.of(position.agenda().top()),
+        agenda);
+  }
+
+  /** The frame with the viewer's own sealed answers alone. */
+  private static Frame known(Frame frame, Viewer viewer) {
+    return switch (frame) {
+      case TurnFrame.Purchasing(var sealed) -> new TurnFrame.Purchasing(own(sealed, viewer));
+      case TurnFrame.Sequence _, TurnFrame.Ordering _, TurnFrame.Ended _, Draft _ -> frame;
+    };
+  }
+
+  private static Map<Seat, Map<Nation, Integer>> own(
+      Map<Seat, Map<Nation, Integer>> sealed, Viewer viewer) {
+    Map<Seat, Map<Nation, Integer>> own = new TreeMap<>(sealed);
+    own.keySet().removeIf(seat -> !viewer.equals(new Viewer.Of(seat)));
+    return own;
+  }
+
+  /** What the viewer learns of the event: its family decides. */
+  static Shown<Event> shown(Event event, Viewer viewer) {
+    return switch (event) {
+      case OpenEvent open -> new Shown.Whole<>(open);
+      case Bookkeeping _ -> new Shown.Unseen<>();
+      case SealedEvent own when viewer.equals(new Viewer.Of(own.seat())) -> new Shown.Whole<>(own);
+      case SealedEvent others ->
+          others.again()
+              ? new Shown.Unseen<>()
+              : new Shown.Blanked<>(new Blank.HasAnswered(others.seat()));
+    };
+  }
+}

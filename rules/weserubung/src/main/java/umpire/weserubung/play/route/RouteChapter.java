@@ -1,0 +1,108 @@
+package umpire.weserubung.play.route;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.RouteCommand;
+import umpire.weserubung.model.Routing;
+import umpire.weserubung.play.Chapter;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Rest;
+import umpire.weserubung.play.Step;
+import umpire.weserubung.play.Waiting;
+
+/**
+ * 7.1, 8.1, 11.0: ways are declared whole before anything moves: through any number of places, then
+ * to the end, each stretch by the cheapest path.
+ */
+public final class RouteChapter implements Chapter<Routing>, Step<Routing> {
+  private final Map<Routing.Errand, Trip> trips;
+
+  public RouteChapter(List<Trip> trips) {
+    this.trips = new EnumMap<>(Routing.Errand.class);
+    trips.forEach(trip -> this.trips.put(trip.errand(), trip));
+  }
+
+  private Trip trip(Routing draft) {
+    Trip trip = trips.get(draft.errand());
+    if (trip == null) {
+      throw new IllegalStateException("nobody travels for " + draft.errand());
+    }
+    return trip;
+  }
+
+  @Override
+  public Rest rest(Position position, Routing draft) {
+    return new Rest.Asks(new Waiting<>(this, draft));
+  }
+
+  @Override
+  public void run(Routing draft, Course course) {
+    throw new IllegalStateException("a way is declared, not run");
+  }
+
+  @Override
+  public RuleId rule(Routing draft) {
+    return trip(draft).rule();
+  }
+
+  @Override
+  public List<Seat> seats(Position position, Routing draft) {
+    return List.of(trip(draft).author(position, draft));
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, Routing draft, Seat seat) {
+    Trip trip = trip(draft);
+    Trip.Onward onward = trip.onward(position, draft);
+    List<Offer<Command>> offers = new ArrayList<>();
+    offers.add(Offer.of(RouteCommand.To.class, "place", one(onward.ends())));
+    if (!onward.through().isEmpty()) {
+      offers.add(Offer.of(RouteCommand.Via.class, "place", one(onward.through())));
+    }
+    offers.addAll(trip.more(position, draft));
+    return new Offers<>(offers);
+  }
+
+  private static Domain one(Set<Place> places) {
+    return new Domain.One(places.stream().sorted().toList());
+  }
+
+  /** The first place where it may end. */
+  @Override
+  public Command fallback(Position position, Routing draft, Seat seat, Offers<Command> offers) {
+    Trip.Onward onward = trip(draft).onward(position, draft);
+    return new RouteCommand.To(onward.ends().stream().sorted().toList().getFirst());
+  }
+
+  @Override
+  public void take(Routing draft, Seat seat, Command command, Course course) {
+    Trip trip = trip(draft);
+    if (command instanceof RouteCommand.Via(Place place)) {
+      course.replace(longer(trip, draft, place, course.position()));
+    } else if (command instanceof RouteCommand.To(Place place)) {
+      Routing whole = longer(trip, draft, place, course.position());
+      course.pop();
+      trip.declared(whole, course);
+    } else {
+      trip.take(draft, command, course);
+    }
+  }
+
+  private static Routing longer(Trip trip, Routing draft, Place to, Position position) {
+    Trip.Way way = trip.way(position, draft, to);
+    List<Place> path = new ArrayList<>(draft.path());
+    path.addAll(way.path().subList(1, way.path().size()));
+    return new Routing(draft.errand(), draft.pieces(), path, draft.spent() + way.cost());
+  }
+}

@@ -1,0 +1,60 @@
+package umpire.weserubung.play.route;
+
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
+import umpire.weserubung.play.Course;
+
+/** What a chapter knows of the ways that its pieces take for one errand. */
+public interface Trip {
+  /** What for. */
+  Routing.Errand errand();
+
+  /** The paragraph that asks for the way. */
+  RuleId rule();
+
+  /** Who declares the way. */
+  Seat author(Position position, Routing draft);
+
+  /**
+   * Where the way may go on to.
+   *
+   * @param ends where it may end, each within what movement is left and, for aircraft, with a way
+   *     home behind it
+   * @param through where it may lead through, each with at least one end behind it
+   */
+  record Onward(Set<Place> ends, Set<Place> through) {}
+
+  /** Where the way may go on to from where it has got to; {@code ends} is never empty. */
+  Onward onward(Position position, Routing draft);
+
+  /** The cheapest path to one of those places, the place it has got to first, and its cost. */
+  Way way(Position position, Routing draft, Place to);
+
+  /**
+   * A path and what it costs.
+   *
+   * @param path both ends included
+   * @param cost in movement points
+   */
+  record Way(List<Place> path, int cost) {}
+
+  /** What else may be said while the way is being declared: nothing, but for transports (8.7). */
+  default List<Offer<Command>> more(Position position, Routing draft) {
+    return List.of();
+  }
+
+  /** Carries out one of {@link #more}: it replaces the draft. */
+  default void take(Routing draft, Command command, Course course) {
+    throw new IllegalStateException(command + " was not offered");
+  }
+
+  /** The way is declared, and the draft gone: carries it out. */
+  void declared(Routing whole, Course course);
+}

@@ -1,0 +1,28 @@
+package umpire.weserubung.play.turn;
+
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.Course;
+
+/** What is done in a phase: each side completes its parts before the other begins (7.0/r28). */
+public interface Doings {
+  /** Which phase. */
+  TurnPhase phase();
+
+  /** How many parts a side plays one after the other, such as attacks, then movement. */
+  int parts();
+
+  /** True if sides take turns (10.0): then the phase is opened once, for the first seat. */
+  default boolean alternate() {
+    return false;
+  }
+
+  /**
+   * A seat's part begins: pushes the frame that asks, or nothing if the seat has nothing to do.
+   *
+   * @param course the ruling in the making
+   * @param seat whose part it is (r85)
+   * @param part from 0
+   */
+  void open(Course course, Seat seat, int part);
+}

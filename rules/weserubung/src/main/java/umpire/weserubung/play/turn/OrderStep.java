@@ -1,0 +1,82 @@
+package umpire.weserubung.play.turn;
+
+import java.util.List;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.TurnEvent;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.TurnCommand;
+import umpire.weserubung.model.TurnCommand.Order;
+import umpire.weserubung.model.TurnFrame;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Step;
+
+/** 6.3 The holder of the initiative acts first or second; he says so as the phase begins (X4). */
+final class OrderStep implements Step<TurnFrame.Ordering> {
+  void open(Course course, TurnPhase phase) {
+    course.push(new TurnFrame.Ordering(chooser(course.position()), phase));
+  }
+
+  /** r91: of two Allied seats the one whose nations bought more, Britain and France on a tie. */
+  @Rule("6.3/r91")
+  private static Seat chooser(Position position) {
+    List<Seat> seats = position.conventions().seats(position.calendar().initiative());
+    Seat most = seats.getFirst();
+    for (Seat seat : seats) {
+      if (bought(position, seat) > bought(position, most)) {
+        most = seat;
+      }
+    }
+    return most;
+  }
+
+  private static int bought(Position position, Seat seat) {
+    return position.conventions().nations(seat).stream()
+        .mapToInt(nation -> position.treasury(nation).bought())
+        .sum();
+  }
+
+  @Override
+  public RuleId rule(TurnFrame.Ordering frame) {
+    return new RuleId("6.3-b");
+  }
+
+  @Override
+  public List<Seat> seats(Position position, TurnFrame.Ordering frame) {
+    return List.of(frame.seat());
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, TurnFrame.Ordering frame, Seat seat) {
+    return Offers.of(
+        Offer.of(
+            TurnCommand.ChooseOrder.class,
+            "order",
+            new Domain.One(List.of(Order.FIRST, Order.SECOND))));
+  }
+
+  /** X4: first, where nothing is said. */
+  @Override
+  public Command fallback(
+      Position position, TurnFrame.Ordering frame, Seat seat, Offers<Command> offers) {
+    return new TurnCommand.ChooseOrder(Order.FIRST);
+  }
+
+  @Override
+  @Rule("6.3-b")
+  public void take(TurnFrame.Ordering frame, Seat seat, Command command, Course course) {
+    Side side = Conventions.side(seat);
+    Order order = ((TurnCommand.ChooseOrder) command).order();
+    course.add(
+        new TurnEvent.OrderChosen(seat, order == Order.FIRST ? side : side.other(), frame.phase()));
+    course.pop();
+  }
+}

@@ -1,0 +1,190 @@
+package umpire.weserubung.play.turn;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.SealedEvent;
+import umpire.weserubung.event.TurnEvent;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.TurnCommand;
+import umpire.weserubung.model.TurnFrame;
+import umpire.weserubung.model.TurnWhy;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Step;
+
+/** 6.2 Offensives are bought in secret and at once; 6.3 whoever bought more has the initiative. */
+public final class Purchases implements Step<TurnFrame.Purchasing> {
+  private final Mix mix;
+
+  public Purchases(Mix mix) {
+    this.mix = mix;
+  }
+
+  /** Asks every seat that may buy anything; if none may, nobody has bought anything. */
+  void open(Course course) {
+    TurnFrame.Purchasing frame = new TurnFrame.Purchasing(Map.of());
+    if (seats(course.position(), frame).isEmpty()) {
+      reveal(Map.of(), course);
+    } else {
+      course.push(frame);
+    }
+  }
+
+  /**
+   * 6.2-c, 6.2-d: as many as the nation has land units in play (r40), none for the Allies on 9 to
+   * 12 April; 4.0-c: never more than its morale.
+   */
+  @Rule({"6.2-a", "6.2-c", "6.2-d", "4.0-c"})
+  int most(Position position, Nation nation) {
+    if (position.calendar().turn() == 1 && nation.side() == Side.ALLIED) {
+      return 0;
+    }
+    long units =
+        position.forces().pieces().keySet().stream()
+            .filter(mix::isUnit)
+            .filter(id -> mix.unit(id).nation() == nation && mix.unit(id).arm().isLand())
+            .count();
+    return (int) Math.min(units, position.treasury(nation).left());
+  }
+
+  private Map<Nation, Integer> limits(Position position, Seat seat) {
+    Map<Nation, Integer> limits = new LinkedHashMap<>();
+    for (Nation nation : position.conventions().nations(seat)) {
+      limits.put(nation, most(position, nation));
+    }
+    return limits;
+  }
+
+  /** 4.0/r26: Britain and France together within 20 points, if that was agreed. */
+  @Rule("4.0/r26")
+  private static int together(Position position, Map<Nation, Integer> limits) {
+    int sum = limits.values().stream().mapToInt(Integer::intValue).sum();
+    if (!position.conventions().westernMoraleTogether() || !limits.containsKey(Nation.BRITAIN)) {
+      return sum;
+    }
+    int western = limits.get(Nation.BRITAIN) + limits.getOrDefault(Nation.FRANCE, 0);
+    return sum - western + Math.min(western, position.treasury(Nation.BRITAIN).left());
+  }
+
+  /** Other numbers that the seat might have written down, each of them legal. */
+  public Map<Nation, Integer> drawn(Position position, Seat seat, Chance chance) {
+    Map<Nation, Integer> numbers = new TreeMap<>();
+    Map<Nation, Integer> limits = limits(position, seat);
+    int left = together(position, limits);
+    for (Map.Entry<Nation, Integer> limit : limits.entrySet()) {
+      int most = Math.min(limit.getValue(), left);
+      int number = chance.die(most + 1) - 1;
+      numbers.put(limit.getKey(), number);
+      left -= number;
+    }
+    return numbers;
+  }
+
+  @Override
+  public RuleId rule(TurnFrame.Purchasing frame) {
+    return new RuleId("6.2-b");
+  }
+
+  /** A seat whose limit is 0 is not asked: units and morale lie open. */
+  @Override
+  public List<Seat> seats(Position position, TurnFrame.Purchasing frame) {
+    List<Seat> seats = new ArrayList<>();
+    for (Seat seat : position.conventions().seats()) {
+      if (limits(position, seat).values().stream().anyMatch(most -> most > 0)) {
+        seats.add(seat);
+      }
+    }
+    return seats;
+  }
+
+  @Override
+  public Set<Seat> answered(TurnFrame.Purchasing frame) {
+    return frame.sealed().keySet();
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, TurnFrame.Purchasing frame, Seat seat) {
+    Map<Nation, Integer> limits = limits(position, seat);
+    Map<Nation, Domain.Number> bounds = new LinkedHashMap<>();
+    limits.forEach((nation, most) -> bounds.put(nation, new Domain.Number(0, most)));
+    return Offers.of(
+        Offer.of(TurnCommand.BuyOffensives.class, "offensives", new Domain.Number(0, 1)));
+  }
+
+  /** Nobody buys what he does not ask for. */
+  @Override
+  public Command fallback(
+      Position position, TurnFrame.Purchasing frame, Seat seat, Offers<Command> offers) {
+    Map<Nation, Integer> none = new TreeMap<>();
+    position.conventions().nations(seat).forEach(nation -> none.put(nation, 0));
+    return new TurnCommand.BuyOffensives(none);
+  }
+
+  @Override
+  public List<Finding> reasons(
+      Position position, TurnFrame.Purchasing frame, Seat seat, Command command) {
+    if (!(command instanceof TurnCommand.BuyOffensives(var offensives))) {
+      return List.of();
+    }
+    Map<Nation, Integer> limits = limits(position, seat);
+    List<Finding> why = new ArrayList<>();
+    offensives.forEach(
+        (nation, number) -> {
+          int most = limits.getOrDefault(nation, 0);
+          if (number > most) {
+            why.add(Finding.forbids("6.2-c", new TurnWhy.TooManyOffensives(nation, number, most)));
+          }
+        });
+    return why;
+  }
+
+  @Override
+  @Rule("6.2-b")
+  public void take(TurnFrame.Purchasing frame, Seat seat, Command command, Course course) {
+    Map<Nation, Integer> numbers = ((TurnCommand.BuyOffensives) command).offensives();
+    course.add(new SealedEvent.OffensivesSealed(seat, numbers, frame.sealed().containsKey(seat)));
+    TurnFrame.Purchasing now = (TurnFrame.Purchasing) course.position().agenda().top();
+    if (now.sealed().keySet().containsAll(seats(course.position(), now))) {
+      Map<Nation, Integer> all = new TreeMap<>();
+      now.sealed().values().forEach(all::putAll);
+      course.pop();
+      reveal(all, course);
+    }
+  }
+
+  /** 6.3-a: the alliance that bought more, Germany on a tie. */
+  @Rule("6.3-a")
+  private static void reveal(Map<Nation, Integer> numbers, Course course) {
+    Map<Nation, Integer> all = new TreeMap<>();
+    for (Nation nation : course.position().nations().keySet()) {
+      all.put(nation, numbers.getOrDefault(nation, 0));
+    }
+    course.add(new TurnEvent.OffensivesRevealed(all));
+    int german = sum(all, Side.GERMAN);
+    int allied = sum(all, Side.ALLIED);
+    Side holder = german >= allied ? Side.GERMAN : Side.ALLIED;
+    course.add(new TurnEvent.InitiativeTaken(holder, german, allied));
+  }
+
+  private static int sum(Map<Nation, Integer> numbers, Side side) {
+    return numbers.entrySet().stream()
+        .filter(bought -> bought.getKey().side() == side)
+        .mapToInt(Map.Entry::getValue)
+        .sum();
+  }
+}

@@ -1,0 +1,142 @@
+package umpire.weserubung.play.turn;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.TurnEvent;
+import umpire.weserubung.model.Calendar;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Setup;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.TurnFrame;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.Chapter;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Rest;
+import umpire.weserubung.play.Waiting;
+
+/** 5.0 Structure of a turn: which phase follows which, and whose turn it is in a phase. */
+public final class TurnChapter implements Chapter<TurnFrame> {
+  private final Purchases purchases;
+  private final OrderStep order;
+  private final Map<TurnPhase, Doings> doings;
+
+  public TurnChapter(Purchases purchases, List<Doings> doings) {
+    this.purchases = purchases;
+    this.order = new OrderStep();
+    this.doings = new EnumMap<>(TurnPhase.class);
+    doings.forEach(phase -> this.doings.put(phase.phase(), phase));
+  }
+
+  @Override
+  public Rest rest(Position position, TurnFrame frame) {
+    return switch (frame) {
+      case TurnFrame.Sequence _ -> new Rest.Runs();
+      case TurnFrame.Purchasing f -> new Rest.Asks(new Waiting<>(purchases, f));
+      case TurnFrame.Ordering f -> new Rest.Asks(new Waiting<>(order, f));
+      case TurnFrame.Ended(var outcome) -> new Rest.Over(outcome);
+    };
+  }
+
+  /** 5.2: the phases in their order; a scenario leaves out what it does not play. */
+  @Override
+  @Rule("5.2")
+  public void run(TurnFrame frame, Course course) {
+    if (!(frame instanceof TurnFrame.Sequence(TurnPhase phase, int step))) {
+      throw new IllegalStateException(frame + " is not run");
+    }
+    if (!isPlayed(course.position().calendar().play(), phase)) {
+      next(phase, course);
+      return;
+    }
+    if (step == 0) {
+      course.add(new TurnEvent.PhaseBegan(phase));
+      course.replace(new TurnFrame.Sequence(phase, 1));
+      begin(phase, course);
+      return;
+    }
+    List<Turn> turns = turns(phase, course.position());
+    if (step > turns.size()) {
+      next(phase, course);
+      return;
+    }
+    course.replace(new TurnFrame.Sequence(phase, step + 1));
+    Turn turn = turns.get(step - 1);
+    doing(phase).open(course, turn.seat(), turn.part());
+  }
+
+  private static boolean isPlayed(Setup.Play play, TurnPhase phase) {
+    return switch (play) {
+      case CAMPAIGN -> true;
+      case ASHORE -> phase != TurnPhase.AIR && phase != TurnPhase.NAVAL;
+      case BATTLE -> phase == TurnPhase.COMBAT;
+    };
+  }
+
+  private void begin(TurnPhase phase, Course course) {
+    switch (phase) {
+      case OFFENSIVE -> purchases.open(course);
+      case AIR, NAVAL, COMBAT, MOVEMENT -> order.open(course, phase);
+      case SETUP, PLACEMENT, FINAL -> {}
+    }
+  }
+
+  /**
+   * A seat's part of a phase.
+   *
+   * @param seat who
+   * @param part from 0
+   */
+  private record Turn(Seat seat, int part) {}
+
+  /**
+   * 7.0/r28, r85: the first side completes its parts, the western seat before the Norwegian one.
+   */
+  @Rule("7.0/r28")
+  private List<Turn> turns(TurnPhase phase, Position position) {
+    if (phase == TurnPhase.OFFENSIVE) {
+      return List.of();
+    }
+    Doings doing = doing(phase);
+    Side first = position.calendar().first();
+    if (doing.alternate()) {
+      return List.of(new Turn(position.conventions().seats(first).getFirst(), 0));
+    }
+    List<Turn> turns = new ArrayList<>();
+    for (Side side : List.of(first, first.other())) {
+      for (int part = 0; part < doing.parts(); part++) {
+        for (Seat seat : position.conventions().seats(side)) {
+          turns.add(new Turn(seat, part));
+        }
+      }
+    }
+    return turns;
+  }
+
+  private Doings doing(TurnPhase phase) {
+    Doings doing = doings.get(phase);
+    if (doing == null) {
+      throw new IllegalStateException("nothing is done in the phase " + phase);
+    }
+    return doing;
+  }
+
+  /** 13.0: after the last phase comes the next turn, or the end. */
+  @Rule("13.0")
+  private static void next(TurnPhase phase, Course course) {
+    if (phase != TurnPhase.FINAL) {
+      course.replace(new TurnFrame.Sequence(phase.next(), 0));
+      return;
+    }
+    Calendar calendar = course.position().calendar();
+    if (calendar.turn() >= calendar.lastTurn()) {
+      Victory.end(course);
+      return;
+    }
+    course.add(new TurnEvent.TurnBegan(calendar.turn() + 1));
+    course.replace(new TurnFrame.Sequence(TurnPhase.OFFENSIVE, 0));
+  }
+}
