@@ -5,6 +5,7 @@ public enum Check {
   ACCEPTED("offered commands were taken"),
   REFUSED("commands that were not on offer were refused and left nothing"),
   SIZE("decisions were offered something, in at most 2,000 values"),
+  NUMBER("decisions had numbers of their own, higher than those that were closed"),
   FALLBACK("fallbacks could be taken"),
   LAPSE("lapses were accepted, twice alike"),
   TWICE("orders, sent once more as a whole, had the same events"),

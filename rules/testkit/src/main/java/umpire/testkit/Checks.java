@@ -2,7 +2,11 @@ package umpire.testkit;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.DrawId;
@@ -22,6 +26,8 @@ final class Checks implements Watch {
   private final Object opening;
   private final Tally tally;
   private final int closely;
+  private Map<Seat, Integer> open = Map.of();
+  private int highest;
   private int taken;
 
   /**
@@ -79,6 +85,7 @@ final class Checks implements Watch {
   @Override
   public void choices(Match match, Pending.Choices<Object> choices) {
     tally.decision(choices);
+    numbered(choices);
     choices
         .asked()
         .forEach(
@@ -95,6 +102,20 @@ final class Checks implements Watch {
                 lapse(match, seat, asked);
               }
             });
+  }
+
+  /** A decision keeps its number while it is open, and another one has a higher number. */
+  private void numbered(Pending.Choices<Object> choices) {
+    Map<Seat, Integer> now = new TreeMap<>();
+    choices.asked().forEach((seat, asked) -> now.put(seat, asked.id().number()));
+    boolean different = Set.copyOf(now.values()).size() == now.size();
+    boolean kept =
+        now.entrySet().stream()
+            .allMatch(
+                one -> one.getValue() > highest || one.getValue().equals(open.get(one.getKey())));
+    require(Check.NUMBER, different && kept, "decisions are numbered anew", open, now);
+    highest = Math.max(highest, Collections.max(now.values()));
+    open = now;
   }
 
   /** In the middle of an order too the fallback can be taken. */

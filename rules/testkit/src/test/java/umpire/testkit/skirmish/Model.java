@@ -57,6 +57,7 @@ public final class Model {
       int hits,
       Map<Seat, Integer> bids,
       Set<Seat> taunted,
+      int decisions,
       int draws,
       int questions,
       Agenda<Frame> agenda) {
@@ -67,8 +68,12 @@ public final class Model {
     }
 
     Position with(Frame top) {
+      return counted(decisions, draws, questions, agenda.replace(top));
+    }
+
+    Position counted(int closed, int drawn, int asked, Agenda<Frame> frames) {
       return new Position(
-          seats, turn, turns, hidden, hits, bids, taunted, draws, questions, agenda.replace(top));
+          seats, turn, turns, hidden, hits, bids, taunted, closed, drawn, asked, frames);
     }
   }
 

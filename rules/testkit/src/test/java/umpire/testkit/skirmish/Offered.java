@@ -38,30 +38,24 @@ final class Offered {
 
   Pending<Command> pending(Position position) {
     return switch (position.agenda().top()) {
-      case Frame.Bidding() -> bids(position, 1);
+      case Frame.Bidding _, Frame.Wagering _ -> bids(position);
       case Frame.Rolling() ->
           new Pending.Draw<>(
               new DrawId(position.draws() + 1),
               new Lot.Dice(1, 6),
               new RuleId("2.1"),
               Set.of(new Viewer.Everyone()));
-      case Frame.Acting(Seat seat, boolean last) ->
+      case Frame.Acting(Seat seat, boolean _) ->
           new Pending.Choices<>(
               Answer.ALL,
-              Map.of(
-                  seat, asked(position, last ? 3 : 2, actions(position, seat), new Command.Pass())),
+              Map.of(seat, asked(position, seat, actions(position, seat))),
               Set.of(),
               taunts(position, seat));
-      case Frame.Declaring(List<Seat> left, boolean last) -> declared(position, left, last);
-      case Frame.Aiming(Seat seat, boolean last, Place _) ->
-          Pending.Choices.of(
-              seat,
-              asked(
-                  position,
-                  last ? 3 : 2,
-                  Offers.of(Offer.of(Command.Fire.class, "strength", number(2))),
-                  new Command.Fire(1)));
-      case Frame.Wagering(Seat _, boolean last, Place _, int _) -> bids(position, last ? 5 : 4);
+      case Frame.Declaring(List<Seat> left, boolean _) -> declared(position, left);
+      case Frame.Aiming(Seat seat, boolean _, Place _) -> {
+        Offers<Command> shots = Offers.of(Offer.of(Command.Fire.class, "strength", number(2)));
+        yield Pending.Choices.of(seat, asked(position, seat, shots));
+      }
       case Frame.Shooting(Seat _, boolean _, Model.Shot shot) ->
           new Pending.Question<>(
               new QuestionId(position.questions()),
@@ -71,33 +65,40 @@ final class Offered {
     };
   }
 
-  private static Pending<Command> bids(Position position, int step) {
+  private Pending<Command> bids(Position position) {
     Offers<Command> amounts = Offers.of(Offer.of(Command.Bid.class, "amount", number(3)));
-    Asked<Command> asked = asked(position, step, amounts, new Command.Bid(1));
     Map<Seat, Asked<Command>> all = new HashMap<>();
-    bidders(position).forEach(seat -> all.put(seat, asked));
+    window(position).forEach(seat -> all.put(seat, asked(position, seat, amounts)));
     return new Pending.Choices<>(Answer.ALL, all, position.bids().keySet(), Map.of());
   }
 
-  private Pending<Command> declared(Position position, List<Seat> left, boolean last) {
+  private Pending<Command> declared(Position position, List<Seat> left) {
     Map<Seat, Asked<Command>> all = new HashMap<>();
     for (Seat seat : left) {
       List<Offer<Command>> offers = new ArrayList<>(actions(position, seat).offers());
       if (left.size() > 1) {
         offers.add(Offer.of(Command.Yield.class));
       }
-      all.put(
-          seat,
-          asked(position, last ? 3 : 2, new Offers<>(offers), fallback(position.agenda().top())));
+      all.put(seat, asked(position, seat, new Offers<>(offers)));
     }
     return new Pending.Choices<>(Answer.ANY, all, Set.of(), taunts(position, SkirmishPlay.BLUE));
   }
 
-  /** Whose bids are opened together; before a shot, those of all who do not shoot. */
-  static List<Seat> bidders(Position position) {
-    return position.agenda().top() instanceof Frame.Wagering wager
-        ? position.seats().stream().filter(seat -> !seat.equals(wager.seat())).toList()
-        : position.seats();
+  /** Who was asked at once when the frame on top came up, whether they have answered or not. */
+  static List<Seat> window(Position position) {
+    return switch (position.agenda().top()) {
+      case Frame.Bidding() -> position.seats();
+      case Frame.Acting(Seat seat, boolean _) -> List.of(seat);
+      case Frame.Declaring _ -> without(position, SkirmishPlay.RED);
+      case Frame.Aiming(Seat seat, boolean _, Place _) ->
+          seat.equals(SkirmishPlay.RED) ? List.of(seat) : without(position, SkirmishPlay.RED);
+      case Frame.Wagering(Seat seat, boolean _, Place _, int _) -> without(position, seat);
+      case Frame.Rolling _, Frame.Shooting _, Frame.Ended _ -> List.of();
+    };
+  }
+
+  private static List<Seat> without(Position position, Seat seat) {
+    return position.seats().stream().filter(one -> !one.equals(seat)).toList();
   }
 
   boolean admits(Position position, Seat seat, Command command) {
@@ -142,9 +143,10 @@ final class Offered {
         : Map.of(other, Offers.of(Offer.of(Command.Taunt.class)));
   }
 
-  private static Asked<Command> asked(
-      Position position, int step, Offers<Command> offers, Command fallback) {
-    return new Asked<>(new DecisionId(10 * position.turn() + step), RULE, offers, fallback);
+  private Asked<Command> asked(Position position, Seat seat, Offers<Command> offers) {
+    int place = flaw == Flaw.SHARES_A_DECISION ? 0 : window(position).indexOf(seat);
+    DecisionId id = new DecisionId(position.decisions() + 1 + place);
+    return new Asked<>(id, RULE, offers, fallback(position.agenda().top()));
   }
 
   private static Domain number(int max) {

@@ -59,7 +59,7 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
     Model.Setup setup = (Model.Setup) scenario.setup();
     Agenda<Frame> agenda = Agenda.of(new Frame.Bidding());
     return new Position(
-        scenario.seats(), 1, setup.turns(), setup.hidden(), 0, Map.of(), Set.of(), 0, 0, agenda);
+        scenario.seats(), 1, setup.turns(), setup.hidden(), 0, Map.of(), Set.of(), 0, 0, 0, agenda);
   }
 
   @Override
@@ -157,7 +157,7 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
   private static void bid(
       Position position, Seat seat, int amount, Transcript<Position, Event> transcript) {
     transcript.add(new Event.BidMade(seat, amount, position.bids().containsKey(seat)));
-    if (transcript.position().bids().size() < Offered.bidders(position).size()) {
+    if (transcript.position().bids().size() < Offered.window(position).size()) {
       return;
     }
     transcript.add(new Event.BidsOpened(transcript.position().bids()));
@@ -210,12 +210,13 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
       }
       case Event.BidsOpened(Map<Seat, Integer> _) ->
           with(p, p.hidden(), p.hits(), Map.of(), p.taunted());
-      case Event.InitiativeRolled(DrawId draw, int _) -> counted(p, draw, p.questions());
+      case Event.InitiativeRolled(DrawId draw, int _) -> drawn(p, draw);
       case Event.Sneaked(Place to) -> with(p, to, p.hits(), p.bids(), p.taunted());
       case Event.Aimed(Seat seat, Place at) ->
           p.with(new Frame.Aiming(seat, last(p.agenda().top()), at));
       case Event.ShotAsked(QuestionId q, DrawId draw, Seat seat, Model.Shot shot) ->
-          counted(p, draw, q.number()).with(new Frame.Shooting(seat, last(p.agenda().top()), shot));
+          asked(drawn(closed(p), draw), q)
+              .with(new Frame.Shooting(seat, last(p.agenda().top()), shot));
       case Event.ShotResolved(QuestionId _, Model.ShotReport report) -> {
         int stray = flaw == Flaw.REPLAY_DIFFERS ? applied % 7 : 0;
         yield with(p, p.hidden(), p.hits() + (report.hit() ? 1 : 0) + stray, p.bids(), p.taunted());
@@ -231,21 +232,24 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
         taunted.add(seat);
         yield with(p, p.hidden(), p.hits(), p.bids(), taunted);
       }
-      case Event.Turned(Frame frame) -> p.with(frame);
-      case Event.TurnBegun(int turn) ->
-          new Position(
-                  p.seats(),
-                  turn,
-                  p.turns(),
-                  p.hidden(),
-                  p.hits(),
-                  Map.of(),
-                  Set.of(),
-                  p.draws(),
-                  p.questions(),
-                  p.agenda())
-              .with(new Frame.Bidding());
+      case Event.Turned(Frame frame) -> closed(p).with(frame);
+      case Event.TurnBegun(int turn) -> turn(closed(p), turn).with(new Frame.Bidding());
     };
+  }
+
+  private static Position turn(Position p, int turn) {
+    return new Position(
+        p.seats(),
+        turn,
+        p.turns(),
+        p.hidden(),
+        p.hits(),
+        Map.of(),
+        Set.of(),
+        p.decisions(),
+        p.draws(),
+        p.questions(),
+        p.agenda());
   }
 
   private static Position with(
@@ -258,6 +262,7 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
         hits,
         bids,
         taunted,
+        p.decisions(),
         p.draws(),
         p.questions(),
         p.agenda());
@@ -275,19 +280,19 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
     };
   }
 
-  private Position counted(Position p, DrawId draw, int questions) {
+  /** With every decision counted that the frame on top has opened: all of them close together. */
+  private Position closed(Position p) {
+    int opened = flaw == Flaw.COUNTS_NO_DECISION ? 0 : Offered.window(p).size();
+    return p.counted(p.decisions() + opened, p.draws(), p.questions(), p.agenda());
+  }
+
+  private Position drawn(Position p, DrawId draw) {
     int number = flaw == Flaw.SKIPS_A_DRAW_NUMBER ? draw.number() + 1 : draw.number();
-    return new Position(
-        p.seats(),
-        p.turn(),
-        p.turns(),
-        p.hidden(),
-        p.hits(),
-        p.bids(),
-        p.taunted(),
-        number,
-        questions,
-        p.agenda());
+    return p.counted(p.decisions(), number, p.questions(), p.agenda());
+  }
+
+  private static Position asked(Position p, QuestionId question) {
+    return p.counted(p.decisions(), p.draws(), question.number(), p.agenda());
   }
 
   @Override
