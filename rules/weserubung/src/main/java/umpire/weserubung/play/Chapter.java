@@ -29,4 +29,11 @@ public interface Chapter<F extends Frame> {
   default void reported(F frame, Report report, Course course) {
     throw new IllegalStateException(frame + " waits for no report");
   }
+
+  /**
+   * Goes on after what was above this frame is done and gone; throws where nothing of the kind was.
+   */
+  default void resumed(F frame, Result result, Course course) {
+    throw new IllegalStateException(frame + " awaits no " + result);
+  }
 }

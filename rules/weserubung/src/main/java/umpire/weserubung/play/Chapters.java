@@ -46,6 +46,10 @@ final class Chapters {
     void reported(Report report, Course course) {
       chapter.reported(frame, report, course);
     }
+
+    void resumed(Result result, Course course) {
+      chapter.resumed(frame, result, course);
+    }
   }
 
   private Bound<?> bound(Frame frame) {
@@ -83,5 +87,10 @@ final class Chapters {
   /** Applies a report that the top frame waited for. */
   void reported(Report report, Course course) {
     bound(course.position().agenda().top()).reported(report, course);
+  }
+
+  /** Tells the frame that is on top now what became of what was above it. */
+  void resumed(Result result, Course course) {
+    bound(course.position().agenda().top()).resumed(result, course);
   }
 }

@@ -1,0 +1,141 @@
+package umpire.weserubung.terrain;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.MapGraph;
+import umpire.kernel.hex.MapSheet;
+import umpire.kernel.hex.Place;
+
+/** 2.0 What the map says about a place, in the words of the rules. */
+public final class Chart {
+  /** 2.0-b: where German units gather. */
+  public static final Place DENMARK = new Place("denmark");
+
+  /** 2.0-b: where British and French units gather. */
+  public static final Place BRITAIN = new Place("britain");
+
+  private static final String ARROW = "arrow";
+  private static final String MORALE = "morale-";
+
+  private final MapGraph map;
+
+  public Chart(MapGraph map) {
+    this.map = map;
+  }
+
+  /** The map itself. */
+  public MapGraph map() {
+    return map;
+  }
+
+  /** True for Denmark and Britain. */
+  public static boolean isBox(Place place) {
+    return place.equals(DENMARK) || place.equals(BRITAIN);
+  }
+
+  /** 2.0-c: a hex with land in Norway; Sweden takes no part. */
+  @Rule("2.0-c")
+  public boolean isLand(Place place) {
+    return map.hexHas(place, "land") && !map.hexHas(place, "abroad");
+  }
+
+  /** 2.0-c: a hex with sea; a coastal hex is both. */
+  @Rule("2.0-c")
+  public boolean isSea(Place place) {
+    return map.hexHas(place, "sea");
+  }
+
+  /** 7.5-1: a hex of both. */
+  public boolean isCombined(Place place) {
+    return isLand(place) && isSea(place);
+  }
+
+  /** 9.0: a hex of mountains. */
+  public boolean isMountain(Place place) {
+    return map.isHex(place) && map.hex(place).terrain().equals("mountain");
+  }
+
+  /** 4.0-b: a town. */
+  public boolean isTown(Place place) {
+    return map.hexHas(place, "town");
+  }
+
+  /** 8.8: a port. */
+  public boolean isPort(Place place) {
+    return map.hexHas(place, "port");
+  }
+
+  /** 3.3-e: an airfield; a lake air base is told by the position. */
+  public boolean isAirfield(Place place) {
+    return map.hexHas(place, "airfield");
+  }
+
+  /** 9.0: a frozen lake. */
+  public boolean isLake(Place place) {
+    return map.hexHas(place, "lake");
+  }
+
+  /** 14.2.2: one of the two hexes under the guns of Oslo. */
+  public boolean isBattery(Place place) {
+    return map.hexHas(place, "battery");
+  }
+
+  /** 4.0-b: the town's value in national morale; 0 for other hexes. */
+  @Rule("4.0-b")
+  public int morale(Place place) {
+    if (!map.isHex(place)) {
+      return 0;
+    }
+    return map.hex(place).features().stream()
+        .filter(feature -> feature.startsWith(MORALE))
+        .mapToInt(feature -> Integer.parseInt(feature.substring(MORALE.length())))
+        .sum();
+  }
+
+  /** The named set of the map. */
+  public Set<Place> set(String name) {
+    return map.set(name);
+  }
+
+  /** The places next to this one, a box and the hexes at its arrows being neighbours, by id. */
+  @Rule("2.0-d")
+  public List<Place> neighbours(Place place) {
+    List<Place> all = new ArrayList<>(map.neighbours(place));
+    all.addAll(map.linkedTo(place, ARROW));
+    all.sort(Comparator.naturalOrder());
+    return all;
+  }
+
+  /** True if a line of that kind lies between the hexes. */
+  private boolean side(Place from, Place to, String feature) {
+    return map.side(from, to).contains(feature);
+  }
+
+  /** 9.0: a river between the hexes. */
+  public boolean isRiver(Place from, Place to) {
+    return side(from, to, "river");
+  }
+
+  /** 9.0: land units do not pass between the hexes: an impassable line, a lake, or no land. */
+  public boolean barsLand(Place from, Place to) {
+    return side(from, to, "impassable") || side(from, to, "lake");
+  }
+
+  /** 9.0: ships do not pass between the hexes. */
+  public boolean barsShips(Place from, Place to) {
+    return side(from, to, "impassable-sea");
+  }
+
+  /** 2.0-a: a railway between the hexes. */
+  public boolean isRail(Place from, Place to) {
+    return map.linked(from, to, "rail");
+  }
+
+  /** Every hex of the map, in the order of the sheet. */
+  public List<Place> hexes() {
+    return map.sheet().hexes().stream().map(MapSheet.Hex::id).toList();
+  }
+}
