@@ -11,7 +11,8 @@ import umpire.weserubung.model.BattleKind;
  *
  * @param kind what kind of battle
  * @param next which dice fall next
- * @param round from 1
+ * @param round from 1: the round of fire that these dice belong to; an evasion belongs to the round
+ *     that it would prevent, so the one tried after round 1 (8.4-5) is of round 2
  * @param attackers who is left of the attacker, in the order in which they throw; at most {@value
  *     #MOST_UNITS} where odds are asked
  * @param defenders who is left of the defender, likewise

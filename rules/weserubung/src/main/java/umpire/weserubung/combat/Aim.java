@@ -1,0 +1,82 @@
+package umpire.weserubung.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Effect;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Fraction;
+import umpire.kernel.cite.Reason;
+import umpire.kernel.cite.Rounding;
+import umpire.kernel.cite.Rule;
+import umpire.weserubung.model.CombatWhy;
+
+/**
+ * A unit that is about to fire, and the number it needs.
+ *
+ * @param unit who fires
+ * @param rule the paragraph by which it fires
+ * @param attacker true if it is the attacker's
+ * @param printed the strength that counts here; whose is 0, nothing raises (r95)
+ * @param points what the strength becomes, not yet kept within 0 and 10
+ * @param changes what changed it
+ */
+record Aim(
+    Combatant unit, String rule, boolean attacker, int printed, int points, List<Finding> changes) {
+  Aim {
+    changes = List.copyOf(changes);
+  }
+
+  /** With the printed strength. */
+  static Aim at(Combatant unit, boolean attacker, String rule, int printed) {
+    return new Aim(unit, rule, attacker, printed, printed, List.of());
+  }
+
+  /** Who does not fire at all, and why. */
+  static Aim none(Combatant unit, boolean attacker, String rule, Reason because) {
+    return new Aim(
+        unit, rule, attacker, 0, 0, List.of(Finding.of(rule, because, new Effect.Forbids())));
+  }
+
+  /** So many points more, or fewer, if it holds. */
+  Aim plus(boolean holds, int more, String because, Reason why) {
+    return holds && printed > 0
+        ? changed(points + more, Finding.of(because, why, new Effect.Adds(more)))
+        : this;
+  }
+
+  /** Half of it, rounded up, if it holds; before all else (Q38). */
+  Aim halved(boolean holds, String because, Reason why) {
+    return holds && printed > 0
+        ? changed((points + 1) / 2, Finding.of(because, why, new Effect.Times(new Fraction(1, 2))))
+            .changed((points + 1) / 2, Finding.of(because, why, new Effect.Rounds(Rounding.UP)))
+        : this;
+  }
+
+  /** With a note that changes nothing, if it holds. */
+  Aim noting(boolean holds, String because, Reason why) {
+    return holds ? changed(points, Finding.notes(because, why)) : this;
+  }
+
+  /** The highest roll that hits, 0 to 10; whose is 0 throws no die (r94). */
+  @Rule({"3.0-b", "3.0-b/r94"})
+  int needed() {
+    return printed == 0 ? 0 : Math.clamp(points, 0, Battlefield.SIDES);
+  }
+
+  /** Every modifier, and what comes of it. */
+  List<Finding> findings() {
+    List<Finding> findings = new ArrayList<>(changes);
+    if (needed() > 0) {
+      findings.add(Finding.notes(rule, new CombatWhy.HitsWith(unit.unit(), needed())));
+    } else if (changes.stream().noneMatch(one -> one.effect() instanceof Effect.Forbids)) {
+      findings.add(Finding.notes("3.0-b/r94", new CombatWhy.NoChance(unit.unit())));
+    }
+    return findings;
+  }
+
+  private Aim changed(int now, Finding finding) {
+    List<Finding> more = new ArrayList<>(changes);
+    more.add(finding);
+    return new Aim(unit, rule, attacker, printed, now, more);
+  }
+}

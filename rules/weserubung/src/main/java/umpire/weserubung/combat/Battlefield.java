@@ -1,0 +1,75 @@
+package umpire.weserubung.combat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Circumstance;
+
+/** Whether a brief describes a battle that the rules know. */
+final class Battlefield {
+  /** Every die has ten sides. */
+  static final int SIDES = 10;
+
+  /** 7.3/X5, 7.5-5: against an airfield and against ships aircraft fight two rounds at most. */
+  static final int RAID_ROUNDS = 2;
+
+  private Battlefield() {}
+
+  /** True if a battle of this kind ends with its second round, whoever is left. */
+  static boolean isRaid(BattleKind kind) {
+    return kind == BattleKind.AIRFIELD || kind == BattleKind.AERO_NAVAL;
+  }
+
+  /**
+   * Throws IllegalArgumentException for a brief that is no battle: a side without units, a unit
+   * named twice or out of its element, dice that never fall in this round.
+   */
+  static void check(CombatBrief brief) {
+    if (brief.attackers().isEmpty() || brief.defenders().isEmpty()) {
+      throw new IllegalArgumentException("a battle has units on both sides");
+    }
+    List<Combatant> all = new ArrayList<>(brief.attackers());
+    all.addAll(brief.defenders());
+    HashSet<String> names = new HashSet<>();
+    for (Combatant unit : all) {
+      if (!names.add(unit.unit()) || unit.unit().equals(CombatReport.PORT)) {
+        throw new IllegalArgumentException(unit.unit() + " cannot fight twice in one battle");
+      }
+    }
+    brief.attackers().forEach(unit -> checkElement(brief.kind(), unit, true));
+    brief.defenders().forEach(unit -> checkElement(brief.kind(), unit, false));
+    checkRound(brief);
+  }
+
+  private static void checkElement(BattleKind kind, Combatant unit, boolean attacker) {
+    boolean fits =
+        switch (kind) {
+          case AIR, AIRFIELD -> unit.arm().isAir();
+          case AERO_NAVAL -> attacker ? unit.arm().isAir() : unit.arm().isShip();
+          case NAVAL -> unit.arm().isShip();
+          case LAND, LANDING ->
+              !unit.arm().isShip()
+                  || unit.is(attacker ? Circumstance.BOMBARDING : Circumstance.IN_HARBOUR);
+        };
+    if (!fits) {
+      throw new IllegalArgumentException(
+          "%s (%s) has no part in a battle of kind %s on this side"
+              .formatted(unit.unit(), unit.arm(), kind));
+    }
+  }
+
+  private static void checkRound(CombatBrief brief) {
+    boolean falls =
+        switch (brief.next()) {
+          case LOCATION, AMBUSH, BOMBARDMENT -> brief.round() == 1;
+          case FIRE -> !isRaid(brief.kind()) || brief.round() <= RAID_ROUNDS;
+          case EVASION, DEFENCE, ASSAULT -> true;
+        };
+    if (!falls) {
+      throw new IllegalArgumentException(
+          "no %s in round %d of a battle of kind %s"
+              .formatted(brief.next(), brief.round(), brief.kind()));
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package umpire.weserubung.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Effect;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.weserubung.combat.CombatReport.Check.What;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.CombatWhy;
+
+/** 7.5-1, 8.5 The single dice that decide whether there is a fight. */
+final class SingleDice {
+  /** 7.5-3: the highest roll with which the guns of a port hit. */
+  static final int PORT_GUNS = 2;
+
+  private static final int AT_SEA = 6;
+  private static final int OFF_THE_COAST = 7;
+  private static final int FLEET = 5;
+  private static final int SUBMARINES = 6;
+
+  private SingleDice() {}
+
+  /**
+   * What one die decides, and by which numbers.
+   *
+   * @param needed the highest roll that succeeds, for each of what it decides; empty if no die
+   *     falls
+   * @param findings what made the numbers
+   */
+  record Needed(List<Number> needed, List<Finding> findings) {
+    Needed {
+      needed = List.copyOf(needed);
+      findings = List.copyOf(findings);
+    }
+  }
+
+  /** One thing decided, and its number, 0 to 10. */
+  record Number(What what, int needed) {}
+
+  /** 7.5-1: 6 at sea, 7 in a hex of land and sea, no die in a port. */
+  @Rule("7.5-1")
+  static Needed location(Terms terms) {
+    if (terms.port()) {
+      return new Needed(List.of(), List.of(Finding.notes("7.5-1", new CombatWhy.FoundInPort())));
+    }
+    int needed = terms.combined() ? OFF_THE_COAST : AT_SEA;
+    return new Needed(
+        List.of(new Number(What.LOCATION, needed)),
+        List.of(Finding.notes("7.5-1", new CombatWhy.FoundWith(needed))));
+  }
+
+  /**
+   * 8.5: the fleet needs 5, 4 where a submarine is among the attackers; submarines need 6 whoever
+   * attacks (Q20). The defender's admiral adds his strength, once (X12); to submarines, too (r96).
+   */
+  @Rule({"8.5-b", "8.5-b/r45", "8.5-c", "3.6-c"})
+  static Needed evasion(CombatBrief brief) {
+    List<Finding> findings = new ArrayList<>();
+    List<Number> needed = new ArrayList<>();
+    int admiral = brief.terms().admiral();
+    if (brief.defenders().stream().anyMatch(unit -> !isSubmarine(unit))) {
+      int hunted = brief.attackers().stream().anyMatch(SingleDice::isSubmarine) ? 1 : 0;
+      findings.add(Finding.notes("8.5-b", new CombatWhy.EvadesWith(FLEET)));
+      if (hunted > 0) {
+        findings.add(Finding.of("8.5-b", new CombatWhy.SubmarineHunts(), new Effect.Adds(-hunted)));
+      }
+      needed.add(new Number(What.EVASION, capped(FLEET - hunted + admiral)));
+    }
+    if (brief.defenders().stream().anyMatch(SingleDice::isSubmarine)) {
+      findings.add(Finding.notes("8.5-b", new CombatWhy.SubmarinesEvadeWith(SUBMARINES)));
+      What what = needed.isEmpty() ? What.EVASION : What.SUBMARINE_EVASION;
+      needed.add(new Number(what, capped(SUBMARINES + admiral)));
+    }
+    if (admiral > 0) {
+      findings.add(
+          Finding.of("8.5-c", new CombatWhy.AdmiralEvades(admiral), new Effect.Adds(admiral)));
+    }
+    return new Needed(needed, findings);
+  }
+
+  private static boolean isSubmarine(Combatant unit) {
+    return unit.arm() == Arm.SUBMARINE;
+  }
+
+  private static int capped(int needed) {
+    return Math.min(needed, Battlefield.SIDES);
+  }
+}

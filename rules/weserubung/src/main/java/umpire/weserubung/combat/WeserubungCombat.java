@@ -1,0 +1,78 @@
+package umpire.weserubung.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.weserubung.combat.CombatReport.Check;
+import umpire.weserubung.combat.CombatReport.Shot;
+import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.CombatWhy;
+
+/**
+ * 3.0 Combat of every kind: one ten-sided die a unit, which hits with its strength or less. There
+ * is no table. Who bears the hits is chosen by players (7.3-3); what the dice say is told here.
+ */
+public final class WeserubungCombat {
+  /**
+   * Throws the next dice of the brief: first the single die, then one for each unit whose number is
+   * not 0, attackers first, then the guns of a port. Throws IllegalArgumentException for a brief
+   * that is no battle.
+   */
+  public CombatReport adjudicate(CombatBrief brief, Chance chance) {
+    Battlefield.check(brief);
+    return switch (brief.next()) {
+      case EVASION -> {
+        SingleDice.Needed evasion = SingleDice.evasion(brief);
+        yield new CombatReport(
+            checks(evasion.needed(), chance.die(Battlefield.SIDES)), List.of(), evasion.findings());
+      }
+      case LOCATION -> located(brief, chance);
+      case FIRE, AMBUSH, BOMBARDMENT, DEFENCE, ASSAULT ->
+          fired(brief, List.of(), List.of(), chance);
+    };
+  }
+
+  /** 7.5-1: if the ships are found, fire follows at once. */
+  @Rule("7.5-1")
+  private static CombatReport located(CombatBrief brief, Chance chance) {
+    SingleDice.Needed location = SingleDice.location(brief.terms());
+    List<Check> checks =
+        location.needed().isEmpty()
+            ? List.of()
+            : checks(location.needed(), chance.die(Battlefield.SIDES));
+    return checks.stream().allMatch(Check::succeeds)
+        ? fired(brief, checks, location.findings(), chance)
+        : new CombatReport(checks, List.of(), location.findings());
+  }
+
+  private static CombatReport fired(
+      CombatBrief brief, List<Check> checks, List<Finding> before, Chance chance) {
+    List<Shot> shots = new ArrayList<>();
+    List<Finding> findings = new ArrayList<>(before);
+    for (Aim aim : Volley.of(brief)) {
+      findings.addAll(aim.findings());
+      if (aim.needed() > 0) {
+        int die = chance.die(Battlefield.SIDES);
+        shots.add(new Shot(aim.unit().unit(), aim.attacker(), die, aim.needed()));
+      }
+    }
+    if (portFires(brief)) {
+      int die = chance.die(Battlefield.SIDES);
+      shots.add(new Shot(CombatReport.PORT, false, die, SingleDice.PORT_GUNS));
+      findings.add(Finding.notes("7.5-3", new CombatWhy.PortFires(SingleDice.PORT_GUNS)));
+    }
+    return new CombatReport(checks, shots, findings);
+  }
+
+  /** 7.5-3, 8.8: one die for the whole attack (Q17), in each round. */
+  @Rule({"7.5-3", "7.5-3/r42", "8.8-a"})
+  static boolean portFires(CombatBrief brief) {
+    return brief.kind() == BattleKind.AERO_NAVAL && brief.terms().port();
+  }
+
+  private static List<Check> checks(List<SingleDice.Number> numbers, int die) {
+    return numbers.stream().map(one -> new Check(one.what(), die, one.needed())).toList();
+  }
+}
