@@ -67,7 +67,7 @@ public enum Arm {
     return this == ARTILLERY || this == MOUNTAIN_ARTILLERY;
   }
 
-  /** 9.0/q10: true for whoever defends better in mountains: all land units but guns. */
+  /** 9.0-mtn/r35: true for whoever defends better in mountains: all land units but guns. */
   public boolean isInfantry() {
     return ON_FOOT.contains(this);
   }

@@ -4,7 +4,7 @@ package umpire.weserubung.model;
 public enum BattleKind {
   /** 7.3: aircraft against aircraft, in rounds until one side is gone or leaves. */
   AIR,
-  /** 7.3/r30: aircraft against bombers, Swordfish and transports on the ground, two rounds. */
+  /** 7.3-b/r30: aircraft against bombers, Swordfish and transports on the ground, two rounds. */
   AIRFIELD,
   /** 7.5: aircraft against ships, at most two rounds. */
   AERO_NAVAL,

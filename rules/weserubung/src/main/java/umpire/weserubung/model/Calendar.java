@@ -12,7 +12,7 @@ package umpire.weserubung.model;
  */
 public record Calendar(
     Setup.Play play, int turn, int lastTurn, TurnPhase phase, Side initiative, Side first) {
-  /** In that phase, the holder of the initiative first until he says otherwise (6.3/r4). */
+  /** In that phase, the holder of the initiative first until he says otherwise (6.3-b/r4). */
   public Calendar in(TurnPhase next) {
     return new Calendar(play, turn, lastTurn, next, initiative, initiative);
   }

@@ -14,12 +14,12 @@ import umpire.kernel.play.Scenario;
  *
  * @param play which chapters are played
  * @param turn of the beginning, 1 for 9 to 12 April
- * @param lastTurn the last one (5.1/x1); 0 where the scenario ends with its first battle
+ * @param lastTurn the last one (5.1/r1); 0 where the scenario ends with its first battle
  * @param morale level of national morale by nation (14.0); a nation that is not there takes no part
  * @param pieces what stands where
  * @param pool units in the force pools
  * @param german land hexes under German control when it begins
- * @param free what the players place themselves (15.2/q2), in this order
+ * @param free what the players place themselves (15.2/r27), in this order
  * @param arrivals historical reinforcements (15.3), by turn
  */
 public record Setup(
@@ -83,7 +83,8 @@ public record Setup(
    *
    * @param turn in which it comes
    * @param counter its id
-   * @param place Denmark or Britain box; the force pool for the units of 14.1.1
+   * @param place Denmark or Britain box; {@code force-pool} for the units of 14.1.1; in a scenario
+   *     of ours that is played without the sea a hex (HOUSE.md)
    */
   public record Arrival(int turn, String counter, Place place) {}
 }

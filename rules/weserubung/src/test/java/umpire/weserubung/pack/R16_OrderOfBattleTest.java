@@ -12,7 +12,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Provenance;
 import umpire.testkit.DoubleEntry;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Deck;
@@ -166,7 +165,6 @@ class R16_OrderOfBattleTest {
       """;
 
   private static final Pattern SO_MANY = Pattern.compile("(?m)^(\\S+) x(\\d+)(.*)$");
-  private static final Pattern LINE = Pattern.compile("l\\.(\\d+) \\(16\\.0\\)");
 
   /** What is printed on a unit, in the columns of the typed text. */
   private record Printed(String id, Arm arm, String strengths, int movement, String line) {
@@ -178,13 +176,9 @@ class R16_OrderOfBattleTest {
           unit.arm(),
           unit.arm().isLand() ? land : land + " " + full.support(),
           unit.movement(),
-          numberOf(unit.provenance()));
+          Weserubungs.line(unit.provenance()));
     }
   }
-
-  /** What is printed on a leader. */
-  private record Named(
-      String id, Nation nation, WeserubungCounter.Rank rank, int strength, String line) {}
 
   @Test
   void R16_0_germanUnits() {
@@ -204,46 +198,6 @@ class R16_OrderOfBattleTest {
   @Test
   void R16_0_frenchUnits() {
     compare(Nation.FRANCE, FRANCE);
-  }
-
-  @Test
-  void R16_0_leaders() {
-    List<Named> leaders =
-        Weserubungs.leaders().stream()
-            .map(
-                leader ->
-                    new Named(
-                        leader.id(),
-                        leader.nation(),
-                        leader.rank(),
-                        leader.strength(),
-                        numberOf(leader.provenance())))
-            .toList();
-    DoubleEntry.records(
-        CODEC,
-        leaders,
-        """
-        id              | nation  | rank    | strength | line
-        dietl           | germany | general | 2        | 1162
-        tittel          | germany | general | 1        | 1164
-        engelbrecht     | germany | general | 1        | 1166
-        pellengahr      | germany | general | 1        | 1168
-        woytasch        | germany | general | 1        | 1170
-        horn            | germany | general | 1        | 1172
-        feurstein       | germany | general | 1        | 1174
-        luetjens        | germany | admiral | 2        | 1178
-        erichsen        | norway  | general | 1        | 1283
-        hvinden-haug    | norway  | general | 1        | 1284
-        liljedahl       | norway  | general | 1        | 1285
-        steffens        | norway  | general | 1        | 1286
-        laurantzon      | norway  | general | 1        | 1287
-        fleischer       | norway  | general | 1        | 1288
-        ruge            | norway  | general | 3        | 1289
-        carton-de-wiart | britain | general | 1        | 1343
-        paget           | britain | general | 1        | 1344
-        mackesy         | britain | general | 1        | 1346
-        """);
-    assertThat(leaders).hasSize(18);
   }
 
   /** Where the printed totals and the lists differ, the lists hold (ruling r13). */
@@ -311,12 +265,5 @@ class R16_OrderOfBattleTest {
             .mapToObj(number -> line.group(1) + "-" + number + line.group(3))
             .collect(Collectors.joining("\n"));
     return Matcher.quoteReplacement(lines);
-  }
-
-  private static String numberOf(Provenance provenance) {
-    assertThat(provenance.kind()).isEqualTo(Provenance.Kind.RULEBOOK);
-    Matcher line = LINE.matcher(provenance.source());
-    assertThat(line.matches()).as(provenance.source()).isTrue();
-    return line.group(1);
   }
 }

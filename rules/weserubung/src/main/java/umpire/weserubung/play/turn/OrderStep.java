@@ -26,7 +26,7 @@ final class OrderStep implements Step<TurnFrame.Ordering> {
   }
 
   /** r91: of two Allied seats the one whose nations bought more, Britain and France on a tie. */
-  @Rule("6.3/r91")
+  @Rule("6.3-b/r91")
   private static Seat chooser(Position position) {
     List<Seat> seats = position.conventions().seats(position.calendar().initiative());
     Seat most = seats.getFirst();

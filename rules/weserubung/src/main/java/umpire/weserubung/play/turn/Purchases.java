@@ -70,8 +70,8 @@ public final class Purchases implements Step<TurnFrame.Purchasing> {
     return limits;
   }
 
-  /** 4.0/r26: Britain and France together within 20 points, if that was agreed. */
-  @Rule("4.0/r26")
+  /** 14.3/r26: Britain and France together within 20 points, if that was agreed. */
+  @Rule("14.3/r26")
   private static int together(Position position, Map<Nation, Integer> limits) {
     int sum = limits.values().stream().mapToInt(Integer::intValue).sum();
     if (!position.conventions().westernMoraleTogether() || !limits.containsKey(Nation.BRITAIN)) {
