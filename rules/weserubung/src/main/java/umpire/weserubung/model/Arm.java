@@ -2,19 +2,27 @@ package umpire.weserubung.model;
 
 import java.util.EnumSet;
 import java.util.Set;
+import umpire.kernel.cite.Rule;
 
 /** 3.2 to 3.4: what kind of unit a counter is. */
 public enum Arm {
+  @Rule("3.2.1-b")
   INFANTRY(Element.LAND),
+  @Rule("3.2.2-a")
   MOUNTAIN_INFANTRY(Element.LAND),
+  @Rule("3.2.3-a")
   PARACHUTISTS(Element.LAND),
   MOTORISED(Element.LAND),
+  @Rule("3.2.4")
   CAVALRY(Element.LAND),
   ARTILLERY(Element.LAND),
+  @Rule("3.2.6")
   MOUNTAIN_ARTILLERY(Element.LAND),
+  @Rule("3.3.1-g")
   FIGHTER(Element.AIR),
   /** Fairey Swordfish: a fighter that intercepts no aircraft and fires at none (3.3.1, 7.3). */
   TORPEDO_FIGHTER(Element.AIR),
+  @Rule("3.3.2-c")
   BOMBER(Element.AIR),
   AIR_TRANSPORT(Element.AIR),
   BATTLESHIP(Element.SEA),
@@ -78,6 +86,7 @@ public enum Arm {
   }
 
   /** 3.4.1: battleships, heavy and light cruisers. */
+  @Rule("3.4.1-a")
   public boolean isCapitalShip() {
     return CAPITAL.contains(this);
   }

@@ -1,6 +1,9 @@
 package umpire.weserubung.model;
 
+import umpire.kernel.cite.Rule;
+
 /** 3.3.1: what an aircraft may do on carriers. */
+@Rule("3.3.1-c")
 public enum Deck {
   /** It never lands on one. */
   NONE,

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Scenario;
 
@@ -22,6 +23,7 @@ import umpire.kernel.play.Scenario;
  * @param free what the players place themselves (15.2/r27), in this order
  * @param arrivals historical reinforcements (15.3), by turn
  */
+@Rule("15.2/r80")
 public record Setup(
     Play play,
     int turn,
@@ -86,5 +88,6 @@ public record Setup(
    * @param place Denmark or Britain box; {@code force-pool} for the units of 14.1.1; in a scenario
    *     of ours that is played without the sea a hex (HOUSE.md)
    */
+  @Rule("15.3")
   public record Arrival(int turn, String counter, Place place) {}
 }

@@ -1,5 +1,7 @@
 package umpire.weserubung.model;
 
+import umpire.kernel.cite.Rule;
+
 /**
  * 3.0: one side of a counter: the highest roll of a ten-sided die that hits.
  *
@@ -8,6 +10,7 @@ package umpire.weserubung.model;
  * @param support of aircraft the strength against land and ships (GN), of ships that of bombardment
  *     and against aircraft (AAB), of land units 0
  */
+@Rule("3.4-b")
 public record Strength(int attack, int defence, int support) {
   public Strength {
     if (attack < 0

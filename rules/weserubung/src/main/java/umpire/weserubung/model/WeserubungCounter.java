@@ -1,9 +1,11 @@
 package umpire.weserubung.model;
 
 import umpire.kernel.cite.Provenance;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.pack.Counter;
 
 /** 16.0 Order of battle: what is printed on a counter, and what we put where the text is silent. */
+@Rule({"16.0", "16.0/r13"})
 public sealed interface WeserubungCounter extends Counter {
   /** As a person reads it. */
   String name();
@@ -27,6 +29,7 @@ public sealed interface WeserubungCounter extends Counter {
    * @param provenance of what is printed
    * @param house whence reduced side and price
    */
+  @Rule("3.0-a/r74")
   record Unit(
       String id,
       String name,

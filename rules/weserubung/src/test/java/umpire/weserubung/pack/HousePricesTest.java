@@ -28,13 +28,13 @@ class HousePricesTest {
 
   /** 3.2.3 prints one reduced side; every other strength is halved, rounded up. */
   @Test
-  void R3_2_3_e_reducedSidesAreHalvedAndParachutistsHaveNothingLeft() {
+  void R3_0_a_r74_reducedSidesAreHalvedAndParachutistsHaveNothingLeft() {
     assertThat(Weserubungs.units())
         .allSatisfy(unit -> assertThat(unit.reduced()).as(unit.id()).isEqualTo(reduced(unit)));
   }
 
   @Test
-  void pricesFollowTheRule() {
+  void R13_2_r73_pricesFollowTheRule() {
     assertThat(Weserubungs.units())
         .allSatisfy(unit -> assertThat(unit.price()).as(unit.id()).isEqualTo(price(unit)));
   }
