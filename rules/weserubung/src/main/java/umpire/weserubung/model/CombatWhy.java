@@ -1,9 +1,7 @@
 package umpire.weserubung.model;
 
-import umpire.kernel.cite.Reason;
-
 /** The reasons of combat: what changes the number that a unit needs, and why one throws no die. */
-public sealed interface CombatWhy extends Reason {
+public sealed interface CombatWhy extends Why {
   /** The highest roll with which the unit hits. */
   record HitsWith(String unit, int needed) implements CombatWhy {}
 

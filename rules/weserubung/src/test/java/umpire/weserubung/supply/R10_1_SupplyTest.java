@@ -1,0 +1,112 @@
+package umpire.weserubung.supply;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import umpire.kernel.cite.Effect;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Fraction;
+import umpire.kernel.hex.Place;
+import umpire.kernel.pack.Pack;
+import umpire.weserubung.Weserubung;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.terrain.Chart;
+import umpire.wire.Packs;
+
+class R10_1_SupplyTest {
+  private static final Pack PACK = Packs.load(new Weserubung());
+  private static final Chart CHART = new Chart(PACK.map());
+  private static final WeserubungSupply SUPPLY = new WeserubungSupply(PACK);
+
+  /** Lillehammer lies inland: no neighbour of it is coastal. */
+  private static final Place INLAND = place("Lillehammer");
+
+  private static Place place(String name) {
+    return PACK.map().sheet().hexes().stream()
+        .filter(hex -> hex.name().equals(name))
+        .findFirst()
+        .orElseThrow()
+        .id();
+  }
+
+  private static SupplyReport.Line line(Place hex, Set<Place> enemies) {
+    return report(hex, enemies).lines().getFirst();
+  }
+
+  private static SupplyReport report(Place hex, Set<Place> enemies) {
+    SupplyBrief.Placed unit = new SupplyBrief.Placed("unit", Side.GERMAN, hex);
+    return SUPPLY.trace(new SupplyBrief(List.of(unit), Set.of(hex), enemies));
+  }
+
+  @Test
+  void R10_1_a_aLineLeadsToTheNearestCoast() {
+    SupplyReport.Line line = line(INLAND, Set.of());
+
+    assertThat(line.supplied()).isTrue();
+    assertThat(line.path().getFirst()).isEqualTo(INLAND);
+    assertThat(CHART.isCombined(line.path().getLast())).isTrue();
+    assertThat(line.path().subList(0, line.path().size() - 1)).noneMatch(CHART::isCombined);
+  }
+
+  @Test
+  void R10_1_a_r51_enemiesAllRoundCutIt() {
+    Set<Place> ring = Set.copyOf(PACK.map().neighbours(INLAND));
+
+    SupplyReport.Line line = line(INLAND, ring);
+
+    assertThat(line.supplied()).isFalse();
+    assertThat(line.path()).isEmpty();
+    assertThat(new HashSet<>(line.ring())).isEqualTo(ring);
+  }
+
+  @Test
+  void R10_1_a_aRingOfAnyRadiusCutsIt() {
+    Set<Place> inner = Set.copyOf(PACK.map().neighbours(INLAND));
+    Set<Place> outer = new HashSet<>();
+    inner.forEach(hex -> outer.addAll(PACK.map().neighbours(hex)));
+    outer.removeAll(inner);
+    outer.remove(INLAND);
+
+    assertThat(line(INLAND, outer).supplied()).isFalse();
+  }
+
+  @Test
+  void R10_1_a_oneGapIsEnough() {
+    List<Place> ring = PACK.map().neighbours(INLAND);
+
+    for (Place gap : ring) {
+      Set<Place> enemies = new HashSet<>(ring);
+      enemies.remove(gap);
+      assertThat(line(INLAND, enemies).supplied()).as("gap at " + gap).isTrue();
+    }
+  }
+
+  @Test
+  void R10_1_a_whoStandsOnTheCoastIsNeverCutOff() {
+    Place bergen = place("Bergen");
+
+    assertThat(line(bergen, Set.copyOf(PACK.map().neighbours(bergen))).supplied()).isTrue();
+  }
+
+  @Test
+  void R10_1_b_whoIsCutOffIsHalved() {
+    Finding finding =
+        report(INLAND, Set.copyOf(PACK.map().neighbours(INLAND))).findings().getFirst();
+
+    assertThat(finding.rule().value()).isEqualTo("10.1-b");
+    assertThat(finding.effect()).isEqualTo(new Effect.Times(new Fraction(1, 2)));
+  }
+
+  @Test
+  void R10_1_a_friendsDoNotClose() {
+    Set<Place> friends = new HashSet<>(PACK.map().neighbours(INLAND));
+    friends.add(INLAND);
+    SupplyBrief.Placed unit = new SupplyBrief.Placed("unit", Side.GERMAN, INLAND);
+
+    assertThat(SUPPLY.trace(new SupplyBrief(List.of(unit), friends, Set.of())).lines())
+        .allMatch(SupplyReport.Line::supplied);
+  }
+}
