@@ -3,17 +3,11 @@ package umpire.testkit;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import umpire.kernel.chance.ScriptedChance;
-import umpire.kernel.pack.SeatRow;
 import umpire.kernel.play.Input;
-import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
-import umpire.wire.Packs;
 
 /**
  * A place from which play can go on: where a case begins, and where the match rests after each of
@@ -30,9 +24,9 @@ public record Situation(Rulebook book, String name, List<Seat> seats, Object pos
   }
 
   /**
-   * The situations of all these cases that give a {@code position} or a {@code scenario}, in their
-   * order; a case of any other form has none. The commands of a case, {@code {seat, command}}, are
-   * put with its own {@code dice}; a lapse and a refusal lead nowhere new. Throws
+   * The situations of all these cases that begin in a position (see {@link Given}), in their order;
+   * a case of any other form has none. The commands of a case, {@code {seat, command}}, are put
+   * with its own {@code dice}; a lapse and a refusal lead nowhere new. Throws
    * IllegalArgumentException with the id of a case that cannot be followed.
    */
   public static List<Situation> of(Rulebook book, List<Case> cases) {
@@ -43,18 +37,18 @@ public record Situation(Rulebook book, String name, List<Seat> seats, Object pos
     try {
       return followed(base, one);
     } catch (RuntimeException broken) {
-      throw new IllegalArgumentException("case " + one.id() + ": " + broken, broken);
+      throw new IllegalArgumentException("case " + one.id() + ": " + Walk.told(broken), broken);
     }
   }
 
   private static List<Situation> followed(Rulebook base, Case one) {
-    if (!one.given().has("position") && !one.given().has("scenario")) {
+    if (!Given.begins(one.given())) {
       return List.of();
     }
-    Rulebook book = edition(base, one.given().path("overlay"));
-    List<Situation> all = new ArrayList<>();
-    Situation first = opening(book, one);
-    all.add(first);
+    Given given = Given.of(base, one.given());
+    Rulebook book = given.book();
+    Situation first = new Situation(book, one.id(), given.seats(), given.position());
+    List<Situation> all = new ArrayList<>(List.of(first));
     List<Integer> dice = new ArrayList<>();
     one.given().path("dice").forEach(die -> dice.add(die.asInt()));
     Match match = Match.dictated(book, first.position(), new ScriptedChance(dice));
@@ -75,26 +69,6 @@ public record Situation(Rulebook book, String name, List<Seat> seats, Object pos
       }
     }
     return all;
-  }
-
-  private static Situation opening(Rulebook book, Case one) {
-    if (one.given().has("scenario")) {
-      Scenario scenario = book.pack().scenario(one.given().path("scenario").asText());
-      Options options = book.pack().choose(Map.of());
-      Object position = book.play().open(scenario, options);
-      return new Situation(book, one.id(), scenario.seats(), position);
-    }
-    List<Seat> seats = book.pack().seats().stream().map(SeatRow::id).toList();
-    Object position = book.codec().read(one.given().path("position"), book.types().position());
-    return new Situation(book, one.id(), seats, position);
-  }
-
-  private static Rulebook edition(Rulebook base, JsonNode overlay) {
-    Map<String, JsonNode> files = new TreeMap<>();
-    overlay.properties().forEach(file -> files.put(file.getKey(), file.getValue()));
-    return files.isEmpty()
-        ? base
-        : Rulebook.of(base.game(), Packs.overlay(base.game(), base.pack(), "case", files));
   }
 
   private static Input<Object> input(Rulebook book, JsonNode order) {

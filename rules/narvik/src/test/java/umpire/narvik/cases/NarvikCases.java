@@ -5,10 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import umpire.kernel.chance.ScriptedChance;
-import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
@@ -16,18 +13,20 @@ import umpire.narvik.Narvik;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Position;
 import umpire.testkit.CaseRunner;
+import umpire.testkit.Given;
+import umpire.testkit.Rulebook;
 import umpire.wire.Codec;
-import umpire.wire.Packs;
 
 /** Runs a case against the jar; its members are described in {@code cases/README.md}. */
 public final class NarvikCases implements CaseRunner {
-  private static final Narvik GAME = new Narvik();
-  private final Pack base = Packs.load(GAME);
-  private final Codec codec = Codec.of(GAME.types());
+  private final Rulebook base = Rulebook.of(new Narvik());
+  private final Codec codec = base.codec();
 
   @Override
   public JsonNode run(String rule, JsonNode given, JsonNode when) {
-    only(given, List.of("position", "scenario", "overlay", "dice", "otherDice"));
+    only(
+        given,
+        List.of("position", "scenario", "options", "change", "overlay", "dice", "otherDice"));
     only(when, List.of("commands", "lapse"));
     List<Ruling<?>> rulings = new ArrayList<>();
     Table table = played(given, "dice", when, rulings);
@@ -42,7 +41,8 @@ public final class NarvikCases implements CaseRunner {
   /** The whole case with one script of dice; every ruling is added to the list. */
   private Table played(JsonNode given, String script, JsonNode when, List<Ruling<?>> rulings) {
     ScriptedChance chance = new ScriptedChance(dice(given.path(script)));
-    Table table = new Table(pack(given), opening(given), chance);
+    Given begin = Given.of(base, given);
+    Table table = Table.in(begin.book().pack(), (Position) begin.position(), chance);
     for (JsonNode order : when.path("commands")) {
       refuseAfterRefusal(rulings);
       only(order, List.of("seat", "command"));
@@ -58,21 +58,6 @@ public final class NarvikCases implements CaseRunner {
       throw new AssertionError(chance.left() + " dice of the script were not thrown");
     }
     return table;
-  }
-
-  private Pack pack(JsonNode given) {
-    Map<String, JsonNode> files = new TreeMap<>();
-    given.path("overlay").properties().forEach(e -> files.put(e.getKey(), e.getValue()));
-    return files.isEmpty() ? base : Packs.overlay(GAME, base, "case", files);
-  }
-
-  private Opening opening(JsonNode given) {
-    if (given.has("scenario") == given.has("position")) {
-      throw new IllegalArgumentException("a case gives a position or a scenario");
-    }
-    return given.has("scenario")
-        ? new Opening.Set(given.path("scenario").asText())
-        : new Opening.Given(codec.read(given.path("position"), Position.class));
   }
 
   private static List<Integer> dice(JsonNode script) {
