@@ -91,6 +91,13 @@ class R10_1_SupplyTest {
     assertThat(line(bergen, Set.copyOf(PACK.map().neighbours(bergen))).supplied()).isTrue();
   }
 
+  /** 6.1 says that supply is no factor; 10.1 rules all the same. */
+  @Test
+  void R6_1_b_r17_supplyCounts() {
+    assertThat(line(INLAND, Set.of()).supplied()).isTrue();
+    assertThat(line(INLAND, Set.copyOf(PACK.map().neighbours(INLAND))).supplied()).isFalse();
+  }
+
   @Test
   void R10_1_b_whoIsCutOffIsHalved() {
     Finding finding =
