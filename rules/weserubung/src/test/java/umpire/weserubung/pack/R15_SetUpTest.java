@@ -43,28 +43,28 @@ class R15_SetUpTest {
 
   private static final String NORWAY =
       """
-      moss | Major-General Carl Erichsen; 1st Infantry Regiment; 1st Artillery Regiment
-      honefoss | Major-General Jacob Hvinden Haug; 6th Infantry Regiment
+      Moss | Major-General Carl Erichsen; 1st Infantry Regiment; 1st Artillery Regiment
+      Hønefoss | Major-General Jacob Hvinden Haug; 6th Infantry Regiment
       east-of-kristiansand | Major-General Einar Liljedahl; 7th Infantry Regiment
       south-east-of-bergen | Major-General William Steffens
       south-east-of-bergen | 9th Infantry Regiment; 10th Infantry Regiment
       north-west-of-trondheim | Major-General Jacob Ager Laurantzon
       north-west-of-trondheim | 12th Infantry Regiment; 3rd Artillery Regiment
-      harstad | Major-General Carl Gustav Fleischer; 16th Infantry Regiment
+      Harstad | Major-General Carl Gustav Fleischer; 16th Infantry Regiment
       east-of-oslo | Colonel Otto Ruge; 2nd Infantry Regiment
       north-west-of-drammen | 3rd Infantry Regiment
       west-of-hamar | 4th Infantry Regiment; 1st Cavalry Regiment; 2nd Artillery Regiment
-      elverum | 5th Infantry Regiment
-      lillehammer | 2nd Cavalry Regiment
-      stavanger | 8th Infantry Regiment
-      molde | 11th Infantry Regiment
-      steinkjer | 13th Infantry Regiment
-      mosjoen | 14th Infantry Regiment
-      narvik | 15th Infantry Regiment
+      Elverum | 5th Infantry Regiment
+      Lillehammer | 2nd Cavalry Regiment
+      Stavanger | 8th Infantry Regiment
+      Molde | 11th Infantry Regiment
+      Steinkjer | 13th Infantry Regiment
+      Mosjøen | 14th Infantry Regiment
+      Narvik | 15th Infantry Regiment
       north-west-of-narvik | Eidsvold; Norge
-      fornebu | Norwegian Gloster Gladiator x1
-      sola | Caproni Ca 310 x1
-      trondheim | Norwegian destroyers x2; Norwegian submarines x1
+      Fornebu | Norwegian Gloster Gladiator x1
+      Sola | Caproni Ca 310 x1
+      Trondheim | Norwegian destroyers x2; Norwegian submarines x1
       """;
 
   private static final String BRITAIN_AND_FRANCE =

@@ -8,13 +8,16 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import umpire.kernel.cite.Provenance;
+import umpire.kernel.hex.MapGraph;
+import umpire.kernel.hex.MapSheet;
+import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Setup;
 import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.terrain.Chart;
 import umpire.wire.Codec;
 
 /** The files of the pack under test, as wire reads them. */
@@ -24,34 +27,7 @@ final class Weserubungs {
   static final List<WeserubungCounter> COUNTERS =
       CODEC.readList(file("counters.json"), WeserubungCounter.class);
 
-  /** Hexes of our map (MAP.md) for what the set-up of the text says in words. */
-  static final Map<String, String> HEXES =
-      Map.ofEntries(
-          Map.entry("group-1", "1851"),
-          Map.entry("group-2", "1331"),
-          Map.entry("group-3", "0713"),
-          Map.entry("group-4", "2005"),
-          Map.entry("group-5", "2410"),
-          Map.entry("east-of-kristiansand", "1907"),
-          Map.entry("south-east-of-bergen", "1014"),
-          Map.entry("north-west-of-trondheim", "1628"),
-          Map.entry("east-of-oslo", "2316"),
-          Map.entry("north-west-of-drammen", "2114"),
-          Map.entry("west-of-hamar", "2218"),
-          Map.entry("north-west-of-narvik", "2053"),
-          Map.entry("moss", "2313"),
-          Map.entry("honefoss", "2116"),
-          Map.entry("harstad", "1955"),
-          Map.entry("elverum", "2320"),
-          Map.entry("lillehammer", "2120"),
-          Map.entry("stavanger", "1208"),
-          Map.entry("molde", "1125"),
-          Map.entry("steinkjer", "1832"),
-          Map.entry("mosjoen", "1840"),
-          Map.entry("narvik", "2154"),
-          Map.entry("fornebu", "2215"),
-          Map.entry("sola", "1207"),
-          Map.entry("trondheim", "1729"));
+  static final Chart CHART = new Chart(new MapGraph(CODEC.read(file("map.json"), MapSheet.class)));
 
   private Weserubungs() {}
 
@@ -87,9 +63,21 @@ final class Weserubungs {
     return CODEC.read(file("scenarios/" + scenario + ".json").get("setup"), Setup.class);
   }
 
-  /** The hex of a place that the set-up names; a box is its own place. */
+  /** The place that the set-up names: a box, the one hex of a set, or the hex of that name. */
   static String hex(String named) {
-    return Objects.requireNonNullElse(HEXES.get(named), named);
+    boolean kebab = named.matches("[a-z0-9-]+");
+    if (kebab && Chart.isBox(new Place(named))) {
+      return named;
+    }
+    List<String> found =
+        kebab
+            ? CHART.set(named).stream().map(Place::id).toList()
+            : CHART.map().sheet().hexes().stream()
+                .filter(hex -> hex.name().equals(named))
+                .map(hex -> hex.id().id())
+                .toList();
+    assertThat(found).as(named).hasSize(1);
+    return found.getFirst();
   }
 
   /** The JSON of a file of the pack. */
