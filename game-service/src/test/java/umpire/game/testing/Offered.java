@@ -46,6 +46,22 @@ public final class Offered {
     return command;
   }
 
+  /** As little as can be, and what is missing from the sum where there is room first. */
+  private static ObjectNode least(JsonNode domain) {
+    int missing = domain.path("min").asInt();
+    for (JsonNode share : domain.path("shares")) {
+      missing -= share.path("least").asInt();
+    }
+    ObjectNode shares = JsonNodeFactory.instance.objectNode();
+    for (JsonNode share : domain.path("shares")) {
+      int least = share.path("least").asInt();
+      int more = Math.clamp(missing, 0, share.path("most").asInt() - least);
+      shares.put(share.path("value").asText(), least + more);
+      missing -= more;
+    }
+    return shares;
+  }
+
   private static JsonNode value(JsonNode domain, int turn) {
     JsonNode values = domain.path("values");
     return switch (domain.path("type").asText()) {
@@ -57,6 +73,7 @@ public final class Offered {
         yield chosen;
       }
       case "number" -> domain.get("min");
+      case "shares" -> least(domain);
       case "named" -> JsonNodeFactory.instance.textNode("1811");
       default -> values.get(turn % values.size());
     };

@@ -2,7 +2,10 @@ package umpire.testkit;
 
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import umpire.kernel.play.Offers;
@@ -72,6 +75,23 @@ final class Drawing {
       more.add(random.nextBoolean() ? list.getFirst() : known.like(list.getFirst()).orElse(0));
       return more;
     }
+    if (value instanceof Map<?, ?> map && !map.isEmpty() && random.nextInt(4) > 0) {
+      return strayed(map);
+    }
     return known.any(component).orElse(value);
+  }
+
+  /** One too few, one too many, or another number for one of them. */
+  private Map<Object, Object> strayed(Map<?, ?> map) {
+    Map<Object, Object> other = new LinkedHashMap<>(map);
+    // Maps keep no order, and a walk must come out the same each time.
+    Object key = one(map.keySet().stream().sorted(Comparator.comparing(Object::toString)).toList());
+    switch (random.nextInt(3)) {
+      case 0 -> other.remove(key);
+      case 1 -> known.like(key).ifPresent(stranger -> other.put(stranger, other.get(key)));
+      default ->
+          other.computeIfPresent(key, (_, number) -> (Integer) number + random.nextInt(-3, 4));
+    }
+    return other;
   }
 }

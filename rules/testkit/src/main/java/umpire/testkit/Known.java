@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -48,6 +49,8 @@ final class Known {
         switch (parameter.domain()) {
           case Domain.One(List<?> values) -> values.forEach(this::add);
           case Domain.Some(List<?> values, int _, int _) -> values.forEach(this::add);
+          case Domain.Shares(List<Domain.Share> shares, int _, int _) ->
+              shares.forEach(share -> add(share.value()));
           case Domain.Named(String _, Set<?> members) ->
               // Sets keep no order, and a walk must come out the same each time.
               members.stream()
@@ -95,6 +98,10 @@ final class Known {
       return Optional.of(
           several(generic.getActualTypeArguments()[0], Set.class.isAssignableFrom(raw), depth));
     }
+    if (type instanceof ParameterizedType generic && generic.getRawType() == Map.class) {
+      Type[] ends = generic.getActualTypeArguments();
+      return Optional.of(mapped(ends[0], ends[1], depth));
+    }
     if (!(type instanceof Class<?> plain)) {
       return Optional.empty();
     }
@@ -133,6 +140,14 @@ final class Known {
     Collection<Object> values = different ? new LinkedHashSet<>() : new ArrayList<>();
     for (int i = random.nextInt(4); i > 0; i--) {
       any(element, depth + 1).ifPresent(values::add);
+    }
+    return values;
+  }
+
+  private Map<Object, Object> mapped(Type key, Type value, int depth) {
+    Map<Object, Object> values = new LinkedHashMap<>();
+    for (Object made : several(key, true, depth)) {
+      any(value, depth + 1).ifPresent(number -> values.put(made, number));
     }
     return values;
   }

@@ -38,11 +38,11 @@ public final class Lots {
     return command(offer(offers.offers()), false);
   }
 
-  /** Of each offer that lets several values be chosen, the command with as many as can be. */
+  /** Of each offer that lets several values be chosen or shares be given, the largest command. */
   public List<Object> largest(Offers<Object> offers) {
     List<Object> commands = new ArrayList<>();
     for (Offer<Object> offer : offers.offers()) {
-      if (offer.parameters().stream().anyMatch(one -> one.domain() instanceof Domain.Some)) {
+      if (offer.parameters().stream().anyMatch(Lots::hasALargest)) {
         commands.add(command(offer, true));
       }
     }
@@ -69,6 +69,10 @@ public final class Lots {
       }
     }
     return weights.length - 1;
+  }
+
+  private static boolean hasALargest(Offer.Parameter parameter) {
+    return parameter.domain() instanceof Domain.Some || parameter.domain() instanceof Domain.Shares;
   }
 
   private Object command(Offer<Object> offer, boolean largest) {
@@ -108,6 +112,7 @@ public final class Lots {
       case Domain.One(List<?> values) -> one(values);
       case Domain.Number(int min, int max) ->
           largest ? max : (int) random.nextLong(min, (long) max + 1);
+      case Domain.Shares shares -> Sharing.drawn(shares, random, largest);
       case Domain.Named(String set, Set<?> members) -> {
         if (members.isEmpty()) {
           throw new IllegalStateException("the set '" + set + "' on offer has no members");

@@ -129,6 +129,7 @@ public final class Perft {
     return switch (domain) {
       case Domain.One(List<?> values) -> values;
       case Domain.Named(String _, var members) -> List.copyOf(members);
+      case Domain.Shares shares -> Sharing.all(shares);
       case Domain.Number(int min, int max) -> {
         List<Integer> all = new ArrayList<>();
         for (int number = min; number <= max; number++) {

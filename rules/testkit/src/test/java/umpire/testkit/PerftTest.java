@@ -3,6 +3,7 @@ package umpire.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
@@ -33,8 +34,9 @@ class PerftTest {
     // Seed 1: blue and green begin. Either shoots in one of four ways, and red bids; or passes, and
     // red acts; or yields, and the other shoots or passes.
     assertThat(count("melee", 3)).isEqualTo(27);
-    assertThat(count("melee", 4)).isEqualTo(27 * 2 * (4 + 1 + 1));
-    assertThat(count("melee", 5)).isEqualTo(27 * 2 * (4 * 3 + 6 + 5));
+    // Green alone may spread decoys instead, in seven ways.
+    assertThat(count("melee", 4)).isEqualTo(27 * (6 + 13));
+    assertThat(count("melee", 5)).isEqualTo(27 * ((4 * 3 + 6 + 12) + (4 * 3 + 6 + 7 * 6 + 5)));
   }
 
   @Test
@@ -46,6 +48,16 @@ class PerftTest {
             Offer.of(Command.Fire.class, "strength", new Domain.Number(2, 4)));
     assertThat(Perft.commands(offers)).hasSize(5).doesNotHaveDuplicates();
     assertThat(Perft.values(new Domain.Some(List.of(1, 2, 3, 4), 1, 2))).hasSize(10);
+    Domain shares =
+        new Domain.Shares(List.of(new Domain.Share("a", 0, 2), new Domain.Share("b", 1, 3)), 2, 3);
+    assertThat(Perft.values(shares))
+        .isEqualTo(
+            List.of(
+                Map.of("a", 0, "b", 2),
+                Map.of("a", 0, "b", 3),
+                Map.of("a", 1, "b", 1),
+                Map.of("a", 1, "b", 2),
+                Map.of("a", 2, "b", 1)));
   }
 
   private long count(int depth) {

@@ -65,7 +65,7 @@ class SkirmishContractTest extends RulebookContract {
   protected List<Perft.Figure> perft() {
     return List.of(
         new Perft.Figure("duel", 1, 4, 9 * 6 * 5),
-        new Perft.Figure("melee", 1, 5, 27 * 2 * (4 * 3 + 6 + 5)));
+        new Perft.Figure("melee", 1, 5, 27 * ((4 * 3 + 6 + 12) + (4 * 3 + 6 + 7 * 6 + 5))));
   }
 
   @Override

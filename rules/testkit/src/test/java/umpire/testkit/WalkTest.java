@@ -38,7 +38,7 @@ class WalkTest {
         .anySatisfy(
             one -> {
               assertThat(one.frames()).contains("Wagering", "Declaring");
-              assertThat(one.commands()).contains("Yield");
+              assertThat(one.commands()).contains("Yield", "Spread");
             })
         .allSatisfy(one -> assertThat(one.checks()).containsKey(Check.LAPSE));
   }

@@ -68,7 +68,10 @@ sealed interface CollectionShape extends Shape {
       Map<Object, Object> map = sorted ? new TreeMap<>() : new LinkedHashMap<>();
       for (Map.Entry<String, JsonNode> entry : json.properties()) {
         At member = at.member(entry.getKey());
-        map.put(key.key(entry.getKey(), member), Shapes.present(value, entry.getValue(), member));
+        Object known = key.key(entry.getKey(), member);
+        if (map.put(known, Shapes.present(value, entry.getValue(), member)) != null) {
+          throw member.wrong("'" + entry.getKey() + "' stands twice among the keys");
+        }
       }
       return sorted ? map : Collections.unmodifiableMap(map);
     }

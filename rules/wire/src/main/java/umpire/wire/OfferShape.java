@@ -20,7 +20,7 @@ import umpire.kernel.play.Offer;
  * offers has them from the map.
  */
 record OfferShape(Map<String, Class<?>> commands, Shapes shapes) implements Shape {
-  private static final List<String> KINDS = List.of("one", "some", "number", "named");
+  private static final List<String> KINDS = List.of("one", "some", "number", "shares", "named");
 
   @Override
   public Object read(JsonNode json, At at) {
@@ -72,6 +72,14 @@ record OfferShape(Map<String, Class<?>> commands, Shapes shapes) implements Shap
         int max = whole(json, "max", at);
         yield (Domain) Json.refusing(at, () -> new Domain.Number(min, max));
       }
+      case "shares" -> {
+        Json.members(json, at, List.of("type", "shares", "min", "max"));
+        Shape key = shapes.of(type).parts().getFirst();
+        int min = whole(json, "min", at);
+        int max = whole(json, "max", at);
+        List<Domain.Share> all = shares(json.get("shares"), key, at.member("shares"));
+        yield (Domain) Json.refusing(at, () -> new Domain.Shares(all, min, max));
+      }
       case "named" -> {
         Json.members(json, at, List.of("type", "set"));
         yield new Domain.Named(
@@ -79,6 +87,24 @@ record OfferShape(Map<String, Class<?>> commands, Shapes shapes) implements Shap
       }
       default -> throw at.wrong("'" + kind + "' is none of " + String.join(", ", KINDS));
     };
+  }
+
+  private static List<Domain.Share> shares(JsonNode json, Shape key, At at) {
+    if (!json.isArray()) {
+      throw at.wrong("expected an array, not " + Json.kind(json));
+    }
+    List<Domain.Share> shares = new ArrayList<>();
+    for (int i = 0; i < json.size(); i++) {
+      JsonNode share = json.get(i);
+      At item = at.item(i);
+      Json.members(share, item, List.of("value", "least", "most"));
+      String text = (String) new ScalarShape.Text().read(share.get("value"), item.member("value"));
+      Object value = key.key(text, item.member("value"));
+      int least = whole(share, "least", item);
+      int most = whole(share, "most", item);
+      shares.add((Domain.Share) Json.refusing(item, () -> new Domain.Share(value, least, most)));
+    }
+    return shares;
   }
 
   /** Offers are no part of a game: a service tells them alike for all. */
@@ -118,6 +144,10 @@ record OfferShape(Map<String, Class<?>> commands, Shapes shapes) implements Shap
         bounds(properties);
       }
       case "number" -> bounds(properties);
+      case "shares" -> {
+        shares(properties);
+        bounds(properties);
+      }
       case "named" ->
           properties
               .putObject("set")
@@ -136,9 +166,27 @@ record OfferShape(Map<String, Class<?>> commands, Shapes shapes) implements Shap
     values.put("description", "Each as a command would hold it.");
   }
 
+  /** The sum lies within the bounds that follow. */
+  private static void shares(ObjectNode properties) {
+    ObjectNode shares = properties.putObject("shares").put("type", "array");
+    ObjectNode share = shares.putObject("items").put("type", "object");
+    share.putArray("required").add("value").add("least").add("most");
+    ObjectNode members = share.putObject("properties");
+    members.putObject("value").put("type", "string");
+    integers(members, "least", "most");
+    shares.put(
+        "description",
+        "A command holds an object with a member for each value, a number from least to most;"
+            + " together they make min to max.");
+  }
+
   private static void bounds(ObjectNode properties) {
-    for (String end : List.of("min", "max")) {
-      properties.putObject(end).put("type", "integer").put("format", "int32");
+    integers(properties, "min", "max");
+  }
+
+  private static void integers(ObjectNode properties, String... names) {
+    for (String name : names) {
+      properties.putObject(name).put("type", "integer").put("format", "int32");
     }
   }
 

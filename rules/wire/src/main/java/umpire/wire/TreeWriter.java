@@ -48,6 +48,7 @@ final class TreeWriter {
       case Band band -> band(band);
       case Offer<?> offer -> offer(offer);
       case Domain.Named named -> NODES.objectNode().put("type", "named").put("set", named.set());
+      case Domain.Share share -> share(share);
       case Record part -> record(part);
       case Set<?> set -> set(set);
       case Collection<?> list -> list(list);
@@ -82,6 +83,15 @@ final class TreeWriter {
     json.put("type", Names.of(offer.command()));
     json.set("parameters", list(offer.parameters()));
     return json;
+  }
+
+  /** The value as a command has it: as the name of a member. */
+  private static JsonNode share(Domain.Share share) {
+    return NODES
+        .objectNode()
+        .put("value", key(share.value()))
+        .put("least", share.least())
+        .put("most", share.most());
   }
 
   private static JsonNode record(Record value) {

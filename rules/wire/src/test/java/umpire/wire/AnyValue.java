@@ -174,7 +174,7 @@ final class AnyValue {
   }
 
   private static Object offer(Random random) {
-    return switch (random.nextInt(3)) {
+    return switch (random.nextInt(4)) {
       case 0 -> Offer.of(Toy.Command.Pass.class);
       case 1 ->
           new Offer<>(
@@ -182,6 +182,16 @@ final class AnyValue {
               List.of(
                   new Offer.Parameter("unit", new Domain.One(List.of(new Toy.UnitId("a")))),
                   new Offer.Parameter("to", new Domain.One(List.of(new Place("0101"))))));
+      case 2 ->
+          Offer.of(
+              Toy.Command.Share.class,
+              "hits",
+              new Domain.Shares(
+                  List.of(
+                      new Domain.Share(new Toy.UnitId("b"), 0, 2),
+                      new Domain.Share(new Toy.UnitId("a"), -1, random.nextInt(3))),
+                  random.nextInt(-1, 2),
+                  random.nextInt(2, 9)));
       default ->
           new Offer<>(
               Toy.Command.Call.class,

@@ -23,6 +23,8 @@ import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.Desk;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.QuestionId;
@@ -134,6 +136,56 @@ class CodecTest {
         .containsExactly(new Place("0101"), new Place("0102"));
     assertThatThrownBy(() -> codec.readList(codec.parse(bytes("['a b']")), Place.class))
         .hasMessageStartingWith("JSON at /0: not the id of a place");
+  }
+
+  @Test
+  void sharesAreToldByTheNamesThatACommandGivesThem() {
+    Offer<Toy.Command> offer =
+        Offer.of(
+            Toy.Command.Share.class,
+            "hits",
+            new Domain.Shares(List.of(new Domain.Share(new Toy.UnitId("a"), 0, 2)), 1, 2));
+    assertThat(new String(codec.bytes(offer), StandardCharsets.UTF_8))
+        .contains("\"shares\":[{\"value\":\"a\",\"least\":0,\"most\":2}],\"min\":1,\"max\":2}");
+    assertThat(
+            offer.admits(codec.read(bytes("{'type':'share','hits':{'a':2}}"), Toy.Command.class)))
+        .isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          'shares':[{'value':'a','least':0,'most':2}],'min':3,'max':4  | `` | no shares from 0 to 2
+          'shares':[{'value':'a','least':2,'most':1}],'min':1,'max':1  | /parameters/0/domain/shares/0 | no integer from 2 to 1
+          'shares':[{'value':1,'least':2,'most':2}],'min':1,'max':1    | /parameters/0/domain/shares/0/value | expected a string
+          'shares':[{'value':'a','least':2}],'min':1,'max':1           | /parameters/0/domain/shares/0 | member 'most' is missing
+          'shares':{},'min':1,'max':1                                  | /parameters/0/domain/shares | expected an array
+          'shares':[],'min':1                                          | /parameters/0/domain | member 'max' is missing
+          """)
+  void sharesThatMakeNoSenseAreRefused(String shares, String pointer, String reason) {
+    String json =
+        "{'type':'share','parameters':[{'name':'hits','domain':{'type':'shares',%s}}]}"
+            .formatted(shares);
+    assertThatThrownBy(() -> codec.readList(codec.parse(bytes("[" + json + "]")), Offer.class))
+        .isInstanceOfSatisfying(
+            WireException.class,
+            e -> {
+              assertThat(e.pointer())
+                  .isEqualTo("/0" + (pointer.isEmpty() ? "/parameters/0/domain" : pointer));
+              assertThat(e.reason()).startsWith(reason);
+            });
+  }
+
+  @Test
+  void aMapHoldsNoKeyTwice() {
+    String json = new String(codec.bytes(position()), StandardCharsets.UTF_8);
+    String twice = json.replace("\"0101/0102\":", "\"0102/0101\":2,\"0101/0102\":");
+    assertThat(twice).isNotEqualTo(json);
+    assertThatThrownBy(() -> codec.read(twice.getBytes(StandardCharsets.UTF_8), Toy.Position.class))
+        .hasMessageContaining("stands twice among the keys");
   }
 
   @Test

@@ -3,6 +3,7 @@ package umpire.kernel.play;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** The values that one parameter of an offer may take. */
@@ -74,6 +75,68 @@ public sealed interface Domain {
     @Override
     public int size() {
       return 2;
+    }
+  }
+
+  /**
+   * A number for each of the values, each within its own bounds, their sum from min to max: points
+   * bought for several nations, hits shared by several units. The parameter is a {@code Map} from
+   * value to {@code Integer} with an entry for each of the values and for nothing else; a missing
+   * one is not taken for 0.
+   *
+   * @param shares each value once, in the order to be shown
+   * @param min least sum
+   * @param max greatest sum; one from min to max can be reached
+   */
+  record Shares(List<Share> shares, int min, int max) implements Domain {
+    public Shares {
+      shares = List.copyOf(shares);
+      if (shares.stream().map(Share::value).distinct().count() < shares.size()) {
+        throw new IllegalArgumentException("a value stands twice among " + shares);
+      }
+      long least = shares.stream().mapToLong(Share::least).sum();
+      long most = shares.stream().mapToLong(Share::most).sum();
+      if (max < min || most < min || max < least) {
+        throw new IllegalArgumentException(
+            "no shares from %d to %d together make %d to %d".formatted(least, most, min, max));
+      }
+    }
+
+    @Override
+    public boolean admits(Object value) {
+      if (!(value instanceof Map<?, ?> numbers) || numbers.size() != shares.size()) {
+        return false;
+      }
+      long sum = 0;
+      for (Share share : shares) {
+        if (!(numbers.get(share.value()) instanceof Integer number)
+            || number < share.least()
+            || number > share.most()) {
+          return false;
+        }
+        sum += number;
+      }
+      return min <= sum && sum <= max;
+    }
+
+    @Override
+    public int size() {
+      return shares.size();
+    }
+  }
+
+  /**
+   * A value to which a number is given.
+   *
+   * @param value a key of the parameter
+   * @param least the smallest number
+   * @param most the greatest number
+   */
+  record Share(Object value, int least, int most) {
+    public Share {
+      if (most < least) {
+        throw new IllegalArgumentException("no integer from " + least + " to " + most);
+      }
     }
   }
 

@@ -52,6 +52,37 @@ class OffersTest {
   }
 
   @Test
+  void sharesAreANumberForEachValueAndTheirSumIsBounded() {
+    Domain shares =
+        new Domain.Shares(
+            List.of(new Domain.Share("norway", 0, 2), new Domain.Share("france", 1, 3)), 2, 4);
+    assertThat(shares.size()).isEqualTo(2);
+    assertThat(shares.admits(Map.of("norway", 0, "france", 2))).isTrue();
+    assertThat(shares.admits(Map.of("norway", 2, "france", 2))).isTrue();
+    assertThat(shares.admits(Map.of("norway", 0, "france", 1))).as("too few").isFalse();
+    assertThat(shares.admits(Map.of("norway", 2, "france", 3))).as("too many").isFalse();
+    assertThat(shares.admits(Map.of("norway", 3, "france", 1))).as("above most").isFalse();
+    assertThat(shares.admits(Map.of("norway", 2, "france", 0))).as("below least").isFalse();
+    assertThat(shares.admits(Map.of("france", 2))).as("one is missing").isFalse();
+    assertThat(shares.admits(Map.of("norway", 0, "france", 2, "denmark", 0))).isFalse();
+    assertThat(shares.admits(Map.of("norway", "0", "france", "2"))).isFalse();
+    assertThat(shares.admits(List.of(0, 2))).isFalse();
+  }
+
+  @Test
+  void sharesThatCannotBeReachedAreRefused() {
+    Domain.Share one = new Domain.Share("one", 1, 3);
+    assertThatThrownBy(() -> new Domain.Share("one", 2, 1)).hasMessageContaining("no integer");
+    assertThatThrownBy(() -> new Domain.Shares(List.of(one, one), 2, 4))
+        .hasMessageContaining("twice");
+    assertThatThrownBy(() -> new Domain.Shares(List.of(one), 4, 9)).hasMessageContaining("1 to 3");
+    assertThatThrownBy(() -> new Domain.Shares(List.of(one), -1, 0))
+        .hasMessageContaining("-1 to 0");
+    assertThatThrownBy(() -> new Domain.Shares(List.of(one), 3, 2)).hasMessageContaining("3 to 2");
+    assertThat(new Domain.Shares(List.of(), 0, 0).admits(Map.of())).isTrue();
+  }
+
+  @Test
   void domainsAndParametersThatMakeNoSenseAreRefused() {
     assertThatThrownBy(() -> new Domain.One(List.of())).hasMessageContaining("not empty");
     assertThatThrownBy(() -> new Domain.Number(2, 1)).hasMessageContaining("no integer");

@@ -158,6 +158,7 @@ final class RandomAssault {
       case Domain.One(List<?> all) -> all.get(random.nextInt(all.size()));
       case Domain.Number(int min, int max) -> random.nextInt(min, max + 1);
       case Domain.Named(String set, var _) -> throw new AssertionError("no set " + set + " here");
+      case Domain.Shares shares -> throw new AssertionError("no shares here: " + shares);
       case Domain.Some(List<?> all, int min, int max) -> {
         List<Object> shuffled = new ArrayList<>(all);
         Collections.shuffle(shuffled, random);

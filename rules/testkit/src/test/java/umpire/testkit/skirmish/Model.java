@@ -86,6 +86,9 @@ public final class Model {
 
     record Fire(int strength) implements Command {}
 
+    /** So many decoys in each hex. */
+    record Spread(Map<Place, Integer> decoys) implements Command {}
+
     record Pass() implements Command {}
 
     record Yield() implements Command {}
@@ -107,6 +110,8 @@ public final class Model {
     record ShotAsked(QuestionId question, DrawId draw, Seat seat, Shot shot) implements Event {}
 
     record ShotResolved(QuestionId question, ShotReport report) implements Event, Revealing {}
+
+    record DecoysSpread(Map<Place, Integer> decoys) implements Event {}
 
     record Passed(Seat seat) implements Event {}
 

@@ -132,6 +132,11 @@ final class Offered {
           PLACES.stream().filter(place -> !place.equals(position.hidden())).toList();
       offers.add(Offer.of(Command.Sneak.class, "to", new Domain.One(others)));
     }
+    if (seat.equals(SkirmishPlay.GREEN)) {
+      List<Domain.Share> decoys =
+          PLACES.stream().map(place -> new Domain.Share(place, 0, 2)).toList();
+      offers.add(Offer.of(Command.Spread.class, "decoys", new Domain.Shares(decoys, 1, 3)));
+    }
     offers.add(Offer.of(Command.Pass.class));
     return new Offers<>(offers);
   }

@@ -44,6 +44,7 @@ import umpire.testkit.skirmish.Model.View;
 final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
   static final Seat RED = new Seat("red");
   static final Seat BLUE = new Seat("blue");
+  static final Seat GREEN = new Seat("green");
 
   private final Flaw flaw;
   private final Offered offered;
@@ -135,6 +136,10 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
         transcript.add(new Event.Sneaked(to));
         next(seat, transcript);
       }
+      case Command.Spread(Map<Place, Integer> decoys) -> {
+        transcript.add(new Event.DecoysSpread(decoys));
+        next(seat, transcript);
+      }
       case Command.Pass() -> {
         transcript.add(new Event.Passed(seat));
         if (flaw == Flaw.LEAKS_IN_THE_EVENTS && position.hidden().equals(new Place("0102"))) {
@@ -222,6 +227,7 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
         yield with(p, p.hidden(), p.hits() + (report.hit() ? 1 : 0) + stray, p.bids(), p.taunted());
       }
       case Event.Passed(Seat _) -> p;
+      case Event.DecoysSpread(Map<Place, Integer> _) -> p;
       case Event.Yielded(Seat seat) -> {
         Frame.Declaring declaring = (Frame.Declaring) p.agenda().top();
         List<Seat> left = declaring.left().stream().filter(one -> !one.equals(seat)).toList();

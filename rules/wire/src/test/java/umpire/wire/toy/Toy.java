@@ -68,6 +68,8 @@ public final class Toy {
 
     record Call(Set<UnitId> units, int strength) implements Command {}
 
+    record Share(Map<UnitId, Integer> hits) implements Command {}
+
     record Pass() implements Command {}
   }
 

@@ -69,6 +69,7 @@ record Turns(Rulebook book) {
       case Domain.One one -> one;
       case Domain.Some some -> some;
       case Domain.Number number -> number;
+      case Domain.Shares shares -> shares;
     };
   }
 }
