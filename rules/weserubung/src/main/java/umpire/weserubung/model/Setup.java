@@ -73,6 +73,7 @@ public record Setup(
    * @param together true if all go to one hex
    * @param within the named set of the map that they go to
    */
+  @Rule("15.2/r72")
   public record FreePlacement(
       Side side, List<String> counters, int count, boolean together, String within) {
     public FreePlacement {

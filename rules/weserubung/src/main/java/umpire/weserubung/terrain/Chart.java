@@ -10,6 +10,7 @@ import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
 
 /** 2.0 What the map says about a place, in the words of the rules. */
+@Rule({"2.0-a", "2.0-a/r68"})
 public final class Chart {
   /** 2.0-b: where German units gather. */
   public static final Place DENMARK = new Place("denmark");
@@ -32,6 +33,7 @@ public final class Chart {
   }
 
   /** True for Denmark and Britain. */
+  @Rule("2.0-b")
   public static boolean isBox(Place place) {
     return place.equals(DENMARK) || place.equals(BRITAIN);
   }
@@ -64,6 +66,7 @@ public final class Chart {
   }
 
   /** 8.8: a port. */
+  @Rule("8.8-a/r70")
   public boolean isPort(Place place) {
     return map.hexHas(place, "port");
   }
@@ -79,12 +82,13 @@ public final class Chart {
   }
 
   /** 14.2.2: one of the two hexes under the guns of Oslo. */
+  @Rule("14.2.2/r81")
   public boolean isBattery(Place place) {
     return map.hexHas(place, "battery");
   }
 
   /** 4.0-b: the town's value in national morale; 0 for other hexes. */
-  @Rule("4.0-b")
+  @Rule({"4.0-b", "10.12-b/r69"})
   public int morale(Place place) {
     if (!map.isHex(place)) {
       return 0;
@@ -101,7 +105,7 @@ public final class Chart {
   }
 
   /** The places next to this one, a box and the hexes at its arrows being neighbours, by id. */
-  @Rule("2.0-d")
+  @Rule({"2.0-d", "2.0-d/r71"})
   public List<Place> neighbours(Place place) {
     List<Place> all = new ArrayList<>(map.neighbours(place));
     all.addAll(map.linkedTo(place, ARROW));
@@ -120,6 +124,7 @@ public final class Chart {
   }
 
   /** 9.0: land units do not pass between the hexes: an impassable line, a lake, or no land. */
+  @Rule("9.0-imp/r49")
   public boolean barsLand(Place from, Place to) {
     return side(from, to, "impassable") || side(from, to, "lake");
   }
