@@ -47,6 +47,12 @@ final class HexsideLayer {
       }
       case "border" ->
           svg.line(from, to, "stroke:#111111; stroke-width:3; stroke-dasharray:9 5 2 5");
+      case "impassable" -> svg.line(from, to, "stroke:#111111; stroke-width:2.4");
+      case "impassable-sea" ->
+          svg.line(
+              from,
+              to,
+              "stroke:#0b2a6b; stroke-width:7; stroke-dasharray:0.1 11; stroke-linecap:round");
       case String _ -> svg.line(from, to, "stroke:#762a83; stroke-width:3; stroke-dasharray:4 5");
     }
   }

@@ -26,7 +26,8 @@ public final class MapLegend {
       entries.add(entry(word, (svg, at) -> terrain(svg, at, terrain)));
     }
     for (String side : sorted(sheet.hexsides().stream().flatMap(s -> s.features().stream()))) {
-      entries.add(entry(side + " hexside", (svg, at) -> side(svg, at, side)));
+      String words = side.startsWith("impassable") ? side : side + " hexside";
+      entries.add(entry(words, (svg, at) -> side(svg, at, side)));
     }
     for (String kind : sorted(sheet.links().stream().map(MapSheet.Link::kind))) {
       boolean leaves = WayLayer.leaves(map, kind);
@@ -34,7 +35,10 @@ public final class MapLegend {
     }
     for (String feature :
         sorted(sheet.hexes().stream().flatMap(h -> PlaceLayer.shown(h.features()).stream()))) {
-      entries.add(entry(feature, (svg, at) -> PlaceLayer.mark(svg, feature, at)));
+      String words = PlaceLayer.isMorale(feature) ? "morale of a town" : feature;
+      if (entries.stream().noneMatch(entry -> entry.words().equals(words))) {
+        entries.add(entry(words, (svg, at) -> PlaceLayer.mark(svg, feature, at)));
+      }
     }
     for (String country :
         sorted(sheet.hexes().stream().flatMap(h -> HexLayer.abroad(h.features()).stream()))) {

@@ -13,18 +13,24 @@ import umpire.kernel.hex.Place;
 final class PlaceLayer {
   /** Features that other layers show: by water, or by a veil over the hex. */
   private static final Set<String> ELSEWHERE =
-      Set.of("coast", "fjord", "sea", "sweden", "neutral", "abroad");
+      Set.of("land", "coast", "fjord", "sea", "sweden", "neutral", "abroad");
 
   private static final Point MIDDLE = new Point(0, 0);
   private static final Point LEFT = new Point(-30, 6);
   private static final Point RIGHT = new Point(30, 6);
+  private static final Point ABOVE = new Point(27, -14);
   private static final Map<String, Point> PLACES =
-      Map.of("town", MIDDLE, "city", MIDDLE, "port", LEFT);
+      Map.of("town", MIDDLE, "city", MIDDLE, "port", LEFT, "lake", MIDDLE, "battery", MIDDLE);
 
   private static final String BLOCKS = "M-13-3h9v9h-9zM-2-10h8v10h-8zM8-5h8v8H8zM-1 3h9v8h-9z";
+  private static final String POND =
+      "M-17 1C-17-7-7-6-3-8 3-11 15-8 17-2 18 4 9 5 5 8-2 11-17 9-17 1z";
+  private static final String CROSS = "M-9-9L9 9M-9 9L9-9";
   private static final String ANCHOR = "M0-4V6M-3-1H3M-5 2Q-4 6 0 6 4 6 5 2";
   private static final String SAND = "M-7-3h1M-2-6h1M3-3h1M-4 1h1M1 1h1M6 2h1M-7 5h1M-1 6h1M4 6h1";
   private static final String AIRCRAFT = "M0-9V9M-9-1L0-4 9-1M-4 7L0 5 4 7";
+
+  private static final String MORALE = "morale-";
 
   private final MapGraph map;
   private final Layout layout;
@@ -39,7 +45,7 @@ final class PlaceLayer {
     svg.group("places", "stroke-linecap:round; stroke-linejoin:round");
     for (Place hex : map.hexes()) {
       for (String feature : shown(map.hex(hex).features())) {
-        Point beside = PLACES.getOrDefault(feature, RIGHT);
+        Point beside = PLACES.getOrDefault(feature, isMorale(feature) ? ABOVE : RIGHT);
         mark(svg, feature, layout.centre(hex).plus(beside.x(), beside.y()));
       }
     }
@@ -65,6 +71,11 @@ final class PlaceLayer {
     return features.stream().filter(feature -> !ELSEWHERE.contains(feature)).sorted().toList();
   }
 
+  /** True for what a town is worth to its nation's morale. */
+  static boolean isMorale(String feature) {
+    return feature.startsWith(MORALE);
+  }
+
   /** The mark of a feature; a lozenge for one without a drawing of its own. */
   static void mark(Svg svg, String feature, Point at) {
     svg.open("g").set("data-feature", feature).at(at);
@@ -78,6 +89,19 @@ final class PlaceLayer {
       case "beach" -> svg.path(SAND, "stroke:#8c5a00; stroke-width:3; stroke-linecap:round");
       case "airfield", "airbase" ->
           svg.path(AIRCRAFT, "fill:none; stroke:#222222; stroke-width:2.6");
+      case "lake" ->
+          svg.path(
+              POND, "fill:%s; stroke:%s; stroke-width:1.6".formatted(Terrain.WATER, Terrain.SHORE));
+      case "battery" -> {
+        svg.path(CROSS, "fill:none; stroke:#ffffff; stroke-width:7");
+        svg.path(CROSS, "fill:none; stroke:#111111; stroke-width:4");
+      }
+      case String worth when isMorale(worth) -> {
+        svg.circle(MIDDLE, 10, "fill:#111111; stroke:#ffffff");
+        String number = worth.substring(MORALE.length());
+        svg.label(
+            new Point(0, 4.5), 12, number, "fill:#ffffff; text-anchor:middle; font-weight:bold");
+      }
       case String _ -> svg.path("M0-7L7 0 0 7-7 0z", "fill:#762a83; stroke:#ffffff");
     }
     svg.close();

@@ -1,6 +1,9 @@
 package umpire.board.map;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import umpire.board.svg.Point;
 import umpire.board.svg.Svg;
 import umpire.kernel.hex.Hexside;
@@ -10,8 +13,8 @@ import umpire.kernel.hex.Place;
 
 /**
  * The water of hexes that are partly land: sounds along hexsides, the shore of open water, and
- * inlets where a waterway leads on into the land. The map says by hexsides and links where water
- * runs; how far it reaches into a hex is the drawing's choice.
+ * inlets where a waterway leads on into the land. The map says by hexsides, links and coasts where
+ * water runs; how far it reaches into a hex is the drawing's choice.
  */
 final class WaterLayer {
   private static final double SOUND = 15;
@@ -96,17 +99,13 @@ final class WaterLayer {
 
   /** Where the water leads on inland: inlets that meet in the middle, the land between filled. */
   private void inlet(Place hex, StringBuilder data) {
-    List<Place> ways =
-        map.neighbours(hex).stream()
-            .filter(other -> map.linked(hex, other, WayLayer.WATERWAY))
-            .toList();
+    List<Place> ways = map.neighbours(hex).stream().filter(other -> passes(hex, other)).toList();
     if (ways.stream().noneMatch(other -> leads(hex, other))) {
       return;
     }
     Point centre = layout.centre(hex);
     List<Point> mouths =
-        ways.stream()
-            .filter(other -> wet(other) || isSound(hex, other) || leads(hex, other))
+        mouths(hex, ways).stream()
             // A little beyond the hexside, so that the water of both hexes runs together.
             .map(other -> centre.towards(layout.centre(other), 0.52))
             .toList();
@@ -121,6 +120,26 @@ final class WaterLayer {
     }
   }
 
+  /** Where water comes in or leads on; of a coast that has land and sea by name one way in. */
+  private List<Place> mouths(Place hex, List<Place> ways) {
+    List<Place> on = ways.stream().filter(other -> leads(hex, other)).toList();
+    Stream<Place> in =
+        ways.stream()
+            .filter(other -> !on.contains(other))
+            .filter(other -> wet(other) || isSound(hex, other));
+    // Only the water farthest from where it leads on, so that the land of the hex still shows.
+    Stream<Place> shown =
+        map.hexHas(hex, "sea")
+            ? in.max(Comparator.comparingDouble(other -> apart(other, on))).stream()
+            : in;
+    return Stream.concat(on.stream(), shown).toList();
+  }
+
+  private double apart(Place hex, List<Place> others) {
+    Point centre = layout.centre(hex);
+    return others.stream().mapToDouble(other -> centre.distance(layout.centre(other))).sum();
+  }
+
   /** True if ships pass between two coasts inland, not along a shore or a sound of both. */
   private boolean leads(Place hex, Place other) {
     return !wet(other)
@@ -130,11 +149,24 @@ final class WaterLayer {
   }
 
   private boolean open(Place sea, Place one, Place other) {
-    return map.linked(sea, one, WayLayer.WATERWAY) && map.linked(sea, other, WayLayer.WATERWAY);
+    return passes(sea, one) && passes(sea, other);
   }
 
+  /** True if a link says so, or if both hexes have sea and nothing bars ships between them. */
+  private boolean passes(Place one, Place other) {
+    return map.linked(one, other, WayLayer.WATERWAY)
+        || (bothHaveSea(one, other) && !map.side(one, other).contains("impassable-sea"));
+  }
+
+  /** True for water by its name, and where coasts that ships use bar the way on land. */
   private boolean isSound(Place one, Place other) {
-    return map.side(one, other).stream().anyMatch(HexsideLayer::isWater);
+    Set<String> features = map.side(one, other);
+    return features.stream().anyMatch(HexsideLayer::isWater)
+        || (features.contains("impassable") && bothHaveSea(one, other));
+  }
+
+  private boolean bothHaveSea(Place one, Place other) {
+    return map.hexHas(one, "sea") && map.hexHas(other, "sea");
   }
 
   private boolean wet(Place hex) {
