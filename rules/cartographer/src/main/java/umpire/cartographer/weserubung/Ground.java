@@ -29,10 +29,13 @@ final class Ground {
   private static final int FOREIGN_SEA = 50;
 
   /** Mean height in metres from which a hex is mountain. */
-  private static final int MOUNTAIN = 500;
+  private static final int MOUNTAIN = 400;
 
-  /** Share of a hex that makes it another country's, a massif's or a lowland's. */
+  /** Share of a hex that makes it another country's or a lowland's. */
   private static final double SHARE = 0.5;
+
+  /** Share of a hex that makes it a massif's. */
+  private static final double MASSIF = 0.35;
 
   /** Height is taken at points so far apart, in hexes. */
   private static final double LATTICE = 0.125;
@@ -72,7 +75,7 @@ final class Ground {
   private MapSheet.Hex drawn(Place hex) {
     Survey.HexShares shares = survey.hex(hex);
     Polygon hexagon = plane.hexagon(hex);
-    boolean foreign = abroad.stream().anyMatch(ring -> covers(ring, hexagon));
+    boolean foreign = abroad.stream().anyMatch(ring -> covers(ring, hexagon, SHARE));
     if (shares.land() + shares.lake() < LAND || (foreign && shares.salt() >= FOREIGN_SEA)) {
       Provenance salt = Sources.geodata(Sources.salt(shares));
       return new MapSheet.Hex(hex, Canvas.SEA, Set.of(Canvas.SEA), "", salt);
@@ -90,19 +93,19 @@ final class Ground {
   }
 
   private String terrain(Polygon hexagon) {
-    boolean low = lowlands.stream().anyMatch(ring -> covers(ring, hexagon));
-    boolean high = massifs.stream().anyMatch(ring -> covers(ring, hexagon));
+    boolean low = lowlands.stream().anyMatch(ring -> covers(ring, hexagon, SHARE));
+    boolean high = massifs.stream().anyMatch(ring -> covers(ring, hexagon, MASSIF));
     return !low && (high || height(hexagon) >= MOUNTAIN) ? "mountain" : "clear";
   }
 
   private Provenance relief(Polygon hexagon, String salt) {
     for (PlaneLine lowland : lowlands) {
-      if (covers(lowland, hexagon)) {
+      if (covers(lowland, hexagon, SHARE)) {
         return Sources.house(salt + "Lowland: " + lowland.name() + ".");
       }
     }
     for (PlaneLine massif : massifs) {
-      if (covers(massif, hexagon)) {
+      if (covers(massif, hexagon, MASSIF)) {
         return Sources.house(salt + "Massif: " + massif.name() + ".");
       }
     }
@@ -127,7 +130,7 @@ final class Ground {
     return points == 0 ? 0 : sum / points;
   }
 
-  private static boolean covers(PlaneLine ring, Polygon hexagon) {
-    return hexagon.intersection(ring.ground()).getArea() >= SHARE * hexagon.getArea();
+  private static boolean covers(PlaneLine ring, Polygon hexagon, double share) {
+    return hexagon.intersection(ring.ground()).getArea() >= share * hexagon.getArea();
   }
 }

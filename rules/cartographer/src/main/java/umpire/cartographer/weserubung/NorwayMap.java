@@ -75,6 +75,7 @@ public final class NorwayMap {
     ways.railways(canvas, lines(layers.railways()));
     ways.rivers(canvas, lines(layers.rivers()));
     inputs.places().places().forEach(place -> settle(canvas, place));
+    nameGroups(canvas);
     NorwaySets sets = new NorwaySets(plane, canvas, inputs.stations());
     List<MapSheet.Link> links = new ArrayList<>(canvas.rails());
     links.addAll(arrows(canvas));
@@ -99,6 +100,18 @@ public final class NorwayMap {
     String source = (hex.provenance().source() + " " + place.source()).strip();
     Provenance provenance = new Provenance(Provenance.Kind.HOUSE, source);
     canvas.hex(new MapSheet.Hex(hex.id(), hex.terrain(), features, name, provenance));
+  }
+
+  /** 15.2: the hexes of the groups bear their numbers. */
+  private void nameGroups(Canvas canvas) {
+    List<Stations.Group> groups = inputs.stations().groups();
+    for (int number = 1; number <= groups.size(); number++) {
+      Stations.Group group = groups.get(number - 1);
+      MapSheet.Hex hex = canvas.hex(new Place(group.hex()));
+      Provenance provenance = Sources.house(hex.provenance().source() + " " + group.source());
+      canvas.hex(
+          new MapSheet.Hex(hex.id(), hex.terrain(), hex.features(), "Group " + number, provenance));
+    }
   }
 
   private List<MapSheet.Area> areas() {

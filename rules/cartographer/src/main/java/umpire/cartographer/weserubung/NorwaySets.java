@@ -40,7 +40,7 @@ final class NorwaySets {
     sets.add(named("between-groups", this::betweenGroups));
     sets.add(named("east-of-harstad", this::eastOfHarstad));
     for (int group = 1; group <= stations.groups().size(); group++) {
-      Place hex = new Place(stations.groups().get(group - 1));
+      Place hex = group(group);
       sets.add(new MapSheet.Named("group-" + group, Set.of(hex)));
     }
     for (Stations.Beside beside : stations.besideTowns()) {
@@ -67,8 +67,8 @@ final class NorwaySets {
 
   /** 15.2: open sea near the straight line from group 2 to group 1. */
   private boolean betweenGroups(Place hex) {
-    Coordinate west = plane.centre(new Place(stations.groups().get(1)));
-    Coordinate east = plane.centre(new Place(stations.groups().get(0)));
+    Coordinate west = plane.centre(group(2));
+    Coordinate east = plane.centre(group(1));
     Coordinate centre = plane.centre(hex);
     boolean within = centre.x >= west.x && centre.x <= east.x;
     double apart = new LineSegment(west, east).distance(centre);
@@ -84,6 +84,10 @@ final class NorwaySets {
             .findFirst()
             .orElseThrow();
     return canvas.has(hex, Canvas.LAND) && plane.centre(hex).x > harstad;
+  }
+
+  private Place group(int number) {
+    return new Place(stations.groups().get(number - 1).hex());
   }
 
   private boolean openSea(Place hex) {

@@ -6,7 +6,7 @@ import java.util.List;
  * Where units stand at the beginning, and where they come from: {@code stations.json}.
  *
  * @param about how it was written
- * @param groups hexes of the German groups, the first first
+ * @param groups the German groups, the first first
  * @param betweenReach hexes to either side of the line from group 2 to group 1 that lie between
  *     them
  * @param besideTowns hexes that the booklet names by a town and a side
@@ -14,10 +14,18 @@ import java.util.List;
  */
 public record Stations(
     String about,
-    List<String> groups,
+    List<Group> groups,
     int betweenReach,
     List<Beside> besideTowns,
     List<Arrow> arrows) {
+
+  /**
+   * Where a German group begins.
+   *
+   * @param hex its number
+   * @param source what the choice rests on
+   */
+  public record Group(String hex, String source) {}
 
   /**
    * A hex beside a town.

@@ -60,7 +60,7 @@ final class Norway {
     return Reach.from(from, ANYWHERE, GRAPH::neighbours, Norway::foot);
   }
 
-  /** Hexes by sea; boxes touch the hexes of their arrows. */
+  /** Hexes by sea; a box touches the hexes of its arrows, and no way leads through one. */
   static Reach bySea(Place from, Set<Place> without) {
     return steps(
         from,
@@ -85,7 +85,9 @@ final class Norway {
         ANYWHERE,
         Norway::around,
         (one, other) ->
-            passes.test(one, other) ? new Reach.Step.Costs(Fraction.ONE) : new Reach.Step.Barred());
+            GRAPH.isHex(other) && passes.test(one, other)
+                ? new Reach.Step.Costs(Fraction.ONE)
+                : new Reach.Step.Barred());
   }
 
   private static Set<Place> around(Place place) {
@@ -104,14 +106,14 @@ final class Norway {
     return new Reach.Step.Costs(Fraction.of(two ? 2 : 1));
   }
 
-  /** Q23: both hexes touch a river that is not their common side. */
+  /** Q23: a third hex lies beyond the river from both, so the step follows its bank. */
   private static boolean alongRiver(Place from, Place to) {
-    return touchesRiver(from) && touchesRiver(to);
-  }
-
-  private static boolean touchesRiver(Place hex) {
-    return GRAPH.neighbours(hex).stream()
-        .anyMatch(other -> GRAPH.side(hex, other).contains("river"));
+    return GRAPH.neighbours(from).stream()
+        .filter(beyond -> GRAPH.adjacent(beyond, to))
+        .anyMatch(
+            beyond ->
+                GRAPH.side(from, beyond).contains("river")
+                    && GRAPH.side(to, beyond).contains("river"));
   }
 
   private static Map<String, Place> named() {

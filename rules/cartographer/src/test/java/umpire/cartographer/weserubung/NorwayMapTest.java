@@ -156,6 +156,21 @@ class NorwayMapTest {
     assertThat(GRAPH.linkedTo(Norway.BRITAIN, "arrow")).hasSize(13);
   }
 
+  /** 16.0: out and home on half the movement, as far as in 1940; groups strike on the first day. */
+  @Test
+  void allowancesReachAsFarAsIn1940() {
+    Reach fromDenmark = Norway.byAir(Norway.DENMARK);
+    assertThat(hexes(fromDenmark, "Kristiansand")).as("Ju 87").isLessThanOrEqualTo(16 / 2);
+    assertThat(hexes(fromDenmark, "Oslo")).as("Bf 110, not Bf 109").isBetween(25 / 2 + 1, 50 / 2);
+    assertThat(hexes(fromDenmark, "Bergen")).as("He 111").isLessThanOrEqualTo(50 / 2);
+    assertThat(hexes(fromDenmark, "Trondheim")).as("nobody").isGreaterThan(50 / 2);
+    List<String> aims = List.of("Narvik", "Trondheim", "Bergen", "Kristiansand", "Oslo");
+    for (int group = 1; group <= aims.size(); group++) {
+      Reach sea = Norway.bySea(Norway.only("group-" + group), Set.of());
+      assertThat(hexes(sea, aims.get(group - 1))).as("group %d", group).isLessThanOrEqualTo(9);
+    }
+  }
+
   /** 14.2: east of Harstad lies Tromsø, and Narvik does not. */
   @Test
   void eastOfHarstadIsTheFarNorth() {
@@ -220,6 +235,10 @@ class NorwayMapTest {
       }
       assertThat(side.features().containsAll(Set.of("river", "impassable"))).isFalse();
     }
+  }
+
+  private static int hexes(Reach reach, String to) {
+    return Integer.parseInt(reach.cost(Norway.place(to)).toString());
   }
 
   private static List<String> townsByRail(String from) {
