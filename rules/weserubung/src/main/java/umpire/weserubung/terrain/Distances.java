@@ -1,0 +1,61 @@
+package umpire.weserubung.terrain;
+
+import java.util.HashMap;
+import java.util.Map;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+
+/** 7.2-a, 8.2-a, 8.3-a: how far apart places lie, whatever lies between, in hexes. */
+public final class Distances {
+  private final Chart chart;
+  private final Map<Place, Integer> fromDenmark;
+  private final Map<Place, Integer> fromBritain;
+
+  public Distances(Chart chart) {
+    this.chart = chart;
+    this.fromDenmark = from(chart, Chart.DENMARK);
+    this.fromBritain = from(chart, Chart.BRITAIN);
+  }
+
+  private static Map<Place, Integer> from(Chart chart, Place box) {
+    Map<Place, Integer> distances = new HashMap<>();
+    for (Place hex : chart.hexes()) {
+      int nearest =
+          chart.neighbours(box).stream()
+              .mapToInt(arrow -> chart.map().distance(arrow, hex))
+              .min()
+              .orElseThrow();
+      distances.put(hex, nearest + 1);
+    }
+    return distances;
+  }
+
+  /**
+   * The hexes from one place to the other, the first not counted; a box lies beside the hexes of
+   * its arrows, and nothing is nearer for lying beside the same box (r41). Of two boxes it is not
+   * asked: throws IllegalArgumentException.
+   */
+  @Rule("7.2-a/r41")
+  public int between(Place one, Place other) {
+    if (one.equals(other)) {
+      return 0;
+    }
+    if (Chart.isBox(one)) {
+      return fromBox(one, other);
+    }
+    return Chart.isBox(other) ? fromBox(other, one) : chart.map().distance(one, other);
+  }
+
+  private int fromBox(Place box, Place hex) {
+    Integer distance = (box.equals(Chart.DENMARK) ? fromDenmark : fromBritain).get(hex);
+    if (distance == null) {
+      throw new IllegalArgumentException("no hex of the map: " + hex);
+    }
+    return distance;
+  }
+
+  /** True if one lies within so many hexes of the other. */
+  public boolean within(Place one, Place other, int most) {
+    return between(one, other) <= most;
+  }
+}

@@ -1,0 +1,181 @@
+package umpire.weserubung.terrain;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+
+/**
+ * 3.4-a, 9.0: where ships can be and how they get there: hexes of sea, coastal ones too, and the
+ * two boxes; every step costs one movement point. Places are numbered in order of id, so that a
+ * search walks arrays.
+ */
+public final class SeaWays {
+  /** Farther than any way. */
+  public static final int FAR = Integer.MAX_VALUE / 2;
+
+  /** A place that ships pass freely. */
+  public static final byte OPEN = 0;
+
+  /** A place that a way may end in or begin at, and not pass. */
+  public static final byte END = 1;
+
+  /** A place that ships do not enter. */
+  public static final byte CLOSED = 2;
+
+  private final List<Place> places;
+  private final Map<Place, Integer> numbers = new HashMap<>();
+  private final int[][] neighbours;
+
+  public SeaWays(Chart chart) {
+    List<Place> all = new ArrayList<>();
+    for (Place hex : chart.hexes()) {
+      if (chart.isSea(hex)) {
+        all.add(hex);
+      }
+    }
+    all.add(Chart.DENMARK);
+    all.add(Chart.BRITAIN);
+    Collections.sort(all);
+    this.places = List.copyOf(all);
+    for (int number = 0; number < places.size(); number++) {
+      numbers.put(places.get(number), number);
+    }
+    this.neighbours = new int[places.size()][];
+    for (int number = 0; number < places.size(); number++) {
+      neighbours[number] = beside(chart, places.get(number));
+    }
+  }
+
+  /** 2.0-d, 9.0: neither over land nor across a line that bars ships. */
+  @Rule({"3.4-a", "9.0-simp", "2.0-d"})
+  private int[] beside(Chart chart, Place place) {
+    return chart.neighbours(place).stream()
+        .filter(other -> numbers.containsKey(other) && !chart.barsShips(place, other))
+        .mapToInt(numbers::get)
+        .sorted()
+        .toArray();
+  }
+
+  /** How many places there are. */
+  public int size() {
+    return places.size();
+  }
+
+  /** True if ships can be there. */
+  public boolean has(Place place) {
+    return numbers.containsKey(place);
+  }
+
+  /** The number of a place; throws IllegalArgumentException where ships cannot be. */
+  public int number(Place place) {
+    Integer number = numbers.get(place);
+    if (number == null) {
+      throw new IllegalArgumentException("no ship can be in " + place);
+    }
+    return number;
+  }
+
+  /** The place of that number, from 0. */
+  public Place place(int number) {
+    return places.get(number);
+  }
+
+  /** The numbers of the places that are one step away; not to be written to. */
+  int[] beside(int number) {
+    return neighbours[number];
+  }
+
+  /** The places that are one step away, by id. */
+  public List<Place> neighbours(Place place) {
+    List<Place> all = new ArrayList<>();
+    for (int other : neighbours[number(place)]) {
+      all.add(places.get(other));
+    }
+    return all;
+  }
+
+  /** True if one of the places beside that number is marked. */
+  public boolean isBeside(int number, boolean[] marked) {
+    for (int other : neighbours[number]) {
+      if (marked[other]) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Steps from a place to every other, {@link #FAR} where no way leads or it is longer.
+   *
+   * @param start number of the place; whatever is there, it can be left
+   * @param bars for each place {@link #OPEN}, {@link #END} or {@link #CLOSED}
+   * @param most the longest way
+   */
+  public int[] from(int start, byte[] bars, int most) {
+    boolean[] starts = new boolean[places.size()];
+    starts[start] = true;
+    return from(starts, bars, most);
+  }
+
+  /** Steps from the nearest of several places; as ways go both ways, also steps to it. */
+  public int[] from(boolean[] starts, byte[] bars, int most) {
+    int[] steps = new int[places.size()];
+    int[] queue = new int[places.size()];
+    int last = 0;
+    Arrays.fill(steps, FAR);
+    for (int number = 0; number < starts.length; number++) {
+      if (starts[number]) {
+        steps[number] = 0;
+        queue[last++] = number;
+      }
+    }
+    for (int next = 0; next < last; next++) {
+      int at = queue[next];
+      int further = steps[at] + 1;
+      if (further > most || (bars[at] != OPEN && !starts[at])) {
+        continue;
+      }
+      for (int other : neighbours[at]) {
+        if (steps[other] == FAR && bars[other] != CLOSED) {
+          steps[other] = further;
+          queue[last++] = other;
+        }
+      }
+    }
+    return steps;
+  }
+
+  /**
+   * A shortest way, both ends included; of several the one through the lower ids, seen from its
+   * end.
+   *
+   * @param steps as {@link #from(int, byte[], int)} found them from the place of departure
+   * @param bars as they were then
+   * @param end number of a place that was reached
+   */
+  public List<Place> way(int[] steps, byte[] bars, int end) {
+    List<Place> way = new ArrayList<>();
+    way.add(places.get(end));
+    int at = end;
+    while (steps[at] > 0) {
+      at = before(steps, bars, at);
+      way.add(places.get(at));
+    }
+    Collections.reverse(way);
+    return way;
+  }
+
+  private int before(int[] steps, byte[] bars, int at) {
+    for (int other : neighbours[at]) {
+      if (steps[other] == steps[at] - 1 && (bars[other] == OPEN || steps[other] == 0)) {
+        return other;
+      }
+    }
+    throw new IllegalArgumentException("no way leads to " + places.get(at));
+  }
+}
