@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import umpire.cartographer.coast.Survey;
 import umpire.cartographer.grid.HexPlane;
 import umpire.cartographer.sheet.Sources;
+import umpire.kernel.cite.Provenance;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
@@ -38,19 +39,47 @@ final class Waters {
   }
 
   void draw(Canvas canvas) {
+    plane.sides().forEach(side -> coasts(canvas, side));
     plane.sides().forEach(side -> sides(canvas, side));
     islets(canvas);
     shores(canvas);
   }
 
+  /** Land beside open sea is a coast, however narrow its water. */
+  private void coasts(Canvas canvas, Hexside side) {
+    for (Place hex : List.of(side.first(), side.second())) {
+      Place other = hex.equals(side.first()) ? side.second() : side.first();
+      boolean dry = canvas.has(hex, Canvas.LAND) && !canvas.has(hex, Canvas.SEA);
+      if (dry && openSea(canvas, other) && survey.side(side).touching() >= PASSAGE) {
+        MapSheet.Hex inland = canvas.hex(hex);
+        Set<String> features = new TreeSet<>(inland.features());
+        features.add(Canvas.SEA);
+        String source = Sources.salt(survey.hex(hex)) + " " + inland.provenance().source();
+        canvas.hex(
+            new MapSheet.Hex(
+                hex,
+                inland.terrain(),
+                features,
+                "",
+                new Provenance(inland.provenance().kind(), source)));
+      }
+    }
+  }
+
+  private static boolean openSea(Canvas canvas, Place hex) {
+    return canvas.has(hex, Canvas.SEA) && !canvas.has(hex, Canvas.LAND);
+  }
+
   private void sides(Canvas canvas, Hexside side) {
     Survey.SideWater water = survey.side(side);
     if (canvas.both(side, Canvas.LAND) && (!water.landJoined() || water.saltPercent() > MOSTLY)) {
-      String joined = water.landJoined() ? "." : ", the land is not joined.";
+      String apart = water.landJoined() ? "." : ", the land is not joined.";
       String salt = "GSHHG coast: " + water.saltPercent() + " % of the hexside is salt water";
-      canvas.side(side, Canvas.IMPASSABLE, Sources.geodata(salt + joined));
+      canvas.side(side, Canvas.IMPASSABLE, Sources.geodata(salt + apart));
     }
-    if (canvas.both(side, Canvas.SEA) && !(water.saltJoined() && water.touching() >= PASSAGE)) {
+    boolean joined =
+        water.saltJoined() || openSea(canvas, side.first()) || openSea(canvas, side.second());
+    if (canvas.both(side, Canvas.SEA) && !(joined && water.touching() >= PASSAGE)) {
       canvas.side(
           side,
           Canvas.IMPASSABLE_SEA,
