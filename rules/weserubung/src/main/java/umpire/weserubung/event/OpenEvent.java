@@ -1,4 +1,4 @@
 package umpire.weserubung.event;
 
 /** An event that every viewer is shown whole: this game hides nothing but what is sealed. */
-public sealed interface OpenEvent extends Event permits TurnEvent {}
+public sealed interface OpenEvent extends Event permits TurnEvent, MovementEvent, CountryEvent {}

@@ -1,4 +1,5 @@
 package umpire.weserubung.model;
 
 /** What a seat may say: a record in the family of its chapter. */
-public sealed interface Command permits TurnCommand, RouteCommand {}
+public sealed interface Command
+    permits TurnCommand, RouteCommand, MovementCommand, CountryCommand {}

@@ -29,7 +29,9 @@ public record Routing(Errand errand, List<String> pieces, List<Place> path, int 
     /** 8.6: anywhere else. */
     PASSAGE,
     /** 11.0: by land. */
-    MARCH
+    MARCH,
+    /** 11.0: by rail. */
+    RAIL
   }
 
   /** Where it has got to. */

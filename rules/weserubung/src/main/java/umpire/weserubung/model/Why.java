@@ -3,4 +3,5 @@ package umpire.weserubung.model;
 import umpire.kernel.cite.Reason;
 
 /** Why a finding says what it says: a record in the family of its chapter. */
-public sealed interface Why extends Reason permits TurnWhy, SupplyWhy, CombatWhy {}
+public sealed interface Why extends Reason
+    permits TurnWhy, MovementWhy, CountryWhy, SupplyWhy, CombatWhy {}

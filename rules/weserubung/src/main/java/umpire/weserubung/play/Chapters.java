@@ -3,25 +3,49 @@ package umpire.weserubung.play;
 import java.util.List;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Report;
+import umpire.weserubung.model.CountryFrame;
 import umpire.weserubung.model.Draft;
+import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.MovementFrame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.TurnFrame;
+import umpire.weserubung.play.country.Capture;
+import umpire.weserubung.play.country.CountryChapter;
+import umpire.weserubung.play.movement.Marches;
+import umpire.weserubung.play.movement.MovementChapter;
+import umpire.weserubung.play.movement.Trains;
 import umpire.weserubung.play.route.RouteChapter;
 import umpire.weserubung.play.turn.Purchases;
 import umpire.weserubung.play.turn.TurnChapter;
+import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.LandWays;
+import umpire.weserubung.terrain.Railways;
 
 /** Which chapter carries out which frame. */
 final class Chapters {
   private final Purchases purchases;
   private final TurnChapter turn;
   private final RouteChapter routes;
+  private final MovementChapter movement;
+  private final CountryChapter country;
 
   Chapters(Pack pack) {
-    this.purchases = new Purchases(new Mix(pack));
-    this.turn = new TurnChapter(purchases, List.of());
-    this.routes = new RouteChapter(List.of());
+    Mix mix = new Mix(pack);
+    Chart chart = new Chart(pack.map());
+    Capture capture = new Capture(chart, mix);
+    Marches marches = new Marches(mix, new LandWays(chart), capture);
+    Trains trains = new Trains(chart, new Railways(chart), mix, capture);
+    this.purchases = new Purchases(mix);
+    this.movement = new MovementChapter(chart, mix, marches, trains, List.of());
+    this.country = new CountryChapter(chart, mix, Chapters::fight);
+    this.turn = new TurnChapter(purchases, List.of(movement));
+    this.routes = new RouteChapter(List.of(marches, trains));
+  }
+
+  private static void fight(Fight fight, Course course) {
+    throw new IllegalStateException("nobody fights " + fight);
   }
 
   /**
@@ -55,6 +79,8 @@ final class Chapters {
   private Bound<?> bound(Frame frame) {
     return switch (frame) {
       case TurnFrame f -> new Bound<>(turn, f);
+      case MovementFrame f -> new Bound<>(movement, f);
+      case CountryFrame f -> new Bound<>(country, f);
       case Draft draft ->
           switch (draft) {
             case Routing f -> new Bound<>(routes, f);

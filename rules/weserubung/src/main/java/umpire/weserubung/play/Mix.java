@@ -2,8 +2,10 @@ package umpire.weserubung.play;
 
 import java.util.HashMap;
 import java.util.Map;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.pack.Counter;
 import umpire.kernel.pack.Pack;
+import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Side;
@@ -61,6 +63,15 @@ public final class Mix {
   /** The alliance of the counter. */
   public Side side(String id) {
     return nation(id).side();
+  }
+
+  /**
+   * 3.0-a: true for what goes to the force pool when it is destroyed: land units, aircraft and
+   * transports; other ships and leaders are out of the game.
+   */
+  @Rule({"3.0-a", "3.2-h"})
+  public boolean comesBack(String id) {
+    return isUnit(id) && (!unit(id).arm().isShip() || unit(id).arm() == Arm.TRANSPORT);
   }
 
   /** The strengths that are up. */

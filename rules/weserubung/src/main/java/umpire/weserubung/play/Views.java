@@ -12,8 +12,10 @@ import umpire.weserubung.event.Bookkeeping;
 import umpire.weserubung.event.Event;
 import umpire.weserubung.event.OpenEvent;
 import umpire.weserubung.event.SealedEvent;
+import umpire.weserubung.model.CountryFrame;
 import umpire.weserubung.model.Draft;
 import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.MovementFrame;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.TurnFrame;
@@ -45,6 +47,7 @@ final class Views {
     return switch (frame) {
       case TurnFrame.Purchasing(var sealed) -> new TurnFrame.Purchasing(own(sealed, viewer));
       case TurnFrame.Sequence _, TurnFrame.Ordering _, TurnFrame.Ended _, Draft _ -> frame;
+      case MovementFrame _, CountryFrame _ -> frame;
     };
   }
 

@@ -1,0 +1,230 @@
+package umpire.weserubung.play.country;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.CountryEvent;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.BattleDice;
+import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.CountryCommand;
+import umpire.weserubung.model.CountryFrame;
+import umpire.weserubung.model.CountryWhy;
+import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.play.Chapter;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Fights;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Rest;
+import umpire.weserubung.play.Result;
+import umpire.weserubung.play.Stacking;
+import umpire.weserubung.play.Step;
+import umpire.weserubung.play.Waiting;
+import umpire.weserubung.terrain.Chart;
+
+/** 10.12-c Ships leave a captured port; where nothing else is open they fight their way out. */
+public final class CountryChapter implements Chapter<CountryFrame>, Step<CountryFrame.LeavingPort> {
+  private final Chart chart;
+  private final Mix mix;
+  private final Stacking stacking;
+  private final Fights fights;
+
+  public CountryChapter(Chart chart, Mix mix, Fights fights) {
+    this.chart = chart;
+    this.mix = mix;
+    this.stacking = new Stacking(mix);
+    this.fights = fights;
+  }
+
+  /** A seat is asked only where a ship has a choice. */
+  @Override
+  public Rest rest(Position position, CountryFrame frame) {
+    CountryFrame.LeavingPort leaving = (CountryFrame.LeavingPort) frame;
+    return !leaving.ships().isEmpty() && exits(position, leaving).size() > 1
+        ? new Rest.Asks(new Waiting<>(this, leaving))
+        : new Rest.Runs();
+  }
+
+  @Override
+  public void run(CountryFrame frame, Course course) {
+    CountryFrame.LeavingPort leaving = (CountryFrame.LeavingPort) frame;
+    if (leaving.ships().isEmpty()) {
+      fight(leaving, course);
+      return;
+    }
+    List<Place> exits = exits(course.position(), leaving);
+    if (exits.isEmpty()) {
+      sink(leaving, course);
+    } else {
+      leave(leaving, exits.getFirst(), course);
+    }
+  }
+
+  /**
+   * 10.12-c: the adjacent hexes that the next ship may leave to: those without enemy ships; if
+   * there are none those with enemy ships, which must be fought; ships in a port cannot be (8.8-a),
+   * so an enemy port that they lie in comes last. Never more ships than 3.1-b allows.
+   */
+  @Rule("10.12-c")
+  private List<Place> exits(Position position, CountryFrame.LeavingPort leaving) {
+    String ship = leaving.ships().getFirst();
+    Side side = mix.side(ship);
+    List<Place> free = new ArrayList<>();
+    List<Place> held = new ArrayList<>();
+    List<Place> ports = new ArrayList<>();
+    for (Place hex : chart.map().neighbours(leaving.port())) {
+      if (!chart.isSea(hex)
+          || chart.barsShips(leaving.port(), hex)
+          || stacking.room(position, hex, side, Arm.Element.SEA) == 0) {
+        continue;
+      }
+      if (!stacking.sails(position, hex, side.other())) {
+        free.add(hex);
+      } else if (isPortOf(position, hex, side.other())) {
+        ports.add(hex);
+      } else {
+        held.add(hex);
+      }
+    }
+    List<Place> open = !free.isEmpty() ? free : !held.isEmpty() ? held : ports;
+    return open.stream().sorted().toList();
+  }
+
+  private boolean isPortOf(Position position, Place hex, Side side) {
+    return chart.isPort(hex) && position.country().control(hex) == side;
+  }
+
+  private void leave(CountryFrame.LeavingPort leaving, Place to, Course course) {
+    String ship = leaving.ships().getFirst();
+    Side side = mix.side(ship);
+    List<String> driven = new ArrayList<>(leaving.driven());
+    if (stacking.sails(course.position(), to, side.other())
+        && !isPortOf(course.position(), to, side.other())) {
+      driven.add(ship);
+    }
+    course.replace(new CountryFrame.LeavingPort(leaving.port(), rest(leaving), driven));
+    course.add(new CountryEvent.PortLeft(ship, leaving.port(), to));
+  }
+
+  private static List<String> rest(CountryFrame.LeavingPort leaving) {
+    return leaving.ships().subList(1, leaving.ships().size());
+  }
+
+  /** r101: a ship that no adjacent hex is open to is lost where it lies, with all aboard. */
+  @Rule("10.12-c/r101")
+  private void sink(CountryFrame.LeavingPort leaving, Course course) {
+    String ship = leaving.ships().getFirst();
+    List<String> pooled = new ArrayList<>();
+    List<String> lost = new ArrayList<>();
+    for (Piece piece : course.position().in(leaving.port())) {
+      if (piece.id().equals(ship) || piece.aboard().equals(ship)) {
+        (mix.comesBack(piece.id()) ? pooled : lost).add(piece.id());
+      }
+    }
+    course.replace(new CountryFrame.LeavingPort(leaving.port(), rest(leaving), leaving.driven()));
+    course.add(new CountryEvent.LostInPort(ship, leaving.port(), pooled, lost));
+  }
+
+  /** 10.12-c: at once, and those who were forced out attack; nobody may evade. */
+  @Rule("10.12-c")
+  private void fight(CountryFrame.LeavingPort leaving, Course course) {
+    Position position = course.position();
+    for (String ship : leaving.driven()) {
+      if (!position.forces().has(ship)) {
+        continue;
+      }
+      Place place = position.piece(ship).place();
+      Side side = mix.side(ship);
+      if (stacking.sails(position, place, side.other())) {
+        List<String> others = new ArrayList<>(leaving.driven());
+        others.removeIf(
+            other -> !position.forces().has(other) || position.piece(other).place().equals(place));
+        List<String> here = new ArrayList<>(leaving.driven());
+        here.removeAll(others);
+        here.removeIf(other -> !position.forces().has(other));
+        course.replace(new CountryFrame.LeavingPort(leaving.port(), List.of(), others));
+        fights.begin(battle(position, place, side, here), course);
+        return;
+      }
+    }
+    course.pop();
+  }
+
+  private Fight battle(Position position, Place place, Side side, List<String> attackers) {
+    return new Fight(
+        BattleKind.NAVAL,
+        BattleDice.FIRE,
+        1,
+        place,
+        camp(side, attackers),
+        camp(side.other(), stacking.units(position, place, side.other(), Arm.Element.SEA)),
+        Set.of(Fight.Term.NO_EVASION));
+  }
+
+  private static Fight.Camp camp(Side side, List<String> ships) {
+    return new Fight.Camp(
+        side, ships.stream().map(ship -> new Fight.Fighter(ship, Set.of())).toList());
+  }
+
+  @Override
+  public void resumed(CountryFrame frame, Result result, Course course) {
+    // whoever is left stays where he is: 10.12-c ends with the battle
+  }
+
+  @Override
+  public RuleId rule(CountryFrame.LeavingPort frame) {
+    return new RuleId("10.12-c");
+  }
+
+  @Override
+  public List<Seat> seats(Position position, CountryFrame.LeavingPort frame) {
+    return List.of(position.conventions().seat(mix.nation(frame.ships().getFirst())));
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, CountryFrame.LeavingPort frame, Seat seat) {
+    return Offers.of(
+        new Offer<>(
+            CountryCommand.LeavePort.class,
+            List.of(
+                new Offer.Parameter("ship", new Domain.One(List.of(frame.ships().getFirst()))),
+                new Offer.Parameter("place", new Domain.One(exits(position, frame))))));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, CountryFrame.LeavingPort frame, Seat seat, Offers<Command> offers) {
+    return new CountryCommand.LeavePort(
+        frame.ships().getFirst(), exits(position, frame).getFirst());
+  }
+
+  @Override
+  public List<Finding> reasons(
+      Position position, CountryFrame.LeavingPort frame, Seat seat, Command command) {
+    if (!(command instanceof CountryCommand.LeavePort(String ship, Place place))) {
+      return List.of();
+    }
+    String next = frame.ships().getFirst();
+    return List.of(
+        ship.equals(next)
+            ? Finding.forbids("10.12-c", new CountryWhy.NoWayOut(ship, place))
+            : Finding.forbids("10.12-c", new CountryWhy.AnotherShipLeaves(ship, next)));
+  }
+
+  @Override
+  public void take(CountryFrame.LeavingPort frame, Seat seat, Command command, Course course) {
+    leave(frame, ((CountryCommand.LeavePort) command).place(), course);
+  }
+}

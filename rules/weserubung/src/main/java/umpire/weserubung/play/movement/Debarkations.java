@@ -1,0 +1,55 @@
+package umpire.weserubung.play.movement;
+
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.event.MovementEvent;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Stacking;
+import umpire.weserubung.terrain.Chart;
+
+/** 11.0-c Debarking in the movement phase. */
+final class Debarkations {
+  private final Chart chart;
+  private final Mix mix;
+  private final Stacking stacking;
+
+  Debarkations(Chart chart, Mix mix) {
+    this.chart = chart;
+    this.mix = mix;
+    this.stacking = new Stacking(mix);
+  }
+
+  /** True for a land unit or a leader aboard a ship. */
+  boolean isPassenger(Piece piece) {
+    return piece.isAboard() && (!mix.isUnit(piece.id()) || mix.unit(piece.id()).arm().isLand());
+  }
+
+  /**
+   * 11.0-c: onto the friendly coast or into the friendly port or box where its ship is, if there is
+   * room (3.1-a); never where the enemy controls the hex.
+   */
+  @Rule({"11.0-c", "11.0-c/r92"})
+  boolean isOpen(Position position, Piece piece) {
+    if (!isPassenger(piece)) {
+      return false;
+    }
+    Place place = piece.place();
+    Side side = mix.side(piece.id());
+    if (Chart.isBox(place)) {
+      return true;
+    }
+    return chart.isLand(place)
+        && position.country().control(place) == side
+        && !stacking.holds(position, place, side.other())
+        && (!mix.isUnit(piece.id()) || stacking.room(position, place, side, Arm.Element.LAND) > 0);
+  }
+
+  void debark(String unit, Course course) {
+    course.add(new MovementEvent.Debarked(unit, course.position().piece(unit).place()));
+  }
+}

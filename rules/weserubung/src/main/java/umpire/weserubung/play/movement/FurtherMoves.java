@@ -1,0 +1,21 @@
+package umpire.weserubung.play.movement;
+
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+
+/** 11.0-d, 3.2.3-b: what else moves in the movement phase: aircraft, and whom they carry. */
+public interface FurtherMoves {
+  /** What the seat may say besides marching; empty if nothing. */
+  List<Offer<Command>> offers(Position position, Seat seat);
+
+  /** Why one of these commands is not on offer; empty if it is another's command. */
+  List<Finding> reasons(Position position, Seat seat, Command command);
+
+  /** Carries out one of {@link #offers}; the frame of the phase stays below. */
+  void take(Seat seat, Command command, Course course);
+}

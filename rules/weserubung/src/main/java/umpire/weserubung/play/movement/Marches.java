@@ -1,0 +1,164 @@
+package umpire.weserubung.play.movement;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Predicate;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.MovementEvent;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Stacking;
+import umpire.weserubung.play.country.Capture;
+import umpire.weserubung.play.route.Trip;
+import umpire.weserubung.terrain.Footing;
+import umpire.weserubung.terrain.LandWays;
+import umpire.weserubung.terrain.Ways;
+
+/** 11.0-b Movement by land, unit by unit. */
+public final class Marches implements Trip {
+  /** 3.5-a: movement points of a general. */
+  private static final int GENERAL = 8;
+
+  private final Mix mix;
+  private final LandWays ways;
+  private final Stacking stacking;
+  private final Capture capture;
+
+  public Marches(Mix mix, LandWays ways, Capture capture) {
+    this.mix = mix;
+    this.ways = ways;
+    this.stacking = new Stacking(mix);
+    this.capture = capture;
+  }
+
+  @Override
+  public Routing.Errand errand() {
+    return Routing.Errand.MARCH;
+  }
+
+  @Override
+  public RuleId rule() {
+    return new RuleId("11.0-b");
+  }
+
+  @Override
+  public Seat author(Position position, Routing draft) {
+    return position.conventions().seat(mix.nation(draft.pieces().getFirst()));
+  }
+
+  /** True for land units and leaders that stand ashore. */
+  boolean goesByLand(Piece piece) {
+    return !piece.isAboard() && (!mix.isUnit(piece.id()) || mix.unit(piece.id()).arm().isLand());
+  }
+
+  /** 3.2-c, 3.5-a, 3.6-a: movement points: as printed; a general's 8, an admiral's without end. */
+  @Rule({"3.5-a", "3.6-a", "3.5-a/r39"})
+  int points(String id) {
+    return switch (mix.counter(id)) {
+      case WeserubungCounter.Unit unit -> unit.movement();
+      case WeserubungCounter.Leader leader ->
+          switch (leader.rank()) {
+            case GENERAL -> GENERAL;
+            case ADMIRAL -> LandWays.UNLIMITED;
+          };
+    };
+  }
+
+  private Footing footing(Position position, String id) {
+    boolean mountain = mix.isUnit(id) && mix.unit(id).arm().isMountain();
+    return new Footing(mountain, position.conventions().riverPlusTwo());
+  }
+
+  /**
+   * 11.0-b/r56: hexes without an enemy may be entered, whoever controls them; a leader, who takes
+   * nothing, keeps to those of his own side (r100).
+   */
+  @Rule({"11.0-b", "11.0-b/r56"})
+  private Predicate<Place> enterable(Position position, String id) {
+    Side side = mix.side(id);
+    return mix.isUnit(id)
+        ? hex -> !stacking.holds(position, hex, side.other())
+        : hex -> position.country().control(hex) == side;
+  }
+
+  /** 3.1-b/r99: nobody ends his movement where there is no room, so no phase ends with too many. */
+  @Rule({"3.1-a", "3.1-b/r99"})
+  private Predicate<Place> restful(Position position, Piece piece) {
+    if (!mix.isUnit(piece.id())) {
+      return _ -> true;
+    }
+    Side side = mix.side(piece.id());
+    return hex ->
+        hex.equals(piece.place()) || stacking.room(position, hex, side, Arm.Element.LAND) > 0;
+  }
+
+  /** True if a way by land leads the piece anywhere. */
+  boolean leadsOn(Position position, Piece piece) {
+    return goesByLand(piece) && leadsOn(position, piece, piece.place(), points(piece.id()));
+  }
+
+  /** True if there is an end behind the place for that many points: mostly the next hex. */
+  private boolean leadsOn(Position position, Piece piece, Place from, int points) {
+    Predicate<Place> enterable = enterable(position, piece.id());
+    Predicate<Place> restful = restful(position, piece);
+    Footing footing = footing(position, piece.id());
+    boolean goesOn = false;
+    for (Place next : ways.steps(from, footing)) {
+      if (enterable.test(next) && ways.cost(from, next, footing) <= points) {
+        if (restful.test(next)) {
+          return true;
+        }
+        goesOn = true;
+      }
+    }
+    return goesOn && ways.from(from, points, footing, enterable).hexes().stream().anyMatch(restful);
+  }
+
+  private Ways ways(Position position, Routing draft) {
+    String id = draft.pieces().getFirst();
+    int left = points(id) - draft.spent();
+    return ways.from(draft.at(), left, footing(position, id), enterable(position, id));
+  }
+
+  @Override
+  public Onward onward(Position position, Routing draft) {
+    Piece piece = position.piece(draft.pieces().getFirst());
+    int left = points(piece.id()) - draft.spent();
+    Predicate<Place> restful = restful(position, piece);
+    Ways open = ways(position, draft);
+    Set<Place> ends = new HashSet<>();
+    Set<Place> through = new HashSet<>();
+    for (Place hex : open.hexes()) {
+      if (restful.test(hex)) {
+        ends.add(hex);
+      }
+      if (leadsOn(position, piece, hex, left - open.cost(hex))) {
+        through.add(hex);
+      }
+    }
+    return new Onward(ends, through);
+  }
+
+  @Override
+  public Way way(Position position, Routing draft, Place to) {
+    Ways open = ways(position, draft);
+    return new Way(open.path(to), open.cost(to));
+  }
+
+  @Override
+  @Rule({"11.0-a", "11.0-b", "3.2-e"})
+  public void declared(Routing whole, Course course) {
+    String id = whole.pieces().getFirst();
+    course.add(new MovementEvent.Marched(id, whole.path(), whole.spent()));
+    capture.enter(course, id, whole.path().subList(1, whole.path().size()));
+  }
+}

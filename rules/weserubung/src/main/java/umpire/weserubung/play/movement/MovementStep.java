@@ -1,0 +1,213 @@
+package umpire.weserubung.play.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.MovementEvent;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.MovementCommand;
+import umpire.weserubung.model.MovementFrame;
+import umpire.weserubung.model.MovementWhy;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Step;
+
+/** 11.0 Which of its units a seat moves next, and how. */
+final class MovementStep implements Step<MovementFrame.Moving> {
+  private final Mix mix;
+  private final Marches marches;
+  private final Trains trains;
+  private final Debarkations debarkations;
+  private final List<FurtherMoves> further;
+
+  MovementStep(
+      Mix mix,
+      Marches marches,
+      Trains trains,
+      Debarkations debarkations,
+      List<FurtherMoves> further) {
+    this.mix = mix;
+    this.marches = marches;
+    this.trains = trains;
+    this.debarkations = debarkations;
+    this.further = List.copyOf(further);
+  }
+
+  @Override
+  public RuleId rule(MovementFrame.Moving frame) {
+    return new RuleId("11.0-a");
+  }
+
+  @Override
+  public List<Seat> seats(Position position, MovementFrame.Moving frame) {
+    return List.of(frame.seat());
+  }
+
+  /** 3.2-e, 11.0-a: the seat's counters on the map that have an action left. */
+  @Rule({"3.2-e", "3.2-f", "11.0-a", "10.0-c"})
+  private boolean isReady(Position position, Piece piece, Seat seat) {
+    return !piece.hasActed() && position.conventions().seat(mix.nation(piece.id())).equals(seat);
+  }
+
+  /** True if the seat has anything to move. */
+  boolean hasMoves(Position position, Seat seat) {
+    for (Piece piece : position.forces().pieces().values()) {
+      if (isReady(position, piece, seat)
+          && (debarkations.isOpen(position, piece) || marches.leadsOn(position, piece))) {
+        return true;
+      }
+    }
+    return moves(position, seat).size() > 1;
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, MovementFrame.Moving frame, Seat seat) {
+    return new Offers<>(moves(position, seat));
+  }
+
+  private List<Offer<Command>> moves(Position position, Seat seat) {
+    List<String> marching = new ArrayList<>();
+    List<String> entraining = new ArrayList<>();
+    List<String> debarking = new ArrayList<>();
+    Set<Place> rails = trains.controlled(position, Conventions.side(seat));
+    for (Piece piece : position.forces().pieces().values()) {
+      if (!isReady(position, piece, seat)) {
+        continue;
+      }
+      if (marches.leadsOn(position, piece)) {
+        marching.add(piece.id());
+      }
+      if (trains.leadsOn(position, piece, rails)) {
+        entraining.add(piece.id());
+      }
+      if (debarkations.isOpen(position, piece)) {
+        debarking.add(piece.id());
+      }
+    }
+    List<Offer<Command>> offers = new ArrayList<>();
+    offers.add(Offer.of(MovementCommand.EndMovement.class));
+    offer(offers, MovementCommand.March.class, marching);
+    offer(offers, MovementCommand.Entrain.class, entraining);
+    offer(offers, MovementCommand.Debark.class, debarking);
+    further.forEach(moves -> offers.addAll(moves.offers(position, seat)));
+    return offers;
+  }
+
+  private static void offer(
+      List<Offer<Command>> offers, Class<? extends Command> command, List<String> units) {
+    if (!units.isEmpty()) {
+      offers.add(Offer.of(command, "unit", new Domain.One(units)));
+    }
+  }
+
+  /** Nobody moves what he does not ask to. */
+  @Override
+  public Command fallback(
+      Position position, MovementFrame.Moving frame, Seat seat, Offers<Command> offers) {
+    return new MovementCommand.EndMovement();
+  }
+
+  @Override
+  public List<Finding> reasons(
+      Position position, MovementFrame.Moving frame, Seat seat, Command command) {
+    if (!(command instanceof MovementCommand own)) {
+      return further.stream()
+          .flatMap(moves -> moves.reasons(position, seat, command).stream())
+          .toList();
+    }
+    return switch (own) {
+      case MovementCommand.March(String unit) -> whyNoMarch(position, seat, unit);
+      case MovementCommand.Entrain(String unit) -> whyNoTrain(position, seat, unit);
+      case MovementCommand.Debark(String unit) -> whyNoDebarking(position, seat, unit);
+      case MovementCommand.EndMovement _ -> List.of();
+    };
+  }
+
+  private List<Finding> whyNotReady(Position position, Seat seat, String unit) {
+    if (!position.forces().has(unit)
+        || !position.conventions().seat(mix.nation(unit)).equals(seat)) {
+      return List.of(Finding.forbids("11.0-a", new MovementWhy.NotYourUnit(unit)));
+    }
+    return position.piece(unit).hasActed()
+        ? List.of(Finding.forbids("3.2-e", new MovementWhy.ActionUsed(unit)))
+        : List.of();
+  }
+
+  private List<Finding> whyNoMarch(Position position, Seat seat, String unit) {
+    List<Finding> why = whyNotReady(position, seat, unit);
+    if (!why.isEmpty()) {
+      return why;
+    }
+    return marches.goesByLand(position.piece(unit))
+        ? List.of(Finding.forbids("11.0-b", new MovementWhy.NowhereToGo(unit)))
+        : List.of(Finding.forbids("3.2-b", new MovementWhy.GoesNotByLand(unit)));
+  }
+
+  private List<Finding> whyNoTrain(Position position, Seat seat, String unit) {
+    List<Finding> why = whyNotReady(position, seat, unit);
+    if (!why.isEmpty()) {
+      return why;
+    }
+    return List.of(
+        Finding.forbids(
+            trains.standsOnRail(position.piece(unit)) ? "11.0-rail-b" : "11.0-rail-a",
+            new MovementWhy.NoTrain(unit, position.piece(unit).place())));
+  }
+
+  private List<Finding> whyNoDebarking(Position position, Seat seat, String unit) {
+    List<Finding> why = whyNotReady(position, seat, unit);
+    if (!why.isEmpty()) {
+      return why;
+    }
+    Piece piece = position.piece(unit);
+    return List.of(
+        Finding.forbids(
+            "11.0-c",
+            debarkations.isPassenger(piece)
+                ? new MovementWhy.NoFriendlyCoast(unit, piece.place())
+                : new MovementWhy.NotAboard(unit)));
+  }
+
+  @Override
+  public void take(MovementFrame.Moving frame, Seat seat, Command command, Course course) {
+    if (!(command instanceof MovementCommand own)) {
+      further.stream()
+          .filter(moves -> admits(moves, course.position(), seat, command))
+          .findFirst()
+          .orElseThrow()
+          .take(seat, command, course);
+      return;
+    }
+    switch (own) {
+      case MovementCommand.March(String unit) ->
+          setOut(Routing.Errand.MARCH, course.position().piece(unit), course);
+      case MovementCommand.Entrain(String unit) ->
+          setOut(Routing.Errand.RAIL, course.position().piece(unit), course);
+      case MovementCommand.Debark(String unit) -> debarkations.debark(unit, course);
+      case MovementCommand.EndMovement _ -> {
+        course.add(new MovementEvent.MovementEnded(seat));
+        course.pop();
+      }
+    }
+  }
+
+  private static boolean admits(FurtherMoves moves, Position position, Seat seat, Command command) {
+    return moves.offers(position, seat).stream().anyMatch(offer -> offer.admits(command));
+  }
+
+  private static void setOut(Routing.Errand errand, Piece piece, Course course) {
+    course.push(new Routing(errand, List.of(piece.id()), List.of(piece.place()), 0));
+  }
+}

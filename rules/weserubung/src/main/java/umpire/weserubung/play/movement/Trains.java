@@ -1,0 +1,127 @@
+package umpire.weserubung.play.movement;
+
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.MovementEvent;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Stacking;
+import umpire.weserubung.play.country.Capture;
+import umpire.weserubung.play.route.Trip;
+import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.Railways;
+
+/** 11.0-rail Movement by rail: any distance along controlled sections. */
+public final class Trains implements Trip {
+  private final Chart chart;
+  private final Railways railways;
+  private final Mix mix;
+  private final Stacking stacking;
+  private final Capture capture;
+
+  public Trains(Chart chart, Railways railways, Mix mix, Capture capture) {
+    this.chart = chart;
+    this.railways = railways;
+    this.mix = mix;
+    this.stacking = new Stacking(mix);
+    this.capture = capture;
+  }
+
+  @Override
+  public Routing.Errand errand() {
+    return Routing.Errand.RAIL;
+  }
+
+  @Override
+  public RuleId rule() {
+    return new RuleId("11.0-rail-a");
+  }
+
+  @Override
+  public Seat author(Position position, Routing draft) {
+    return position.conventions().seat(mix.nation(draft.pieces().getFirst()));
+  }
+
+  /** True for a land unit on a railway; leaders and aircraft go by themselves. */
+  boolean standsOnRail(Piece piece) {
+    return !piece.isAboard()
+        && mix.isUnit(piece.id())
+        && mix.unit(piece.id()).arm().isLand()
+        && railways.isOn(piece.place());
+  }
+
+  /** 11.0-rail-b: the hexes of sections that the side controls. */
+  @Rule("11.0-rail-b")
+  public Set<Place> controlled(Position position, Side side) {
+    Set<Place> zones = new HashSet<>();
+    Set<Place> friends = new HashSet<>();
+    for (Piece piece : position.forces().pieces().values()) {
+      if (piece.isAboard() || !mix.isUnit(piece.id()) || Chart.isBox(piece.place())) {
+        continue;
+      }
+      Arm arm = mix.unit(piece.id()).arm();
+      if (mix.side(piece.id()) == side) {
+        if (arm.isLand()) {
+          friends.add(piece.place());
+        }
+      } else if (!arm.isShip()) {
+        zones.add(piece.place());
+        if (arm.isLand()) {
+          zones.addAll(chart.map().neighbours(piece.place()));
+        }
+      }
+    }
+    return railways.controlled(
+        hex -> friends.contains(hex) || chart.isTown(hex),
+        hex -> zones.contains(hex) || (isLost(position, hex, side) && !friends.contains(hex)));
+  }
+
+  private boolean isLost(Position position, Place hex, Side side) {
+    return chart.isTown(hex) && position.country().control(hex) != side;
+  }
+
+  /** 11.0-rail-a: true if a train may take the piece anywhere. */
+  @Rule("11.0-rail-a")
+  boolean leadsOn(Position position, Piece piece, Set<Place> controlled) {
+    return standsOnRail(piece) && !ends(position, piece, controlled).isEmpty();
+  }
+
+  private Set<Place> ends(Position position, Piece piece, Set<Place> controlled) {
+    Side side = mix.side(piece.id());
+    Set<Place> ends = new HashSet<>(railways.reach(piece.place(), controlled).keySet());
+    ends.remove(piece.place());
+    ends.removeIf(hex -> stacking.room(position, hex, side, Arm.Element.LAND) == 0);
+    return ends;
+  }
+
+  @Override
+  public Onward onward(Position position, Routing draft) {
+    Piece piece = position.piece(draft.pieces().getFirst());
+    return new Onward(ends(position, piece, controlled(position, mix.side(piece.id()))), Set.of());
+  }
+
+  @Override
+  public Way way(Position position, Routing draft, Place to) {
+    Piece piece = position.piece(draft.pieces().getFirst());
+    Map<Place, Place> reach =
+        railways.reach(piece.place(), controlled(position, mix.side(piece.id())));
+    return new Way(Railways.path(reach, to), 0);
+  }
+
+  @Override
+  public void declared(Routing whole, Course course) {
+    String id = whole.pieces().getFirst();
+    course.add(new MovementEvent.WentByRail(id, whole.path()));
+    capture.enter(course, id, whole.path().subList(1, whole.path().size()));
+  }
+}

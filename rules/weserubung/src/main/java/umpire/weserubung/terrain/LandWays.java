@@ -1,0 +1,181 @@
+package umpire.weserubung.terrain;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+
+/**
+ * 9.0, 11.0 The cheapest ways by land. What steps cost is worked out once; ties fall to the lower
+ * id, so the same position always gives the same way.
+ */
+public final class LandWays {
+  /** As far as the land goes: for admirals (3.6-a). */
+  public static final int UNLIMITED = 100_000;
+
+  private static final int DEAREST = 4;
+
+  private final List<Place> hexes;
+  private final Map<Place, Integer> index = new HashMap<>();
+  private final int[][] neighbours;
+  private final Map<Footing, int[][]> costs = new HashMap<>();
+
+  public LandWays(Chart chart) {
+    this.hexes = chart.hexes().stream().filter(chart::isLand).sorted().toList();
+    for (int hex = 0; hex < hexes.size(); hex++) {
+      index.put(hexes.get(hex), hex);
+    }
+    this.neighbours = new int[hexes.size()][];
+    for (int hex = 0; hex < hexes.size(); hex++) {
+      neighbours[hex] =
+          chart.map().neighbours(hexes.get(hex)).stream()
+              .filter(index::containsKey)
+              .mapToInt(index::get)
+              .sorted()
+              .toArray();
+    }
+    MovementCosts table = new MovementCosts(chart);
+    for (boolean mountain : new boolean[] {false, true}) {
+      for (boolean plusTwo : new boolean[] {false, true}) {
+        Footing footing = new Footing(mountain, plusTwo);
+        costs.put(footing, costs(table, footing));
+      }
+    }
+  }
+
+  private int[][] costs(MovementCosts table, Footing footing) {
+    int[][] all = new int[hexes.size()][];
+    for (int hex = 0; hex < all.length; hex++) {
+      all[hex] = new int[neighbours[hex].length];
+      for (int i = 0; i < all[hex].length; i++) {
+        all[hex][i] = table.step(hexes.get(hex), hexes.get(neighbours[hex][i]), footing);
+      }
+    }
+    return all;
+  }
+
+  private int[][] table(Footing footing) {
+    int[][] table = costs.get(footing);
+    if (table == null) {
+      throw new IllegalStateException("no costs for " + footing);
+    }
+    return table;
+  }
+
+  /** The hexes that one step by land leads to, by id. */
+  public List<Place> steps(Place from, Footing footing) {
+    List<Place> next = new ArrayList<>();
+    Integer hex = index.get(from);
+    if (hex != null) {
+      int[] costs = table(footing)[hex];
+      for (int i = 0; i < costs.length; i++) {
+        if (costs[i] != MovementCosts.BARRED) {
+          next.add(hexes.get(neighbours[hex][i]));
+        }
+      }
+    }
+    return next;
+  }
+
+  /** What the step costs; throws IllegalArgumentException if it is none by land. */
+  public int cost(Place from, Place to, Footing footing) {
+    Integer hex = index.get(from);
+    Integer next = index.get(to);
+    int at = hex == null || next == null ? -1 : Arrays.binarySearch(neighbours[hex], next);
+    if (hex == null || at < 0 || table(footing)[hex][at] == MovementCosts.BARRED) {
+      throw new IllegalArgumentException("no step by land from " + from + " to " + to);
+    }
+    return table(footing)[hex][at];
+  }
+
+  /**
+   * Everything within reach.
+   *
+   * @param start where from; no way leads out of a box or out to sea
+   * @param points movement points, at least 0 (3.2-g)
+   * @param footing who goes
+   * @param enterable which hexes may be entered; the start need not be one
+   */
+  @Rule("3.2-g")
+  public Ways from(Place start, int points, Footing footing, Predicate<Place> enterable) {
+    int[] cost = new int[hexes.size()];
+    int[] before = new int[hexes.size()];
+    Arrays.fill(cost, Integer.MAX_VALUE);
+    Integer first = index.get(start);
+    if (first == null) {
+      return new Ways(this, -1, cost, before);
+    }
+    cost[first] = 0;
+    before[first] = first;
+    int[][] table = table(footing);
+    Search search = new Search(cost, before, enterable);
+    search.queue(0).set(first);
+    for (int spent = 0; spent <= points && search.waiting > 0; spent++) {
+      BitSet open = search.queue(spent);
+      for (int hex = open.nextSetBit(0); hex >= 0; hex = open.nextSetBit(hex + 1)) {
+        search.leave(hex, spent, points, table[hex]);
+      }
+      search.close(spent);
+    }
+    return new Ways(this, first, cost, before);
+  }
+
+  /** One search: what is open at each cost; a step costs 1 to 4, so five queues do. */
+  private final class Search {
+    private final int[] cost;
+    private final int[] before;
+    private final Predicate<Place> enterable;
+    private final BitSet[] queues = new BitSet[DEAREST + 1];
+    private int waiting = 1;
+
+    Search(int[] cost, int[] before, Predicate<Place> enterable) {
+      this.cost = cost;
+      this.before = before;
+      this.enterable = enterable;
+      for (int i = 0; i < queues.length; i++) {
+        queues[i] = new BitSet();
+      }
+    }
+
+    BitSet queue(int at) {
+      return queues[at % queues.length];
+    }
+
+    void leave(int hex, int spent, int points, int[] steps) {
+      if (cost[hex] != spent) {
+        return; // a cheaper way was found
+      }
+      for (int i = 0; i < steps.length; i++) {
+        int next = neighbours[hex][i];
+        int total = spent + steps[i];
+        if (steps[i] != MovementCosts.BARRED
+            && total <= points
+            && total < cost[next]
+            && enterable.test(hexes.get(next))) {
+          cost[next] = total;
+          before[next] = hex;
+          queue(total).set(next);
+          waiting++;
+        }
+      }
+    }
+
+    void close(int spent) {
+      waiting -= queue(spent).cardinality();
+      queue(spent).clear();
+    }
+  }
+
+  Place hex(int at) {
+    return hexes.get(at);
+  }
+
+  int at(Place hex) {
+    return index.getOrDefault(hex, -1);
+  }
+}

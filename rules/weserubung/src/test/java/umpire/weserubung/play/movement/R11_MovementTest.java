@@ -1,0 +1,290 @@
+package umpire.weserubung.play.movement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.weserubung.model.Conventions.ALLIED;
+import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.Conventions.NORWEGIAN;
+import static umpire.weserubung.model.Conventions.WESTERN;
+import static umpire.weserubung.play.Situation.place;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.kernel.hex.Hexside;
+import umpire.kernel.hex.MapSheet;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.MovementEvent;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.MovementCommand.Debark;
+import umpire.weserubung.model.MovementCommand.EndMovement;
+import umpire.weserubung.model.MovementCommand.Entrain;
+import umpire.weserubung.model.MovementCommand.March;
+import umpire.weserubung.model.MovementFrame;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.RouteCommand.To;
+import umpire.weserubung.model.RouteCommand.Via;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.Situation;
+import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.Footing;
+import umpire.weserubung.terrain.LandWays;
+
+class R11_MovementTest {
+  private static final String INFANTRY = "german-307-infantry";
+  private static final String FOE = "norwegian-2-infantry";
+
+  private static Situation german() {
+    return Situation.at(TurnPhase.MOVEMENT)
+        .frame(new MovementFrame.Moving(GERMAN))
+        .with("german-388-infantry", "Kristiansund"); // so that the phase goes on
+  }
+
+  private static Position march(Position position, Seat seat, String unit, String... hexes) {
+    Position now = Situation.after(position, seat, new March(unit));
+    for (int i = 0; i < hexes.length; i++) {
+      Place hex = place(hexes[i]);
+      Command next = i == hexes.length - 1 ? new To(hex) : new Via(hex);
+      now = Situation.after(now, seat, next);
+    }
+    return now;
+  }
+
+  private static boolean canMarch(Position position, Seat seat, String unit, String to) {
+    Position drafted = Situation.after(position, seat, new March(unit));
+    return Situation.isOffered(drafted, seat, new To(place(to)));
+  }
+
+  @Test
+  void R11_0_b_aUnitMarchesWithinItsPoints() {
+    Position before = german().with(INFANTRY, "Oslo").german("Oslo").position();
+
+    Position after = march(before, GERMAN, INFANTRY, "Fornebu");
+
+    assertThat(after.piece(INFANTRY).place()).isEqualTo(place("Fornebu"));
+    assertThat(after.piece(INFANTRY).hasActed()).isTrue();
+    assertThat(canMarch(before, GERMAN, INFANTRY, "Trondheim")).isFalse();
+  }
+
+  @Test
+  void R3_2_e_oneActionATurn() {
+    Piece used = Piece.fresh(INFANTRY, place("Oslo")).acting(TurnPhase.COMBAT);
+    Position position = german().with(used).with("german-340-infantry", "Oslo").position();
+
+    assertThat(Situation.refusals(position, GERMAN, new March(INFANTRY))).containsExactly("3.2-e");
+  }
+
+  @Test
+  void R10_0_c_whoHasFoughtDoesNotMove() {
+    Piece used = Piece.fresh(INFANTRY, place("Oslo")).acting(TurnPhase.COMBAT);
+    Position position = german().with(used).with("german-340-infantry", "Oslo").position();
+
+    assertThat(Situation.isOffered(position, GERMAN, new March("german-340-infantry"))).isTrue();
+    assertThat(Situation.isOffered(position, GERMAN, new March(INFANTRY))).isFalse();
+  }
+
+  @Test
+  void R11_0_b_r56_hexesWithAnEnemyAreNotEntered() {
+    Situation oslo = german().with(INFANTRY, "Oslo").german("Oslo");
+
+    assertThat(canMarch(oslo.position(), GERMAN, INFANTRY, "Kjeller")).isTrue();
+    assertThat(canMarch(oslo.with(FOE, "Kjeller").position(), GERMAN, INFANTRY, "Kjeller"))
+        .isFalse();
+  }
+
+  @Test
+  void R10_12_a_r82_aHexWithEnemyAircraftIsNotVacant() {
+    Position position =
+        german().with(INFANTRY, "Oslo").with("norwegian-gladiator-1", "Fornebu").position();
+
+    assertThat(canMarch(position, GERMAN, INFANTRY, "Fornebu")).isFalse();
+  }
+
+  /** 3.2-a, r93: what is passed is taken, too. */
+  @Test
+  void R3_2_a_r93_everyHexEnteredIsTaken() {
+    Position before = german().with(INFANTRY, "Oslo").german("Oslo").position();
+
+    Position after = march(before, GERMAN, INFANTRY, "Kjeller", "Gardermoen");
+
+    assertThat(after.country().german())
+        .containsExactlyInAnyOrder(place("Oslo"), place("Kjeller"), place("Gardermoen"));
+  }
+
+  @Test
+  void R3_1_b_r99_nobodyEndsInAFullHex() {
+    Situation situation = german().with(INFANTRY, "Oslo").german("Oslo", "Kjeller");
+    for (String number : List.of("310", "324", "340", "345", "355", "362")) {
+      situation.with("german-" + number + "-infantry", "Kjeller");
+    }
+    Position position = situation.position();
+
+    assertThat(canMarch(position, GERMAN, INFANTRY, "Kjeller")).isFalse();
+    Position passed = march(position, GERMAN, INFANTRY, "Kjeller", "Gardermoen");
+    assertThat(passed.piece(INFANTRY).place()).isEqualTo(place("Gardermoen"));
+  }
+
+  @Test
+  void R3_5_a_aGeneralGoesEightAndKeepsToFriendlyHexes() {
+    Position position = german().with("pellengahr", "Oslo").german("Oslo", "Fornebu").position();
+
+    assertThat(canMarch(position, GERMAN, "pellengahr", "Fornebu")).isTrue();
+    assertThat(canMarch(position, GERMAN, "pellengahr", "Kjeller")).isFalse();
+    Position after = march(position, GERMAN, "pellengahr", "Fornebu");
+    assertThat(after.country().german()).hasSize(2);
+  }
+
+  @Test
+  void R3_6_a_anAdmiralGoesAnyDistanceByLand() {
+    Situation situation = german().with("luetjens", "Oslo").german("Oslo");
+    Situation.PACK.map().set("land").forEach(hex -> situation.german(hex.id()));
+
+    assertThat(canMarch(situation.position(), GERMAN, "luetjens", "Bergen")).isTrue();
+  }
+
+  @Test
+  void R11_0_c_debarkingOnTheFriendlyCoastAlone() {
+    Situation ship =
+        german()
+            .with("german-transport-1", "Oslo")
+            .aboard(INFANTRY, "german-transport-1")
+            .with("german-340-infantry", "Kjeller");
+
+    assertThat(Situation.refusals(ship.position(), GERMAN, new Debark(INFANTRY)))
+        .containsExactly("11.0-c");
+    Position before = ship.german("Oslo").position();
+    Position after = Situation.after(before, GERMAN, new Debark(INFANTRY));
+    assertThat(after.piece(INFANTRY).isAboard()).isFalse();
+    assertThat(after.piece(INFANTRY).hasActed()).as("r92").isTrue();
+  }
+
+  @Test
+  void R11_0_c_r92_whoHasDebarkedMarchesNoMore() {
+    Position before =
+        german()
+            .with("german-transport-1", "Oslo")
+            .aboard(INFANTRY, "german-transport-1")
+            .with("german-340-infantry", "Kjeller")
+            .german("Oslo")
+            .position();
+    Position after = Situation.after(before, GERMAN, new Debark(INFANTRY));
+
+    assertThat(Situation.refusals(after, GERMAN, new March(INFANTRY))).containsExactly("3.2-e");
+  }
+
+  @Test
+  void R3_2_f_beingAboardIsNoAction() {
+    Position before =
+        german()
+            .with("german-transport-1", "Oslo")
+            .aboard(INFANTRY, "german-transport-1")
+            .german("Oslo")
+            .position();
+
+    assertThat(Situation.isOffered(before, GERMAN, new Debark(INFANTRY))).isTrue();
+    assertThat(Situation.refusals(before, GERMAN, new March(INFANTRY))).containsExactly("3.2-b");
+  }
+
+  private static boolean canEntrain(Position position, String to) {
+    Position drafted = Situation.after(position, GERMAN, new Entrain(INFANTRY));
+    return Situation.isOffered(drafted, GERMAN, new To(place(to)));
+  }
+
+  @Test
+  void R11_0_rail_a_anyDistanceOnControlledSections() {
+    Position position =
+        german().with(INFANTRY, "Oslo").german("Oslo", "Hamar", "Lillehammer").position();
+
+    assertThat(canEntrain(position, "Lillehammer")).isTrue();
+    assertThat(canEntrain(position, "Trondheim")).as("a town under enemy control").isFalse();
+    Position after =
+        Situation.after(
+            position, GERMAN, List.of(new Entrain(INFANTRY), new To(place("Lillehammer"))));
+    assertThat(after.piece(INFANTRY).place()).isEqualTo(place("Lillehammer"));
+  }
+
+  @Test
+  void R11_0_rail_b_r57_oneZoneOfControlCutsTheWholeStretch() {
+    Situation situation = german().with(INFANTRY, "Oslo").german("Oslo", "Hamar", "Lillehammer");
+
+    assertThat(canEntrain(situation.position(), "Gardermoen")).isTrue();
+    Position cut = situation.with(FOE, "Gardermoen").position();
+    assertThat(canMarch(cut, GERMAN, INFANTRY, "Fornebu")).isTrue();
+    assertThat(Situation.refusals(cut, GERMAN, new Entrain(INFANTRY)))
+        .as("Kjeller and Oslo lie in the zone")
+        .containsExactly("11.0-rail-b");
+  }
+
+  @Test
+  void R11_0_rail_b_aSectionEndsAtAFriendlyUnit() {
+    Situation situation =
+        german().with(INFANTRY, "Oslo").german("Oslo").with("german-340-infantry", "Gardermoen");
+
+    assertThat(canEntrain(situation.position(), "Gardermoen")).isTrue();
+    assertThat(canEntrain(situation.position(), "Hamar")).isFalse();
+  }
+
+  @Test
+  void R11_0_a_whoHasEndedIsAskedNoMoreAndThenTheOtherSideMoves() {
+    Position before =
+        Situation.at(TurnPhase.MOVEMENT)
+            .with(INFANTRY, "Oslo")
+            .with(FOE, "Hamar")
+            .german("Oslo")
+            .frame(new MovementFrame.Moving(GERMAN))
+            .first(Side.ALLIED)
+            .position();
+
+    assertThat(Situation.isOffered(before, GERMAN, new EndMovement())).isTrue();
+    assertThat(Situation.refusals(before, ALLIED, new March(FOE))).containsExactly("5.2");
+  }
+
+  @Test
+  void R1_1_r85_eachSeatMovesItsOwnNations() {
+    Position western =
+        Situation.at(TurnPhase.MOVEMENT)
+            .three()
+            .with(FOE, "Hamar")
+            .with("british-15-infantry", "Elverum")
+            .frame(new MovementFrame.Moving(WESTERN))
+            .position();
+
+    assertThat(Situation.refusals(western, WESTERN, new March(FOE))).containsExactly("11.0-a");
+    assertThat(Situation.isOffered(western, WESTERN, new March("british-15-infantry"))).isTrue();
+    assertThat(Situation.refusals(western, NORWEGIAN, new March(FOE))).containsExactly("5.2");
+  }
+
+  @Test
+  void R9_0_riv_a_r47_theOptionCountsInMarches() {
+    Hexside river = riverToClearGround();
+    Place to = river.second();
+    Situation situation = german().with("german-159-infantry", river.first().id());
+
+    assertThat(points(situation.position(), to)).isEqualTo(2);
+    assertThat(points(situation.riverPlusTwo().position(), to)).isEqualTo(3);
+  }
+
+  /** A river with clear ground on both sides and no cheaper way round. */
+  private static Hexside riverToClearGround() {
+    Chart chart = new Chart(Situation.PACK.map());
+    LandWays ways = new LandWays(chart);
+    Footing footing = new Footing(false, true);
+    return Situation.PACK.map().sheet().hexsides().stream()
+        .map(MapSheet.Side::between)
+        .filter(side -> chart.isRiver(side.first(), side.second()))
+        .filter(side -> !chart.isMountain(side.second()))
+        .filter(side -> ways.steps(side.first(), footing).contains(side.second()))
+        .filter(side -> ways.from(side.first(), 9, footing, _ -> true).cost(side.second()) == 3)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static int points(Position position, Place to) {
+    Position drafted = Situation.after(position, GERMAN, new March("german-159-infantry"));
+    return Situation.events(drafted, GERMAN, new To(to)).stream()
+        .filter(MovementEvent.Marched.class::isInstance)
+        .mapToInt(event -> ((MovementEvent.Marched) event).points())
+        .sum();
+  }
+}
