@@ -94,8 +94,8 @@ class DistancesTest {
     lines.add("");
     lines.add(
         "| town | hex | morale | on foot from Oslo | nearest town on foot | by sea from Britain |"
-            + " by sea from Denmark | by air from Denmark | nearest airfield by air |");
-    lines.add("|---|---|---|---|---|---|---|---|---|");
+            + " by sea from Denmark | by air from Britain | by air from Denmark | nearest airfield by air |");
+    lines.add("|---|---|---|---|---|---|---|---|---|---|");
     Reach oslo = Norway.onFoot(Norway.place("Oslo"));
     for (Place town : Norway.towns()) {
       Reach foot = Norway.onFoot(town);
@@ -110,6 +110,7 @@ class DistancesTest {
                   nearest(foot, others, 1),
                   sea(BRITAIN, town),
                   sea(DENMARK, town),
+                  Norway.byAir(BRITAIN).cost(town).toString(),
                   Norway.byAir(DENMARK).cost(town).toString(),
                   nearest(Norway.byAir(town), GRAPH.set("airfields"), 1))));
     }
@@ -133,10 +134,11 @@ class DistancesTest {
   /** How long a fleet is at sea, and how long it can be met there. */
   private static String routes() {
     List<String> lines = new ArrayList<>();
-    lines.add("### Voyages: turns at 9, 20 and 24 points, and hexes where others can intercept");
+    lines.add(
+        "### Voyages: turns at 9, 18 (transports) and 24 points, and hexes where others can intercept");
     lines.add("");
     lines.add(
-        "| voyage | hexes | at 9 | at 20 | at 24 | within 4 of an airfield | within 3 of a port |");
+        "| voyage | hexes | at 9 | at 18 | at 24 | within 4 of an airfield | within 3 of a port |");
     lines.add("|---|---|---|---|---|---|---|");
     for (String port : List.of("Kristiansand", "Oslo", "Bergen", "Trondheim", "Narvik")) {
       lines.add(voyage("Denmark", DENMARK, port));
@@ -156,7 +158,7 @@ class DistancesTest {
         List.of(
             "" + hexes,
             turns(hexes, 9),
-            turns(hexes, 20),
+            turns(hexes, 18),
             turns(hexes, 24),
             "" + within(route, GRAPH.set("airfields"), BY_AIR),
             "" + within(route, GRAPH.set("ports"), BY_SHIP)));

@@ -98,6 +98,15 @@ class NorwayMapTest {
     }
   }
 
+  /** A fjord is entered by its mouth: no ship crosses the land that parts it from the sea. */
+  @ParameterizedTest
+  @CsvSource({"Trondheim, 1530", "Steinkjer, 1530", "Mosjøen, 1741", "Narvik, 2053"})
+  void fjordsHaveOneMouth(String town, String mouth) {
+    Place there = Norway.place(town);
+    assertThat(Norway.bySea(Norway.BRITAIN, Set.of()).reaches(there)).isTrue();
+    assertThat(Norway.bySea(Norway.BRITAIN, Set.of(new Place(mouth))).reaches(there)).isFalse();
+  }
+
   @Test
   void everyTownIsReachedFromOsloOnLand() {
     Reach reach = Norway.onFoot(Norway.place("Oslo"));
