@@ -7,9 +7,14 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.restassured.response.Response;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import umpire.kernel.pack.SeatRow;
+import umpire.kernel.play.Seat;
 import umpire.testkit.CaseRunner;
+import umpire.testkit.Given;
+import umpire.testkit.Rulebook;
 import umpire.wire.Shelf;
 
 /** Runs a case over HTTP, through the test-only opener; tells only what the seats may see. */
@@ -26,7 +31,7 @@ public final class HttpCases implements CaseRunner {
   @Override
   public JsonNode run(String rule, JsonNode situation, JsonNode when) {
     Map<String, Client> seats = new LinkedHashMap<>();
-    game.pack().seats().forEach(seat -> seats.put(seat.id().id(), Client.of(seat.id().id())));
+    seats(situation).forEach(seat -> seats.put(seat.id(), Client.of(seat.id())));
     String match = open(situation, seats);
     ObjectNode told = JsonNodeFactory.instance.objectNode();
     for (JsonNode order : when.path("commands")) {
@@ -45,12 +50,25 @@ public final class HttpCases implements CaseRunner {
     return told;
   }
 
+  /** A match at a position has every seat of the pack, one of a scenario those of the scenario. */
+  private List<Seat> seats(JsonNode situation) {
+    return isScenario(situation)
+        ? game.pack().scenario(situation.path("scenario").asText()).seats()
+        : game.pack().seats().stream().map(SeatRow::id).toList();
+  }
+
+  /** The opener takes a scenario as it stands; another opening is a position to it. */
+  private static boolean isScenario(JsonNode situation) {
+    return situation.has("scenario") && !situation.has("options") && !situation.has("change");
+  }
+
   private String open(JsonNode situation, Map<String, Client> seats) {
     ObjectNode body = JsonNodeFactory.instance.objectNode().put("game", game.game().id());
-    for (String name : new String[] {"scenario", "position"}) {
-      if (situation.has(name)) {
-        body.set(name, situation.get(name));
-      }
+    if (isScenario(situation)) {
+      body.set("scenario", situation.get("scenario"));
+    } else {
+      Given begin = Given.of(Rulebook.of(game.game(), game.pack()), situation);
+      body.set("position", game.codec().tree(begin.position()));
     }
     ObjectNode nothing = JsonNodeFactory.instance.objectNode();
     body.set("overlay", situation.has("overlay") ? situation.get("overlay") : nothing);
