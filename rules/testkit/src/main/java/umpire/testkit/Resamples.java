@@ -19,7 +19,8 @@ import umpire.kernel.play.Viewer;
  * Pairs of positions that a viewer must not be able to tell apart: the one of a walk, and another
  * drawn by {@link umpire.kernel.play.Ruleset#resample}. Both take the same next inputs, and all
  * that the viewer meets must be equal byte for byte, until an event that the game's test names
- * reveals the difference. Ten pairs with neighbouring seeds begin along the same walk.
+ * reveals the difference. Ten pairs with neighbouring seeds begin along the same walk, wherever on
+ * it something is hidden from somebody: in a game of few secrets these are few places.
  */
 public final class Resamples {
   /** How far a pair is run on. */
@@ -28,29 +29,47 @@ public final class Resamples {
   /** How many seeds share a walk. */
   public static final int PAIRS_PER_WALK = 10;
 
-  private static final int STARTS = 8;
   private static final int PROBES = 4;
 
   private final Rulebook book;
   private final String name;
   private final List<Viewer> viewers;
   private final List<Match> stops;
+  private final List<Starts> starts = new ArrayList<>();
 
-  private Resamples(Rulebook book, String name, List<Viewer> viewers, List<Match> stops) {
+  /**
+   * Looks for what is hidden.
+   *
+   * @param stops matches that wait for a choice
+   * @param seed of this looking
+   */
+  private Resamples(
+      Rulebook book, String name, List<Viewer> viewers, List<Match> stops, long seed) {
     this.book = book;
     this.name = name;
     this.viewers = viewers;
     this.stops = stops;
+    for (Viewer viewer : viewers) {
+      List<Match> hidden = new ArrayList<>();
+      for (int i = 0; i < stops.size(); i++) {
+        String draw = "stop %d of %d".formatted(i, seed);
+        if (another(draw, stops.get(i).position(), viewer).isPresent()) {
+          hidden.add(stops.get(i));
+        }
+      }
+      if (!hidden.isEmpty()) {
+        starts.add(new Starts(viewer, hidden));
+      }
+    }
   }
 
   /**
-   * Where a pair begins.
+   * Where pairs can begin.
    *
-   * @param match on its walk, at a choice
    * @param viewer whose eyes
-   * @param hidden whether anything was seen to be hidden from them
+   * @param matches on their walk, at choices; something is hidden from the viewer in each
    */
-  private record Start(Match match, Viewer viewer, boolean hidden) {}
+  private record Starts(Viewer viewer, List<Match> matches) {}
 
   /** Plays the walk of these pairs; throws {@link WalkFailure} if it cannot be played. */
   public static Resamples along(Rulebook book, Scenario scenario, long walk) {
@@ -71,7 +90,15 @@ public final class Resamples {
     if (stops.isEmpty()) {
       throw new IllegalStateException(scenario.id() + " asks nobody anything");
     }
-    return new Resamples(book, scenario.id(), Rulebook.viewers(scenario), stops);
+    return new Resamples(book, scenario.id(), Rulebook.viewers(scenario), stops, walk);
+  }
+
+  /**
+   * What was found before any pair is run: where something is hidden, of all that was looked at.
+   */
+  public Secrecy found() {
+    int hidden = starts.stream().mapToInt(one -> one.matches().size()).sum();
+    return Secrecy.found(stops.size() * viewers.size(), hidden);
   }
 
   /** The walk on which the pair of a seed begins. */
@@ -103,6 +130,7 @@ public final class Resamples {
     Secrecy sum = Secrecy.none();
     for (Map.Entry<Long, List<Long>> group : seeds.entrySet()) {
       Resamples along = along(book, scenario, group.getKey());
+      sum = sum.plus(along.found());
       for (long one : group.getValue()) {
         sum = sum.plus(along.pair(one, reveals, picture));
       }
@@ -142,52 +170,40 @@ public final class Resamples {
     if (!(match.pending() instanceof Pending.Choices)) {
       return Secrecy.none();
     }
-    Resamples here = new Resamples(from.book(), from.name(), List.of(viewer), List.of(match));
-    return here.pair(seed, reveals, picture);
+    Resamples here = new Resamples(from.book(), from.name(), List.of(viewer), List.of(match), seed);
+    return here.found().plus(here.pair(seed, reveals, picture));
   }
 
   /** Runs the pair of a seed that belongs to this walk; throws {@link WalkFailure} at a leak. */
   public Secrecy pair(long seed, Predicate<Object> reveals, Picture picture) {
-    RandomGenerator random = Walk.random(seed);
-    Start start = start(seed, random);
-    if (!start.hidden()) {
+    if (starts.isEmpty()) {
       return Secrecy.nothingHidden();
     }
-    Object here = start.match().position();
+    RandomGenerator random = Walk.random(seed);
+    // The viewers in turn: who has most hidden from it must not crowd the others out.
+    Starts of = starts.get((int) Math.floorMod(seed, (long) starts.size()));
+    Viewer viewer = of.viewer();
+    Match start = of.matches().get(random.nextInt(of.matches().size()));
+    Object here = start.position();
     Object other =
-        another(seed, here, start.viewer(), PROBES)
+        another("pair " + seed, here, viewer)
             .orElse(here); // the same again tests nothing, and the share tells
-    Match one = start.match().from(here);
-    Match two = start.match().from(other);
-    Pair pair = new Pair(book, start.viewer(), one, two, random, reveals, picture);
+    Match one = start.from(here);
+    Match two = start.from(other);
+    Pair pair = new Pair(book, viewer, one, two, random, reveals, picture);
     try {
-      return Secrecy.of(start.viewer(), !other.equals(here), pair.run(INPUTS));
+      return Secrecy.of(viewer, !other.equals(here), pair.run(INPUTS));
     } catch (RuntimeException | AssertionError e) {
-      String what = "for " + start.viewer() + ": " + e.getMessage();
+      String what = "for " + viewer + ": " + e.getMessage();
       String way = "resampled " + book.game().id() + "/" + name;
       throw new WalkFailure(way, seed, one.seq(), what, e);
     }
   }
 
-  /** The viewers in turn, at a few places of the walk, until something is hidden from one. */
-  private Start start(long seed, RandomGenerator random) {
-    Start start = new Start(stops.getFirst(), viewers.getFirst(), false);
-    for (int i = 0; i < STARTS; i++) {
-      Match match = stops.get(random.nextInt(stops.size()));
-      for (int turn = 0; turn < viewers.size(); turn++) {
-        Viewer viewer = viewers.get((int) Math.floorMod(seed + turn, (long) viewers.size()));
-        if (another(seed, match.position(), viewer, 0).isPresent()) {
-          return new Start(match, viewer, true);
-        }
-      }
-    }
-    return start;
-  }
-
   /** The first of a few draws that gives another position. */
-  private Optional<Object> another(long seed, Object position, Viewer viewer, int drawn) {
+  private Optional<Object> another(String draw, Object position, Viewer viewer) {
     for (int i = 1; i <= PROBES; i++) {
-      Object other = book.play().resample(position, viewer, chance(seed, drawn + i));
+      Object other = book.play().resample(position, viewer, chance(draw, i));
       if (!other.equals(position)) {
         return Optional.of(other);
       }
@@ -199,7 +215,7 @@ public final class Resamples {
     for (Match stop : along.stops) {
       for (Viewer viewer : along.viewers) {
         Object position = stop.position();
-        if (!book.play().resample(position, viewer, chance(1, 1)).equals(position)) {
+        if (!book.play().resample(position, viewer, chance("open", 1)).equals(position)) {
           throw new AssertionError(
               "the pack says that nothing is hidden, and resample hides something from " + viewer);
         }
@@ -207,8 +223,7 @@ public final class Resamples {
     }
   }
 
-  private static Chance chance(long seed, int number) {
-    String id = "resample " + seed;
+  private static Chance chance(String id, int number) {
     return DrawKey.of(new byte[32], id, number, new RuleId("0"), Map.of()).chance();
   }
 }

@@ -8,6 +8,8 @@ import umpire.kernel.play.Viewer;
 /**
  * What was compared in pairs of positions.
  *
+ * @param looks at a stop of a walk, or at a situation of a case, through the eyes of one viewer
+ * @param starts those of them where something was hidden: where pairs can begin
  * @param pairs asked for
  * @param hidden of them begun where something was hidden from the viewer, and run on together
  * @param different of those, whose positions really differed
@@ -15,24 +17,35 @@ import umpire.kernel.play.Viewer;
  * @param viewers how many of the hidden ones had whose eyes
  */
 public record Secrecy(
-    int pairs, int hidden, int different, long inputs, Map<String, Integer> viewers) {
+    int looks,
+    int starts,
+    int pairs,
+    int hidden,
+    int different,
+    long inputs,
+    Map<String, Integer> viewers) {
   public Secrecy {
     viewers = Collections.unmodifiableMap(new TreeMap<>(viewers));
   }
 
   /** No pair. */
   public static Secrecy none() {
-    return new Secrecy(0, 0, 0, 0, Map.of());
+    return found(0, 0);
+  }
+
+  /** Looks, and how many of them found something hidden; no pair yet. */
+  static Secrecy found(int looks, int starts) {
+    return new Secrecy(looks, starts, 0, 0, 0, 0, Map.of());
   }
 
   /** A pair for which no place was found where anything is hidden; it is not run. */
   static Secrecy nothingHidden() {
-    return new Secrecy(1, 0, 0, 0, Map.of());
+    return new Secrecy(0, 0, 1, 0, 0, 0, Map.of());
   }
 
   /** A pair begun where something is hidden. */
   static Secrecy of(Viewer viewer, boolean different, int inputs) {
-    return new Secrecy(1, 1, different ? 1 : 0, inputs, Map.of(name(viewer), 1));
+    return new Secrecy(0, 0, 1, 1, different ? 1 : 0, inputs, Map.of(name(viewer), 1));
   }
 
   /** Both together. */
@@ -40,6 +53,8 @@ public record Secrecy(
     Map<String, Integer> sum = new TreeMap<>(viewers);
     other.viewers.forEach((viewer, count) -> sum.merge(viewer, count, Integer::sum));
     return new Secrecy(
+        looks + other.looks,
+        starts + other.starts,
         pairs + other.pairs,
         hidden + other.hidden,
         different + other.different,
@@ -54,8 +69,8 @@ public record Secrecy(
 
   /** One line for the build's log. */
   public String line(String game) {
-    return "%s: %d pairs, %d of them begun while something was hidden %s, %d%% of those different, %d inputs compared"
-        .formatted(game, pairs, hidden, viewers, Math.round(100 * share()), inputs);
+    return "%s: something hidden at %d of %d places; %d pairs, %d of them begun there %s, %d%% of those different, %d inputs compared"
+        .formatted(game, starts, looks, pairs, hidden, viewers, Math.round(100 * share()), inputs);
   }
 
   private static String name(Viewer viewer) {

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.play.Options;
 import umpire.testkit.skirmish.Flaw;
 import umpire.testkit.skirmish.Model;
 import umpire.testkit.skirmish.Skirmish;
@@ -25,7 +25,8 @@ class CoverageTest {
 
   @Test
   void aWalkReachesMuchAndACaseTheRest() {
-    WalkReport walk = Walk.play(book, book.pack().scenario("melee"), Options.none(), 1);
+    WalkReport walk =
+        Walk.play(book, book.pack().scenario("melee"), book.pack().choose(Map.of()), 1);
     Coverage walked = Coverage.of(book, List.of(walk), List.of());
     assertThat(walked.unreachedFrames()).isEmpty();
     Reached reached = new Reached();

@@ -8,12 +8,12 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import umpire.kernel.play.Options;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
 import umpire.testkit.skirmish.Flaw;
@@ -160,7 +160,8 @@ class ExcursionTest {
 
   /** The opening, in its last turn, after eight draws. */
   private static String later() {
-    Object opening = SOUND.play().open(SOUND.pack().scenario("duel"), Options.none());
+    Object opening =
+        SOUND.play().open(SOUND.pack().scenario("duel"), SOUND.pack().choose(Map.of()));
     ObjectNode tree = (ObjectNode) SOUND.codec().tree(opening);
     return tree.put("turn", 5).put("draws", 8).toString();
   }

@@ -26,6 +26,13 @@ class GivenTest {
   }
 
   @Test
+  void optionsAreChosenAndTheOthersKeepTheirPresets() {
+    assertThat(opening("duel").fog()).isTrue();
+    assertThat(position("{'scenario': 'duel', 'options': {}}").fog()).isTrue();
+    assertThat(position("{'scenario': 'duel', 'options': {'fog': 'off'}}").fog()).isFalse();
+  }
+
+  @Test
   void aChangeReplacesMembersListsAndTakesAway() {
     Model.Position changed =
         position(
@@ -59,7 +66,8 @@ class GivenTest {
           {'position': {}, 'change': {'turn': 2}}                        | given/change: only a scenario can have it
           {'position': {'turn': 'x'}}                                    | given/position
           {'scenario': 'brawl'}                                          | given/scenario: the pack has no scenario 'brawl'
-          {'scenario': 'duel', 'options': {'fog': 'on'}}                 | given/options: no such option: [fog]
+          {'scenario': 'duel', 'options': {'hail': 'on'}}                | given/options: no such option: [hail]
+          {'scenario': 'duel', 'options': {'fog': 'thick'}}              | given/options: option fog: 'thick' is none of [on, off]
           {'scenario': 'duel', 'options': 'fog'}                         | given/options: values by option are needed
           {'scenario': 'duel', 'change': [1]}                            | given/change: a merge patch is an object, not [1]
           {'scenario': 'duel', 'change': {}}                             | given/change: all of it is so already

@@ -3,6 +3,7 @@ package umpire.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.play.Asked;
@@ -11,7 +12,6 @@ import umpire.kernel.play.Domain;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
-import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
 import umpire.testkit.skirmish.Flaw;
@@ -24,7 +24,8 @@ class PaceTest {
   private static final Command FALLBACK = new Command.Bid(1);
 
   private final Rulebook book = Rulebook.of(new Skirmish(Flaw.NONE));
-  private final Match match = Match.open(book, book.pack().scenario("duel"), Options.none(), 1);
+  private final Match match =
+      Match.open(book, book.pack().scenario("duel"), book.pack().choose(Map.of()), 1);
   private final Drawing drawing =
       new Drawing(Walk.random(1), new Known(book.pack(), Walk.random(1)), book.types().command());
   private final Pace pace = new Pace();

@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
-import umpire.kernel.play.Options;
 import umpire.testkit.skirmish.Flaw;
 import umpire.testkit.skirmish.Model.Command;
 import umpire.testkit.skirmish.Skirmish;
@@ -65,6 +64,7 @@ class PerftTest {
   }
 
   private long count(String scenario, int depth) {
-    return Perft.count(book, book.pack().scenario(scenario), Options.none(), 1, depth);
+    return Perft.count(
+        book, book.pack().scenario(scenario), book.pack().choose(Map.of()), 1, depth);
   }
 }

@@ -3,11 +3,13 @@ package umpire.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Game;
 import umpire.kernel.play.Scenario;
 import umpire.testkit.skirmish.Flaw;
 import umpire.testkit.skirmish.Model;
@@ -25,7 +27,23 @@ class ResamplesTest {
     assertThat(secrecy.share()).isGreaterThan(0.9);
     assertThat(secrecy.inputs()).isGreaterThan(400);
     assertThat(secrecy.viewers()).containsKeys("from blue", "from the public");
-    assertThat(secrecy.line("skirmish")).startsWith("skirmish: 300 pairs, ");
+    assertThat(secrecy.starts()).isBetween(500, secrecy.looks());
+    assertThat(secrecy.line("skirmish"))
+        .startsWith(
+            "skirmish: something hidden at %d of %d places; 300 pairs, "
+                .formatted(secrecy.starts(), secrecy.looks()));
+  }
+
+  /** Without fog nothing is hidden but a bid that waits for the other. */
+  @Test
+  void pairsBeginWhereSomethingIsHiddenHoweverSeldomItIs() {
+    Game game = new Skirmish(Flaw.NONE);
+    Pack open = Rulebook.choosing(Packs.load(game), Map.of("fog", "off"));
+    Secrecy secrecy = check(Rulebook.of(game, open));
+    assertThat(secrecy.starts()).isPositive().isLessThan(secrecy.looks() / 4);
+    assertThat(secrecy.hidden()).isEqualTo(300);
+    assertThat(secrecy.share()).isGreaterThan(0.9);
+    assertThat(secrecy.viewers().values()).allMatch(count -> count > 50);
   }
 
   @Test
@@ -33,9 +51,11 @@ class ResamplesTest {
     Rulebook book = Rulebook.of(new Skirmish(Flaw.NONE));
     Scenario duel = book.pack().scenario("duel");
     Secrecy all = Resamples.check(book, duel, 20, 10, ResamplesTest::reveals, PLAIN);
-    Secrecy one = Secrecy.none();
+    Secrecy one =
+        Resamples.along(book, duel, 1).found().plus(Resamples.along(book, duel, 2).found());
     for (int seed = 10; seed < 30; seed++) {
-      one = one.plus(Resamples.check(book, duel, 1, seed, ResamplesTest::reveals, PLAIN));
+      Resamples along = Resamples.along(book, duel, Resamples.walk(seed));
+      one = one.plus(along.pair(seed, ResamplesTest::reveals, PLAIN));
     }
     assertThat(one).isEqualTo(all);
   }
@@ -43,7 +63,8 @@ class ResamplesTest {
   @Test
   void aGameThatResamplesNothingIsSeenByItsShare() {
     Secrecy secrecy = check(Flaw.RESAMPLES_NOTHING);
-    assertThat(secrecy.share()).isZero();
+    assertThat(secrecy.starts()).isZero();
+    assertThat(secrecy.pairs()).isEqualTo(300);
     assertThat(secrecy.hidden()).isZero();
   }
 

@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.kernel.play.Input;
-import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
 import umpire.testkit.skirmish.Flaw;
@@ -47,7 +46,7 @@ class WalkTest {
   @Test
   void eachSeatOfAWindowKeepsItsNumber() {
     Rulebook book = Rulebook.of(new Skirmish(Flaw.NONE));
-    Match match = Match.open(book, book.pack().scenario("melee"), Options.none(), 1);
+    Match match = Match.open(book, book.pack().scenario("melee"), book.pack().choose(Map.of()), 1);
     Seat red = new Seat("red");
     Seat blue = new Seat("blue");
     Seat green = new Seat("green");
@@ -110,6 +109,7 @@ class WalkTest {
 
   private static WalkReport walk(Flaw flaw, String scenario, long seed) {
     Rulebook book = Rulebook.of(new Skirmish(flaw));
-    return Walk.play(book, book.pack().scenario(scenario), Options.none(), seed, 1, 2_000);
+    return Walk.play(
+        book, book.pack().scenario(scenario), book.pack().choose(Map.of()), seed, 1, 2_000);
   }
 }

@@ -63,6 +63,7 @@ public final class Leaks {
     Secrecy sum = Secrecy.none();
     try {
       Resamples resamples = Resamples.along(stage.book(), stage.scenario(walk), walk);
+      sum = sum.plus(resamples.found());
       for (long seed = first; seed < last; seed++) {
         sum =
             sum.plus(
@@ -133,9 +134,10 @@ public final class Leaks {
         - each pair takes the same next %d inputs, until an event reveals what was hidden; after each one view, board,
           offers, fallback, what is waited for, events and their number, and 20 refusals are equal byte for byte;
           after the last the board drawn as SVG too
+        - a place is a stop of a walk, or a position of a case, seen by one viewer; the pairs begin where something is hidden
 
-        | scenario | pairs | begun while something was hidden | of those different | nothing hidden found | inputs compared | whose eyes |
-        |---|---|---|---|---|---|---|
+        | scenario | pairs | begun where something is hidden | of those different | nothing hidden found | places where it is | of so many | inputs compared | whose eyes |
+        |---|---|---|---|---|---|---|---|---|
         """
             .formatted(Resamples.INPUTS));
     scenarios.forEach((scenario, secrecy) -> row(text, scenario, secrecy));
@@ -147,13 +149,15 @@ public final class Leaks {
 
   private static void row(StringBuilder text, String scenario, Secrecy secrecy) {
     text.append(
-        "| %s | %d | %d | %.1f %% | %d | %d | %s |\n"
+        "| %s | %d | %d | %.1f %% | %d | %d | %d | %d | %s |\n"
             .formatted(
                 scenario,
                 secrecy.pairs(),
                 secrecy.hidden(),
                 100 * secrecy.share(),
                 secrecy.pairs() - secrecy.hidden(),
+                secrecy.starts(),
+                secrecy.looks(),
                 secrecy.inputs(),
                 secrecy.viewers()));
   }

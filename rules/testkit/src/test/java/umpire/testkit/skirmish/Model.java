@@ -54,6 +54,7 @@ public final class Model {
       int turn,
       int turns,
       Place hidden,
+      boolean fog,
       int hits,
       Map<Seat, Integer> bids,
       Set<Seat> taunted,
@@ -73,7 +74,7 @@ public final class Model {
 
     Position counted(int closed, int drawn, int asked, Agenda<Frame> frames) {
       return new Position(
-          seats, turn, turns, hidden, hits, bids, taunted, closed, drawn, asked, frames);
+          seats, turn, turns, hidden, fog, hits, bids, taunted, closed, drawn, asked, frames);
     }
   }
 

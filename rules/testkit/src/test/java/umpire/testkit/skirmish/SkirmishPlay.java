@@ -59,8 +59,20 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
   public Position open(Scenario scenario, Options options) {
     Model.Setup setup = (Model.Setup) scenario.setup();
     Agenda<Frame> agenda = Agenda.of(new Frame.Bidding());
+    boolean fog = options.value("fog").equals("on");
     return new Position(
-        scenario.seats(), 1, setup.turns(), setup.hidden(), 0, Map.of(), Set.of(), 0, 0, 0, agenda);
+        scenario.seats(),
+        1,
+        setup.turns(),
+        setup.hidden(),
+        fog,
+        0,
+        Map.of(),
+        Set.of(),
+        0,
+        0,
+        0,
+        agenda);
   }
 
   @Override
@@ -249,6 +261,7 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
         turn,
         p.turns(),
         p.hidden(),
+        p.fog(),
         p.hits(),
         Map.of(),
         Set.of(),
@@ -265,6 +278,7 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
         p.turn(),
         p.turns(),
         hidden,
+        p.fog(),
         hits,
         bids,
         taunted,
@@ -306,7 +320,7 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
     if (flaw == Flaw.VIEW_FAILS && position.turn() == 3) {
       throw new IllegalStateException("no view of turn 3");
     }
-    boolean own = viewer.equals(new Viewer.Of(RED)) || flaw == Flaw.LEAKS_ON_THE_BOARD;
+    boolean own = seesRed(position, viewer) || flaw == Flaw.LEAKS_ON_THE_BOARD;
     String step = position.agenda().top().getClass().getSimpleName();
     return new View(
         position.turn(),
@@ -321,11 +335,16 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
     return switch (event) {
       case Event.BidMade(Seat seat, int _, boolean changed) when !is(viewer, seat) ->
           changed ? new Shown.Unseen<>() : new Shown.Blanked<>(new Blank.SecretBid(seat));
-      case Event.Sneaked(Place _) when !is(viewer, RED) ->
+      case Event.Sneaked(Place _) when !seesRed(before, viewer) ->
           new Shown.Blanked<>(new Blank.SomethingMoved());
       case Event.ShotAsked asked -> new Shown.Blanked<>(new Blank.ShotFlies(asked.question()));
       case Event whole -> new Shown.Whole<>(whole);
     };
+  }
+
+  @Rule("1.2")
+  private static boolean seesRed(Position position, Viewer viewer) {
+    return !position.fog() || is(viewer, RED);
   }
 
   private static boolean is(Viewer viewer, Seat seat) {
@@ -361,7 +380,7 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
     Map<Seat, Integer> bids = new HashMap<>(p.bids());
     bids.replaceAll((seat, bid) -> is(viewer, seat) ? bid : chance.die(3));
     Place hidden =
-        is(viewer, RED) || p.agenda().top() instanceof Frame.Shooting
+        seesRed(p, viewer) || p.agenda().top() instanceof Frame.Shooting
             ? p.hidden()
             : new Place(chance.die(2) == 1 ? "0101" : "0102");
     return with(p, hidden, p.hits(), bids, p.taunted());
