@@ -16,10 +16,10 @@ import umpire.chassis.http.Problem;
 import umpire.chassis.outside.OpenDoor;
 import umpire.combat.desk.CombatRulebook;
 import umpire.combat.desk.RefusedBrief;
-import umpire.combat.desk.RefusedPolicy;
 import umpire.combat.desk.Rulebooks;
 import umpire.kernel.chance.DrawKey;
 import umpire.kernel.combat.Odds;
+import umpire.kernel.combat.UnknownPolicyException;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
 
@@ -114,8 +114,8 @@ public class CombatResource {
     door.check(brief);
     try {
       return door.pass(() -> work.apply(rulebook));
-    } catch (RefusedPolicy refused) {
-      throw Problem.malformed("/policy", refused.reason()).asException();
+    } catch (UnknownPolicyException unknown) {
+      throw Problem.malformed("/policy", "" + unknown.getMessage()).asException();
     } catch (RefusedBrief refused) {
       if (refused.getCause() instanceof RuntimeException fault
           && !(fault instanceof IllegalArgumentException)) {

@@ -33,7 +33,9 @@ public record OddsAnswer(
     String game,
     String edition,
     String checksum,
-    @Schema(description = "What was assumed where a player would choose.")
+    @Schema(
+            description =
+                "What was assumed where a player would choose: every name that the game has.")
         Map<String, String> policy,
     @Schema(description = "Each outcome once; the probabilities add up to 1.") List<Chance> chances,
     @Schema(
@@ -65,6 +67,9 @@ public record OddsAnswer(
               implementation = Object.class,
               description = "What a report says without its dice.")
           JsonNode outcome,
-      @Schema(examples = "5/36", description = "In lowest terms; both numbers may be longer than 64 bits.") String probability,
+      @Schema(
+              examples = "5/36",
+              description = "In lowest terms; both numbers may be longer than 64 bits.")
+          String probability,
       double decimal) {}
 }

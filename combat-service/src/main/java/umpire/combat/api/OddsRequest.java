@@ -18,10 +18,13 @@ import umpire.kernel.combat.Policy;
 public record OddsRequest(
     @Schema(ref = "GameCombatBrief", description = "In the game's shape; at most 24 units a side.")
         JsonNode brief,
-    @Schema(description = "What to assume where a player would choose, by the game's names.")
+    @Schema(
+            description =
+                "What to assume where a player would choose, by the game's names; what is left out"
+                    + " stands as the game has it.")
         @Nullable Map<String, String> policy) {
 
-  /** What is to be assumed; nothing where nothing was said. */
+  /** What is to be assumed; as the game has it where nothing was said. */
   Policy assumed() {
     Map<String, String> said = policy;
     return said == null ? Policy.none() : new Policy(said);

@@ -8,6 +8,7 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.combat.UnknownPolicyException;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
@@ -82,19 +83,14 @@ public final class CombatRulebook {
   /**
    * Every outcome with its probability.
    *
-   * @throws RefusedPolicy if the game knows no such policy
+   * @throws UnknownPolicyException if the game knows no such policy
    * @throws RefusedBrief if the rules cannot make anything of the brief
    */
   public Odds odds(Brief brief, Policy policy) {
     try {
       return rules.odds(brief, policy);
-    } catch (IllegalArgumentException refused) {
-      if (policy.equals(Policy.none())) {
-        throw RefusedBrief.byTheRules(refused);
-      }
-      // Whose fault was it? Throws RefusedBrief if the brief is no better without a policy.
-      Odds _ = odds(brief, Policy.none());
-      throw new RefusedPolicy(String.valueOf(refused.getMessage()));
+    } catch (UnknownPolicyException unknown) {
+      throw unknown;
     } catch (RuntimeException fault) {
       throw RefusedBrief.byTheRules(fault);
     }

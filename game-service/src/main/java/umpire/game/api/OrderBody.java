@@ -30,5 +30,6 @@ public record OrderBody(
         List<JsonNode> commands,
     @Schema(
             description =
-                "For odds: what to assume where a player would choose, by the game's names.")
+                "For odds: what to assume where a player would choose, by the game's names; what is"
+                    + " left out stands as the game has it.")
         @Nullable Map<String, String> policy) {}

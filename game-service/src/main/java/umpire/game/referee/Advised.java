@@ -15,6 +15,7 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.combat.UnknownPolicyException;
 import umpire.kernel.foresight.Explanation;
 import umpire.kernel.foresight.Lines;
 import umpire.kernel.foresight.Prospect;
@@ -106,14 +107,11 @@ final class Advised<P, C, E, V> {
   private Odds odds(Prospect.Battle<C> battle, Policy policy) {
     try {
       return edition.odds(battle.brief(), policy);
+    } catch (UnknownPolicyException unknown) {
+      throw Problem.malformed("/policy", "" + unknown.getMessage()).asException();
     } catch (IllegalArgumentException refused) {
-      if (policy.values().isEmpty()) {
-        throw Problem.of(422, "no-odds", "This cannot be weighed", "" + refused.getMessage())
-            .asException();
-      }
-      // Whose fault was it? Throws the other problem if the battle is no better without a policy.
-      Odds _ = odds(battle, Policy.none());
-      throw Problem.malformed("/policy", "" + refused.getMessage()).asException();
+      throw Problem.of(422, "no-odds", "This cannot be weighed", "" + refused.getMessage())
+          .asException();
     }
   }
 

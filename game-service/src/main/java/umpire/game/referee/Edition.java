@@ -103,7 +103,10 @@ public final class Edition<P, C, E, V> {
     return foresight;
   }
 
-  /** The odds of a battle; throws IllegalArgumentException where the game cannot weigh it so. */
+  /**
+   * The odds of a battle; throws UnknownPolicyException for a policy, and IllegalArgumentException
+   * for a battle that the game cannot weigh.
+   */
   Odds odds(Brief brief, Policy policy) {
     return combat.odds(brief, policy);
   }

@@ -44,7 +44,9 @@ public record ProspectShape(
       description = "An exact distribution: counted, not sampled.",
       requiredProperties = {"policy", "chances", "findings"})
   public record OddsShape(
-      @Schema(description = "What was assumed where a player would choose.")
+      @Schema(
+              description =
+                  "What was assumed where a player would choose: every name that the game has.")
           Map<String, String> policy,
       @Schema(description = "Each outcome once; the probabilities add up to 1.")
           List<ChanceShape> chances,
@@ -61,6 +63,9 @@ public record ProspectShape(
               implementation = Object.class,
               description = "What a report says without its dice, in the game's shape.")
           JsonNode outcome,
-      @Schema(examples = "5/36", description = "In lowest terms; both numbers may be longer than 64 bits.") String probability,
+      @Schema(
+              examples = "5/36",
+              description = "In lowest terms; both numbers may be longer than 64 bits.")
+          String probability,
       double decimal) {}
 }

@@ -16,8 +16,11 @@ public interface CombatRules<B extends Brief, R extends Report> {
   R adjudicate(B brief, Chance chance);
 
   /**
-   * The exact distribution of outcomes, by enumeration of every fall of the dice. Throws
-   * IllegalArgumentException for a policy that the game does not know.
+   * The exact distribution of outcomes over every fall of the dice. Throws {@link
+   * UnknownPolicyException}, before anything is counted, for a policy that the game does not know,
+   * and IllegalArgumentException for a brief that it cannot weigh.
+   *
+   * @param policy names what shall not stand as the game has it; that of the answer names all
    */
   Odds odds(B brief, Policy policy);
 }

@@ -6,7 +6,8 @@ import umpire.kernel.cite.Finding;
 /**
  * An exact distribution.
  *
- * @param policy what was assumed where a player would choose
+ * @param policy what was assumed where a player would choose: a value for every name that the game
+ *     knows
  * @param chances each different outcome with its probability; they add up to one
  * @param findings the modifiers that hold whatever falls
  */

@@ -23,6 +23,22 @@ class OddsTest {
     assertThat(Policy.none().values()).isEmpty();
   }
 
+  @Test
+  void aPolicyIsCompletedByWhatTheGameKnows() {
+    Map<String, List<String>> known =
+        Map.of("evasion", List.of("never", "always"), "rounds", List.of("1", "2"));
+    assertThat(Policy.none().completed(known))
+        .isEqualTo(new Policy(Map.of("evasion", "never", "rounds", "1")));
+    assertThat(new Policy(Map.of("rounds", "2")).completed(known))
+        .isEqualTo(new Policy(Map.of("evasion", "never", "rounds", "2")));
+    assertThatThrownBy(() -> new Policy(Map.of("toss", "heads")).completed(known))
+        .isInstanceOf(UnknownPolicyException.class)
+        .hasMessage("'toss' is no policy of this game; known are [evasion, rounds]");
+    assertThatThrownBy(() -> new Policy(Map.of("rounds", "3")).completed(known))
+        .isInstanceOf(UnknownPolicyException.class)
+        .hasMessage("'3' is no policy for 'rounds'; known are [1, 2]");
+  }
+
   private static Odds odds(Probability hit) {
     return new Odds(
         Policy.none(),

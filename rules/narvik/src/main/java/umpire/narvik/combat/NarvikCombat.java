@@ -3,6 +3,7 @@ package umpire.narvik.combat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
@@ -46,13 +47,11 @@ public final class NarvikCombat implements CombatRules<CombatBrief, CombatReport
    */
   @Override
   public Odds odds(CombatBrief brief, Policy policy) {
-    if (!policy.values().isEmpty()) {
-      throw new IllegalArgumentException(
-          "no player chooses between these dice, so no policy is known: " + policy.values());
-    }
+    // No player chooses between these dice.
+    Policy whole = policy.completed(Map.of());
     return switch (brief) {
-      case AssaultBrief assault -> AssaultOdds.of(assault, policy, this::assault);
-      case AirRaid raid -> airRaids.odds(raid, policy);
+      case AssaultBrief assault -> AssaultOdds.of(assault, whole, this::assault);
+      case AirRaid raid -> airRaids.odds(raid, whole);
     };
   }
 

@@ -1,6 +1,7 @@
 package umpire.narvik.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static umpire.narvik.combat.Fight.allied;
 import static umpire.narvik.combat.Fight.german;
@@ -17,6 +18,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.Probability;
+import umpire.kernel.combat.UnknownPolicyException;
 import umpire.narvik.model.Losses;
 import umpire.narvik.model.Why;
 
@@ -85,9 +87,9 @@ class R15_OddsTest {
   @Rule("15.1g")
   void R15_1g_noPolicyIsKnownAndImpossibleForcesAreRefused() {
     AssaultBrief brief = allied(infantry("a", 5, 0)).brief();
-    assertThatIllegalArgumentException()
+    assertThatExceptionOfType(UnknownPolicyException.class)
         .isThrownBy(() -> combat.odds(brief, new Policy(Map.of("losses", "retreat"))))
-        .withMessageContaining("no policy is known");
+        .withMessageContaining("'losses' is no policy");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> combat.odds(german(tank("t", 1)).brief(), Policy.none()));
   }
