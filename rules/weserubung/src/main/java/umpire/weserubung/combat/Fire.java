@@ -7,11 +7,22 @@ import umpire.weserubung.model.BattleKind;
 /** Whose hits may be borne by whom: the classes of shooters that the rules tell apart. */
 public enum Fire {
   /** 3.4.1: battleships and cruisers in a battle of ships; submarines do not bear their hits. */
-  CAPITAL_SHIPS,
+  CAPITAL_SHIPS(0),
   /** Everyone who is not of another class; ships in harbour do not bear their hits by land. */
-  OTHERS,
+  OTHERS(1),
   /** 3.4: guns and aircraft in a battle by land, whose hits ships in harbour may bear. */
-  GUNS_AND_AIRCRAFT;
+  GUNS_AND_AIRCRAFT(2);
+
+  private final int place;
+
+  Fire(int place) {
+    this.place = place;
+  }
+
+  /** Its place in the order in which hits are taken, from 0. */
+  int place() {
+    return place;
+  }
 
   /**
    * The class of a shooter.

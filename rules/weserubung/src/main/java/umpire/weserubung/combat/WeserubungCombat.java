@@ -5,6 +5,9 @@ import java.util.List;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.combat.CombatRules;
+import umpire.kernel.combat.Odds;
+import umpire.kernel.combat.Policy;
 import umpire.weserubung.combat.CombatReport.Check;
 import umpire.weserubung.combat.CombatReport.Shot;
 import umpire.weserubung.model.BattleKind;
@@ -14,12 +17,13 @@ import umpire.weserubung.model.CombatWhy;
  * 3.0 Combat of every kind: one ten-sided die a unit, which hits with its strength or less. There
  * is no table. Who bears the hits is chosen by players (7.3-3); what the dice say is told here.
  */
-public final class WeserubungCombat {
+public final class WeserubungCombat implements CombatRules<CombatBrief, CombatReport> {
   /**
    * Throws the next dice of the brief: first the single die, then one for each unit whose number is
    * not 0, attackers first, then the guns of a port. Throws IllegalArgumentException for a brief
    * that is no battle.
    */
+  @Override
   public CombatReport adjudicate(CombatBrief brief, Chance chance) {
     Battlefield.check(brief);
     return switch (brief.next()) {
@@ -32,6 +36,17 @@ public final class WeserubungCombat {
       case FIRE, AMBUSH, BOMBARDMENT, DEFENCE, ASSAULT ->
           fired(brief, List.of(), List.of(), chance);
     };
+  }
+
+  /**
+   * {@inheritDoc} Outcomes are {@link BattleOutcome}s of the whole rest of the battle. The policy
+   * may name losses, natural-one, evasion, attacker-withdrawal, defender-withdrawal and rounds; the
+   * answer names all of them. The findings are those of the dice that fall next, of ships that are
+   * found.
+   */
+  @Override
+  public Odds odds(CombatBrief brief, Policy policy) {
+    return BattleOdds.of(brief, policy, adjudicate(brief, _ -> 1).findings());
   }
 
   /** 7.5-1: if the ships are found, fire follows at once. */

@@ -1,0 +1,56 @@
+package umpire.weserubung.combat;
+
+import java.util.List;
+
+/** Where one condition goes under one salvo, and in how many falls. */
+final class Steps {
+  /** Numbers of conditions, ascending. */
+  final int[] to;
+
+  /** As many, each at least 1; together ten to the power of the dice counted. */
+  final long[] falls;
+
+  private Steps(int[] to, long[] falls) {
+    this.to = to;
+    this.falls = falls;
+  }
+
+  /**
+   * Gives the hits of a salvo to a condition.
+   *
+   * @param last true if it is only asked how the battle ends
+   * @param factor how often each fall counts: ten for each die that others throw and this one not
+   */
+  static Steps of(Conditions side, int from, Salvo salvo, boolean last, long factor) {
+    List<Salvo.Combination> combinations = salvo.combinations();
+    int[] met = new int[combinations.size()];
+    for (int i = 0; i < met.length; i++) {
+      Salvo.Combination one = combinations.get(i);
+      met[i] =
+          one.before() < 0 ? from : side.afterHit(met[one.before()], one.fire(), one.naturalOne());
+    }
+    long[] sums = new long[side.size()];
+    for (int i = 0; i < met.length; i++) {
+      int end = last ? side.asGoodAs(met[i]) : met[i];
+      sums[end] += combinations.get(i).falls() * factor;
+    }
+    return gathered(sums);
+  }
+
+  private static Steps gathered(long[] sums) {
+    int count = 0;
+    for (long sum : sums) {
+      count += sum > 0 ? 1 : 0;
+    }
+    int[] to = new int[count];
+    long[] falls = new long[count];
+    for (int i = 0, next = 0; i < sums.length; i++) {
+      if (sums[i] > 0) {
+        to[next] = i;
+        falls[next] = sums[i];
+        next++;
+      }
+    }
+    return new Steps(to, falls);
+  }
+}

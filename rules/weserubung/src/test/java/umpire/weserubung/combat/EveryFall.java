@@ -1,0 +1,314 @@
+package umpire.weserubung.combat;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.combat.Probability;
+import umpire.weserubung.combat.BattleOutcome.End;
+import umpire.weserubung.combat.CombatReport.Check;
+import umpire.weserubung.combat.CombatReport.Check.What;
+import umpire.weserubung.combat.CombatReport.Shot;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.BattleDice;
+import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Circumstance;
+
+/**
+ * A battle played out by throwing every fall of its dice through the adjudication itself, unit by
+ * unit, with the standing policy written a second time: slow, and without a thought shared with the
+ * odds.
+ */
+final class EveryFall {
+  private final WeserubungCombat combat = new WeserubungCombat();
+  private final CombatBrief brief;
+  private final boolean evades;
+  private final int attackerLeaves;
+  private final int defenderLeaves;
+  private boolean dearest = true;
+  private final Map<BattleOutcome, Probability> outcomes = new HashMap<>();
+  private Map<Sides, Probability> now = new HashMap<>();
+
+  /** Policies are numbers here: the rounds after which a side leaves, 99 for never. */
+  EveryFall(CombatBrief brief, boolean evades, int attackerLeaves, int defenderLeaves) {
+    this.brief = brief;
+    this.evades = evades;
+    this.attackerLeaves = attackerLeaves;
+    this.defenderLeaves = defenderLeaves;
+    now.put(new Sides(brief.attackers(), brief.defenders(), 0), Probability.ONE);
+  }
+
+  /** With natural 1s given by owners like other hits. */
+  EveryFall ownersGiveOnes() {
+    dearest = false;
+    return this;
+  }
+
+  /** Who is left, and the steps of submarines that have evaded alone. */
+  private record Sides(List<Combatant> attackers, List<Combatant> defenders, int evaded) {}
+
+  Map<BattleOutcome, Probability> play(int rounds) {
+    boolean raid = brief.kind() == BattleKind.AIRFIELD || brief.kind() == BattleKind.AERO_NAVAL;
+    int round = brief.round();
+    for (BattleDice dice : first()) {
+      throwAll(dice, round);
+    }
+    for (int played = 1; ; played++) {
+      if (raid && round == 2) {
+        break;
+      }
+      boolean naval = brief.kind() == BattleKind.NAVAL;
+      if (naval && evades && brief.terms().evasion()) {
+        throwAll(BattleDice.EVASION, round + 1);
+      }
+      if (!naval && round >= defenderLeaves && brief.terms().retreat()) {
+        retreat(round);
+      }
+      if (round >= attackerLeaves && (raid || brief.terms().withdrawal())) {
+        withdraw();
+      }
+      if (played == rounds) {
+        break;
+      }
+      round++;
+      if (brief.kind() == BattleKind.LANDING) {
+        throwAll(BattleDice.DEFENCE, round);
+        throwAll(BattleDice.ASSAULT, round);
+      } else {
+        throwAll(BattleDice.FIRE, round);
+      }
+    }
+    now.forEach((sides, p) -> end(End.BOTH_LEFT, sides, 0, p));
+    return outcomes;
+  }
+
+  private List<BattleDice> first() {
+    List<BattleDice> order =
+        switch (brief.kind()) {
+          case NAVAL -> List.of(BattleDice.EVASION, BattleDice.AMBUSH, BattleDice.FIRE);
+          case LANDING -> List.of(BattleDice.BOMBARDMENT, BattleDice.DEFENCE, BattleDice.ASSAULT);
+          case AERO_NAVAL -> List.of(brief.next());
+          case AIR, AIRFIELD, LAND -> List.of(BattleDice.FIRE);
+        };
+    return order.subList(order.indexOf(brief.next()), order.size());
+  }
+
+  private void throwAll(BattleDice dice, int round) {
+    Map<Sides, Probability> before = now;
+    now = new HashMap<>();
+    before.forEach(
+        (sides, p) -> {
+          if (dice == BattleDice.AMBUSH
+              && sides.attackers.stream().noneMatch(unit -> unit.arm() == Arm.SUBMARINE)) {
+            now.merge(sides, p, Probability::plus);
+            return;
+          }
+          Odometer odometer = new Odometer();
+          do {
+            CombatReport report =
+                combat.adjudicate(
+                    new CombatBrief(
+                        brief.kind(), dice, round, sides.attackers, sides.defenders, brief.terms()),
+                    odometer);
+            settle(sides, report, p.times(odometer.probability()));
+          } while (odometer.turn());
+        });
+  }
+
+  private void settle(Sides sides, CombatReport report, Probability p) {
+    for (Check check : report.checks()) {
+      if (check.what() == What.LOCATION && !check.succeeds()) {
+        end(End.NOT_FOUND, sides, 0, p);
+        return;
+      }
+      if (check.what() == What.EVASION && check.succeeds()) {
+        end(End.DEFENDER_LEFT, sides, 0, p);
+        return;
+      }
+      if (check.what() == What.SUBMARINE_EVASION && check.succeeds()) {
+        List<Combatant> stay =
+            sides.defenders.stream().filter(unit -> unit.arm() != Arm.SUBMARINE).toList();
+        int away = steps(sides.defenders) - steps(stay);
+        now.merge(new Sides(sides.attackers, stay, sides.evaded + away), p, Probability::plus);
+        return;
+      }
+    }
+    Sides after =
+        new Sides(
+            suffer(report, false, sides.defenders, sides.attackers),
+            suffer(report, true, sides.attackers, sides.defenders),
+            sides.evaded);
+    boolean attackersGone = after.attackers.stream().noneMatch(this::holds);
+    boolean defendersGone = after.defenders.stream().noneMatch(this::holds);
+    if (attackersGone || defendersGone) {
+      End end =
+          attackersGone && defendersGone
+              ? End.NOBODY_LEFT
+              : attackersGone ? End.DEFENDER_WINS : End.ATTACKER_WINS;
+      end(end, after, 0, p);
+    } else {
+      now.merge(after, p, Probability::plus);
+    }
+  }
+
+  private boolean holds(Combatant unit) {
+    return !unit.is(Circumstance.ELSEWHERE) && !unit.is(Circumstance.BOMBARDING);
+  }
+
+  private List<Combatant> suffer(
+      CombatReport report, boolean attacking, List<Combatant> shooters, List<Combatant> victims) {
+    List<Combatant> left = new ArrayList<>(victims);
+    List<Shot> hits =
+        report.shots().stream()
+            .filter(shot -> shot.attacker() == attacking && shot.hits())
+            .sorted(
+                Comparator.comparing((Shot shot) -> !shot.isNaturalOne())
+                    .thenComparing(shot -> !restricted(shooter(shot, shooters))))
+            .toList();
+    for (Shot hit : hits) {
+      bear(hit, shooter(hit, shooters), left);
+    }
+    return List.copyOf(left);
+  }
+
+  private static List<Combatant> shooter(Shot shot, List<Combatant> shooters) {
+    return shooters.stream().filter(unit -> unit.unit().equals(shot.unit())).toList();
+  }
+
+  /** True if fewer units may bear it than may bear others. */
+  private boolean restricted(List<Combatant> shooter) {
+    boolean capital = shooter.stream().anyMatch(unit -> unit.arm().isCapitalShip());
+    boolean gun = shooter.stream().anyMatch(unit -> unit.arm().isArtillery() || unit.arm().isAir());
+    return switch (brief.kind()) {
+      case NAVAL -> capital;
+      case LAND, LANDING -> !gun;
+      case AIR, AIRFIELD, AERO_NAVAL -> false;
+    };
+  }
+
+  private void bear(Shot hit, List<Combatant> shooter, List<Combatant> left) {
+    boolean restricted = restricted(shooter);
+    List<Combatant> able =
+        left.stream()
+            .filter(this::holds)
+            .filter(unit -> !restricted || !unit.is(Circumstance.IN_HARBOUR))
+            .filter(
+                unit ->
+                    !restricted || brief.kind() != BattleKind.NAVAL || unit.arm() != Arm.SUBMARINE)
+            .toList();
+    List<Combatant> better =
+        able.stream().filter(unit -> unit.arm() != Arm.PARACHUTISTS || !unit.reduced()).toList();
+    List<Combatant> candidates = better.isEmpty() ? able : better;
+    if (candidates.isEmpty()) {
+      return;
+    }
+    BiFunction<Combatant, Combatant, Boolean> preferred =
+        hit.isNaturalOne() && dearest
+            ? (one, other) ->
+                one.worth() > other.worth()
+                    || (one.worth() == other.worth() && !one.reduced() && other.reduced())
+            : (one, other) ->
+                (!one.reduced() && other.reduced())
+                    || (one.reduced() == other.reduced() && one.worth() < other.worth());
+    Combatant victim = candidates.getFirst();
+    for (Combatant candidate : candidates) {
+      victim = preferred.apply(candidate, victim) ? candidate : victim;
+    }
+    int place = left.indexOf(victim);
+    if (victim.reduced()) {
+      left.remove(place);
+    } else {
+      left.set(place, victim.turned());
+    }
+  }
+
+  private void retreat(int round) {
+    take(
+        End.DEFENDER_LEFT,
+        sides ->
+            (brief.kind() != BattleKind.LAND && brief.kind() != BattleKind.LANDING)
+                || round >= 2
+                || sides.defenders.stream().filter(this::holds).count() >= 2,
+        false);
+  }
+
+  private void withdraw() {
+    boolean landing = brief.kind() == BattleKind.LANDING;
+    take(
+        End.ATTACKER_LEFT,
+        sides -> !landing || sides.attackers.stream().anyMatch(EveryFall::goesAboard),
+        landing);
+  }
+
+  private static boolean goesAboard(Combatant unit) {
+    return unit.arm().isLand() && !unit.reduced();
+  }
+
+  private void take(End end, Predicate<Sides> who, boolean aboard) {
+    Map<Sides, Probability> staying = new HashMap<>();
+    now.forEach(
+        (sides, p) -> {
+          if (who.test(sides)) {
+            long turned = sides.attackers.stream().filter(EveryFall::goesAboard).count();
+            end(end, sides, aboard ? (int) turned : 0, p);
+          } else {
+            staying.put(sides, p);
+          }
+        });
+    now = staying;
+  }
+
+  private void end(End end, Sides sides, int aboard, Probability p) {
+    outcomes.merge(
+        new BattleOutcome(
+            end,
+            steps(brief.attackers()) - steps(sides.attackers) + aboard,
+            steps(brief.defenders()) - steps(sides.defenders) - sides.evaded),
+        p,
+        Probability::plus);
+  }
+
+  private static int steps(List<Combatant> units) {
+    return units.stream().mapToInt(unit -> unit.reduced() ? 1 : 2).sum();
+  }
+
+  /** Dice that show every fall, one after the other. */
+  private static final class Odometer implements Chance {
+    private final List<Integer> wheels = new ArrayList<>();
+    private int next;
+
+    @Override
+    public int die(int sides) {
+      if (next == wheels.size()) {
+        wheels.add(1);
+      }
+      return wheels.get(next++);
+    }
+
+    /** The chance of the fall just thrown. */
+    Probability probability() {
+      long all = 1;
+      for (int i = 0; i < next; i++) {
+        all *= 10;
+      }
+      return Probability.of(1, all);
+    }
+
+    /** To the next fall; false after the last. */
+    boolean turn() {
+      next = 0;
+      while (!wheels.isEmpty() && wheels.getLast() == 10) {
+        wheels.removeLast();
+      }
+      if (wheels.isEmpty()) {
+        return false;
+      }
+      wheels.set(wheels.size() - 1, wheels.getLast() + 1);
+      return true;
+    }
+  }
+}

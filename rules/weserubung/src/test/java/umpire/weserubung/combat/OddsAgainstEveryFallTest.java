@@ -1,0 +1,315 @@
+package umpire.weserubung.combat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.weserubung.combat.Units.in;
+import static umpire.weserubung.combat.Units.infantry;
+import static umpire.weserubung.combat.Units.unit;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import umpire.kernel.combat.Odds;
+import umpire.kernel.combat.Policy;
+import umpire.kernel.combat.Probability;
+import umpire.weserubung.combat.BattleOutcome.End;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.BattleDice;
+import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Circumstance;
+
+/** The odds of small battles of every kind, against every fall of their dice: exactly equal. */
+final class OddsAgainstEveryFallTest {
+  private static final int NEVER = 99;
+  private static final Terms ALL = new Terms(true, false, 1, true, true, true);
+
+  /** A battle and a policy. */
+  record Case(
+      String name,
+      CombatBrief brief,
+      int rounds,
+      boolean evades,
+      int attackerLeaves,
+      int defenderLeaves) {
+    Policy policy() {
+      Map<String, String> values = new HashMap<>(Map.of("rounds", "" + rounds));
+      if (evades) {
+        values.put("evasion", "always");
+      }
+      if (attackerLeaves != NEVER) {
+        values.put("attacker-withdrawal", "after-" + attackerLeaves);
+      }
+      if (defenderLeaves != NEVER) {
+        values.put("defender-withdrawal", "after-" + defenderLeaves);
+      }
+      return new Policy(values);
+    }
+
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  static Stream<Case> cases() {
+    return Stream.of(air(), raids(), ships(), land(), landings()).flatMap(s -> s);
+  }
+
+  private static Stream<Case> air() {
+    Combatant cheap = unit("gladiator", Arm.FIGHTER, 2, 3, 1);
+    Combatant dear = unit("bf109", Arm.FIGHTER, 5, 6, 2);
+    Combatant bomber = unit("he111", Arm.BOMBER, 2, 2, 4);
+    return Stream.of(
+        fight(
+            "fighters, two against two, two rounds",
+            BattleKind.AIR,
+            List.of(dear, named(dear, "second").turned()),
+            List.of(cheap, named(cheap, "fourth").turned()),
+            2),
+        new Case(
+            "fighters with a bomber, both may leave",
+            brief(BattleKind.AIR, BattleDice.FIRE, List.of(dear, bomber), two(cheap), ALL),
+            3,
+            false,
+            2,
+            1),
+        fight(
+            "an airfield",
+            BattleKind.AIRFIELD,
+            List.of(dear, bomber),
+            two(named(bomber, "ju87").turned()),
+            3));
+  }
+
+  private static Stream<Case> raids() {
+    Combatant bomber = unit("he111", Arm.BOMBER, 2, 2, 4);
+    Combatant cruiser = unit("york", Arm.HEAVY_CRUISER, 4, 4, 2);
+    Combatant transport = unit("tr", Arm.TRANSPORT, 0, 0, 0);
+    Terms port = new Terms(true, true, 0, false, false, false);
+    return Stream.of(
+        new Case(
+            "ships off a coast, to be found, two rounds",
+            brief(
+                BattleKind.AERO_NAVAL,
+                BattleDice.LOCATION,
+                two(bomber),
+                List.of(cruiser, transport),
+                ALL),
+            8,
+            false,
+            NEVER,
+            NEVER),
+        new Case(
+            "ships in a port, one round",
+            brief(
+                BattleKind.AERO_NAVAL,
+                BattleDice.LOCATION,
+                List.of(bomber),
+                List.of(cruiser, transport),
+                port),
+            8,
+            false,
+            1,
+            NEVER));
+  }
+
+  private static Stream<Case> ships() {
+    Combatant cruiser = unit("york", Arm.HEAVY_CRUISER, 4, 4, 2);
+    Combatant destroyer = unit("dd", Arm.DESTROYER, 2, 3, 1);
+    Combatant submarine = unit("ss", Arm.SUBMARINE, 3, 2, 1);
+    Combatant carrier = unit("cv", Arm.CARRIER, 0, 0, 3);
+    return Stream.of(
+        new Case(
+            "submarines strike first",
+            brief(
+                BattleKind.NAVAL,
+                BattleDice.AMBUSH,
+                List.of(submarine, destroyer),
+                List.of(cruiser, carrier),
+                Terms.none()),
+            2,
+            false,
+            NEVER,
+            NEVER),
+        new Case(
+            "a fleet evades, its submarine alone by a six",
+            brief(
+                BattleKind.NAVAL,
+                BattleDice.EVASION,
+                List.of(cruiser, named(submarine, "hunter")),
+                List.of(in(destroyer, Circumstance.LED), submarine),
+                ALL),
+            2,
+            true,
+            2,
+            NEVER),
+        new Case(
+            "capital ships cannot hit submarines",
+            brief(
+                BattleKind.NAVAL,
+                BattleDice.FIRE,
+                List.of(cruiser, destroyer),
+                List.of(submarine, named(destroyer, "dd2").turned()),
+                Terms.none()),
+            2,
+            false,
+            NEVER,
+            NEVER));
+  }
+
+  private static Stream<Case> land() {
+    Combatant infantry = infantry("i");
+    Combatant guns = unit("g", Arm.ARTILLERY, 4, 3, 0);
+    Combatant bomber = unit("b", Arm.BOMBER, 2, 2, 4);
+    Combatant paras = unit("p", Arm.PARACHUTISTS, 1, 1, 0);
+    Combatant ship = in(unit("s", Arm.LIGHT_CRUISER, 3, 3, 3), Circumstance.IN_HARBOUR);
+    Combatant weak = unit("w", Arm.CAVALRY, 2, 2, 0);
+    return Stream.of(
+        fight("infantry, four rounds", BattleKind.LAND, List.of(infantry), List.of(weak), 4),
+        fight(
+            "a dear reduced unit and a cheap full one",
+            BattleKind.LAND,
+            List.of(bomber, infantry.turned()),
+            List.of(guns.turned(), weak),
+            3),
+        fight(
+            "a ship in harbour, guns and infantry",
+            BattleKind.LAND,
+            List.of(infantry, in(guns, Circumstance.ELSEWHERE)),
+            List.of(weak, ship),
+            3),
+        fight(
+            "parachutists are last",
+            BattleKind.LAND,
+            List.of(infantry, bomber),
+            List.of(paras, weak.turned()),
+            3),
+        new Case(
+            "three against two, with everything that changes numbers, the defender retreats",
+            brief(
+                BattleKind.LAND,
+                BattleDice.FIRE,
+                List.of(
+                    in(infantry, Circumstance.LED, Circumstance.ACROSS_RIVER),
+                    in(weak, Circumstance.FROM_SEA),
+                    in(unit("dd", Arm.DESTROYER, 2, 2, 1), Circumstance.BOMBARDING)),
+                List.of(
+                    in(named(infantry, "m"), Circumstance.IN_MOUNTAINS),
+                    in(named(guns, "o"), Circumstance.OUT_OF_SUPPLY)),
+                ALL),
+            2,
+            false,
+            2,
+            1));
+  }
+
+  private static Stream<Case> landings() {
+    Combatant infantry = in(infantry("i"), Circumstance.FROM_SEA);
+    Combatant other = in(unit("o", Arm.MOTORISED, 5, 5, 0), Circumstance.FROM_SEA);
+    Combatant ship = in(unit("s", Arm.LIGHT_CRUISER, 3, 3, 3), Circumstance.BOMBARDING);
+    Combatant defender = in(unit("d", Arm.INFANTRY, 2, 3, 0), Circumstance.IN_PORT);
+    return Stream.of(
+        new Case(
+            "a landing, its three throws, twice",
+            brief(
+                BattleKind.LANDING,
+                BattleDice.BOMBARDMENT,
+                List.of(infantry, other, ship),
+                List.of(defender, unit("b", Arm.BOMBER, 1, 1, 2)),
+                Terms.none()),
+            2,
+            false,
+            NEVER,
+            NEVER),
+        new Case(
+            "a landing that goes aboard again",
+            brief(
+                BattleKind.LANDING,
+                BattleDice.DEFENCE,
+                List.of(infantry, other.turned()),
+                List.of(defender, named(defender, "d2")),
+                ALL),
+            3,
+            false,
+            1,
+            NEVER));
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void equalWhateverFalls(Case one) {
+    Map<BattleOutcome, Probability> every =
+        new EveryFall(one.brief, one.evades, one.attackerLeaves, one.defenderLeaves)
+            .play(one.rounds);
+    assertThat(counted(one)).isEqualTo(every);
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void equalWhereOwnersGiveNaturalOnes(Case one) {
+    if (one.brief.kind() == BattleKind.LAND) {
+      Map<BattleOutcome, Probability> every =
+          new EveryFall(one.brief, one.evades, one.attackerLeaves, one.defenderLeaves)
+              .ownersGiveOnes()
+              .play(1);
+      Map<String, String> values = new HashMap<>(one.policy().values());
+      values.putAll(Map.of("natural-one", "owner", "rounds", "1"));
+      assertThat(counted(one.brief, new Policy(values))).isEqualTo(every);
+    }
+  }
+
+  @Test
+  void theCasesMeetEveryEnd() {
+    assertThat(cases().flatMap(one -> counted(one).keySet().stream()).map(BattleOutcome::end))
+        .contains(End.values());
+  }
+
+  private static Map<BattleOutcome, Probability> counted(Case one) {
+    return counted(one.brief, one.policy());
+  }
+
+  private static Map<BattleOutcome, Probability> counted(CombatBrief brief, Policy policy) {
+    Odds odds = new WeserubungCombat().odds(brief, policy);
+    Map<BattleOutcome, Probability> counted = new HashMap<>();
+    odds.chances().forEach(chance -> counted.put((BattleOutcome) chance.outcome(), chance.of()));
+    return counted;
+  }
+
+  private static Case fight(
+      String name,
+      BattleKind kind,
+      List<Combatant> attackers,
+      List<Combatant> defenders,
+      int rounds) {
+    CombatBrief brief = brief(kind, BattleDice.FIRE, attackers, defenders, Terms.none());
+    return new Case(name, brief, rounds, false, NEVER, NEVER);
+  }
+
+  private static CombatBrief brief(
+      BattleKind kind,
+      BattleDice next,
+      List<Combatant> attackers,
+      List<Combatant> defenders,
+      Terms terms) {
+    return new CombatBrief(kind, next, 1, attackers, defenders, terms);
+  }
+
+  private static List<Combatant> two(Combatant unit) {
+    return List.of(unit, named(unit, unit.unit() + "-2"));
+  }
+
+  private static Combatant named(Combatant unit, String name) {
+    return new Combatant(
+        name,
+        unit.nation(),
+        unit.arm(),
+        unit.reduced(),
+        unit.full(),
+        unit.half(),
+        unit.worth(),
+        unit.circumstances());
+  }
+}
