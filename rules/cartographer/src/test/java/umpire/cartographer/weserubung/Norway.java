@@ -55,9 +55,9 @@ final class Norway {
         && !GRAPH.side(from, to).contains("impassable-sea");
   }
 
-  /** Movement points of infantry, by 9.0: clear 1, mountain 2, along a river 1, across it 2. */
+  /** Hexes on land. */
   static Reach onFoot(Place from) {
-    return Reach.from(from, ANYWHERE, GRAPH::neighbours, Norway::foot);
+    return steps(from, Norway::walkable);
   }
 
   /** Hexes by sea; a box touches the hexes of its arrows, and no way leads through one. */
@@ -94,26 +94,6 @@ final class Norway {
     Set<Place> around = new HashSet<>(GRAPH.neighbours(place));
     around.addAll(GRAPH.linkedTo(place, "arrow"));
     return around;
-  }
-
-  private static Reach.Step foot(Place from, Place to) {
-    if (!walkable(from, to)) {
-      return new Reach.Step.Barred();
-    }
-    boolean mountain = GRAPH.hex(to).terrain().equals("mountain");
-    boolean across = GRAPH.side(from, to).contains("river");
-    boolean two = across || (mountain && !alongRiver(from, to));
-    return new Reach.Step.Costs(Fraction.of(two ? 2 : 1));
-  }
-
-  /** Q23: a third hex lies beyond the river from both, so the step follows its bank. */
-  private static boolean alongRiver(Place from, Place to) {
-    return GRAPH.neighbours(from).stream()
-        .filter(beyond -> GRAPH.adjacent(beyond, to))
-        .anyMatch(
-            beyond ->
-                GRAPH.side(from, beyond).contains("river")
-                    && GRAPH.side(to, beyond).contains("river"));
   }
 
   private static Map<String, Place> named() {
