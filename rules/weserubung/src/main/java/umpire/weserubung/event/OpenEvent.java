@@ -1,4 +1,5 @@
 package umpire.weserubung.event;
 
 /** An event that every viewer is shown whole: this game hides nothing but what is sealed. */
-public sealed interface OpenEvent extends Event permits TurnEvent, MovementEvent, CountryEvent {}
+public sealed interface OpenEvent extends Event
+    permits TurnEvent, MovementEvent, CountryEvent, OffensiveEvent {}

@@ -1,4 +1,5 @@
 package umpire.weserubung.model;
 
 /** What is going on: a frame of the agenda, in the family of its chapter. */
-public sealed interface Frame permits TurnFrame, MovementFrame, CountryFrame, Draft {}
+public sealed interface Frame
+    permits TurnFrame, MovementFrame, CountryFrame, OffensiveFrame, Draft {}

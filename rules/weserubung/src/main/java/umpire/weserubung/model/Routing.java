@@ -31,7 +31,11 @@ public record Routing(Errand errand, List<String> pieces, List<Place> path, int 
     /** 11.0: by land. */
     MARCH,
     /** 11.0: by rail. */
-    RAIL
+    RAIL,
+    /** 10.10: by land, in the combat phase. */
+    ADVANCE,
+    /** 10.10: by rail, in the combat phase. */
+    RAIL_ADVANCE
   }
 
   /** Where it has got to. */

@@ -1,13 +1,17 @@
 package umpire.weserubung.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Report;
 import umpire.weserubung.model.CountryFrame;
 import umpire.weserubung.model.Draft;
 import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.MovementFrame;
+import umpire.weserubung.model.OffensiveFrame;
+import umpire.weserubung.model.Planning;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.TurnFrame;
@@ -16,7 +20,10 @@ import umpire.weserubung.play.country.CountryChapter;
 import umpire.weserubung.play.movement.Marches;
 import umpire.weserubung.play.movement.MovementChapter;
 import umpire.weserubung.play.movement.Trains;
+import umpire.weserubung.play.offensive.OffensiveChapter;
+import umpire.weserubung.play.offensive.Offensives;
 import umpire.weserubung.play.route.RouteChapter;
+import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.play.turn.Purchases;
 import umpire.weserubung.play.turn.TurnChapter;
 import umpire.weserubung.terrain.Chart;
@@ -30,18 +37,43 @@ final class Chapters {
   private final RouteChapter routes;
   private final MovementChapter movement;
   private final CountryChapter country;
+  private final Offensives offensives;
+  private final OffensiveChapter offensive;
 
   Chapters(Pack pack) {
     Mix mix = new Mix(pack);
     Chart chart = new Chart(pack.map());
     Capture capture = new Capture(chart, mix);
-    Marches marches = new Marches(mix, new LandWays(chart), capture);
-    Trains trains = new Trains(chart, new Railways(chart), mix, capture);
+    LandWays land = new LandWays(chart);
+    Railways railways = new Railways(chart);
+    Marches marches = new Marches(mix, land, capture);
+    Trains trains = new Trains(chart, railways, mix, capture);
+    this.offensives = Offensives.of(chart, mix, land, railways, trains, capture);
+    this.offensive = new OffensiveChapter(offensives, Chapters::fight, new NoFlights());
     this.purchases = new Purchases(mix);
     this.movement = new MovementChapter(chart, mix, marches, trains, List.of());
     this.country = new CountryChapter(chart, mix, Chapters::fight);
-    this.turn = new TurnChapter(purchases, List.of(movement));
-    this.routes = new RouteChapter(List.of(marches, trains));
+    this.turn = new TurnChapter(purchases, List.of(offensive, movement));
+    this.routes = new RouteChapter(trips(marches, trains));
+  }
+
+  private List<Trip> trips(Trip... more) {
+    List<Trip> trips = new ArrayList<>(offensives.trips());
+    trips.addAll(List.of(more));
+    return trips;
+  }
+
+  /** Nobody flies yet. */
+  private static final class NoFlights implements Flights {
+    @Override
+    public void fly(Flight flight, Course course) {
+      throw new IllegalStateException("nobody flies " + flight);
+    }
+
+    @Override
+    public void home(Flight flight, Course course) {
+      throw new IllegalStateException("nobody flies " + flight);
+    }
   }
 
   private static void fight(Fight fight, Course course) {
@@ -81,9 +113,11 @@ final class Chapters {
       case TurnFrame f -> new Bound<>(turn, f);
       case MovementFrame f -> new Bound<>(movement, f);
       case CountryFrame f -> new Bound<>(country, f);
+      case OffensiveFrame f -> new Bound<>(offensive, f);
       case Draft draft ->
           switch (draft) {
             case Routing f -> new Bound<>(routes, f);
+            case Planning f -> new Bound<>(offensives.planning(), f);
           };
     };
   }

@@ -33,7 +33,7 @@ final class Opening {
   static Position of(Scenario scenario, Options options) {
     Setup setup = (Setup) scenario.setup();
     Map<Nation, Treasury> nations = new TreeMap<>();
-    setup.morale().forEach((nation, level) -> nations.put(nation, Treasury.of(level)));
+    setup.morale().forEach((nation, level) -> nations.put(nation, treasury(setup, nation, level)));
     return new Position(
         new Calendar(
             setup.play(),
@@ -48,6 +48,12 @@ final class Opening {
         conventions(scenario, options),
         Tally.none(),
         Agenda.of(new TurnFrame.Sequence(first(setup), 0)));
+  }
+
+  /** A scenario of one battle begins with one German offensive, bought and not yet spent. */
+  private static Treasury treasury(Setup setup, Nation nation, int level) {
+    boolean attacks = setup.play() == Setup.Play.BATTLE && nation.side() == Side.GERMAN;
+    return attacks ? Treasury.of(level).buying(1) : Treasury.of(level);
   }
 
   private static TurnPhase first(Setup setup) {

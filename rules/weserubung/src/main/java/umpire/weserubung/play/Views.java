@@ -17,6 +17,7 @@ import umpire.weserubung.model.Draft;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.MovementFrame;
 import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.model.View;
@@ -47,7 +48,7 @@ final class Views {
     return switch (frame) {
       case TurnFrame.Purchasing(var sealed) -> new TurnFrame.Purchasing(own(sealed, viewer));
       case TurnFrame.Sequence _, TurnFrame.Ordering _, TurnFrame.Ended _, Draft _ -> frame;
-      case MovementFrame _, CountryFrame _ -> frame;
+      case MovementFrame _, CountryFrame _, OffensiveFrame _ -> frame;
     };
   }
 

@@ -1,6 +1,8 @@
 package umpire.weserubung.terrain;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
@@ -57,5 +59,24 @@ public final class Distances {
   /** True if one lies within so many hexes of the other. */
   public boolean within(Place one, Place other, int most) {
     return between(one, other) <= most;
+  }
+
+  /**
+   * 7.1-b: a shortest way through the air, both ends included, through no box; of several the one
+   * through the lowest ids.
+   */
+  @Rule("7.1-b")
+  public List<Place> path(Place from, Place to) {
+    List<Place> path = new ArrayList<>(List.of(from));
+    while (!path.getLast().equals(to)) {
+      Place here = path.getLast();
+      int left = between(here, to);
+      path.add(
+          chart.neighbours(here).stream()
+              .filter(next -> next.equals(to) || (!Chart.isBox(next) && between(next, to) < left))
+              .findFirst()
+              .orElseThrow());
+    }
+    return List.copyOf(path);
   }
 }

@@ -14,13 +14,20 @@ import umpire.weserubung.model.TurnWhy;
 import umpire.weserubung.play.Course;
 
 /** 15.1 Who wins. */
-final class Victory {
+public final class Victory {
   private Victory() {}
 
   /** 15.1/r22: Norway has not surrendered by the end. */
   @Rule("15.1/r22")
   static void end(Course course) {
     over(course, "allied-victory", Side.ALLIED);
+  }
+
+  /**
+   * A scenario of one battle: who holds the hex that was attacked; nobody attacked, nobody lost.
+   */
+  public static void ofBattle(Side winner, Course course) {
+    over(course, winner == Side.GERMAN ? "hex-taken" : "hex-held", winner);
   }
 
   private static void over(Course course, String level, Side winner) {

@@ -1,0 +1,212 @@
+package umpire.weserubung.event;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Forces;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.OffensiveWhy;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Plan;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.TurnPhase;
+
+/** 10.0 What happens in the combat phase beside the battles themselves. */
+public sealed interface OffensiveEvent extends OpenEvent {
+  /** 10.0-a: the side lets its turn pass. */
+  record SidePassed(Side side) implements OffensiveEvent {
+    @Override
+    public Position applied(Position before) {
+      return before;
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("10.0-a", new OffensiveWhy.SidePassed(side)));
+    }
+  }
+
+  /** 10.0-a: an offensive with units of an ally, who is asked. */
+  record OffensiveProposed(Plan plan) implements OffensiveEvent {
+    @Override
+    public Position applied(Position before) {
+      return before;
+    }
+  }
+
+  /** 10.0-a/r89: the ally's answer; a refusal voids the declaration. */
+  record AllyAnswered(Seat seat, boolean granted) implements OffensiveEvent {
+    @Override
+    public Position applied(Position before) {
+      return before;
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("10.0-a/r89", new OffensiveWhy.AllyAnswered(seat, granted)));
+    }
+  }
+
+  /** 10.2-1: the offensive is paid. */
+  record OffensivePaid(Map<Nation, Integer> price) implements OffensiveEvent {
+    public OffensivePaid {
+      price = Collections.unmodifiableMap(new TreeMap<>(price));
+    }
+
+    @Override
+    public Position applied(Position before) {
+      Position after = before;
+      for (Map.Entry<Nation, Integer> paid : price.entrySet()) {
+        after = after.with(paid.getKey(), after.treasury(paid.getKey()).spending(paid.getValue()));
+      }
+      return after;
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("10.2-1", new OffensiveWhy.OffensivePaid(price)));
+    }
+  }
+
+  /**
+   * 10.2-2: everybody moves; who marches is in the target now, guns beside it; all have used their
+   * action, but for ships (Q11).
+   */
+  record ForcesMoved(Plan plan) implements OffensiveEvent {
+    @Override
+    public Position applied(Position before) {
+      Forces forces = before.forces();
+      for (Plan.Thrust thrust : plan.thrusts()) {
+        for (Plan.Approach marching : thrust.marching()) {
+          forces = acted(forces, forces.piece(marching.unit()).at(marching.path().getLast()));
+        }
+        for (Plan.Approach gun : thrust.guns()) {
+          forces = acted(forces, forces.piece(gun.unit()).at(gun.path().getLast()));
+        }
+        List<String> others = new ArrayList<>(thrust.landing());
+        thrust.wings().forEach(wing -> others.addAll(wing.aircraft()));
+        thrust.wings().forEach(wing -> others.addAll(wing.parachutists()));
+        for (String other : others) {
+          forces = acted(forces, forces.piece(other));
+        }
+      }
+      return before.with(forces);
+    }
+  }
+
+  private static Forces acted(Forces forces, Piece piece) {
+    return forces.with(piece.acting(TurnPhase.COMBAT));
+  }
+
+  /** 10.4-b, 10.8: a jump: the die, and whether the unit is reduced by it. */
+  record ParachutistsJumped(String unit, Place target, int die, int needed, String rule)
+      implements OffensiveEvent {
+    @Override
+    public Position applied(Position before) {
+      Piece piece = before.piece(unit).at(target);
+      return before.with(die <= needed ? piece : piece.turned(true));
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes(rule, new OffensiveWhy.Jumped(unit, die, needed)));
+    }
+  }
+
+  /** 14.2.1: the garrison of Narvik lays down its arms, or fights. */
+  record NarvikTested(String garrison, int die, int needed) implements OffensiveEvent {
+    @Override
+    public Position applied(Position before) {
+      return die <= needed ? before.with(before.forces().pooled(garrison)) : before;
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("14.2.1", new OffensiveWhy.GarrisonOfNarvik(die, needed)));
+    }
+  }
+
+  /** 10.3-6, 10.7-8: who goes into the hex that was won; who was aboard is ashore now. */
+  record HexOccupied(Place hex, List<String> units) implements OffensiveEvent {
+    public HexOccupied {
+      units = List.copyOf(units);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      Forces forces = before.forces();
+      for (String unit : units) {
+        forces = forces.with(forces.piece(unit).aboard("", hex));
+      }
+      return before.with(forces);
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("10.3-6", new OffensiveWhy.Occupied(hex, units)));
+    }
+  }
+
+  /** 10.3-6, 10.5-a: who does not stay in the hex is back in another. */
+  record FellBack(Map<String, Place> to) implements OffensiveEvent {
+    public FellBack {
+      to = Collections.unmodifiableMap(new TreeMap<>(to));
+    }
+
+    @Override
+    public Position applied(Position before) {
+      Forces forces = before.forces();
+      for (Map.Entry<String, Place> back : to.entrySet()) {
+        forces = forces.with(forces.piece(back.getKey()).at(back.getValue()));
+      }
+      return before.with(forces);
+    }
+  }
+
+  /** 10.4-b: parachutists who are left alone among the enemy are destroyed. */
+  record ParachutistsLost(List<String> units) implements OffensiveEvent {
+    public ParachutistsLost {
+      units = List.copyOf(units);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      Forces forces = before.forces();
+      for (String unit : units) {
+        forces = forces.pooled(unit);
+      }
+      return before.with(forces);
+    }
+  }
+
+  /** 10.10: a stack has moved together without a fight. */
+  record StackAdvanced(List<String> units, List<Place> path) implements OffensiveEvent {
+    public StackAdvanced {
+      units = List.copyOf(units);
+      path = List.copyOf(path);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      Forces forces = before.forces();
+      for (String unit : units) {
+        forces = acted(forces, forces.piece(unit).aboard("", path.getLast()));
+      }
+      return before.with(forces);
+    }
+  }
+
+  /** 10.0-a: the offensive is over. */
+  record OffensiveEnded(Side side) implements OffensiveEvent {
+    @Override
+    public Position applied(Position before) {
+      return before;
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package umpire.weserubung.model;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.kernel.play.Seat;
+
+/** 10.0: the combat phase. */
+public sealed interface OffensiveFrame extends Frame {
+  /**
+   * 10.0-a: sides take turns until all offensives are spent or two pass in a row.
+   *
+   * @param side whose turn it is
+   * @param passes in a row so far
+   * @param yielded seats of the side that leave it to their ally
+   */
+  record Alternating(Side side, int passes, Set<Seat> yielded) implements OffensiveFrame {
+    public Alternating {
+      yielded = Collections.unmodifiableSet(new TreeSet<>(yielded));
+    }
+  }
+
+  /**
+   * Allies whose units are named are asked whether they agree (r89).
+   *
+   * @param plan the offensive
+   * @param seats who is still to be asked
+   */
+  record Consenting(Plan plan, List<Seat> seats) implements OffensiveFrame {
+    public Consenting {
+      seats = List.copyOf(seats);
+    }
+  }
+
+  /**
+   * An offensive that is carried out, attack by attack.
+   *
+   * @param plan the offensive
+   * @param thrust which attack, from 0
+   * @param stage what comes next in it
+   * @param done how many of its wings have flown out, or flown home
+   * @param flights aircraft over the target
+   */
+  record Carrying(Plan plan, int thrust, Stage stage, int done, List<Flight> flights)
+      implements OffensiveFrame {
+    public Carrying {
+      flights = List.copyOf(flights);
+    }
+
+    /** What comes next in an attack. */
+    public enum Stage {
+      /** 10.2-2: everybody moves; 10.2-3, 10.2-4: wings fly out and may be intercepted. */
+      APPROACH,
+      /** 10.2-5: parachutists jump. */
+      DROP,
+      /** 14.2.1: whether the garrison of Narvik fights. */
+      NARVIK,
+      /** 10.2-7: the battle. */
+      BATTLE,
+      /** 10.3-6: the hex is won. */
+      OCCUPATION,
+      /** 10.3-7: aircraft fly home. */
+      HOME
+    }
+
+    /** At another stage, nothing of it done. */
+    public Carrying at(Stage next) {
+      return new Carrying(plan, thrust, next, 0, flights);
+    }
+
+    /** With one wing more dealt with. */
+    public Carrying another() {
+      return new Carrying(plan, thrust, stage, done + 1, flights);
+    }
+
+    /** With those aircraft over the target. */
+    public Carrying with(List<Flight> others) {
+      return new Carrying(plan, thrust, stage, done, others);
+    }
+
+    /** The attack that is carried out. */
+    public Plan.Thrust now() {
+      return plan.thrusts().get(thrust);
+    }
+  }
+}

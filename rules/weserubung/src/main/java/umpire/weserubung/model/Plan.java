@@ -1,0 +1,187 @@
+package umpire.weserubung.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
+
+/**
+ * 10.2 An offensive as it is declared.
+ *
+ * @param seat who declares it
+ * @param manner which kind of offensive
+ * @param general who leads a double offensive (10.9); empty in any other
+ * @param thrusts one attack, or the two of a double offensive
+ */
+public record Plan(Seat seat, Manner manner, String general, List<Thrust> thrusts) {
+  public Plan {
+    thrusts = List.copyOf(thrusts);
+  }
+
+  /** Which kind of offensive. */
+  public enum Manner {
+    /** 10.2, 10.6, 10.7: against an enemy stack, over land, from the sea, or both. */
+    ATTACK,
+    /** 10.9: two adjacent hexes at once, led by a general. */
+    DOUBLE,
+    /** 10.8: by parachutists alone. */
+    DROP
+  }
+
+  /**
+   * One attack.
+   *
+   * @param target the hex
+   * @param marching who goes there over land, leaders too, each with its way; the last hex but one
+   *     is where it attacks from
+   * @param guns artillery that fires from another hex (3.2.5-c), each with its way there
+   * @param landing who goes ashore from ships in the hex (10.7), leaders too
+   * @param bombarding ships in the hex that fire in the first round (10.7-0)
+   * @param wings aircraft, one for each base
+   */
+  public record Thrust(
+      Place target,
+      List<Approach> marching,
+      List<Approach> guns,
+      List<String> landing,
+      List<String> bombarding,
+      List<Wing> wings) {
+    public Thrust {
+      marching = List.copyOf(marching);
+      guns = List.copyOf(guns);
+      landing = List.copyOf(landing);
+      bombarding = List.copyOf(bombarding);
+      wings = List.copyOf(wings);
+    }
+
+    /** Nothing committed yet. */
+    public static Thrust at(Place target) {
+      return new Thrust(target, List.of(), List.of(), List.of(), List.of(), List.of());
+    }
+
+    /** With more who march. */
+    public Thrust marching(List<Approach> more) {
+      return new Thrust(target, joined(marching, more), guns, landing, bombarding, wings);
+    }
+
+    /** With another gun. */
+    public Thrust gun(Approach more) {
+      return new Thrust(target, marching, joined(guns, List.of(more)), landing, bombarding, wings);
+    }
+
+    /** With more who go ashore. */
+    public Thrust landing(List<String> more) {
+      return new Thrust(target, marching, guns, joined(landing, more), bombarding, wings);
+    }
+
+    /** With more ships that fire. */
+    public Thrust bombarding(List<String> more) {
+      return new Thrust(target, marching, guns, landing, joined(bombarding, more), wings);
+    }
+
+    /** With more aircraft: those of one base fly together (r86). */
+    public Thrust wing(Wing more) {
+      List<Wing> all = new ArrayList<>();
+      Wing joined = more;
+      for (Wing wing : wings) {
+        if (wing.leg().getFirst().equals(more.leg().getFirst())) {
+          joined = wing.with(more);
+        } else {
+          all.add(wing);
+        }
+      }
+      all.add(joined);
+      return new Thrust(target, marching, guns, landing, bombarding, all);
+    }
+
+    /** Every counter that takes part. */
+    public List<String> counters() {
+      List<String> all = new ArrayList<>();
+      marching.forEach(approach -> all.add(approach.unit()));
+      guns.forEach(approach -> all.add(approach.unit()));
+      all.addAll(landing);
+      all.addAll(bombarding);
+      for (Wing wing : wings) {
+        all.addAll(wing.aircraft());
+        all.addAll(wing.parachutists());
+      }
+      return List.copyOf(all);
+    }
+  }
+
+  /**
+   * A counter and its way.
+   *
+   * @param unit its counter
+   * @param path both ends included; one hex for who stays where it is
+   */
+  public record Approach(String unit, List<Place> path) {
+    public Approach {
+      path = List.copyOf(path);
+    }
+  }
+
+  /**
+   * Aircraft from one base.
+   *
+   * @param aircraft who flies
+   * @param parachutists aboard
+   * @param leg the way to the target, base first
+   */
+  public record Wing(List<String> aircraft, List<String> parachutists, List<Place> leg) {
+    public Wing {
+      aircraft = List.copyOf(aircraft);
+      parachutists = List.copyOf(parachutists);
+      leg = List.copyOf(leg);
+    }
+
+    /** Both together. */
+    Wing with(Wing other) {
+      return new Wing(
+          joined(aircraft, other.aircraft), joined(parachutists, other.parachutists), leg);
+    }
+  }
+
+  private static <T> List<T> joined(List<T> some, List<T> more) {
+    List<T> all = new ArrayList<>(some);
+    all.addAll(more);
+    return all;
+  }
+
+  /** With that thrust in place of the one on the same target. */
+  public Plan with(Thrust thrust) {
+    return new Plan(
+        seat,
+        manner,
+        general,
+        thrusts.stream().map(old -> old.target().equals(thrust.target()) ? thrust : old).toList());
+  }
+
+  /** The attack on that hex; throws IllegalArgumentException if there is none. */
+  public Thrust thrust(Place target) {
+    return thrusts.stream()
+        .filter(thrust -> thrust.target().equals(target))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(target + " is not attacked"));
+  }
+
+  /** Every counter that takes part. */
+  public List<String> counters() {
+    return thrusts.stream().flatMap(thrust -> thrust.counters().stream()).toList();
+  }
+
+  /**
+   * 10.2-1, 10.6, 10.9-a: what each nation pays.
+   *
+   * @param nations of those who take part
+   * @param leading the nation of the general of a double offensive
+   */
+  public Map<Nation, Integer> price(List<Nation> nations, List<Nation> leading) {
+    Map<Nation, Integer> price = new TreeMap<>();
+    nations.forEach(nation -> price.put(nation, 1));
+    leading.forEach(nation -> price.put(nation, 2));
+    return price;
+  }
+}

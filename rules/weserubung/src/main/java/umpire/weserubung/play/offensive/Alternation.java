@@ -1,0 +1,223 @@
+package umpire.weserubung.play.offensive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Answer;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.OffensiveEvent;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.OffensiveCommand;
+import umpire.weserubung.model.OffensiveFrame.Alternating;
+import umpire.weserubung.model.OffensiveWhy;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Plan;
+import umpire.weserubung.model.Planning;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Step;
+import umpire.weserubung.terrain.Chart;
+
+/** 10.0 Sides take turns; of two allied seats the first that declares acts. */
+final class Alternation implements Step<Alternating> {
+  private final Mix mix;
+  private final Chart chart;
+  private final Levies levies;
+  private final AirLevies air;
+  private final Advances advances;
+
+  Alternation(Mix mix, Chart chart, Levies levies, AirLevies air, Advances advances) {
+    this.mix = mix;
+    this.chart = chart;
+    this.levies = levies;
+    this.air = air;
+    this.advances = advances;
+  }
+
+  @Override
+  public RuleId rule(Alternating frame) {
+    return new RuleId("10.0-a");
+  }
+
+  /** Seats of the side with an offensive left. */
+  @Override
+  @Rule("10.0-a")
+  public List<Seat> seats(Position position, Alternating frame) {
+    List<Seat> seats = new ArrayList<>();
+    for (Seat seat : position.conventions().seats(frame.side())) {
+      for (Nation nation : position.conventions().nations(seat)) {
+        if (position.treasury(nation).offensives() > 0 && !seats.contains(seat)) {
+          seats.add(seat);
+        }
+      }
+    }
+    return seats;
+  }
+
+  @Override
+  public Answer answer(Alternating frame) {
+    return Answer.ANY;
+  }
+
+  @Override
+  public Set<Seat> answered(Alternating frame) {
+    return frame.yielded();
+  }
+
+  @Override
+  public boolean leavesIt(Alternating frame, Command command) {
+    return command instanceof OffensiveCommand.PassOffensive;
+  }
+
+  private static Plan plan(Seat seat, Plan.Manner manner, String general) {
+    return new Plan(seat, manner, general, List.of());
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, Alternating frame, Seat seat) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    Set<Place> targets = levies.targets(position, plan(seat, Plan.Manner.ATTACK, ""));
+    if (!targets.isEmpty()) {
+      offers.add(Offer.of(OffensiveCommand.Attack.class, "target", one(targets)));
+    }
+    doubles(position, seat, targets, offers);
+    Set<Place> drops = air.drops(position, plan(seat, Plan.Manner.DROP, ""));
+    if (!drops.isEmpty()) {
+      offers.add(Offer.of(OffensiveCommand.DropOn.class, "target", one(drops)));
+    }
+    advances.offers(position, seat, offers);
+    offers.add(Offer.of(OffensiveCommand.PassOffensive.class));
+    return new Offers<>(offers);
+  }
+
+  private static Domain one(Set<Place> places) {
+    return new Domain.One(List.copyOf(places));
+  }
+
+  /** 10.9, 3.5-c: a general who can get there, and two adjacent stacks within reach of others. */
+  @Rule({"10.9-a", "3.5-c"})
+  private void doubles(
+      Position position, Seat seat, Set<Place> targets, List<Offer<Command>> offers) {
+    if (targets.size() < 2) {
+      return;
+    }
+    for (Piece piece : position.forces().pieces().values()) {
+      Plan plan = plan(seat, Plan.Manner.DOUBLE, piece.id());
+      if (mix.isGeneral(piece.id())
+          && position.conventions().seat(mix.nation(piece.id())).equals(seat)
+          && levies.isFree(position, plan, piece)) {
+        Set<Place> first = firsts(position, plan);
+        if (!first.isEmpty()) {
+          offers.add(
+              new Offer<>(
+                  OffensiveCommand.DoubleAttack.class,
+                  List.of(
+                      new Offer.Parameter("general", new Domain.One(List.of(piece.id()))),
+                      new Offer.Parameter("target", one(first)))));
+        }
+      }
+    }
+  }
+
+  /** Targets that the general can lead against, each with another beside it. */
+  private Set<Place> firsts(Position position, Plan plan) {
+    Set<Place> firsts = new TreeSet<>();
+    for (Place target : levies.targets(position, plan)) {
+      if (levies.leads(position, plan.general(), target)
+          && !seconds(position, plan, target).isEmpty()) {
+        firsts.add(target);
+      }
+    }
+    return firsts;
+  }
+
+  /** 10.9-a: the adjacent hexes that could be the second target of a double offensive. */
+  Set<Place> seconds(Position position, Plan plan, Place first) {
+    Set<Place> seconds = new TreeSet<>();
+    List<String> here = levies.assailants(position, plan, first);
+    for (Place other : levies.targets(position, plan)) {
+      if (chart.map().adjacent(first, other)) {
+        List<String> there = levies.assailants(position, plan, other);
+        Set<String> both = new TreeSet<>(here);
+        both.addAll(there);
+        if (!here.isEmpty() && !there.isEmpty() && both.size() > 1) {
+          seconds.add(other);
+        }
+      }
+    }
+    return seconds;
+  }
+
+  @Override
+  public Command fallback(Position position, Alternating frame, Seat seat, Offers<Command> offers) {
+    return new OffensiveCommand.PassOffensive();
+  }
+
+  @Override
+  public List<Finding> reasons(Position position, Alternating frame, Seat seat, Command command) {
+    Side enemy = Conventions.side(seat).other();
+    return switch (command) {
+      case OffensiveCommand.Attack(Place target) -> unattackable(position, target, enemy);
+      case OffensiveCommand.DoubleAttack(var _, Place target) ->
+          unattackable(position, target, enemy);
+      case OffensiveCommand.DropOn(Place target) when chart.isTown(target) ->
+          List.of(Finding.forbids("3.2.3-f", new OffensiveWhy.NoDropOnTowns(target)));
+      case OffensiveCommand.Advance(List<String> units) -> advances.reasons(position, seat, units);
+      case OffensiveCommand.AdvanceByRail(List<String> units) ->
+          advances.reasons(position, seat, units);
+      case OffensiveCommand.Disembark(var _, List<String> units) ->
+          advances.reasons(position, seat, units);
+      default -> List.of();
+    };
+  }
+
+  private List<Finding> unattackable(Position position, Place target, Side enemy) {
+    return levies.isHeld(position, target, enemy)
+        ? List.of(
+            Finding.forbids("10.2-2", new OffensiveWhy.CannotReach("your land units", target)))
+        : List.of(Finding.forbids("10.2-1", new OffensiveWhy.NobodyToAttack(target)));
+  }
+
+  @Override
+  public void take(Alternating frame, Seat seat, Command command, Course course) {
+    switch (command) {
+      case OffensiveCommand.PassOffensive _ -> pass(frame, seat, course);
+      case OffensiveCommand.Attack(Place target) ->
+          begin(plan(seat, Plan.Manner.ATTACK, ""), target, course);
+      case OffensiveCommand.DropOn(Place target) ->
+          begin(plan(seat, Plan.Manner.DROP, ""), target, course);
+      case OffensiveCommand.DoubleAttack(String general, Place target) ->
+          begin(plan(seat, Plan.Manner.DOUBLE, general), target, course);
+      default -> advances.take(command, course);
+    }
+  }
+
+  private static void begin(Plan plan, Place target, Course course) {
+    course.push(
+        new Planning(
+            new Plan(plan.seat(), plan.manner(), plan.general(), List.of(Plan.Thrust.at(target)))));
+  }
+
+  private void pass(Alternating frame, Seat seat, Course course) {
+    Set<Seat> yielded = new TreeSet<>(frame.yielded());
+    yielded.add(seat);
+    if (yielded.containsAll(seats(course.position(), frame))) {
+      course.add(new OffensiveEvent.SidePassed(frame.side()));
+      course.replace(new Alternating(frame.side().other(), frame.passes() + 1, Set.of()));
+    } else {
+      course.replace(new Alternating(frame.side(), frame.passes(), yielded));
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package umpire.weserubung.play.offensive;
+
+import umpire.kernel.cite.Rule;
+import umpire.weserubung.event.OffensiveEvent;
+import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.OffensiveFrame.Carrying;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.terrain.Chart;
+
+/** 14.2.1 The commander of Narvik sides with Quisling: on the first turn his men may not fight. */
+final class Garrison {
+  private static final String REGIMENT = "norwegian-15-infantry";
+  private static final int LAYS_DOWN_ARMS = 7;
+
+  private final Chart chart;
+
+  Garrison(Chart chart) {
+    this.chart = chart;
+  }
+
+  /** True if a German attack on Narvik finds the regiment there, on the first turn. */
+  @Rule("14.2.1")
+  boolean isTried(Position position, Carrying frame) {
+    return position.calendar().turn() == 1
+        && Conventions.side(frame.plan().seat()) == Side.GERMAN
+        && chart.map().hex(frame.now().target()).name().equals("Narvik")
+        && position.forces().has(REGIMENT)
+        && position.piece(REGIMENT).place().equals(frame.now().target());
+  }
+
+  @Rule("14.2.1")
+  void tested(int die, Course course) {
+    course.add(new OffensiveEvent.NarvikTested(REGIMENT, die, LAYS_DOWN_ARMS));
+  }
+}

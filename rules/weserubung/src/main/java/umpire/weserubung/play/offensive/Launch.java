@@ -1,0 +1,108 @@
+package umpire.weserubung.play.offensive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.OffensiveEvent;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.OffensiveCommand;
+import umpire.weserubung.model.OffensiveCommand.Reply;
+import umpire.weserubung.model.OffensiveFrame;
+import umpire.weserubung.model.OffensiveFrame.Consenting;
+import umpire.weserubung.model.Plan;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Step;
+
+/** 10.2-1, 10.6 An offensive is paid and begins, once every ally whose units are named agrees. */
+final class Launch implements Step<Consenting> {
+  private final Mix mix;
+  private final Levies levies;
+
+  Launch(Mix mix, Levies levies) {
+    this.mix = mix;
+    this.levies = levies;
+  }
+
+  /** The declaration is complete; its author's turn is on top of the agenda again. */
+  void begin(Plan plan, Course course) {
+    List<Seat> others = others(course.position(), plan);
+    if (others.isEmpty()) {
+      go(plan, course);
+    } else {
+      course.add(new OffensiveEvent.OffensiveProposed(plan));
+      course.push(new Consenting(plan, others));
+    }
+  }
+
+  private List<Seat> others(Position position, Plan plan) {
+    List<Seat> others = new ArrayList<>();
+    for (String counter : plan.counters()) {
+      Seat seat = position.conventions().seat(mix.nation(counter));
+      if (!seat.equals(plan.seat()) && !others.contains(seat)) {
+        others.add(seat);
+      }
+    }
+    return others;
+  }
+
+  /** 10.0-a: the other side is next, whatever comes of it. */
+  @Rule({"10.0-a", "10.2-1", "6.1-a"})
+  private void go(Plan plan, Course course) {
+    course.add(new OffensiveEvent.OffensivePaid(levies.price(plan)));
+    course.replace(
+        new OffensiveFrame.Alternating(Conventions.side(plan.seat()).other(), 0, Set.of()));
+    course.push(
+        new OffensiveFrame.Carrying(plan, 0, OffensiveFrame.Carrying.Stage.APPROACH, 0, List.of()));
+  }
+
+  @Override
+  public RuleId rule(Consenting frame) {
+    return new RuleId("10.0-a/r89");
+  }
+
+  @Override
+  public List<Seat> seats(Position position, Consenting frame) {
+    return List.of(frame.seats().getFirst());
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, Consenting frame, Seat seat) {
+    return Offers.of(
+        Offer.of(
+            OffensiveCommand.Consent.class,
+            "reply",
+            new Domain.One(List.of(Reply.GRANTED, Reply.REFUSED))));
+  }
+
+  /** Nobody's units are sent into battle in his absence. */
+  @Override
+  public Command fallback(Position position, Consenting frame, Seat seat, Offers<Command> offers) {
+    return new OffensiveCommand.Consent(Reply.REFUSED);
+  }
+
+  /** r89: one refusal voids the declaration; its side is asked anew. */
+  @Override
+  @Rule("10.0-a/r89")
+  public void take(Consenting frame, Seat seat, Command command, Course course) {
+    boolean granted = ((OffensiveCommand.Consent) command).reply() == Reply.GRANTED;
+    course.add(new OffensiveEvent.AllyAnswered(seat, granted));
+    List<Seat> left = frame.seats().subList(1, frame.seats().size());
+    if (!granted) {
+      course.pop();
+    } else if (left.isEmpty()) {
+      course.pop();
+      go(frame.plan(), course);
+    } else {
+      course.replace(new Consenting(frame.plan(), left));
+    }
+  }
+}

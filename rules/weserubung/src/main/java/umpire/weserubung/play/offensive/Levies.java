@@ -1,0 +1,206 @@
+package umpire.weserubung.play.offensive;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Mark;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Plan;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.terrain.Chart;
+
+/** 10.2-1 Who may take part in an offensive: whoever has an action left and can get there. */
+final class Levies {
+  private static final Set<Arm> BOMBARDS =
+      EnumSet.of(Arm.BATTLESHIP, Arm.HEAVY_CRUISER, Arm.LIGHT_CRUISER, Arm.DESTROYER);
+
+  private final Chart chart;
+  private final Mix mix;
+  private final Approaches approaches;
+
+  Levies(Chart chart, Mix mix, Approaches approaches) {
+    this.chart = chart;
+    this.mix = mix;
+    this.approaches = approaches;
+  }
+
+  /** Who may march to the target: land units but guns, and generals. */
+  List<String> marching(Position position, Plan plan, Place target) {
+    List<String> able = new ArrayList<>();
+    Set<String> named = new HashSet<>(plan.counters());
+    Set<Place> one = Set.of(target);
+    for (Piece piece : position.forces().pieces().values()) {
+      if (isFree(position, plan, piece)
+          && !piece.isAboard()
+          && !named.contains(piece.id())
+          && marches(piece)
+          && !approaches.targets(position, piece, one).isEmpty()) {
+        able.add(piece.id());
+      }
+    }
+    return able;
+  }
+
+  /** True for land units that fight on foot and have strength left. */
+  boolean fights(String id) {
+    return mix.isUnit(id) && mix.unit(id).arm().isInfantry();
+  }
+
+  private boolean marches(Piece piece) {
+    return mix.isUnit(piece.id())
+        ? fights(piece.id()) && mix.strength(piece).attack() > 0
+        : mix.isGeneral(piece.id());
+  }
+
+  /** 3.2-e, 7.6-b, 10.6: the action is there, and its nation can pay. */
+  @Rule({"3.2-e", "10.6"})
+  boolean isFree(Position position, Plan plan, Piece piece) {
+    Seat seat = plan.seat();
+    Nation nation = mix.nation(piece.id());
+    return nation.side() == Conventions.side(seat)
+        && !piece.hasActed()
+        && !piece.is(Mark.FLOWN)
+        && position.treasury(nation).offensives() >= price(plan, nation);
+  }
+
+  /** 10.9-a: two of the general's nation, one of any other. */
+  @Rule("10.9-a")
+  int price(Plan plan, Nation nation) {
+    return !plan.general().isEmpty() && mix.nation(plan.general()) == nation ? 2 : 1;
+  }
+
+  /** What every nation that takes part pays. */
+  Map<Nation, Integer> price(Plan plan) {
+    Map<Nation, Integer> price = new TreeMap<>();
+    for (String counter : plan.counters()) {
+      price.put(mix.nation(counter), price(plan, mix.nation(counter)));
+    }
+    return price;
+  }
+
+  /** The guns that could fire at the target, each with the hexes it could fire from. */
+  Map<String, List<Place>> guns(Position position, Plan plan, Place target) {
+    Map<String, List<Place>> able = new TreeMap<>();
+    Set<String> named = new HashSet<>(plan.counters());
+    for (Piece piece : position.forces().pieces().values()) {
+      if (mix.isUnit(piece.id())
+          && mix.unit(piece.id()).arm().isArtillery()
+          && !piece.isAboard()
+          && !named.contains(piece.id())
+          && isFree(position, plan, piece)) {
+        List<Place> hexes = approaches.emplacements(position, piece, target);
+        if (!hexes.isEmpty()) {
+          able.put(piece.id(), hexes);
+        }
+      }
+    }
+    return able;
+  }
+
+  /** 10.7-0, 3.2.5-d: who could go ashore in the target, guns never, generals too. */
+  @Rule({"10.7-0", "3.2.5-d", "3.4.5-d", "3.2-f"})
+  List<String> landing(Position position, Plan plan, Place target) {
+    List<String> able = new ArrayList<>();
+    if (!chart.isCombined(target)) {
+      return able;
+    }
+    Set<String> named = new HashSet<>(plan.counters());
+    for (Piece piece : position.in(target)) {
+      if (piece.isAboard()
+          && !named.contains(piece.id())
+          && isFree(position, plan, piece)
+          && (mix.isUnit(piece.id()) ? landsAlone(piece) : mix.isGeneral(piece.id()))) {
+        able.add(piece.id());
+      }
+    }
+    return able;
+  }
+
+  private boolean landsAlone(Piece piece) {
+    return fights(piece.id()) && mix.strength(piece).attack() > 0;
+  }
+
+  /** 10.7-0, Q11: ships in the target's waters; to bombard is no action. */
+  @Rule({"10.7-0", "3.4-d/r36"})
+  List<String> bombarding(Position position, Plan plan, Place target) {
+    List<String> able = new ArrayList<>();
+    Set<String> named = new HashSet<>(plan.counters());
+    for (Piece piece : position.in(target)) {
+      if (mix.isUnit(piece.id())
+          && BOMBARDS.contains(mix.unit(piece.id()).arm())
+          && !named.contains(piece.id())
+          && mix.side(piece.id()) == Conventions.side(plan.seat())
+          && position.treasury(mix.nation(piece.id())).offensives()
+              >= price(plan, mix.nation(piece.id()))) {
+        able.add(piece.id());
+      }
+    }
+    return able;
+  }
+
+  /** What may be attacked at all: hexes where the enemy stands and somebody can get at. */
+  Set<Place> targets(Position position, Plan plan) {
+    Side enemy = Conventions.side(plan.seat()).other();
+    Set<Place> held = approaches.held(position, enemy);
+    Set<Place> within = new TreeSet<>();
+    for (Piece piece : position.forces().pieces().values()) {
+      if (!fights(piece.id()) || !isFree(position, plan, piece)) {
+        continue;
+      }
+      if (piece.isAboard()) {
+        if (held.contains(piece.place()) && landsAlone(piece)) {
+          within.add(piece.place());
+        }
+      } else if (marches(piece)) {
+        within.addAll(approaches.targets(position, piece, held));
+      }
+    }
+    return within;
+  }
+
+  /** Who of the land units, not of the leaders, could attack the target. */
+  List<String> assailants(Position position, Plan plan, Place target) {
+    List<String> able = new ArrayList<>(marching(position, plan, target));
+    able.addAll(landing(position, plan, target));
+    able.removeIf(id -> !mix.isUnit(id));
+    return able;
+  }
+
+  /** True if the general can get to the target: over land, or ashore from its waters. */
+  boolean leads(Position position, String general, Place target) {
+    Piece piece = position.piece(general);
+    return piece.isAboard()
+        ? piece.place().equals(target)
+        : approaches.to(position, piece, target).isPresent();
+  }
+
+  /** True if the side has land units ashore or aircraft there. */
+  boolean isHeld(Position position, Place target, Side side) {
+    return approaches.held(position, side).contains(target);
+  }
+
+  /** The way of a piece that marches to the target. */
+  Plan.Approach approach(Position position, String unit, Place target) {
+    return approaches
+        .to(position, position.piece(unit), target)
+        .orElseThrow(() -> new IllegalArgumentException(unit + " cannot get to " + target));
+  }
+
+  /** The way of a gun to the hex it fires from. */
+  Plan.Approach emplaced(Position position, String gun, Place from) {
+    return approaches.emplaced(position, position.piece(gun), from);
+  }
+}

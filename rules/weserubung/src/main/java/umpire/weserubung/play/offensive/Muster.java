@@ -1,0 +1,172 @@
+package umpire.weserubung.play.offensive;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.BattleDice;
+import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Circumstance;
+import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.OffensiveFrame.Carrying;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Plan;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.terrain.Chart;
+
+/** 10.2-7, 10.7 Who fights in a battle for a hex, and under which circumstances. */
+final class Muster {
+  private final Chart chart;
+  private final Mix mix;
+
+  Muster(Chart chart, Mix mix) {
+    this.chart = chart;
+    this.mix = mix;
+  }
+
+  /**
+   * 10.7-0, 10.7-x: a landing alone has its own procedure; with anybody else it is a land battle.
+   */
+  @Rule({"10.7-0", "10.7-x"})
+  Fight fight(Position position, Carrying frame) {
+    Plan.Thrust thrust = frame.now();
+    Place target = thrust.target();
+    Side side = Conventions.side(frame.plan().seat());
+    boolean alone = isLanding(position, frame);
+    List<Fight.Fighter> attackers = attackers(position, frame);
+    List<Fight.Fighter> defenders = defenders(position, target, side.other(), alone);
+    boolean guns = !thrust.bombarding().isEmpty();
+    BattleDice landing = guns ? BattleDice.BOMBARDMENT : BattleDice.DEFENCE;
+    boolean more = frame.thrust() + 1 < frame.plan().thrusts().size();
+    return new Fight(
+        alone ? BattleKind.LANDING : BattleKind.LAND,
+        alone ? landing : BattleDice.FIRE,
+        1,
+        target,
+        new Fight.Camp(side, attackers),
+        new Fight.Camp(side.other(), defenders),
+        more ? Set.of(Fight.Term.DOUBLE) : Set.of());
+  }
+
+  private static boolean isLanding(Position position, Carrying frame) {
+    Plan.Thrust thrust = frame.now();
+    return !thrust.landing().isEmpty()
+        && thrust.marching().isEmpty()
+        && thrust.guns().isEmpty()
+        && jumped(position, frame).isEmpty();
+  }
+
+  /** Parachutists of this attack who came down in the target. */
+  static List<String> jumped(Position position, Carrying frame) {
+    List<String> down = new ArrayList<>();
+    for (Plan.Wing wing : frame.now().wings()) {
+      for (String unit : wing.parachutists()) {
+        if (position.forces().has(unit)
+            && position.piece(unit).place().equals(frame.now().target())) {
+          down.add(unit);
+        }
+      }
+    }
+    return down;
+  }
+
+  /** 10.8-c/r6: whoever was reduced in the jump takes no part, but in an offensive by air alone. */
+  @Rule({"10.4-b", "10.8-c/r6"})
+  private List<Fight.Fighter> attackers(Position position, Carrying frame) {
+    Plan.Thrust thrust = frame.now();
+    List<Fight.Fighter> attackers = new ArrayList<>();
+    for (Plan.Approach marching : thrust.marching()) {
+      if (isFighting(position, marching.unit())) {
+        attackers.add(fighter(marching.unit(), river(marching.path())));
+      }
+    }
+    for (Plan.Approach gun : thrust.guns()) {
+      if (isFighting(position, gun.unit())) {
+        List<Place> shot = List.of(gun.path().getLast(), thrust.target());
+        Set<Circumstance> how = EnumSet.of(Circumstance.ELSEWHERE);
+        how.addAll(river(shot));
+        attackers.add(fighter(gun.unit(), how));
+      }
+    }
+    for (String unit : thrust.landing()) {
+      if (isFighting(position, unit)) {
+        attackers.add(fighter(unit, Set.of(Circumstance.FROM_SEA)));
+      }
+    }
+    for (String unit : jumped(position, frame)) {
+      if (frame.plan().manner() == Plan.Manner.DROP || !position.piece(unit).reduced()) {
+        attackers.add(fighter(unit, Set.of()));
+      }
+    }
+    for (Flight flight : frame.flights()) {
+      for (String aircraft : flight.aircraft()) {
+        if (isFighting(position, aircraft)
+            && mix.strength(position.piece(aircraft)).support() > 0) {
+          attackers.add(fighter(aircraft, Set.of()));
+        }
+      }
+    }
+    for (String ship : thrust.bombarding()) {
+      if (isFighting(position, ship)) {
+        attackers.add(fighter(ship, Set.of(Circumstance.BOMBARDING)));
+      }
+    }
+    return attackers;
+  }
+
+  private boolean isFighting(Position position, String id) {
+    return mix.isUnit(id) && position.forces().has(id);
+  }
+
+  private static Fight.Fighter fighter(String unit, Set<Circumstance> how) {
+    return new Fight.Fighter(unit, how);
+  }
+
+  /** 9.0-riv-c: the last step, or the shot, goes over a river. */
+  @Rule("9.0-riv-c")
+  private Set<Circumstance> river(List<Place> path) {
+    boolean across = path.size() > 1 && chart.isRiver(path.get(path.size() - 2), path.getLast());
+    return across ? Set.of(Circumstance.ACROSS_RIVER) : Set.of();
+  }
+
+  /** Who stands in the hex: land units and aircraft, and ships in its port beside land units. */
+  @Rule({"3.2.1-a", "3.2.5-b", "3.4-g", "10.7-3,4"})
+  private List<Fight.Fighter> defenders(
+      Position position, Place target, Side side, boolean landing) {
+    List<Fight.Fighter> defenders = new ArrayList<>();
+    List<Fight.Fighter> harboured = new ArrayList<>();
+    boolean held = false;
+    for (Piece piece : position.in(target)) {
+      if (!mix.isUnit(piece.id()) || mix.side(piece.id()) != side || piece.isAboard()) {
+        continue;
+      }
+      if (mix.unit(piece.id()).arm().isShip()) {
+        harboured.add(fighter(piece.id(), Set.of(Circumstance.IN_HARBOUR)));
+      } else {
+        held |= mix.unit(piece.id()).arm().isLand();
+        defenders.add(fighter(piece.id(), ground(piece, target, landing)));
+      }
+    }
+    if (held && chart.isPort(target) && position.country().control(target) == side) {
+      defenders.addAll(harboured);
+    }
+    return defenders;
+  }
+
+  private Set<Circumstance> ground(Piece piece, Place target, boolean landing) {
+    Set<Circumstance> how = EnumSet.noneOf(Circumstance.class);
+    if (chart.isMountain(target) && mix.unit(piece.id()).arm().isInfantry()) {
+      how.add(Circumstance.IN_MOUNTAINS);
+    }
+    if (landing && chart.isPort(target)) {
+      how.add(Circumstance.IN_PORT);
+    }
+    return how;
+  }
+}

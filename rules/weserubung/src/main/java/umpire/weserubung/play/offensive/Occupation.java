@@ -1,0 +1,112 @@
+package umpire.weserubung.play.offensive;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.OffensiveEvent;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.OffensiveCommand;
+import umpire.weserubung.model.OffensiveFrame.Carrying;
+import umpire.weserubung.model.Plan;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Stacking;
+import umpire.weserubung.play.Step;
+import umpire.weserubung.play.country.Capture;
+
+/** 10.3-6, 10.7-8 The hex is won: up to six of the attackers may stay in it. */
+final class Occupation implements Step<Carrying> {
+  private final Mix mix;
+  private final Capture capture;
+  private final Retreats retreats;
+
+  Occupation(Mix mix, Capture capture, Retreats retreats) {
+    this.mix = mix;
+    this.capture = capture;
+    this.retreats = retreats;
+  }
+
+  /** Land units of the attack that are in the hex, ashore or about to go. */
+  List<String> able(Position position, Carrying frame) {
+    List<String> able = new ArrayList<>();
+    for (String unit : frame.now().counters()) {
+      if (mix.isUnit(unit)
+          && mix.unit(unit).arm().isInfantry()
+          && position.forces().has(unit)
+          && position.piece(unit).place().equals(frame.now().target())) {
+        able.add(unit);
+      }
+    }
+    able.sort(null);
+    return able;
+  }
+
+  @Override
+  public RuleId rule(Carrying frame) {
+    return new RuleId("10.3-6");
+  }
+
+  @Override
+  public List<Seat> seats(Position position, Carrying frame) {
+    return List.of(frame.plan().seat());
+  }
+
+  @Override
+  @Rule({"10.3-6", "10.7-8"})
+  public Offers<Command> offers(Position position, Carrying frame, Seat seat) {
+    List<String> able = able(position, frame);
+    int most = Math.min(able.size(), Stacking.LIMIT);
+    return Offers.of(
+        Offer.of(OffensiveCommand.Occupy.class, "units", new Domain.Some(able, 0, most)));
+  }
+
+  /** As many as may, in order of their ids. */
+  @Override
+  public Command fallback(Position position, Carrying frame, Seat seat, Offers<Command> offers) {
+    List<String> able = able(position, frame);
+    return new OffensiveCommand.Occupy(able.subList(0, Math.min(able.size(), Stacking.LIMIT)));
+  }
+
+  @Override
+  public void take(Carrying frame, Seat seat, Command command, Course course) {
+    List<String> units = ((OffensiveCommand.Occupy) command).units().stream().sorted().toList();
+    occupy(frame, units, course);
+  }
+
+  /** Leaders stay with whoever stays; everybody else goes back. */
+  void occupy(Carrying frame, List<String> units, Course course) {
+    Place hex = frame.now().target();
+    Set<String> staying = new HashSet<>(units);
+    if (!units.isEmpty()) {
+      staying.addAll(leaders(course.position(), frame));
+      course.add(new OffensiveEvent.HexOccupied(hex, staying.stream().sorted().toList()));
+    }
+    retreats.back(frame, staying, course);
+    course.replace(frame.at(Carrying.Stage.HOME));
+    if (!units.isEmpty()) {
+      capture.enter(course, units.getFirst(), List.of(hex));
+    }
+  }
+
+  private List<String> leaders(Position position, Carrying frame) {
+    List<String> leaders = new ArrayList<>(frame.now().landing());
+    for (Plan.Approach marching : frame.now().marching()) {
+      leaders.add(marching.unit());
+    }
+    leaders.removeIf(
+        id ->
+            mix.isUnit(id)
+                || !position.forces().has(id)
+                || !position.piece(id).place().equals(frame.now().target()));
+    return leaders;
+  }
+}

@@ -1,0 +1,76 @@
+package umpire.weserubung.play.offensive;
+
+import java.util.List;
+import umpire.weserubung.model.Planning;
+import umpire.weserubung.play.Chapter;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Stacking;
+import umpire.weserubung.play.country.Capture;
+import umpire.weserubung.play.movement.Trains;
+import umpire.weserubung.play.route.Trip;
+import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.Distances;
+import umpire.weserubung.terrain.LandWays;
+import umpire.weserubung.terrain.Railways;
+
+/**
+ * The parts of the combat phase, put together.
+ *
+ * @param alternation whose turn it is
+ * @param declaration who takes part
+ * @param launch who agrees and pays
+ * @param muster who fights
+ * @param narvik whether Narvik is defended
+ * @param occupation who stays in a hex that is won
+ * @param retreats where the others go
+ * @param advances offensives without combat
+ */
+public record Offensives(
+    Alternation alternation,
+    Declaration declaration,
+    Launch launch,
+    Muster muster,
+    Garrison narvik,
+    Occupation occupation,
+    Retreats retreats,
+    Advances advances) {
+  /** All of them over one map and order of battle. */
+  public static Offensives of(
+      Chart chart, Mix mix, LandWays land, Railways railways, Trains trains, Capture capture) {
+    Approaches approaches = new Approaches(chart, mix, new Stacking(mix), land);
+    Levies levies = new Levies(chart, mix, approaches);
+    AirLevies air = new AirLevies(chart, mix, levies, new Distances(chart));
+    Refusals refusals = new Refusals(chart, mix, levies);
+    Advances advances =
+        new Advances(
+            chart,
+            mix,
+            levies,
+            refusals,
+            capture,
+            new RoadAdvance(mix, land, capture),
+            new RailAdvance(mix, railways, trains, capture));
+    Alternation alternation = new Alternation(mix, chart, levies, air, advances);
+    Launch launch = new Launch(mix, levies);
+    Retreats retreats = new Retreats(mix, land);
+    return new Offensives(
+        alternation,
+        new Declaration(levies, air, alternation, refusals, launch),
+        launch,
+        new Muster(chart, mix),
+        new Garrison(chart),
+        new Occupation(mix, capture, retreats),
+        retreats,
+        advances);
+  }
+
+  /** Carries out the draft of an offensive. */
+  public Chapter<Planning> planning() {
+    return declaration;
+  }
+
+  /** The errands of offensives without combat. */
+  public List<Trip> trips() {
+    return advances.trips();
+  }
+}

@@ -1,0 +1,88 @@
+package umpire.weserubung.play.offensive;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Stacking;
+import umpire.weserubung.play.country.Capture;
+import umpire.weserubung.play.movement.Trains;
+import umpire.weserubung.play.route.Trip;
+import umpire.weserubung.terrain.Railways;
+
+/** 10.0-b, 10.10 A stack advances by rail, as in the movement phase (11.0-rail-a). */
+final class RailAdvance implements Trip {
+  private final Mix mix;
+  private final Stacking stacking;
+  private final Railways railways;
+  private final Trains trains;
+  private final Capture capture;
+
+  RailAdvance(Mix mix, Railways railways, Trains trains, Capture capture) {
+    this.mix = mix;
+    this.stacking = new Stacking(mix);
+    this.railways = railways;
+    this.trains = trains;
+    this.capture = capture;
+  }
+
+  @Override
+  public Routing.Errand errand() {
+    return Routing.Errand.RAIL_ADVANCE;
+  }
+
+  @Override
+  public RuleId rule() {
+    return new RuleId("10.0-b");
+  }
+
+  @Override
+  public Seat author(Position position, Routing draft) {
+    return position.conventions().seat(mix.nation(draft.pieces().getFirst()));
+  }
+
+  private Map<Place, Place> reach(Position position, List<String> units) {
+    Place from = position.piece(units.getFirst()).place();
+    Side side = mix.side(units.getFirst());
+    return railways.isOn(from) ? railways.reach(from, trains.controlled(position, side)) : Map.of();
+  }
+
+  boolean leadsOn(Position position, List<String> units) {
+    return !ends(position, units).isEmpty();
+  }
+
+  /** 10.0-b, 11.0-rail-a: vacant hexes on the controlled line with room for all. */
+  @Rule({"10.0-b", "11.0-rail-a"})
+  private Set<Place> ends(Position position, List<String> units) {
+    Side side = mix.side(units.getFirst());
+    Set<Place> ends = new HashSet<>(reach(position, units).keySet());
+    ends.remove(position.piece(units.getFirst()).place());
+    ends.removeIf(hex -> stacking.room(position, hex, side, Arm.Element.LAND) < units.size());
+    return ends;
+  }
+
+  @Override
+  public Onward onward(Position position, Routing draft) {
+    return new Onward(ends(position, draft.pieces()), Set.of());
+  }
+
+  @Override
+  public Way way(Position position, Routing draft, Place to) {
+    return new Way(Railways.path(reach(position, draft.pieces()), to), 0);
+  }
+
+  @Override
+  public void declared(Routing whole, Course course) {
+    Advances.carryOut(whole.pieces(), whole.path(), mix, capture, course);
+  }
+}

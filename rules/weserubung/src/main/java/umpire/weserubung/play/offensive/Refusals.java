@@ -1,0 +1,106 @@
+package umpire.weserubung.play.offensive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Mark;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.OffensiveCommand;
+import umpire.weserubung.model.OffensiveWhy;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Plan;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.terrain.Chart;
+
+/** Why somebody cannot take part in an offensive, by paragraph. */
+final class Refusals {
+  private final Chart chart;
+  private final Mix mix;
+  private final Levies levies;
+
+  Refusals(Chart chart, Mix mix, Levies levies) {
+    this.chart = chart;
+    this.mix = mix;
+    this.levies = levies;
+  }
+
+  List<Finding> of(Position position, Plan plan, Command command) {
+    return switch (command) {
+      case OffensiveCommand.Commit(Place target, List<String> units) ->
+          each(units, unit -> onFoot(position, plan, unit, target));
+      case OffensiveCommand.LandTroops(Place target, List<String> units) ->
+          each(units, unit -> ashore(position, plan, unit, target));
+      case OffensiveCommand.Emplace(Place target, String gun, Place _) ->
+          each(List.of(gun), unit -> onFoot(position, plan, unit, target));
+      case OffensiveCommand.SendParachutists(Place target, var _, List<String> units) ->
+          each(units, unit -> jumping(position, plan, unit, target));
+      default -> List.of();
+    };
+  }
+
+  private static List<Finding> each(List<String> units, Function<String, List<Finding>> why) {
+    List<Finding> all = new ArrayList<>();
+    units.forEach(unit -> all.addAll(why.apply(unit)));
+    return all;
+  }
+
+  /** What bars a piece from any offensive. */
+  List<Finding> barred(Position position, Plan plan, String unit) {
+    if (!position.forces().has(unit) || mix.side(unit) != Conventions.side(plan.seat())) {
+      return List.of(Finding.forbids("10.2-1", new OffensiveWhy.NotYours(unit)));
+    }
+    Piece piece = position.piece(unit);
+    Nation nation = mix.nation(unit);
+    List<Finding> why = new ArrayList<>();
+    if (piece.hasActed()) {
+      why.add(Finding.forbids("3.2-e", new OffensiveWhy.HasActed(unit)));
+    }
+    if (piece.is(Mark.FLOWN)) {
+      why.add(Finding.forbids("7.6-b", new OffensiveWhy.CameByAir(unit)));
+    }
+    int price = levies.price(plan, nation);
+    if (position.treasury(nation).offensives() < price) {
+      String rule = price > 1 ? "10.9-a" : "10.6";
+      why.add(Finding.forbids(rule, new OffensiveWhy.NoOffensiveLeft(nation, price)));
+    }
+    return why;
+  }
+
+  private List<Finding> onFoot(Position position, Plan plan, String unit, Place target) {
+    List<Finding> why = new ArrayList<>(barred(position, plan, unit));
+    if (why.isEmpty()) {
+      why.add(Finding.forbids("10.2-2", new OffensiveWhy.CannotReach(unit, target)));
+    }
+    return why;
+  }
+
+  private List<Finding> ashore(Position position, Plan plan, String unit, Place target) {
+    List<Finding> why = new ArrayList<>(barred(position, plan, unit));
+    if (mix.isUnit(unit) && mix.unit(unit).arm().isArtillery()) {
+      why.add(Finding.forbids("3.2.5-d", new OffensiveWhy.GunsDoNotLand(unit)));
+    }
+    if (why.isEmpty()) {
+      why.add(Finding.forbids("10.7-0", new OffensiveWhy.CannotReach(unit, target)));
+    }
+    return why;
+  }
+
+  private List<Finding> jumping(Position position, Plan plan, String unit, Place target) {
+    List<Finding> why = new ArrayList<>(barred(position, plan, unit));
+    if (chart.isTown(target)) {
+      why.add(Finding.forbids("3.2.3-f", new OffensiveWhy.NoDropOnTowns(target)));
+    }
+    if (why.isEmpty() && position.piece(unit).reduced()) {
+      why.add(Finding.forbids("3.2.3-g", new OffensiveWhy.TooWeakToJump(unit)));
+    }
+    if (why.isEmpty()) {
+      why.add(Finding.forbids("10.4-a", new OffensiveWhy.CannotReach(unit, target)));
+    }
+    return why;
+  }
+}

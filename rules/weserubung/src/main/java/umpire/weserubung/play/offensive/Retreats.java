@@ -1,0 +1,105 @@
+package umpire.weserubung.play.offensive;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.event.OffensiveEvent;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.OffensiveFrame.Carrying;
+import umpire.weserubung.model.Plan;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Stacking;
+import umpire.weserubung.terrain.Footing;
+import umpire.weserubung.terrain.LandWays;
+
+/** 10.3-6, 10.5-a Attackers who do not stay in the hex go back to where they attacked from. */
+final class Retreats {
+  private final Mix mix;
+  private final Stacking stacking;
+  private final LandWays land;
+
+  Retreats(Mix mix, LandWays land) {
+    this.mix = mix;
+    this.stacking = new Stacking(mix);
+    this.land = land;
+  }
+
+  /**
+   * Everybody of the attack who is still in the target and does not stay goes back: to the hex he
+   * attacked from, and where there is no room to the nearest friendly hex with room.
+   */
+  @Rule({"10.3-6", "10.5-a"})
+  void back(Carrying frame, Set<String> staying, Course course) {
+    Map<String, Place> to = new TreeMap<>();
+    Map<Place, Integer> taken = new HashMap<>();
+    for (Map.Entry<String, Place> origin : origins(course.position(), frame).entrySet()) {
+      String unit = origin.getKey();
+      if (!staying.contains(unit)) {
+        Place hex = refuge(course.position(), unit, origin.getValue(), frame, taken);
+        to.put(unit, hex);
+        if (mix.isUnit(unit)) {
+          taken.merge(hex, 1, Integer::sum);
+        }
+      }
+    }
+    if (!to.isEmpty()) {
+      course.add(new OffensiveEvent.FellBack(to));
+    }
+  }
+
+  /** Who is in the target, with the hex he attacked from; parachutists came from nowhere. */
+  private static Map<String, Place> origins(Position position, Carrying frame) {
+    Map<String, Place> origins = new TreeMap<>();
+    Place target = frame.now().target();
+    for (Plan.Approach marching : frame.now().marching()) {
+      if (isThere(position, marching.unit(), target)) {
+        List<Place> path = marching.path();
+        origins.put(marching.unit(), path.get(path.size() - 2));
+      }
+    }
+    for (String unit : Muster.jumped(position, frame)) {
+      origins.put(unit, target);
+    }
+    return origins;
+  }
+
+  private static boolean isThere(Position position, String unit, Place target) {
+    return position.forces().has(unit) && position.piece(unit).place().equals(target);
+  }
+
+  /** The nearest hex without an enemy and with room; ties by id. */
+  private Place refuge(
+      Position position, String unit, Place from, Carrying frame, Map<Place, Integer> taken) {
+    Side side = mix.side(unit);
+    Footing footing = new Footing(true, false);
+    Place target = frame.now().target();
+    Deque<Place> open = new ArrayDeque<>(List.of(from));
+    Set<Place> seen = new HashSet<>(List.of(from));
+    List<Place> passed = new ArrayList<>();
+    while (!open.isEmpty()) {
+      Place hex = open.removeFirst();
+      passed.add(hex);
+      int room = stacking.room(position, hex, side, Arm.Element.LAND) - taken.getOrDefault(hex, 0);
+      if (!hex.equals(target) && (room > 0 || !mix.isUnit(unit))) {
+        return hex;
+      }
+      for (Place next : land.steps(hex, footing)) {
+        if (seen.add(next) && !stacking.holds(position, next, side.other())) {
+          open.addLast(next);
+        }
+      }
+    }
+    throw new IllegalStateException(unit + " finds no room anywhere; passed " + passed);
+  }
+}

@@ -1,0 +1,319 @@
+package umpire.weserubung.play.offensive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.weserubung.model.Conventions.ALLIED;
+import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.Conventions.NORWEGIAN;
+import static umpire.weserubung.model.Conventions.WESTERN;
+import static umpire.weserubung.play.Situation.place;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Answer;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.Bookkeeping;
+import umpire.weserubung.event.Event;
+import umpire.weserubung.event.OffensiveEvent;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Mark;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.OffensiveCommand.Advance;
+import umpire.weserubung.model.OffensiveCommand.Attack;
+import umpire.weserubung.model.OffensiveCommand.Commit;
+import umpire.weserubung.model.OffensiveCommand.Consent;
+import umpire.weserubung.model.OffensiveCommand.Disembark;
+import umpire.weserubung.model.OffensiveCommand.DoubleAttack;
+import umpire.weserubung.model.OffensiveCommand.DropOn;
+import umpire.weserubung.model.OffensiveCommand.Emplace;
+import umpire.weserubung.model.OffensiveCommand.LandTroops;
+import umpire.weserubung.model.OffensiveCommand.LaunchOffensive;
+import umpire.weserubung.model.OffensiveCommand.PassOffensive;
+import umpire.weserubung.model.OffensiveCommand.Reply;
+import umpire.weserubung.model.OffensiveFrame;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.RouteCommand.To;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.Treasury;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.Situation;
+
+class R10_OffensivesTest {
+  private static final String INFANTRY = "german-307-infantry";
+  private static final String SECOND = "german-324-infantry";
+  private static final String GUN = "german-233-artillery";
+  private static final String FOE = "norwegian-6-infantry";
+  private static final Place HONEFOSS = place("Hønefoss");
+  private static final Place OSLO = place("Oslo");
+
+  /** The Germans are to declare, with so many offensives. */
+  private static Situation german(int offensives) {
+    return Situation.at(TurnPhase.COMBAT)
+        .treasury(Nation.GERMANY, Treasury.of(30).buying(offensives))
+        .frame(new OffensiveFrame.Alternating(Side.GERMAN, 0, Set.of()));
+  }
+
+  private static Situation facing() {
+    return german(2).german("Oslo").with(INFANTRY, "Oslo").with(FOE, "Hønefoss");
+  }
+
+  private static Position draft(Position position, Command... commands) {
+    return Situation.after(position, GERMAN, List.of(commands));
+  }
+
+  private static boolean mayCommit(Position position, String unit) {
+    Position drafted = draft(position, new Attack(HONEFOSS));
+    return Situation.isOffered(drafted, GERMAN, new Commit(HONEFOSS, List.of(unit)));
+  }
+
+  @Test
+  void R10_2_1_aStackWithinReachIsAttacked() {
+    Position position = facing().position();
+
+    assertThat(Situation.isOffered(position, GERMAN, new Attack(HONEFOSS))).isTrue();
+    assertThat(Situation.refusals(position, GERMAN, new Attack(OSLO))).containsExactly("10.2-1");
+    assertThat(Situation.refusals(position, GERMAN, new Attack(place("Trondheim"))))
+        .containsExactly("10.2-1");
+  }
+
+  @Test
+  void R10_2_2_outOfReachIsNotAttacked() {
+    Position position = facing().with("norwegian-12-infantry", "Trondheim").position();
+
+    assertThat(Situation.refusals(position, GERMAN, new Attack(place("Trondheim"))))
+        .containsExactly("10.2-2");
+  }
+
+  @Test
+  void R10_2_1_nothingIsLaunchedWithoutLandUnits() {
+    Position drafted = draft(facing().with(GUN, "Oslo").position(), new Attack(HONEFOSS));
+    Command gun = new Emplace(HONEFOSS, GUN, gunHex(drafted));
+
+    Position withGun = Situation.after(drafted, GERMAN, gun);
+    Position ready = Situation.after(withGun, GERMAN, new Commit(HONEFOSS, List.of(INFANTRY)));
+
+    assertThat(Situation.isOffered(withGun, GERMAN, new LaunchOffensive())).isFalse();
+    assertThat(Situation.isOffered(ready, GERMAN, new LaunchOffensive())).isTrue();
+  }
+
+  /** The first hex beside Hønefoss that the gun may fire from. */
+  private static Place gunHex(Position drafted) {
+    return Situation.PACK.map().neighbours(HONEFOSS).stream()
+        .filter(hex -> Situation.isOffered(drafted, GERMAN, new Emplace(HONEFOSS, GUN, hex)))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void R3_2_5_c_gunsFireFromBesideTheTarget() {
+    Position drafted = draft(facing().with(GUN, "Oslo").position(), new Attack(HONEFOSS));
+
+    assertThat(gunHex(drafted)).isNotEqualTo(HONEFOSS);
+    assertThat(Situation.isOffered(drafted, GERMAN, new Commit(HONEFOSS, List.of(GUN)))).isFalse();
+    assertThat(Situation.isOffered(drafted, GERMAN, new Emplace(HONEFOSS, GUN, HONEFOSS)))
+        .isFalse();
+  }
+
+  @Test
+  void R3_2_e_whoHasActedTakesNoPart() {
+    Piece used = Piece.fresh(SECOND, OSLO).acting(TurnPhase.AIR);
+    Position position = facing().with(used).position();
+    Position drafted = draft(position, new Attack(HONEFOSS));
+
+    assertThat(mayCommit(position, INFANTRY)).isTrue();
+    assertThat(Situation.refusals(drafted, GERMAN, new Commit(HONEFOSS, List.of(SECOND))))
+        .containsExactly("3.2-e");
+  }
+
+  @Test
+  void R7_6_b_whoCameByAirTakesNoPart() {
+    Piece flown = Piece.fresh(SECOND, OSLO).marked(Mark.FLOWN);
+    Position drafted = draft(facing().with(flown).position(), new Attack(HONEFOSS));
+
+    assertThat(Situation.refusals(drafted, GERMAN, new Commit(HONEFOSS, List.of(SECOND))))
+        .containsExactly("7.6-b");
+  }
+
+  @Test
+  void R10_0_a_twoPassesEndThePhase() {
+    Position position =
+        facing()
+            .treasury(Nation.NORWAY, Treasury.of(50).buying(1))
+            .with("norwegian-2-infantry", "Hamar")
+            .position();
+
+    Position one = Situation.after(position, GERMAN, new PassOffensive());
+
+    assertThat(seats(one)).containsExactly(ALLIED);
+    assertThat(Situation.events(position, GERMAN, new PassOffensive()))
+        .doesNotContain(new Bookkeeping.Popped());
+    assertThat(Situation.events(one, ALLIED, new PassOffensive()))
+        .contains(new Bookkeeping.Popped());
+  }
+
+  @Test
+  void R10_0_a_aSideWithoutOffensivesIsNotAsked() {
+    Position position = facing().position();
+
+    List<Event> events = Situation.events(position, GERMAN, new PassOffensive());
+
+    assertThat(events)
+        .contains(new OffensiveEvent.SidePassed(Side.GERMAN), new Bookkeeping.Popped());
+  }
+
+  @Test
+  void R10_10_aStackAdvancesTogetherAndTakesWhatItEnters() {
+    Position position = german(1).german("Oslo").with(INFANTRY, "Oslo").position();
+
+    Position after = draft(position, new Advance(List.of(INFANTRY)), new To(HONEFOSS));
+
+    assertThat(after.piece(INFANTRY).place()).isEqualTo(HONEFOSS);
+    assertThat(after.piece(INFANTRY).hasActed()).isTrue();
+    assertThat(after.country().control(HONEFOSS)).isEqualTo(Side.GERMAN);
+    assertThat(after.treasury(Nation.GERMANY).offensives()).isZero();
+  }
+
+  @Test
+  void R10_10_notIntoAHexWithAnEnemy() {
+    Position drafted = draft(facing().position(), new Advance(List.of(INFANTRY)));
+
+    assertThat(Situation.isOffered(drafted, GERMAN, new To(HONEFOSS))).isFalse();
+  }
+
+  @Test
+  void R10_10_r55_anOffensiveWithoutCombatCostsOne() {
+    Position position = german(1).german("Oslo").with(INFANTRY, "Oslo").position();
+    Position drafted = draft(position, new Advance(List.of(INFANTRY)));
+
+    assertThat(Situation.events(drafted, GERMAN, new To(HONEFOSS)))
+        .contains(new OffensiveEvent.OffensivePaid(Map.of(Nation.GERMANY, 1)));
+  }
+
+  @Test
+  void R10_10_unitsGoAshoreOnAVacantCoast() {
+    Position position =
+        german(1)
+            .with("german-transport-1", "Bergen")
+            .aboard(INFANTRY, "german-transport-1")
+            .position();
+
+    Position after = draft(position, new Disembark(place("Bergen"), List.of(INFANTRY)));
+
+    assertThat(after.piece(INFANTRY).isAboard()).isFalse();
+    assertThat(after.country().control(place("Bergen"))).isEqualTo(Side.GERMAN);
+  }
+
+  @Test
+  void R10_7_0_unitsLandAmongTheEnemyButNoGuns() {
+    Position position =
+        german(1)
+            .with("norwegian-9-infantry", "Bergen")
+            .with("german-transport-1", "Bergen")
+            .aboard(INFANTRY, "german-transport-1")
+            .aboard(GUN, "german-transport-1")
+            .position();
+    Place bergen = place("Bergen");
+    Position drafted = draft(position, new Attack(bergen));
+
+    assertThat(Situation.isOffered(drafted, GERMAN, new LandTroops(bergen, List.of(INFANTRY))))
+        .isTrue();
+    assertThat(Situation.refusals(drafted, GERMAN, new LandTroops(bergen, List.of(GUN))))
+        .containsExactly("3.2.5-d");
+  }
+
+  @Test
+  void R10_9_a_aGeneralLeadsTwoAttacksForTwoOffensives() {
+    Place hamar = place("Hamar");
+    Place besides =
+        Situation.PACK.map().neighbours(HONEFOSS).stream()
+            .filter(hex -> Situation.PACK.map().distance(hex, OSLO) <= 2)
+            .filter(hex -> !hex.equals(OSLO) && !hex.equals(hamar))
+            .findFirst()
+            .orElseThrow();
+    Situation situation =
+        facing()
+            .with(SECOND, "Oslo")
+            .with("engelbrecht", "Oslo")
+            .with("norwegian-3-infantry", besides.id());
+
+    Position rich = situation.position();
+    Position poor = situation.treasury(Nation.GERMANY, Treasury.of(30).buying(1)).position();
+
+    assertThat(Situation.isOffered(rich, GERMAN, new DoubleAttack("engelbrecht", HONEFOSS)))
+        .isTrue();
+    assertThat(Situation.isOffered(poor, GERMAN, new DoubleAttack("engelbrecht", HONEFOSS)))
+        .isFalse();
+  }
+
+  @Test
+  void R3_2_3_f_nobodyIsDroppedOnATown() {
+    Position position =
+        german(1).with("ju-52-1", "denmark").with("german-2-parachute", "denmark").position();
+
+    assertThat(Situation.refusals(position, GERMAN, new DropOn(place("Kristiansand"))))
+        .containsExactly("3.2.3-f");
+  }
+
+  @Test
+  void R10_0_a_r89_anAllyIsAskedAndMayRefuse() {
+    Situation situation =
+        Situation.at(TurnPhase.COMBAT)
+            .three()
+            .first(Side.ALLIED)
+            .treasury(Nation.NORWAY, Treasury.of(50).buying(1))
+            .treasury(Nation.BRITAIN, Treasury.of(20).buying(1))
+            .frame(new OffensiveFrame.Alternating(Side.ALLIED, 0, Set.of()))
+            .german("Oslo")
+            .with(INFANTRY, "Oslo")
+            .with(FOE, "Hønefoss")
+            .with("british-146-infantry", "Hønefoss");
+    Position position = situation.position();
+    Pending.Choices<Command> open = choices(position);
+    assertThat(open.answer()).isEqualTo(Answer.ANY);
+    assertThat(open.asked()).containsOnlyKeys(NORWEGIAN, WESTERN);
+    Position asked =
+        Situation.after(
+            position,
+            NORWEGIAN,
+            List.of(
+                new Attack(OSLO),
+                new Commit(OSLO, List.of(FOE, "british-146-infantry")),
+                new LaunchOffensive()));
+
+    Position refused = Situation.after(asked, WESTERN, new Consent(Reply.REFUSED));
+
+    assertThat(seats(asked)).containsExactly(WESTERN);
+    assertThat(seats(refused)).containsExactlyInAnyOrder(NORWEGIAN, WESTERN);
+    assertThat(refused.treasury(Nation.NORWAY).offensives()).isEqualTo(1);
+  }
+
+  private static Pending.Choices<Command> choices(Position position) {
+    return (Pending.Choices<Command>) Situation.RULES.pending(position);
+  }
+
+  private static Set<Seat> seats(Position position) {
+    return choices(position).asked().keySet();
+  }
+
+  @Test
+  void R10_0_a_whoYieldsLeavesItToHisAlly() {
+    Position position =
+        Situation.at(TurnPhase.COMBAT)
+            .three()
+            .first(Side.ALLIED)
+            .treasury(Nation.NORWAY, Treasury.of(50).buying(1))
+            .treasury(Nation.BRITAIN, Treasury.of(20).buying(1))
+            .frame(new OffensiveFrame.Alternating(Side.ALLIED, 0, Set.of()))
+            .with(FOE, "Hønefoss")
+            .with("british-146-infantry", "Hamar")
+            .position();
+
+    Position yielded = Situation.after(position, WESTERN, new PassOffensive());
+
+    assertThat(seats(yielded)).containsExactly(NORWEGIAN);
+  }
+}
