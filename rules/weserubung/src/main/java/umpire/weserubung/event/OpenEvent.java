@@ -2,4 +2,4 @@ package umpire.weserubung.event;
 
 /** An event that every viewer is shown whole: this game hides nothing but what is sealed. */
 public sealed interface OpenEvent extends Event
-    permits TurnEvent, MovementEvent, CountryEvent, OffensiveEvent {}
+    permits TurnEvent, MovementEvent, CountryEvent, OffensiveEvent, SetupEvent, PlacementEvent {}

@@ -2,4 +2,10 @@ package umpire.weserubung.model;
 
 /** What a seat may say: a record in the family of its chapter. */
 public sealed interface Command
-    permits TurnCommand, RouteCommand, MovementCommand, CountryCommand, OffensiveCommand {}
+    permits TurnCommand,
+        RouteCommand,
+        MovementCommand,
+        CountryCommand,
+        OffensiveCommand,
+        SetupCommand,
+        PlacementCommand {}

@@ -2,4 +2,10 @@ package umpire.weserubung.model;
 
 /** What is going on: a frame of the agenda, in the family of its chapter. */
 public sealed interface Frame
-    permits TurnFrame, MovementFrame, CountryFrame, OffensiveFrame, Draft {}
+    permits TurnFrame,
+        MovementFrame,
+        CountryFrame,
+        OffensiveFrame,
+        SetupFrame,
+        PlacementFrame,
+        Draft {}

@@ -35,6 +35,9 @@ public record Setup(
     List<FreePlacement> free,
     List<Arrival> arrivals)
     implements Scenario.Setup {
+  /** 14.1.1: where the optional units come to. */
+  public static final Place FORCE_POOL = new Place("force-pool");
+
   public Setup {
     morale = Collections.unmodifiableMap(new TreeMap<>(morale));
     pieces = List.copyOf(pieces);

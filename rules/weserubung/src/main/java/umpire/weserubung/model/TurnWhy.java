@@ -23,6 +23,15 @@ public sealed interface TurnWhy extends Why {
   /** 6.3-b: who acts first. */
   record ActsFirst(Side side, TurnPhase phase, Seat chosenBy) implements TurnWhy {}
 
-  /** 15.1: the end. */
+  /** The end of a scenario of one battle. */
   record MatchOver(String level) implements TurnWhy {}
+
+  /** 14.2, 15.1: Norway has surrendered. */
+  record NorwaySurrendered(int turn, String days) implements TurnWhy {}
+
+  /** 15.1: Norway has held out; capital ships that Britain and France have lost. */
+  record NorwayHeldOut(int capitalShips) implements TurnWhy {}
+
+  /** 6.2: Britain and France have less morale together (r26). */
+  record TooManyTogether(int asked, int most) implements TurnWhy {}
 }

@@ -16,6 +16,7 @@ import java.util.TreeSet;
  * @param pool in the force pools
  * @param placement in the placement boxes
  * @param lost out of the game
+ * @param due reinforcements still to come
  * @param nations morale and offensives
  * @param country who controls what
  * @param step what is going on, in the name of its frame
@@ -27,6 +28,7 @@ public record View(
     Set<String> pool,
     Set<String> placement,
     Set<String> lost,
+    List<Setup.Arrival> due,
     Map<Nation, Treasury> nations,
     Country country,
     String step,
@@ -37,6 +39,7 @@ public record View(
     placement = Collections.unmodifiableSet(new TreeSet<>(placement));
     lost = Collections.unmodifiableSet(new TreeSet<>(lost));
     nations = Collections.unmodifiableMap(new TreeMap<>(nations));
+    due = List.copyOf(due);
     agenda = List.copyOf(agenda);
   }
 }

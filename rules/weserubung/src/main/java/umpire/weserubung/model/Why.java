@@ -4,4 +4,11 @@ import umpire.kernel.cite.Reason;
 
 /** Why a finding says what it says: a record in the family of its chapter. */
 public sealed interface Why extends Reason
-    permits TurnWhy, MovementWhy, CountryWhy, SupplyWhy, CombatWhy, OffensiveWhy {}
+    permits TurnWhy,
+        MovementWhy,
+        CountryWhy,
+        SupplyWhy,
+        CombatWhy,
+        OffensiveWhy,
+        SetupWhy,
+        PlacementWhy {}

@@ -11,9 +11,11 @@ import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.MovementFrame;
 import umpire.weserubung.model.OffensiveFrame;
+import umpire.weserubung.model.PlacementFrame;
 import umpire.weserubung.model.Planning;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.SetupFrame;
 import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.country.CountryChapter;
@@ -22,9 +24,12 @@ import umpire.weserubung.play.movement.MovementChapter;
 import umpire.weserubung.play.movement.Trains;
 import umpire.weserubung.play.offensive.OffensiveChapter;
 import umpire.weserubung.play.offensive.Offensives;
+import umpire.weserubung.play.placement.PlacementChapter;
 import umpire.weserubung.play.route.RouteChapter;
 import umpire.weserubung.play.route.Trip;
+import umpire.weserubung.play.setup.SetupChapter;
 import umpire.weserubung.play.turn.Purchases;
+import umpire.weserubung.play.turn.Surrender;
 import umpire.weserubung.play.turn.TurnChapter;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.LandWays;
@@ -39,6 +44,9 @@ final class Chapters {
   private final CountryChapter country;
   private final Offensives offensives;
   private final OffensiveChapter offensive;
+  private final SetupChapter setup;
+  private final PlacementChapter placement;
+  private final Surrender surrender;
 
   Chapters(Pack pack) {
     Mix mix = new Mix(pack);
@@ -53,7 +61,10 @@ final class Chapters {
     this.purchases = new Purchases(mix);
     this.movement = new MovementChapter(chart, mix, marches, trains, List.of());
     this.country = new CountryChapter(chart, mix, Chapters::fight);
-    this.turn = new TurnChapter(purchases, List.of(offensive, movement));
+    this.setup = new SetupChapter(chart, mix);
+    this.placement = new PlacementChapter(chart, mix);
+    this.surrender = new Surrender(chart, mix);
+    this.turn = new TurnChapter(mix, purchases, List.of(offensive, movement, placement));
     this.routes = new RouteChapter(trips(marches, trains));
   }
 
@@ -111,6 +122,8 @@ final class Chapters {
   private Bound<?> bound(Frame frame) {
     return switch (frame) {
       case TurnFrame f -> new Bound<>(turn, f);
+      case SetupFrame f -> new Bound<>(setup, f);
+      case PlacementFrame f -> new Bound<>(placement, f);
       case MovementFrame f -> new Bound<>(movement, f);
       case CountryFrame f -> new Bound<>(country, f);
       case OffensiveFrame f -> new Bound<>(offensive, f);
@@ -132,9 +145,18 @@ final class Chapters {
     return bound(position.agenda().top()).rest(position);
   }
 
-  /** Carries out frames until something is waited for. */
+  /**
+   * Carries out frames until something is waited for; 14.2-b: Norway's surrender comes at once,
+   * whatever else is going on.
+   */
   void runOn(Course course) {
-    while (rest(course.position()) instanceof Rest.Runs) {
+    while (true) {
+      if (surrender.isDue(course.position())) {
+        surrender.carryOut(course);
+      }
+      if (!(rest(course.position()) instanceof Rest.Runs)) {
+        return;
+      }
       bound(course.position().agenda().top()).run(course);
     }
   }

@@ -1,5 +1,7 @@
 package umpire.weserubung.play;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -13,10 +15,12 @@ import umpire.weserubung.model.Calendar;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.Country;
 import umpire.weserubung.model.Forces;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Setup;
+import umpire.weserubung.model.SetupFrame;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Treasury;
 import umpire.weserubung.model.TurnFrame;
@@ -42,12 +46,32 @@ final class Opening {
             TurnPhase.SETUP,
             Side.GERMAN,
             Side.GERMAN),
-        new Forces(pieces(setup), new TreeSet<>(setup.pool()), Set.of(), Set.of()),
+        new Forces(
+            pieces(setup), new TreeSet<>(setup.pool()), Set.of(), Set.of(), due(setup, options)),
         nations,
         new Country(setup.german(), Set.of(), Map.of(), Set.of()),
         conventions(scenario, options),
         Tally.none(),
-        Agenda.of(new TurnFrame.Sequence(first(setup), 0)));
+        agenda(setup));
+  }
+
+  /** 15.2/r27: what the players place themselves comes before anything else. */
+  @Rule({"15.2/r27", "15.2/r84"})
+  private static Agenda<Frame> agenda(Setup setup) {
+    Agenda<Frame> turn = Agenda.of(new TurnFrame.Sequence(first(setup), 0));
+    return setup.free().isEmpty()
+        ? turn
+        : turn.push(new SetupFrame.FreePlacing(setup.free(), Set.of()));
+  }
+
+  /** 12.1, 14.1.1: the optional units come only if that was agreed. */
+  @Rule("14.1.1")
+  private static List<Setup.Arrival> due(Setup setup, Options options) {
+    List<Setup.Arrival> due = new ArrayList<>(setup.arrivals());
+    if (!options.value("optional-units").equals("on")) {
+      due.removeIf(arrival -> arrival.place().equals(Setup.FORCE_POOL));
+    }
+    return due;
   }
 
   /** A scenario of one battle begins with one German offensive, bought and not yet spent. */

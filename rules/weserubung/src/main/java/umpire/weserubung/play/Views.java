@@ -18,7 +18,9 @@ import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.MovementFrame;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.OffensiveFrame;
+import umpire.weserubung.model.PlacementFrame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.SetupFrame;
 import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.model.View;
 
@@ -37,6 +39,7 @@ final class Views {
         position.forces().pool(),
         position.forces().placement(),
         position.forces().lost(),
+        position.forces().due(),
         position.nations(),
         position.country(),
         Names.of(position.agenda().top()),
@@ -48,7 +51,8 @@ final class Views {
     return switch (frame) {
       case TurnFrame.Purchasing(var sealed) -> new TurnFrame.Purchasing(own(sealed, viewer));
       case TurnFrame.Sequence _, TurnFrame.Ordering _, TurnFrame.Ended _, Draft _ -> frame;
-      case MovementFrame _, CountryFrame _, OffensiveFrame _ -> frame;
+      case SetupFrame _, MovementFrame _, PlacementFrame _, CountryFrame _ -> frame;
+      case OffensiveFrame _ -> frame;
     };
   }
 

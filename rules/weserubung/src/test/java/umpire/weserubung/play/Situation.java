@@ -50,6 +50,7 @@ public final class Situation {
   private final Set<Place> german = new TreeSet<>();
   private final Map<Nation, Treasury> nations = new TreeMap<>();
   private final Map<Side, Place> lakes = new TreeMap<>();
+  private final List<Setup.Arrival> due = new ArrayList<>();
   private final List<Frame> frames = new ArrayList<>();
   private final TurnPhase phase;
   private List<Seat> seats = List.of(Conventions.GERMAN, Conventions.ALLIED);
@@ -116,6 +117,12 @@ public final class Situation {
     return this;
   }
 
+  /** A reinforcement that is to come. */
+  public Situation due(int arrivalTurn, String counter, String place) {
+    due.add(new Setup.Arrival(arrivalTurn, counter, place(place)));
+    return this;
+  }
+
   /** Hexes under German control. */
   public Situation german(String... hexes) {
     for (String hex : hexes) {
@@ -178,7 +185,7 @@ public final class Situation {
     agenda.addAll(frames);
     return new Position(
         new Calendar(play, turn, 20, phase, first, first),
-        new Forces(pieces, pool, placement, Set.of()),
+        new Forces(pieces, pool, placement, Set.of(), due),
         nations,
         new Country(german, Set.of(), lakes, Set.of()),
         new Conventions(seats, false, plusTwo, 2, true),

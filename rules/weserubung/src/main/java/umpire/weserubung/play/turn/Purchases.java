@@ -29,6 +29,9 @@ import umpire.weserubung.play.Step;
 
 /** 6.2 Offensives are bought in secret and at once; 6.3 whoever bought more has the initiative. */
 public final class Purchases implements Step<TurnFrame.Purchasing> {
+  /** More than anybody has. */
+  private static final int MANY = 10_000;
+
   private final Mix mix;
 
   public Purchases(Mix mix) {
@@ -59,7 +62,7 @@ public final class Purchases implements Step<TurnFrame.Purchasing> {
             .filter(mix::isUnit)
             .filter(id -> mix.unit(id).nation() == nation && mix.unit(id).arm().isLand())
             .count();
-    return (int) Math.min(units, position.treasury(nation).left());
+    return (int) Math.min(units, Morale.left(position, nation));
   }
 
   private Map<Nation, Integer> limits(Position position, Seat seat) {
@@ -70,27 +73,23 @@ public final class Purchases implements Step<TurnFrame.Purchasing> {
     return limits;
   }
 
-  /** 14.3/r26: Britain and France together within 20 points, if that was agreed. */
+  /** 14.3/r26: Britain and France within one level, if that was agreed. */
   @Rule("14.3/r26")
-  private static int together(Position position, Map<Nation, Integer> limits) {
-    int sum = limits.values().stream().mapToInt(Integer::intValue).sum();
-    if (!position.conventions().westernMoraleTogether() || !limits.containsKey(Nation.BRITAIN)) {
-      return sum;
-    }
-    int western = limits.get(Nation.BRITAIN) + limits.getOrDefault(Nation.FRANCE, 0);
-    return sum - western + Math.min(western, position.treasury(Nation.BRITAIN).left());
+  private static boolean isTogether(Position position, Map<Nation, Integer> limits) {
+    return position.conventions().westernMoraleTogether() && limits.containsKey(Nation.BRITAIN);
   }
 
   /** Other numbers that the seat might have written down, each of them legal. */
   public Map<Nation, Integer> drawn(Position position, Seat seat, Chance chance) {
     Map<Nation, Integer> numbers = new TreeMap<>();
     Map<Nation, Integer> limits = limits(position, seat);
-    int left = together(position, limits);
+    int western = isTogether(position, limits) ? Morale.left(position, Nation.BRITAIN) : MANY;
     for (Map.Entry<Nation, Integer> limit : limits.entrySet()) {
-      int most = Math.min(limit.getValue(), left);
+      boolean shares = Morale.isWestern(limit.getKey());
+      int most = shares ? Math.min(limit.getValue(), western) : limit.getValue();
       int number = chance.die(most + 1) - 1;
       numbers.put(limit.getKey(), number);
-      left -= number;
+      western -= shares ? number : 0;
     }
     return numbers;
   }
@@ -120,10 +119,43 @@ public final class Purchases implements Step<TurnFrame.Purchasing> {
   @Override
   public Offers<Command> offers(Position position, TurnFrame.Purchasing frame, Seat seat) {
     Map<Nation, Integer> limits = limits(position, seat);
-    Map<Nation, Domain.Number> bounds = new LinkedHashMap<>();
-    limits.forEach((nation, most) -> bounds.put(nation, new Domain.Number(0, most)));
-    return Offers.of(
-        Offer.of(TurnCommand.BuyOffensives.class, "offensives", new Domain.Number(0, 1)));
+    List<Offer<Command>> offers = new ArrayList<>();
+    if (isTogether(position, limits)) {
+      for (int french = 0; french <= limits.getOrDefault(Nation.FRANCE, 0); french++) {
+        offers.add(offer(withFrance(position, limits, french)));
+      }
+    } else {
+      offers.add(offer(shares(limits)));
+    }
+    return new Offers<>(offers);
+  }
+
+  private static Offer<Command> offer(List<Domain.Share> shares) {
+    int most = shares.stream().mapToInt(Domain.Share::most).sum();
+    return Offer.of(
+        TurnCommand.BuyOffensives.class, "offensives", new Domain.Shares(shares, 0, most));
+  }
+
+  private static List<Domain.Share> shares(Map<Nation, Integer> limits) {
+    List<Domain.Share> shares = new ArrayList<>();
+    limits.forEach((nation, most) -> shares.add(new Domain.Share(nation, 0, most)));
+    return shares;
+  }
+
+  /** 14.3/r26: one offer for each number of France's, with what it leaves to Britain. */
+  private static List<Domain.Share> withFrance(
+      Position position, Map<Nation, Integer> limits, int french) {
+    int left = Morale.left(position, Nation.BRITAIN) - french;
+    List<Domain.Share> shares = new ArrayList<>();
+    limits.forEach(
+        (nation, most) ->
+            shares.add(
+                switch (nation) {
+                  case FRANCE -> new Domain.Share(nation, french, french);
+                  case BRITAIN -> new Domain.Share(nation, 0, Math.min(most, left));
+                  case GERMANY, NORWAY -> new Domain.Share(nation, 0, most);
+                }));
+    return shares;
   }
 
   /** Nobody buys what he does not ask for. */
@@ -150,6 +182,14 @@ public final class Purchases implements Step<TurnFrame.Purchasing> {
             why.add(Finding.forbids("6.2-c", new TurnWhy.TooManyOffensives(nation, number, most)));
           }
         });
+    if (why.isEmpty() && isTogether(position, limits)) {
+      int asked =
+          offensives.getOrDefault(Nation.BRITAIN, 0) + offensives.getOrDefault(Nation.FRANCE, 0);
+      int left = Morale.left(position, Nation.BRITAIN);
+      if (asked > left) {
+        why.add(Finding.forbids("14.3/r26", new TurnWhy.TooManyTogether(asked, left)));
+      }
+    }
     return why;
   }
 

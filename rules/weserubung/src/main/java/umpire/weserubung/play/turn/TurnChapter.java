@@ -15,16 +15,21 @@ import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Chapter;
 import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Waiting;
 
 /** 5.0 Structure of a turn: which phase follows which, and whose turn it is in a phase. */
 public final class TurnChapter implements Chapter<TurnFrame> {
+  private final Mix mix;
+  private final Thaw thaw;
   private final Purchases purchases;
   private final OrderStep order;
   private final Map<TurnPhase, Doings> doings;
 
-  public TurnChapter(Purchases purchases, List<Doings> doings) {
+  public TurnChapter(Mix mix, Purchases purchases, List<Doings> doings) {
+    this.mix = mix;
+    this.thaw = new Thaw(mix);
     this.purchases = purchases;
     this.order = new OrderStep();
     this.doings = new EnumMap<>(TurnPhase.class);
@@ -97,7 +102,7 @@ public final class TurnChapter implements Chapter<TurnFrame> {
    */
   @Rule("7.0/r28")
   private List<Turn> turns(TurnPhase phase, Position position) {
-    if (phase == TurnPhase.OFFENSIVE) {
+    if (phase == TurnPhase.OFFENSIVE || phase == TurnPhase.SETUP) {
       return List.of();
     }
     Doings doing = doing(phase);
@@ -126,17 +131,18 @@ public final class TurnChapter implements Chapter<TurnFrame> {
 
   /** 13.0: after the last phase comes the next turn, or the end. */
   @Rule("13.0")
-  private static void next(TurnPhase phase, Course course) {
+  private void next(TurnPhase phase, Course course) {
     if (phase != TurnPhase.FINAL) {
       course.replace(new TurnFrame.Sequence(phase.next(), 0));
       return;
     }
     Calendar calendar = course.position().calendar();
     if (calendar.turn() >= calendar.lastTurn()) {
-      Victory.end(course);
+      Victory.end(course, mix);
       return;
     }
     course.add(new TurnEvent.TurnBegan(calendar.turn() + 1));
+    thaw.come(course);
     course.replace(new TurnFrame.Sequence(TurnPhase.OFFENSIVE, 0));
   }
 }

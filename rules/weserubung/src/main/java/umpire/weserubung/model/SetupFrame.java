@@ -1,0 +1,22 @@
+package umpire.weserubung.model;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** 15.2: before the first turn. */
+public sealed interface SetupFrame extends Frame {
+  /**
+   * What the players place themselves, one thing after the other.
+   *
+   * @param left what is still to be placed, the first now
+   * @param placed counters of the first that have been placed
+   */
+  record FreePlacing(List<Setup.FreePlacement> left, Set<String> placed) implements SetupFrame {
+    public FreePlacing {
+      left = List.copyOf(left);
+      placed = Collections.unmodifiableSet(new TreeSet<>(placed));
+    }
+  }
+}

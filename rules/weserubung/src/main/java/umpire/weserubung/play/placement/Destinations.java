@@ -1,0 +1,102 @@
+package umpire.weserubung.play.placement;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.PlacementFrame;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Setup;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Stacking;
+import umpire.weserubung.terrain.Chart;
+
+/** 12.0-b Where units come into play. */
+final class Destinations {
+  private final Chart chart;
+  private final Mix mix;
+  private final Stacking stacking;
+  private final List<Place> towns;
+  private final List<Place> airfields;
+
+  Destinations(Chart chart, Mix mix) {
+    this.chart = chart;
+    this.mix = mix;
+    this.stacking = new Stacking(mix);
+    this.towns = chart.hexes().stream().filter(chart::isTown).sorted().toList();
+    this.airfields = chart.hexes().stream().filter(chart::isAirfield).sorted().toList();
+  }
+
+  /** What the nation has in its placement box, by id. */
+  List<String> built(Position position, Nation nation) {
+    List<String> built = new ArrayList<>();
+    for (String unit : position.forces().placement()) {
+      if (mix.nation(unit) == nation) {
+        built.add(unit);
+      }
+    }
+    return built;
+  }
+
+  /**
+   * 12.0-b/r98: Norway places on the map, and so does everybody in a scenario that is played
+   * without the sea; all others have a box.
+   */
+  @Rule({"12.0-b", "12.0-b/r98"})
+  boolean placesOnMap(Position position, Nation nation) {
+    return nation == Nation.NORWAY || position.calendar().play() == Setup.Play.ASHORE;
+  }
+
+  /** 12.0-b: Germany's box is Denmark, the others' is Britain. */
+  static Place box(Nation nation) {
+    return nation == Nation.GERMANY ? Chart.DENMARK : Chart.BRITAIN;
+  }
+
+  /** 12.0-b: towns under the side's control, in each as many as its value, and as have room. */
+  @Rule("12.0-b")
+  List<Place> towns(Position position, PlacementFrame.Placing frame) {
+    Side side = frame.nation().side();
+    List<Place> open = new ArrayList<>();
+    for (Place town : towns) {
+      if (isOpen(position, town, side, Arm.Element.LAND)
+          && frame.placed().getOrDefault(town, 0) < chart.morale(town)) {
+        open.add(town);
+      }
+    }
+    return open;
+  }
+
+  /** r102: aircraft come to airfields, since no town is one (3.3-e). */
+  @Rule("12.0-b/r102")
+  List<Place> airfields(Position position, Side side) {
+    List<Place> open = new ArrayList<>();
+    for (Place airfield : airfields) {
+      if (isOpen(position, airfield, side, Arm.Element.AIR)) {
+        open.add(airfield);
+      }
+    }
+    return open;
+  }
+
+  private boolean isOpen(Position position, Place hex, Side side, Arm.Element element) {
+    return position.country().control(hex) == side
+        && !stacking.holds(position, hex, side.other())
+        && stacking.room(position, hex, side, element) > 0;
+  }
+
+  /** 12.1/r97: to a box always, to a port while it is in friendly hands and has room. */
+  @Rule("12.1/r97")
+  boolean admits(Position position, Setup.Arrival arrival) {
+    Place place = arrival.place();
+    if (Chart.isBox(place) || place.equals(Setup.FORCE_POOL)) {
+      return true;
+    }
+    Side side = mix.side(arrival.counter());
+    return mix.isUnit(arrival.counter())
+        ? isOpen(position, place, side, mix.unit(arrival.counter()).arm().element())
+        : position.country().control(place) == side;
+  }
+}

@@ -1,0 +1,106 @@
+package umpire.weserubung.play.placement;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.PlacementEvent;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.PlacementCommand;
+import umpire.weserubung.model.PlacementFrame;
+import umpire.weserubung.model.PlacementWhy;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Setup;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Step;
+import umpire.weserubung.play.turn.Dates;
+import umpire.weserubung.terrain.Chart;
+
+/** 9.0-lake Each side may make one frozen lake an air base, while there is ice. */
+final class FreezingStep implements Step<PlacementFrame.Freezing> {
+  private final Chart chart;
+  private final Mix mix;
+
+  FreezingStep(Chart chart, Mix mix) {
+    this.chart = chart;
+    this.mix = mix;
+  }
+
+  /**
+   * 9.0-lake-a/r50: lakes where a land unit of the seat stands, if its side has chosen none; not
+   * from 31 May on (9.0-lake-b). Nobody flies in a scenario that is played without air phase.
+   */
+  @Rule({"9.0-lake-a", "9.0-lake-a/r50", "9.0-lake-b"})
+  List<Place> lakes(Position position, Seat seat) {
+    Side side = Conventions.side(seat);
+    List<Place> lakes = new ArrayList<>();
+    if (position.country().lakes().containsKey(side)
+        || position.calendar().turn() >= Dates.THAW
+        || position.calendar().play() != Setup.Play.CAMPAIGN) {
+      return lakes;
+    }
+    for (Piece piece : position.forces().pieces().values()) {
+      if (!piece.isAboard()
+          && mix.isUnit(piece.id())
+          && mix.unit(piece.id()).arm().isLand()
+          && position.conventions().seat(mix.nation(piece.id())).equals(seat)
+          && chart.isLake(piece.place())
+          && !lakes.contains(piece.place())) {
+        lakes.add(piece.place());
+      }
+    }
+    return lakes;
+  }
+
+  @Override
+  public RuleId rule(PlacementFrame.Freezing frame) {
+    return new RuleId("9.0-lake-a");
+  }
+
+  @Override
+  public List<Seat> seats(Position position, PlacementFrame.Freezing frame) {
+    return List.of(frame.seat());
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, PlacementFrame.Freezing frame, Seat seat) {
+    return Offers.of(
+        Offer.of(PlacementCommand.LeaveLakes.class),
+        Offer.of(
+            PlacementCommand.PlaceLakeBase.class,
+            "lake",
+            new Domain.One(lakes(position, seat).stream().sorted().toList())));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, PlacementFrame.Freezing frame, Seat seat, Offers<Command> offers) {
+    return new PlacementCommand.LeaveLakes();
+  }
+
+  @Override
+  public List<Finding> reasons(
+      Position position, PlacementFrame.Freezing frame, Seat seat, Command command) {
+    return command instanceof PlacementCommand.PlaceLakeBase(Place lake)
+        ? List.of(Finding.forbids("9.0-lake-a", new PlacementWhy.NoLakeThere(lake)))
+        : List.of();
+  }
+
+  @Override
+  public void take(PlacementFrame.Freezing frame, Seat seat, Command command, Course course) {
+    course.pop();
+    if (command instanceof PlacementCommand.PlaceLakeBase(Place lake)) {
+      course.add(new PlacementEvent.LakeBasePlaced(Conventions.side(seat), lake));
+    }
+  }
+}

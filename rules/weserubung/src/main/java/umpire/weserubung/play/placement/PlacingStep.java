@@ -1,0 +1,141 @@
+package umpire.weserubung.play.placement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.PlacementEvent;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.PlacementCommand;
+import umpire.weserubung.model.PlacementFrame;
+import umpire.weserubung.model.PlacementWhy;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Step;
+
+/** 12.0-b What was built is placed, each unit once there is a place for it. */
+final class PlacingStep implements Step<PlacementFrame.Placing> {
+  private final Mix mix;
+  private final Destinations destinations;
+
+  PlacingStep(Mix mix, Destinations destinations) {
+    this.mix = mix;
+    this.destinations = destinations;
+  }
+
+  /**
+   * Units that may go to the same places.
+   *
+   * @param units by id
+   * @param places by id
+   */
+  private record Lot(List<String> units, List<Place> places) {}
+
+  private List<Lot> lots(Position position, PlacementFrame.Placing frame) {
+    List<String> land = new ArrayList<>();
+    List<String> air = new ArrayList<>();
+    for (String unit : destinations.built(position, frame.nation())) {
+      Arm arm = mix.unit(unit).arm();
+      if (arm.isLand()) {
+        land.add(unit);
+      } else if (arm.isAir()) {
+        air.add(unit);
+      }
+    }
+    List<Lot> lots = new ArrayList<>();
+    add(lots, land, destinations.towns(position, frame));
+    add(lots, air, destinations.airfields(position, frame.nation().side()));
+    return lots;
+  }
+
+  private static void add(List<Lot> lots, List<String> units, List<Place> places) {
+    if (!units.isEmpty() && !places.isEmpty()) {
+      lots.add(new Lot(units, places));
+    }
+  }
+
+  /** True if there is a choice: more than one unit or place. */
+  boolean isChoice(Position position, PlacementFrame.Placing frame) {
+    List<Lot> lots = lots(position, frame);
+    return lots.size() > 1
+        || lots.stream().anyMatch(lot -> lot.units().size() > 1 || lot.places().size() > 1);
+  }
+
+  /** Places the only unit that has a place; false if none has. */
+  boolean placesTheOnlyOne(PlacementFrame.Placing frame, Course course) {
+    List<Lot> lots = lots(course.position(), frame);
+    if (lots.isEmpty()) {
+      return false;
+    }
+    place(frame, lots.getFirst().units().getFirst(), lots.getFirst().places().getFirst(), course);
+    return true;
+  }
+
+  @Override
+  public RuleId rule(PlacementFrame.Placing frame) {
+    return new RuleId("12.0-b");
+  }
+
+  @Override
+  public List<Seat> seats(Position position, PlacementFrame.Placing frame) {
+    return List.of(position.conventions().seat(frame.nation()));
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, PlacementFrame.Placing frame, Seat seat) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    for (Lot lot : lots(position, frame)) {
+      offers.add(
+          new Offer<>(
+              PlacementCommand.PlaceBuilt.class,
+              List.of(
+                  new Offer.Parameter("unit", new Domain.One(lot.units())),
+                  new Offer.Parameter("place", new Domain.One(lot.places())))));
+    }
+    return new Offers<>(offers);
+  }
+
+  /** They must be placed: the first unit to the first place. */
+  @Override
+  public Command fallback(
+      Position position, PlacementFrame.Placing frame, Seat seat, Offers<Command> offers) {
+    Lot lot = lots(position, frame).getFirst();
+    return new PlacementCommand.PlaceBuilt(lot.units().getFirst(), lot.places().getFirst());
+  }
+
+  @Override
+  public List<Finding> reasons(
+      Position position, PlacementFrame.Placing frame, Seat seat, Command command) {
+    if (!(command instanceof PlacementCommand.PlaceBuilt(String unit, Place place))) {
+      return List.of();
+    }
+    return List.of(
+        destinations.built(position, frame.nation()).contains(unit)
+            ? Finding.forbids("12.0-b", new PlacementWhy.NoPlaceThere(unit, place))
+            : Finding.forbids("12.0-a", new PlacementWhy.NotBuilt(unit)));
+  }
+
+  @Override
+  public void take(PlacementFrame.Placing frame, Seat seat, Command command, Course course) {
+    PlacementCommand.PlaceBuilt placed = (PlacementCommand.PlaceBuilt) command;
+    place(frame, placed.unit(), placed.place(), course);
+  }
+
+  @Rule("12.0-a")
+  private static void place(PlacementFrame.Placing frame, String unit, Place place, Course course) {
+    Map<Place, Integer> placed = new TreeMap<>(frame.placed());
+    placed.merge(place, 1, Integer::sum);
+    course.replace(new PlacementFrame.Placing(frame.nation(), placed));
+    course.add(new PlacementEvent.BuiltUnitPlaced(unit, place));
+  }
+}

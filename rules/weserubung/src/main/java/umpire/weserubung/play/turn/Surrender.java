@@ -1,0 +1,65 @@
+package umpire.weserubung.play.turn;
+
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.TurnFrame;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.terrain.Chart;
+
+/** 14.2 Norway surrenders, at once, whatever is going on. */
+public final class Surrender {
+  /** 14.2-b: the two towns that Norway can do without. */
+  private static final Set<String> SPARED = Set.of("Harstad", "Tromsø");
+
+  private final Mix mix;
+  private final List<Place> towns;
+  private final Set<Place> east;
+
+  public Surrender(Chart chart, Mix mix) {
+    this.mix = mix;
+    this.towns =
+        chart.set("towns").stream()
+            .filter(town -> !SPARED.contains(chart.map().hex(town).name()))
+            .sorted()
+            .toList();
+    this.east = chart.set("east-of-harstad");
+  }
+
+  /**
+   * 14.2-b/r61: all towns but Tromsø and Harstad are German, and no Allied land unit is ashore
+   * further to map east than Harstad.
+   */
+  @Rule({"14.2-b", "14.2-b/r61"})
+  public boolean isDue(Position position) {
+    if (position.agenda().top() instanceof TurnFrame.Ended
+        || !position.nations().containsKey(Nation.NORWAY)) {
+      return false;
+    }
+    for (Place town : towns) {
+      if (position.country().control(town) == Side.ALLIED) {
+        return false;
+      }
+    }
+    return position.forces().pieces().values().stream().noneMatch(this::holdsTheNorth);
+  }
+
+  private boolean holdsTheNorth(Piece piece) {
+    return !piece.isAboard()
+        && mix.isUnit(piece.id())
+        && mix.unit(piece.id()).arm().isLand()
+        && mix.side(piece.id()) == Side.ALLIED
+        && east.contains(piece.place());
+  }
+
+  /** The match ends (15.1). */
+  public void carryOut(Course course) {
+    Victory.surrendered(course);
+  }
+}

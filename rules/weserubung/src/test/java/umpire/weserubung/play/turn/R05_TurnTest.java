@@ -1,0 +1,163 @@
+package umpire.weserubung.play.turn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.weserubung.model.Conventions.ALLIED;
+import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.Conventions.WESTERN;
+
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Options;
+import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.Treasury;
+import umpire.weserubung.model.TurnCommand.BuyOffensives;
+import umpire.weserubung.model.TurnFrame;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Situation;
+
+class R05_TurnTest {
+  private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d", Locale.ENGLISH);
+  private static final DateTimeFormatter DATE =
+      DateTimeFormatter.ofPattern("d MMMM", Locale.ENGLISH);
+
+  @Test
+  void R5_1_fourDaysATurnFromTheNinthOfApril() {
+    for (int turn = 1; turn <= 21; turn++) {
+      LocalDate first = LocalDate.of(1940, 4, 9).plusDays(4L * (turn - 1));
+      LocalDate last = first.plusDays(3);
+      boolean oneMonth = first.getMonth() == last.getMonth();
+      String days =
+          oneMonth
+              ? DAY.format(first) + "-" + DATE.format(last)
+              : DATE.format(first) + " - " + DATE.format(last);
+      assertThat(Dates.of(turn)).isEqualTo(days);
+    }
+    assertThat(Dates.of(Dates.THAW)).isEqualTo("31 May - 3 June");
+    assertThat(Dates.of(Dates.LAST_FOR_GERMANY)).isEqualTo("8-11 June");
+  }
+
+  @Test
+  void R5_1_r1_twentyTurnsOrByOptionTwentyOne() {
+    Map<String, String> values = new TreeMap<>(Situation.presets().values());
+    Scenario campaign = Objects.requireNonNull(Situation.PACK.scenarios().get("campaign"));
+
+    assertThat(Situation.RULES.open(campaign, new Options(values)).calendar().lastTurn())
+        .isEqualTo(20);
+    values.put("last-turn", "28-june");
+    assertThat(Situation.RULES.open(campaign, new Options(values)).calendar().lastTurn())
+        .isEqualTo(21);
+  }
+
+  private static Situation purchases() {
+    return Situation.at(TurnPhase.OFFENSIVE)
+        .with("german-307-infantry", "Oslo")
+        .with("german-340-infantry", "Oslo")
+        .with("british-15-infantry", "Narvik")
+        .with("british-146-infantry", "Narvik")
+        .with("british-148-infantry", "Narvik")
+        .with("french-13-legion", "Narvik")
+        .with("norwegian-1-infantry", "Bergen")
+        .frame(new TurnFrame.Purchasing(Map.of()));
+  }
+
+  private static BuyOffensives buy(int norway, int britain, int france) {
+    return new BuyOffensives(
+        Map.of(Nation.NORWAY, norway, Nation.BRITAIN, britain, Nation.FRANCE, france));
+  }
+
+  @Test
+  void R6_2_b_oneNumberForEachNationOfTheSeat() {
+    Position position = purchases().position();
+
+    assertThat(Situation.isOffered(position, ALLIED, buy(1, 3, 1))).isTrue();
+    assertThat(Situation.isOffered(position, ALLIED, buy(0, 0, 0))).isTrue();
+    assertThat(Situation.isOffered(position, GERMAN, new BuyOffensives(Map.of()))).isFalse();
+  }
+
+  @Test
+  void R6_2_c_asManyAsLandUnitsInPlay() {
+    assertThat(Situation.refusals(purchases().position(), ALLIED, buy(2, 0, 0)))
+        .containsExactly("6.2-c");
+  }
+
+  @Test
+  void R4_0_c_neverMoreThanTheLevel() {
+    Position poor = purchases().treasury(Nation.BRITAIN, new Treasury(20, 18, 0, 0)).position();
+
+    assertThat(Situation.isOffered(poor, ALLIED, buy(0, 2, 0))).isTrue();
+    assertThat(Situation.isOffered(poor, ALLIED, buy(0, 3, 0))).isFalse();
+  }
+
+  @Test
+  void R14_3_r26_togetherWithinOneLevel() {
+    Position position =
+        purchases()
+            .treasury(Nation.BRITAIN, new Treasury(20, 10, 0, 0))
+            .treasury(Nation.FRANCE, new Treasury(20, 7, 0, 0))
+            .position();
+    Conventions agreed = position.conventions();
+    Position together =
+        new Position(
+            position.calendar(),
+            position.forces(),
+            position.nations(),
+            position.country(),
+            new Conventions(agreed.seats(), true, false, 2, true),
+            position.tally(),
+            position.agenda());
+
+    assertThat(Situation.isOffered(position, ALLIED, buy(0, 3, 1))).as("20 each").isTrue();
+    assertThat(Situation.isOffered(together, ALLIED, buy(0, 2, 1))).isTrue();
+    assertThat(Situation.isOffered(together, ALLIED, buy(0, 3, 0))).isTrue();
+    assertThat(Situation.refusals(together, ALLIED, buy(0, 3, 1))).containsExactly("14.3/r26");
+  }
+
+  @Test
+  void R9_0_lake_b_r103_theIceBreaksAsTheTurnBegins() {
+    for (int turn : new int[] {13, 14}) {
+      Course course =
+          new Course(
+              Situation.at(TurnPhase.OFFENSIVE)
+                  .turn(turn)
+                  .lake(Side.GERMAN, "Selbusjøen")
+                  .with("bf-109-1", "Selbusjøen")
+                  .with("german-307-infantry", "Selbusjøen")
+                  .position());
+      new Thaw(new Mix(Situation.PACK)).come(course);
+
+      boolean ice = turn < Dates.THAW;
+      assertThat(course.position().country().isLakeBase(place(), Side.GERMAN)).isEqualTo(ice);
+      assertThat(course.position().forces().has("bf-109-1")).isEqualTo(ice);
+      assertThat(course.position().forces().has("german-307-infantry")).isTrue();
+    }
+  }
+
+  private static Place place() {
+    return Situation.place("Selbusjøen");
+  }
+
+  @Test
+  void R1_1_threePlayersBuyForTheirOwnNations() {
+    Position three = purchases().three().position();
+    Seat western = WESTERN;
+
+    assertThat(
+            Situation.isOffered(
+                three, western, new BuyOffensives(Map.of(Nation.BRITAIN, 3, Nation.FRANCE, 1))))
+        .isTrue();
+    assertThat(Situation.isOffered(three, western, buy(1, 3, 1))).isFalse();
+  }
+}

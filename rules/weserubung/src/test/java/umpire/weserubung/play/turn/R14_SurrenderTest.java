@@ -1,0 +1,131 @@
+package umpire.weserubung.play.turn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.weserubung.model.Conventions.ALLIED;
+import static umpire.weserubung.model.Conventions.GERMAN;
+
+import java.util.List;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Outcome;
+import umpire.kernel.play.Pending;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Forces;
+import umpire.weserubung.model.MovementCommand.March;
+import umpire.weserubung.model.MovementFrame;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.RouteCommand.To;
+import umpire.weserubung.model.TurnFrame;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Situation;
+import umpire.weserubung.terrain.Chart;
+
+class R14_SurrenderTest {
+  private static final Mix MIX = new Mix(Situation.PACK);
+  private static final Surrender SURRENDER = new Surrender(new Chart(Situation.PACK.map()), MIX);
+
+  /** All towns but these are German. */
+  private static Situation allBut(String... names) {
+    TreeSet<Place> towns = new TreeSet<>(Situation.PACK.map().set("towns"));
+    for (String name : names) {
+      towns.remove(Situation.place(name));
+    }
+    Situation situation = Situation.at(TurnPhase.MOVEMENT);
+    towns.forEach(town -> situation.german(town.id()));
+    return situation;
+  }
+
+  private static Outcome outcome(Position position) {
+    assertThat(position.agenda().top()).isInstanceOf(TurnFrame.Ended.class);
+    return ((TurnFrame.Ended) position.agenda().top()).outcome();
+  }
+
+  @Test
+  void R14_2_b_allTownsButTromsoAndHarstad() {
+    assertThat(SURRENDER.isDue(allBut("Harstad", "Tromsø").position())).isTrue();
+    assertThat(SURRENDER.isDue(allBut("Harstad", "Tromsø", "Bodø").position())).isFalse();
+    assertThat(SURRENDER.isDue(allBut().position())).as("those two make no difference").isTrue();
+  }
+
+  @Test
+  void R14_2_b_r61_noAlliedLandUnitEastOfHarstad() {
+    Situation south = allBut("Harstad", "Tromsø").with("norwegian-1-infantry", "Oslo");
+    assertThat(SURRENDER.isDue(south.position())).isTrue();
+    assertThat(SURRENDER.isDue(south.with("ruge", "Tromsø").position()))
+        .as("a leader is no unit")
+        .isTrue();
+    assertThat(SURRENDER.isDue(south.with("british-15-infantry", "Tromsø").position())).isFalse();
+  }
+
+  @Test
+  void R14_2_b_atOnceInTheMiddleOfAPhase() {
+    Position before =
+        allBut("Harstad", "Tromsø", "Hamar")
+            .with("german-307-infantry", "Elverum")
+            .with("german-340-infantry", "Oslo")
+            .frame(new MovementFrame.Moving(GERMAN))
+            .position();
+    List<Command> march =
+        List.of(new March("german-307-infantry"), new To(Situation.place("Hamar")));
+
+    Position after = Situation.after(before, GERMAN, march);
+
+    assertThat(Situation.RULES.pending(after)).isInstanceOf(Pending.Over.class);
+    assertThat(outcome(after).winners()).containsExactly(GERMAN);
+  }
+
+  private static Outcome surrender(int turn) {
+    Course course = new Course(allBut().turn(turn).position());
+    SURRENDER.carryOut(course);
+    return outcome(course.position());
+  }
+
+  @Test
+  void R15_1_germanVictoryUntilTheEighthOfJuneLaterADraw() {
+    assertThat(surrender(16).level()).isEqualTo("german-victory");
+    assertThat(surrender(16).winners()).containsExactly(GERMAN);
+    assertThat(surrender(17).level()).isEqualTo("draw");
+    assertThat(surrender(17).winners()).isEmpty();
+  }
+
+  private static Outcome end(String... lost) {
+    Position position = Situation.at(TurnPhase.FINAL).turn(20).position();
+    Forces forces = position.forces();
+    for (String ship : lost) {
+      forces = forces.losing(ship);
+    }
+    Course course = new Course(position.with(forces));
+    Victory.end(course, MIX);
+    return outcome(course.position());
+  }
+
+  @Test
+  void R15_1_r22_theAlliesWinIfNorwayHoldsOut() {
+    assertThat(end().level()).isEqualTo("allied-victory");
+    assertThat(end().winners()).containsExactly(ALLIED);
+  }
+
+  @Test
+  void R15_1_r14_moreThanFiveCapitalShipsLostAreADraw() {
+    String[] five = {"warspite", "york", "glasgow", "glorious", "montcalm"};
+    assertThat(end(five).level()).isEqualTo("allied-victory");
+    String[] six = {"warspite", "york", "glasgow", "glorious", "montcalm", "rodney"};
+    assertThat(end(six).level()).isEqualTo("draw");
+    String[] others = {
+      "warspite",
+      "york",
+      "glasgow",
+      "glorious",
+      "montcalm",
+      "british-destroyer-1",
+      "norge",
+      "bluecher"
+    };
+    assertThat(end(others).level())
+        .as("destroyers, Norwegians, Germans")
+        .isEqualTo("allied-victory");
+  }
+}
