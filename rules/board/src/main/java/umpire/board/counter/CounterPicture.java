@@ -16,6 +16,12 @@ public final class CounterPicture {
   static final String FACE_DOWN = "face-down";
 
   private static final double HALF = SIDE / 2;
+  private static final double LARGEST = 14;
+
+  /** How wide a digit and a dash are, in heights. */
+  private static final double DIGIT = 0.7;
+
+  private static final double DASH = 0.42;
   private static final Point CORNER = new Point(0, 0);
   private static final Point BOX = new Point(11, 12);
   private static final String BOLD = "text-anchor:middle; font-weight:bold";
@@ -75,7 +81,8 @@ public final class CounterPicture {
     svg.open("g").set("fill", livery.ink()).look(BOLD);
     svg.label(new Point(middle, 10), 9, Size.mark(counter.size()), "");
     symbol(svg, Symbol.of(counter.symbol()), BOX, livery.ink());
-    svg.label(new Point(middle, 44), 14, String.join("-", counter.factors()), "");
+    String factors = String.join("-", counter.factors());
+    svg.label(new Point(middle, 44), factorsSize(factors), factors, "");
     svg.label(new Point(3, 9), 7, Livery.letters(counter.colour()), "text-anchor:start");
     svg.close();
     for (int i = 0; i < counter.gauges().size(); i++) {
@@ -84,6 +91,12 @@ public final class CounterPicture {
     for (int i = 0; i < counter.badges().size(); i++) {
       badge(svg, counter.badges().get(i), new Point(-2, 20 + 10 * i));
     }
+  }
+
+  /** The height of letters at which the factors keep within the counter. */
+  private static double factorsSize(String factors) {
+    double ems = factors.chars().mapToDouble(letter -> letter == '-' ? DASH : DIGIT).sum();
+    return Math.min(LARGEST, (SIDE - 3) / Math.max(1, ems));
   }
 
   /** A type's drawing with its upper left corner there. */

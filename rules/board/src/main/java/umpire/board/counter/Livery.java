@@ -13,12 +13,20 @@ import java.util.Map;
 record Livery(String fill, String ink) {
   private static final String DARK = "#111111";
   private static final String PALE = "#ffffff";
+  private static final Livery GERMAN = new Livery("#4f565c", PALE);
+  private static final Livery BRITISH = new Livery("#d9b873", DARK);
+  private static final Livery FRENCH = new Livery("#a3cdf2", DARK);
+  private static final Livery NORWEGIAN = new Livery("#77b37f", DARK);
   private static final Map<String, Livery> KNOWN =
       Map.ofEntries(
-          Map.entry("german", new Livery("#4f565c", PALE)),
-          Map.entry("british", new Livery("#d9b873", DARK)),
-          Map.entry("french", new Livery("#a3cdf2", DARK)),
-          Map.entry("norwegian", new Livery("#77b37f", DARK)),
+          Map.entry("german", GERMAN),
+          Map.entry("germany", GERMAN),
+          Map.entry("british", BRITISH),
+          Map.entry("britain", BRITISH),
+          Map.entry("french", FRENCH),
+          Map.entry("france", FRENCH),
+          Map.entry("norwegian", NORWEGIAN),
+          Map.entry("norway", NORWEGIAN),
           Map.entry("polish", new Livery("#ffffff", DARK)),
           Map.entry("danish", new Livery("#e5b6b0", DARK)),
           Map.entry("swedish", new Livery("#f2dc6b", DARK)),

@@ -26,15 +26,26 @@ record Symbol(boolean boxed, String lines, String solid, String word) {
   private static final String WINGS =
       "M13 0l2 4v3l11 4v2l-11-2-1 4 3 1v1H9v-1l3-1-1-4-11 2v-2l11-4V4z";
 
+  private static final String ENGINES = "M6 6h2v6H6zM18 6h2v6h-2z";
+  private static final String UPPER_WING = "M3 3h20v1.6H3z";
+  private static final String STAR = "M13 0l2.6 6h6.4l-5.2 4 2 6.5L13 12.6 7.2 16.5l2-6.5L4 6h6.4z";
+  private static final String SMALL_STAR =
+      "M13 0l1.9 4.4h4.7l-3.8 3 1.5 4.8L13 9.3 8.7 12.2l1.5-4.8-3.8-3h4.7z";
+  private static final Symbol PARACHUTE = unit(CROSS + "M7 15q3-4 6 0q3-4 6 0", "");
+  private static final Symbol MOTORS = unit(CROSS + "M13 0V17", "");
+  private static final Symbol CRUISER = solid(HULL + "M6 11V8h4V4h2v4h2V5h2v3h4v3z");
+  private static final Symbol TRANSPORT_PLANE = solid(WINGS + ENGINES + "M10 3h6v2h-6z");
   private static final Map<String, Symbol> LAND =
       Map.ofEntries(
           Map.entry("infantry", unit(CROSS, "")),
           Map.entry("mountain-infantry", unit(CROSS, "M13 9l5 8H8z")),
           Map.entry("ski-infantry", unit(CROSS + "M9 16.5L17 11M9 11L17 16.5", "")),
           Map.entry("marine-infantry", unit(CROSS + "M13 9v7.5M9.5 13q3.5 5 7 0", "")),
-          Map.entry("parachute-infantry", unit(CROSS + "M7 15q3-4 6 0q3-4 6 0", "")),
+          Map.entry("parachute-infantry", PARACHUTE),
+          Map.entry("parachutists", PARACHUTE),
           Map.entry("air-landing-infantry", unit(CROSS + "M8 11l5 5 5-5", "")),
-          Map.entry("motorized-infantry", unit(CROSS + "M13 0V17", "")),
+          Map.entry("motorized-infantry", MOTORS),
+          Map.entry("motorised", MOTORS),
           Map.entry(
               "bicycle-infantry",
               unit(CROSS + "M13 10.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 1 1 0-5z", "")),
@@ -45,6 +56,7 @@ record Symbol(boolean boxed, String lines, String solid, String word) {
           Map.entry("armour", unit(OVAL, "")),
           Map.entry("armoured-car", unit(OVAL + "M0 17L26 0", "")),
           Map.entry("artillery", unit("", DOT)),
+          Map.entry("mountain-artillery", unit("", DOT + "M13 12l4 5H9z")),
           Map.entry("coastal-artillery", unit("M4 17Q13 8 22 17", DOT)),
           Map.entry("anti-aircraft", unit("M4 17Q13-6 22 17M13 5V17", "")),
           Map.entry("anti-tank", unit("M0 17L13 0 26 17", "")),
@@ -56,7 +68,9 @@ record Symbol(boolean boxed, String lines, String solid, String word) {
           Map.entry("capital-ship", solid(HULL + "M4 11V8h4V5h3V1h2v4h2V2h2v3h2v3h4v3z")),
           Map.entry("battleship", solid(HULL + "M4 11V8h4V5h3V1h2v4h2V2h2v3h2v3h4v3z")),
           Map.entry("carrier", solid("M0 8H26L23 16H4zM16 8V4h4v4z")),
-          Map.entry("cruiser", solid(HULL + "M6 11V8h4V4h2v4h2V5h2v3h4v3z")),
+          Map.entry("cruiser", CRUISER),
+          Map.entry("light-cruiser", CRUISER),
+          Map.entry("heavy-cruiser", solid(HULL + "M4 11V8h4V6h2V2h2v4h2V3h2v3h2v2h4v3z")),
           Map.entry(
               "destroyer", solid("M1 12H25L22 15.5H3zM8 12V9.5h3V6h1.5v3.5h2V7.5h1.5v2h2V12z")),
           Map.entry("torpedo-boat", solid("M3 12H23L20 15H5zM10 12V9h5v3z")),
@@ -65,9 +79,13 @@ record Symbol(boolean boxed, String lines, String solid, String word) {
           Map.entry("landing-craft", solid("M1 8H4V12H22L25 8v8H1z")),
           Map.entry("puffer", solid("M4 11H22L19 16H7zM13 11V2h1l5 7h-5v2z")),
           Map.entry("fighter", solid(WINGS)),
-          Map.entry("bomber", solid(WINGS)),
+          Map.entry("torpedo-fighter", solid(WINGS + UPPER_WING)),
+          Map.entry("bomber", solid(WINGS + ENGINES)),
           Map.entry("aircraft", solid(WINGS)),
-          Map.entry("transport-aircraft", solid(WINGS)),
+          Map.entry("transport-aircraft", TRANSPORT_PLANE),
+          Map.entry("air-transport", TRANSPORT_PLANE),
+          Map.entry("general", solid(STAR)),
+          Map.entry("admiral", new Symbol(false, "M3 15q5-4 10 0t10 0", SMALL_STAR, "")),
           Map.entry(
               "base",
               new Symbol(
