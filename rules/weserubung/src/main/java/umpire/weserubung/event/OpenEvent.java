@@ -2,4 +2,10 @@ package umpire.weserubung.event;
 
 /** An event that every viewer is shown whole: this game hides nothing but what is sealed. */
 public sealed interface OpenEvent extends Event
-    permits TurnEvent, MovementEvent, CountryEvent, OffensiveEvent, SetupEvent, PlacementEvent {}
+    permits TurnEvent,
+        MovementEvent,
+        CountryEvent,
+        OffensiveEvent,
+        SetupEvent,
+        PlacementEvent,
+        FightEvent {}

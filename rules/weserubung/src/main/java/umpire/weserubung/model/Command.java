@@ -8,4 +8,5 @@ public sealed interface Command
         CountryCommand,
         OffensiveCommand,
         SetupCommand,
-        PlacementCommand {}
+        PlacementCommand,
+        FightCommand {}

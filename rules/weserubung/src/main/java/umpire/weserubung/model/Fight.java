@@ -1,14 +1,17 @@
 package umpire.weserubung.model;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import umpire.kernel.hex.Place;
 
 /**
- * A battle that is being fought. Who is dead is taken out of its camp; strengths are looked up in
- * the position, so a loss counts from the next throw on.
+ * A battle that is being fought. Who is dead or gone is taken out of its camp; strengths are looked
+ * up in the position, so a loss counts from the next throw on.
  *
  * @param kind what kind
  * @param next which dice fall next
@@ -51,10 +54,45 @@ public record Fight(
    *
    * @param side whose
    * @param fighters in the order in which they throw
+   * @param barred places to which none of them may retreat, evade or withdraw, whatever else the
+   *     rules allow: the other hex of a double offensive (10.9-b), hexes that do not lie roughly
+   *     back (8.4-s5)
    */
-  public record Camp(Side side, List<Fighter> fighters) {
+  public record Camp(Side side, List<Fighter> fighters, Set<Place> barred) {
     public Camp {
       fighters = List.copyOf(fighters);
+      barred = Collections.unmodifiableSet(new TreeSet<>(barred));
+    }
+
+    /** With no place barred. */
+    public Camp(Side side, List<Fighter> fighters) {
+      this(side, fighters, Set.of());
+    }
+
+    /** The counters, in the order in which they throw. */
+    public List<String> units() {
+      return fighters.stream().map(Fighter::unit).toList();
+    }
+
+    private Camp without(Collection<String> units) {
+      List<Fighter> left = new ArrayList<>(fighters);
+      left.removeIf(fighter -> units.contains(fighter.unit()));
+      return new Camp(side, left, barred);
+    }
+
+    private Camp joined(List<Fighter> more) {
+      List<Fighter> all = new ArrayList<>(fighters);
+      all.addAll(more);
+      return new Camp(side, all, barred);
+    }
+
+    private Camp in(Circumstance circumstance, Collection<String> units) {
+      return new Camp(
+          side,
+          fighters.stream()
+              .map(one -> units.contains(one.unit()) ? one.in(circumstance) : one)
+              .toList(),
+          barred);
     }
   }
 
@@ -70,6 +108,17 @@ public record Fight(
       sorted.addAll(circumstances);
       circumstances = Collections.unmodifiableSet(sorted);
     }
+
+    private Fighter in(Circumstance circumstance) {
+      EnumSet<Circumstance> more = EnumSet.of(circumstance);
+      more.addAll(circumstances);
+      return new Fighter(unit, more);
+    }
+
+    /** True if it is so. */
+    public boolean is(Circumstance circumstance) {
+      return circumstances.contains(circumstance);
+    }
   }
 
   /** True if that is special about it. */
@@ -80,5 +129,34 @@ public record Fight(
   /** The camp of that side. */
   public Camp camp(Side side) {
     return attacker.side() == side ? attacker : defender;
+  }
+
+  /** The attacker's camp or the defender's. */
+  public Camp camp(boolean ofAttacker) {
+    return ofAttacker ? attacker : defender;
+  }
+
+  /** With those dice falling next, in that round. */
+  public Fight throwing(BattleDice dice, int inRound) {
+    return new Fight(kind, dice, inRound, place, attacker, defender, terms);
+  }
+
+  /** Without these units. */
+  public Fight without(Collection<String> units) {
+    return with(attacker.without(units), defender.without(units));
+  }
+
+  /** With these units on the defender's side, after the others. */
+  public Fight supported(List<Fighter> more) {
+    return with(attacker, defender.joined(more));
+  }
+
+  /** With these units in a circumstance, besides. */
+  public Fight in(Circumstance circumstance, Collection<String> units) {
+    return with(attacker.in(circumstance, units), defender.in(circumstance, units));
+  }
+
+  private Fight with(Camp attackers, Camp defenders) {
+    return new Fight(kind, next, round, place, attackers, defenders, terms);
   }
 }

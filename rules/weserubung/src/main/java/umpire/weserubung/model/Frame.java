@@ -8,4 +8,5 @@ public sealed interface Frame
         OffensiveFrame,
         SetupFrame,
         PlacementFrame,
+        FightFrame,
         Draft {}

@@ -11,4 +11,5 @@ public sealed interface Why extends Reason
         CombatWhy,
         OffensiveWhy,
         SetupWhy,
-        PlacementWhy {}
+        PlacementWhy,
+        FightWhy {}

@@ -6,7 +6,7 @@ import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Report;
 import umpire.weserubung.model.CountryFrame;
 import umpire.weserubung.model.Draft;
-import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.MovementFrame;
@@ -19,6 +19,7 @@ import umpire.weserubung.model.SetupFrame;
 import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.country.CountryChapter;
+import umpire.weserubung.play.fight.FightChapter;
 import umpire.weserubung.play.movement.Marches;
 import umpire.weserubung.play.movement.MovementChapter;
 import umpire.weserubung.play.movement.Trains;
@@ -47,6 +48,7 @@ final class Chapters {
   private final SetupChapter setup;
   private final PlacementChapter placement;
   private final Surrender surrender;
+  private final FightChapter fights;
 
   Chapters(Pack pack) {
     Mix mix = new Mix(pack);
@@ -57,10 +59,11 @@ final class Chapters {
     Marches marches = new Marches(mix, land, capture);
     Trains trains = new Trains(chart, railways, mix, capture);
     this.offensives = Offensives.of(chart, mix, land, railways, trains, capture);
-    this.offensive = new OffensiveChapter(offensives, Chapters::fight, new NoFlights());
+    this.fights = new FightChapter(mix, chart, this::resumed);
+    this.offensive = new OffensiveChapter(offensives, fights, new NoFlights());
     this.purchases = new Purchases(mix);
     this.movement = new MovementChapter(chart, mix, marches, trains, List.of());
-    this.country = new CountryChapter(chart, mix, Chapters::fight);
+    this.country = new CountryChapter(chart, mix, fights);
     this.setup = new SetupChapter(chart, mix);
     this.placement = new PlacementChapter(chart, mix);
     this.surrender = new Surrender(chart, mix);
@@ -85,10 +88,6 @@ final class Chapters {
     public void home(Flight flight, Course course) {
       throw new IllegalStateException("nobody flies " + flight);
     }
-  }
-
-  private static void fight(Fight fight, Course course) {
-    throw new IllegalStateException("nobody fights " + fight);
   }
 
   /**
@@ -127,6 +126,7 @@ final class Chapters {
       case MovementFrame f -> new Bound<>(movement, f);
       case CountryFrame f -> new Bound<>(country, f);
       case OffensiveFrame f -> new Bound<>(offensive, f);
+      case FightFrame f -> new Bound<>(fights, f);
       case Draft draft ->
           switch (draft) {
             case Routing f -> new Bound<>(routes, f);

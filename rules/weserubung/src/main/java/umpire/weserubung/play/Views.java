@@ -14,6 +14,7 @@ import umpire.weserubung.event.OpenEvent;
 import umpire.weserubung.event.SealedEvent;
 import umpire.weserubung.model.CountryFrame;
 import umpire.weserubung.model.Draft;
+import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.MovementFrame;
 import umpire.weserubung.model.Nation;
@@ -52,7 +53,7 @@ final class Views {
       case TurnFrame.Purchasing(var sealed) -> new TurnFrame.Purchasing(own(sealed, viewer));
       case TurnFrame.Sequence _, TurnFrame.Ordering _, TurnFrame.Ended _, Draft _ -> frame;
       case SetupFrame _, MovementFrame _, PlacementFrame _, CountryFrame _ -> frame;
-      case OffensiveFrame _ -> frame;
+      case OffensiveFrame _, FightFrame _ -> frame;
     };
   }
 

@@ -1,0 +1,210 @@
+package umpire.weserubung.event;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.combat.BattleOutcome;
+import umpire.weserubung.combat.CombatReport;
+import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.FightWhy;
+import umpire.weserubung.model.Forces;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+
+/** 7.3 to 7.5, 8.4, 8.5, 10.3, 10.5, 10.7: what happens in a battle, and what hits do. */
+public sealed interface FightEvent extends OpenEvent {
+  @Override
+  default Position applied(Position before) {
+    return before;
+  }
+
+  /** A battle begins. */
+  record FightBegan(Fight fight) implements FightEvent {}
+
+  /** 3.6-a: the admiral goes aboard the ship with the highest attack. */
+  record FlagHoisted(String admiral, String ship) implements FightEvent {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.piece(admiral).aboard(ship, before.piece(ship).place()));
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("3.6-a", new FightWhy.Aboard(admiral, ship)));
+    }
+  }
+
+  /** 3.5-b, 3.6-b: the leader adds a point to these. */
+  record LeaderLeads(String leader, List<String> units, String rule) implements FightEvent {
+    public LeaderLeads {
+      units = List.copyOf(units);
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes(rule, new FightWhy.Leads(leader, units.size())));
+    }
+  }
+
+  /** The dice of a battle have fallen. */
+  record DiceFell(BattleKind kind, Place place, int round, CombatReport report)
+      implements FightEvent {
+    @Override
+    public List<Finding> findings() {
+      return report.findings();
+    }
+  }
+
+  /** 7.3-n: who bears a natural 1. */
+  record VictimNamed(Seat seat, String shooter, String victim, String rule) implements FightEvent {
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes(rule, new FightWhy.OneNames(shooter, victim)));
+    }
+  }
+
+  /** 7.3-3: how the owner has shared the hits. */
+  record HitsShared(Seat seat, Map<String, Integer> hits) implements FightEvent {
+    public HitsShared {
+      hits = Collections.unmodifiableMap(new TreeMap<>(hits));
+    }
+  }
+
+  /** r67: hits that nobody can bear. */
+  record HitsLapsed(int hits) implements FightEvent {
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("8.4-s4/r67", new FightWhy.HitsLapse(hits)));
+    }
+  }
+
+  /** 3.0-a: a full unit has borne a hit. */
+  record UnitReduced(String unit) implements FightEvent {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.piece(unit).turned(true));
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("3.0-a", new FightWhy.Reduced(unit)));
+    }
+  }
+
+  /** A counter leaves the map: to its force pool, or for good. */
+  record CounterRemoved(String counter, boolean toPool, Finding why) implements FightEvent {
+    @Override
+    @Rule({"3.2-h", "3.4-c", "3.4.5-b"})
+    public Position applied(Position before) {
+      Forces forces = before.forces();
+      return before.with(toPool ? forces.pooled(counter) : forces.losing(counter));
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(why);
+    }
+  }
+
+  /** 3.4.2-c: a fighter has landed elsewhere; the carrier's name is empty on land. */
+  record FighterAlighted(String fighter, Place place, String carrier) implements FightEvent {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.piece(fighter).aboard(carrier, place));
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("3.4.2-c", new FightWhy.LandsElsewhere(fighter, place)));
+    }
+  }
+
+  /** 3.5-d: the die for a leader whose units are all destroyed. */
+  record LeaderRolled(String leader, int die, int dies) implements FightEvent {
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("3.5-d", new FightWhy.LeaderRolls(leader, die, dies)));
+    }
+  }
+
+  /** 3.5-d: the leader has got away. */
+  record LeaderSaved(String leader, Place place) implements FightEvent {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.piece(leader).aboard("", place));
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("3.5-d/r76", new FightWhy.GetsAway(leader, place)));
+    }
+  }
+
+  /** 8.5-f: the attacker lets the defender evade. */
+  record DefenderLetGo(Seat seat) implements FightEvent {
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("8.5-f", new FightWhy.LetsGo()));
+    }
+  }
+
+  /** 8.5-d: ships on their way have evaded, and go on with it. */
+  record ShipsEvaded(List<String> ships) implements FightEvent {
+    public ShipsEvaded {
+      ships = List.copyOf(ships);
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("8.5-d", new FightWhy.ShipsEvade(ships.size())));
+    }
+  }
+
+  /** 8.4-s5, 8.5-e: ships leave for a hex near by, with all that is aboard. */
+  record ShipsLeft(List<String> ships, Place place, boolean evading) implements FightEvent {
+    public ShipsLeft {
+      ships = List.copyOf(ships);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      Map<String, Piece> pieces = new TreeMap<>(before.forces().pieces());
+      pieces.replaceAll(
+          (id, piece) ->
+              ships.contains(id) || ships.contains(piece.aboard()) ? piece.at(place) : piece);
+      return before.with(before.forces().with(pieces));
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(
+          evading
+              ? Finding.notes("8.5-e", new FightWhy.ShipsEvade(ships.size()))
+              : Finding.notes("8.4-s5", new FightWhy.ShipsWithdraw(ships.size())));
+    }
+  }
+
+  /** 7.3-4, 7.4-a, 7.5-5, 10.5-a: a side leaves the battle. */
+  record SideLeft(Side side, String rule) implements FightEvent {
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes(rule, new FightWhy.SideLeaves(side)));
+    }
+  }
+
+  /** A battle is over. */
+  record FightEnded(BattleKind kind, Place place, BattleOutcome.End end, String rule)
+      implements FightEvent {
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes(rule, new FightWhy.FightOver(kind, place)));
+    }
+  }
+}

@@ -1,0 +1,142 @@
+package umpire.weserubung.play.fight;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.FightEvent;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.FightWhy;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
+
+/**
+ * 3.4.2, 3.4.5 What follows from hits: a damaged transport holds one unit, a damaged carrier one
+ * fighter, and a fighter without a carrier lands elsewhere or is lost. Read from the position, so
+ * whoever had units hit by other means than a battle may ask, too.
+ */
+public final class Aftermath {
+  private static final int FULL_LOAD = 2;
+  private final Mix mix;
+  private final Losses losses;
+  private final Bases bases;
+
+  Aftermath(Mix mix, Losses losses, Bases bases) {
+    this.mix = mix;
+    this.losses = losses;
+    this.bases = bases;
+  }
+
+  /**
+   * Settles the next thing that follows from hits, or pushes the frame that asks its owner; the
+   * frame below is run again after that.
+   *
+   * @return false if there was nothing to settle
+   */
+  public boolean settles(Course course) {
+    Position position = course.position();
+    for (Piece piece : position.forces().pieces().values()) {
+      if (mix.isUnit(piece.id()) && settles(piece, course)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean settles(Piece piece, Course course) {
+    Position position = course.position();
+    Arm arm = mix.unit(piece.id()).arm();
+    return switch (arm) {
+      case TRANSPORT, AIR_TRANSPORT -> piece.reduced() && unloads(piece, course);
+      case CARRIER -> piece.reduced() && crowds(piece, course);
+      case FIGHTER, TORPEDO_FIGHTER ->
+          piece.isAboard() && !position.forces().has(piece.aboard()) && alights(piece, course);
+      default -> false;
+    };
+  }
+
+  private List<String> aboard(Position position, Piece carrier, Arm.Element element) {
+    List<String> aboard = new ArrayList<>();
+    for (Piece piece : position.in(carrier.place())) {
+      if (piece.aboard().equals(carrier.id())
+          && mix.isUnit(piece.id())
+          && mix.unit(piece.id()).arm().element() == element) {
+        aboard.add(piece.id());
+      }
+    }
+    return aboard;
+  }
+
+  /** 3.4.5-e: of two land units aboard a transport that is damaged one is destroyed. */
+  @Rule("3.4.5-e")
+  private boolean unloads(Piece transport, Course course) {
+    List<String> cargo = aboard(course.position(), transport, Arm.Element.LAND);
+    if (cargo.size() < FULL_LOAD) {
+      return false;
+    }
+    course.push(new FightFrame.Unloading(owner(course, cargo.getFirst()), transport.id(), cargo));
+    return true;
+  }
+
+  void lose(String cargo, Course course) {
+    losses.destroy(cargo, Finding.forbids("3.4.5-e", new FightWhy.NoRoomAboard(cargo)), course);
+  }
+
+  /** 3.4.2-c/r38: of two fighters on a carrier that is damaged the owner chooses who suffers. */
+  @Rule({"3.4.2-c", "3.4.2-c/r38"})
+  private boolean crowds(Piece carrier, Course course) {
+    List<String> fighters = aboard(course.position(), carrier, Arm.Element.AIR);
+    if (fighters.size() <= Bases.deck(carrier)) {
+      return false;
+    }
+    course.push(new FightFrame.Crowding(owner(course, carrier.id()), carrier.id(), fighters));
+    return true;
+  }
+
+  /** 3.4.2-c: the fighter is reduced, or destroyed if it was, and lands elsewhere. */
+  void forsake(String fighter, Course course) {
+    losses.bear(fighter, 1, course);
+    if (course.position().forces().has(fighter)) {
+      alights(course.position().piece(fighter), course);
+    }
+  }
+
+  /** 3.4.2-c: it lands where its owner likes, in reach; without a base in reach it is lost. */
+  @Rule("3.4.2-c")
+  private boolean alights(Piece fighter, Course course) {
+    Bases.Reach reach = bases.from(course.position(), fighter.id());
+    int ways = reach.fields().size() + reach.carriers().size();
+    if (ways == 0) {
+      losses.destroy(
+          fighter.id(),
+          Finding.forbids("3.4.2-c", new FightWhy.NoBaseInReach(fighter.id())),
+          course);
+    } else if (ways > 1) {
+      course.push(
+          new FightFrame.Alighting(
+              owner(course, fighter.id()), fighter.id(), reach.fields(), reach.carriers()));
+    } else if (reach.carriers().isEmpty()) {
+      lands(fighter.id(), reach.fields().getFirst(), "", course);
+    } else {
+      landsAboard(fighter.id(), reach.carriers().getFirst(), course);
+    }
+    return true;
+  }
+
+  void lands(String fighter, Place base, String carrier, Course course) {
+    course.add(new FightEvent.FighterAlighted(fighter, base, carrier));
+  }
+
+  void landsAboard(String fighter, String carrier, Course course) {
+    lands(fighter, course.position().piece(carrier).place(), carrier, course);
+  }
+
+  private Seat owner(Course course, String counter) {
+    return course.position().conventions().seat(mix.nation(counter));
+  }
+}

@@ -1,0 +1,62 @@
+package umpire.weserubung.play.fight;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.FightCommand;
+import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+
+/** 3.4.2-c Where a fighter lands that its carrier no longer holds. */
+final class AlightingStep implements ChoiceStep<FightFrame.Alighting> {
+  private final Aftermath aftermath;
+
+  AlightingStep(Aftermath aftermath) {
+    this.aftermath = aftermath;
+  }
+
+  @Override
+  public RuleId rule(FightFrame.Alighting frame) {
+    return new RuleId("3.4.2-c");
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, FightFrame.Alighting frame, Seat seat) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    if (!frame.bases().isEmpty()) {
+      offers.add(Offer.of(FightCommand.AlightAt.class, "base", new Domain.One(frame.bases())));
+    }
+    if (!frame.carriers().isEmpty()) {
+      offers.add(
+          Offer.of(FightCommand.AlightAboard.class, "carrier", new Domain.One(frame.carriers())));
+    }
+    return new Offers<>(offers);
+  }
+
+  @Override
+  public Command fallback(
+      Position position, FightFrame.Alighting frame, Seat seat, Offers<Command> offers) {
+    return frame.bases().isEmpty()
+        ? new FightCommand.AlightAboard(frame.carriers().getFirst())
+        : new FightCommand.AlightAt(frame.bases().getFirst());
+  }
+
+  @Override
+  @Rule("3.4.2-c")
+  public void take(FightFrame.Alighting frame, Seat seat, Command command, Course course) {
+    course.pop();
+    if (command instanceof FightCommand.AlightAboard(String carrier)) {
+      aftermath.landsAboard(frame.fighter(), carrier, course);
+    } else if (command instanceof FightCommand.AlightAt(Place base)) {
+      aftermath.lands(frame.fighter(), base, "", course);
+    }
+  }
+}

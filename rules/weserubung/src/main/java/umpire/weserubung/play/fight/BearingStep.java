@@ -1,0 +1,98 @@
+package umpire.weserubung.play.fight;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.FightCommand;
+import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.FightWhy;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+
+/** 7.3-3 The owner shares the hits of a throw among his units, in one command. */
+final class BearingStep implements ChoiceStep<FightFrame.Bearing> {
+  private final Scorer scorer;
+
+  BearingStep(Scorer scorer) {
+    this.scorer = scorer;
+  }
+
+  @Override
+  public RuleId rule(FightFrame.Bearing frame) {
+    return new RuleId("7.3-3");
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, FightFrame.Bearing frame, Seat seat) {
+    List<Domain.Share> shares =
+        frame.loads().stream()
+            .map(load -> new Domain.Share(load.unit(), load.least(), load.most()))
+            .toList();
+    return Offers.of(
+        Offer.of(
+            FightCommand.BearHits.class,
+            "hits",
+            new Domain.Shares(shares, frame.hits(), frame.hits())));
+  }
+
+  /** As evenly as may be, in order of the units. */
+  @Override
+  public Command fallback(
+      Position position, FightFrame.Bearing frame, Seat seat, Offers<Command> offers) {
+    Map<String, Integer> hits = new TreeMap<>();
+    frame.loads().forEach(load -> hits.put(load.unit(), load.least()));
+    int left = frame.hits() - hits.values().stream().mapToInt(Integer::intValue).sum();
+    for (int most = 1; left > 0; most++) {
+      for (FightFrame.Load load : frame.loads()) {
+        int borne = hits.getOrDefault(load.unit(), 0);
+        if (left > 0 && borne < most && borne < load.most()) {
+          hits.put(load.unit(), borne + 1);
+          left--;
+        }
+      }
+    }
+    return new FightCommand.BearHits(hits);
+  }
+
+  @Override
+  public List<Finding> reasons(
+      Position position, FightFrame.Bearing frame, Seat seat, Command command) {
+    if (!(command instanceof FightCommand.BearHits(var hits))) {
+      return List.of();
+    }
+    String rule = Paragraphs.hits(Battles.of(position).fight().kind());
+    List<Finding> why = new ArrayList<>();
+    Map<String, Integer> strange = new TreeMap<>(hits);
+    for (FightFrame.Load load : frame.loads()) {
+      strange.remove(load.unit());
+      int borne = hits.getOrDefault(load.unit(), 0);
+      if (borne < load.least() || borne > load.most()) {
+        why.add(
+            Finding.forbids(
+                rule, new FightWhy.OutOfBounds(load.unit(), borne, load.least(), load.most())));
+      }
+    }
+    strange.keySet().forEach(unit -> why.add(Finding.forbids(rule, new FightWhy.CannotBear(unit))));
+    int sum = hits.values().stream().mapToInt(Integer::intValue).sum();
+    if (sum != frame.hits()) {
+      why.add(Finding.forbids(rule, new FightWhy.OtherSum(sum, frame.hits())));
+    }
+    return why;
+  }
+
+  @Override
+  @Rule({"7.3-3", "10.3-3"})
+  public void take(FightFrame.Bearing frame, Seat seat, Command command, Course course) {
+    course.pop();
+    scorer.shared(seat, ((FightCommand.BearHits) command).hits(), course);
+  }
+}

@@ -1,0 +1,46 @@
+package umpire.weserubung.play.fight;
+
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.FightCommand;
+import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+
+/** 3.4.2-c Of two fighters on a damaged carrier the owner says which suffers and leaves. */
+final class CrowdingStep implements ChoiceStep<FightFrame.Crowding> {
+  private final Aftermath aftermath;
+
+  CrowdingStep(Aftermath aftermath) {
+    this.aftermath = aftermath;
+  }
+
+  @Override
+  public RuleId rule(FightFrame.Crowding frame) {
+    return new RuleId("3.4.2-c");
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, FightFrame.Crowding frame, Seat seat) {
+    return Offers.of(
+        Offer.of(FightCommand.ForsakeCarrier.class, "fighter", new Domain.One(frame.fighters())));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, FightFrame.Crowding frame, Seat seat, Offers<Command> offers) {
+    return new FightCommand.ForsakeCarrier(frame.fighters().getFirst());
+  }
+
+  @Override
+  @Rule({"3.4.2-c", "3.4.2-c/r38"})
+  public void take(FightFrame.Crowding frame, Seat seat, Command command, Course course) {
+    course.pop();
+    aftermath.forsake(((FightCommand.ForsakeCarrier) command).fighter(), course);
+  }
+}

@@ -1,0 +1,74 @@
+package umpire.weserubung.play.fight;
+
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.FightCommand;
+import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.FightFrame.Battle;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+
+/** 7.3-4, 7.4, 7.5-5, 8.5 One of two: leave or fight on, let go or not. */
+final class DecidingStep implements ChoiceStep<FightFrame.Deciding> {
+  private final Rounds rounds;
+  private final SeaRounds sea;
+
+  DecidingStep(Rounds rounds, SeaRounds sea) {
+    this.rounds = rounds;
+    this.sea = sea;
+  }
+
+  @Override
+  public RuleId rule(FightFrame.Deciding frame) {
+    return new RuleId(
+        switch (frame.matter()) {
+          case WITHDRAWAL -> "7.4-a";
+          case BREAKING_OFF -> "7.3-4";
+          case EVASION -> "8.5-a";
+          case LETTING_GO -> "8.5-f";
+        });
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, FightFrame.Deciding frame, Seat seat) {
+    Class<? extends Command> leaving =
+        switch (frame.matter()) {
+          case WITHDRAWAL, BREAKING_OFF -> FightCommand.BreakOff.class;
+          case EVASION -> FightCommand.Evade.class;
+          case LETTING_GO -> FightCommand.LetGo.class;
+        };
+    return Offers.of(Offer.of(FightCommand.FightOn.class), Offer.of(leaving));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, FightFrame.Deciding frame, Seat seat, Offers<Command> offers) {
+    return new FightCommand.FightOn();
+  }
+
+  @Override
+  @Rule({"7.3-4", "7.4-a", "8.5-a", "8.5-f"})
+  public void take(FightFrame.Deciding frame, Seat seat, Command command, Course course) {
+    course.pop();
+    Battle battle = Battles.of(course.position());
+    boolean leaves = !(command instanceof FightCommand.FightOn);
+    switch (frame.matter()) {
+      case WITHDRAWAL -> {
+        if (leaves) {
+          rounds.leave(battle, false, course);
+        }
+      }
+      case BREAKING_OFF -> {
+        if (leaves) {
+          rounds.leave(battle, true, course);
+        }
+      }
+      case EVASION -> sea.tries(battle, leaves, course);
+      case LETTING_GO -> sea.letGo(battle, leaves, seat, course);
+    }
+  }
+}

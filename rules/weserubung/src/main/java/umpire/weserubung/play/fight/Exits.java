@@ -1,0 +1,117 @@
+package umpire.weserubung.play.fight;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.Fight.Term;
+import umpire.weserubung.model.FightFrame.Battle;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.play.Stacking;
+import umpire.weserubung.terrain.Chart;
+
+/** Who may leave a battle, and where ships may go that do. */
+final class Exits {
+  private static final int EVASION = 2;
+  private static final int WITHDRAWAL = 1;
+  private final Stacking stacking;
+  private final Chart chart;
+  private final Bases bases;
+
+  Exits(Stacking stacking, Chart chart, Bases bases) {
+    this.stacking = stacking;
+    this.chart = chart;
+    this.bases = bases;
+  }
+
+  /**
+   * 8.5-a, 8.5-e: who was attacked directly needs a free hex; on the way he goes on with his
+   * movement instead (8.5-d).
+   */
+  @Rule({"8.5-a", "8.5-d", "8.5-e", "8.5-e/r46"})
+  boolean mayEvade(Position position, Fight fight) {
+    if (fight.kind() != BattleKind.NAVAL || fight.is(Term.NO_EVASION)) {
+      return false;
+    }
+    if (fight.is(Term.ON_THE_WAY)) {
+      return true;
+    }
+    int room = waters(position, fight, false).values().stream().mapToInt(Integer::intValue).sum();
+    return room >= Muster.alive(position, fight.defender()).size();
+  }
+
+  /** 7.4: the defender may withdraw between two rounds. */
+  @Rule({"7.4-a", "7.4-b"})
+  boolean mayRetreat(Position position, Battle battle) {
+    Fight fight = battle.fight();
+    return switch (fight.kind()) {
+      case AIR, AIRFIELD -> !fight.is(Term.ON_BASE) || allFlyOff(position, fight);
+      case AERO_NAVAL, NAVAL, LAND, LANDING -> false;
+    };
+  }
+
+  private boolean allFlyOff(Position position, Fight fight) {
+    return Muster.alive(position, fight.defender()).stream()
+        .allMatch(one -> !bases.from(position, one.unit()).isEmpty());
+  }
+
+  /** 7.3-4, 7.5-5, 8.4-s5: the attacker may break off between two rounds. */
+  boolean mayBreakOff(Position position, Battle battle) {
+    return switch (battle.fight().kind()) {
+      case AIR, AIRFIELD, AERO_NAVAL -> true;
+      case NAVAL -> !waters(position, battle.fight(), true).isEmpty();
+      case LAND, LANDING -> false;
+    };
+  }
+
+  /**
+   * 8.5-e, 8.4-s5: the hexes that ships may leave for, 2 hexes or 1 away, with how many more may
+   * lie there: where the sea lets them pass, without enemy ships and not under guns of Oslo that
+   * would fire (14.2.2).
+   *
+   * @param ofAttacker true if the attacker withdraws, false if the defender evades
+   */
+  @Rule({"8.4-s5", "8.5-e", "8.5-e/r46", "3.1-b"})
+  Map<Place, Integer> waters(Position position, Fight fight, boolean ofAttacker) {
+    Fight.Camp camp = fight.camp(ofAttacker);
+    Map<Place, Integer> free = new TreeMap<>();
+    Set<Place> edge = Set.of(fight.place());
+    for (int step = 0; step < (ofAttacker ? WITHDRAWAL : EVASION); step++) {
+      Set<Place> next = new TreeSet<>();
+      for (Place from : edge) {
+        for (Place to : chart.neighbours(from)) {
+          if (!to.equals(fight.place()) && isFree(position, camp.side(), from, to)) {
+            next.add(to);
+          }
+        }
+      }
+      next.forEach(
+          to -> free.putIfAbsent(to, stacking.room(position, to, camp.side(), Arm.Element.SEA)));
+      edge = next;
+    }
+    free.keySet().removeAll(camp.barred());
+    free.values().removeIf(room -> room <= 0);
+    return free;
+  }
+
+  private boolean isFree(Position position, Side side, Place from, Place to) {
+    return chart.isSea(to)
+        && !chart.barsShips(from, to)
+        && !stacking.sails(position, to, side.other())
+        && !isUnderGuns(position, side, to);
+  }
+
+  /** r105: who leaves a fight does not sail under the guns of Oslo. */
+  @Rule("8.5-e/r105")
+  private boolean isUnderGuns(Position position, Side side, Place hex) {
+    return side == Side.GERMAN
+        && chart.isBattery(hex)
+        && !position.country().silenced().contains(hex);
+  }
+}

@@ -1,0 +1,169 @@
+package umpire.weserubung.play.fight;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Desk;
+import umpire.kernel.play.Report;
+import umpire.weserubung.combat.CombatReport;
+import umpire.weserubung.event.FightEvent;
+import umpire.weserubung.model.BattleDice;
+import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.FightFrame.Battle;
+import umpire.weserubung.model.FightFrame.Moment;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Chapter;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Fights;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Rest;
+import umpire.weserubung.play.Result;
+import umpire.weserubung.play.Stacking;
+import umpire.weserubung.play.Waiting;
+import umpire.weserubung.terrain.Chart;
+
+/** 7.3 to 7.5, 8.4, 8.5, 10.3, 10.5, 10.7: battles of every kind, round by round. */
+public final class FightChapter implements Chapter<FightFrame>, Fights {
+  private final Leaders leaders;
+  private final Briefs briefs;
+  private final Scorer scorer;
+  private final Losses losses;
+  private final Aftermath aftermath;
+  private final Fates fates;
+  private final Rounds rounds;
+  private final SeaRounds sea;
+  private final Exits exits;
+
+  /** Tells the frame below a battle what became of it by {@code resumed}. */
+  public FightChapter(Mix mix, Chart chart, BiConsumer<Result, Course> resumed) {
+    Bases bases = new Bases(mix, chart);
+    Muster muster = new Muster(mix);
+    this.exits = new Exits(new Stacking(mix), chart, bases);
+    this.leaders = new Leaders(mix, muster);
+    this.briefs = new Briefs(muster, leaders, exits, chart);
+    this.losses = new Losses(mix);
+    this.scorer = new Scorer(mix, muster, losses);
+    this.aftermath = new Aftermath(mix, losses, bases);
+    this.fates = new Fates(mix, muster, losses, chart);
+    this.rounds = new Rounds(muster, exits, briefs, aftermath, fates, resumed);
+    this.sea = new SeaRounds(mix, muster, exits, rounds);
+  }
+
+  /** 3.0: what a hit does, for whoever has units hit by other means. */
+  public Losses losses() {
+    return losses;
+  }
+
+  /** 3.4.2, 3.4.5: what follows from hits, likewise. */
+  public Aftermath aftermath() {
+    return aftermath;
+  }
+
+  /** Battles in the air and at sea; throws IllegalArgumentException for one by land. */
+  @Override
+  public void begin(Fight fight, Course course) {
+    if (fight.kind() == BattleKind.LAND || fight.kind() == BattleKind.LANDING) {
+      throw new IllegalArgumentException("battles by land are not fought yet");
+    }
+    course.add(new FightEvent.FightBegan(fight));
+    course.push(new Battle(fight, Moment.FLAGS, Map.of(), 0, 0));
+  }
+
+  @Override
+  public Rest rest(Position position, FightFrame frame) {
+    return switch (frame) {
+      case Battle _, FightFrame.Scoring _ -> new Rest.Runs();
+      case FightFrame.Throwing f ->
+          new Rest.Reports(
+              f.question(),
+              new Desk.Combat(
+                  f.draw(), Paragraphs.dice(f.battle().fight().kind(), f.battle().fight().next())),
+              briefs.of(position, f.battle()));
+      case FightFrame.Dooming _ -> new Rest.Throws(new RuleId("3.5-d"), 1);
+      case FightFrame.Choice choice -> new Rest.Asks(waiting(choice));
+    };
+  }
+
+  private Waiting<?> waiting(FightFrame.Choice choice) {
+    return switch (choice) {
+      case FightFrame.Naming f -> new Waiting<>(new NamingStep(scorer), f);
+      case FightFrame.Bearing f -> new Waiting<>(new BearingStep(scorer), f);
+      case FightFrame.Flagging f -> new Waiting<>(new FlaggingStep(), f);
+      case FightFrame.Leading f -> new Waiting<>(new LeadingStep(leaders), f);
+      case FightFrame.Deciding f -> new Waiting<>(new DecidingStep(rounds, sea), f);
+      case FightFrame.Sailing f -> new Waiting<>(new SailingStep(exits, sea), f);
+      case FightFrame.Unloading f -> new Waiting<>(new UnloadingStep(aftermath), f);
+      case FightFrame.Crowding f -> new Waiting<>(new CrowdingStep(aftermath), f);
+      case FightFrame.Alighting f -> new Waiting<>(new AlightingStep(aftermath), f);
+      case FightFrame.Rescuing f -> new Waiting<>(new RescuingStep(), f);
+    };
+  }
+
+  @Override
+  public void run(FightFrame frame, Course course) {
+    switch (frame) {
+      case Battle battle -> run(battle, course);
+      case FightFrame.Scoring scoring -> scorer.run(scoring, course);
+      default -> throw new IllegalStateException(frame + " is not run");
+    }
+  }
+
+  private void run(Battle battle, Course course) {
+    switch (battle.moment()) {
+      case FLAGS -> leaders.flags(battle, course);
+      case LEADERS -> leaders.next(battle, course);
+      case SUPPORT -> course.replace(battle.at(Moment.SUPPLY));
+      case SUPPLY -> course.replace(opening(battle));
+      case EVASION -> sea.evasion(battle, course);
+      case DICE -> rounds.dice(battle, course);
+      case AFTERMATH -> rounds.aftermath(battle, course);
+      case DEFENDER -> rounds.defender(battle, course);
+      case ATTACKER -> {
+        if (battle.fight().kind() == BattleKind.NAVAL) {
+          sea.attacker(battle, course);
+        } else {
+          rounds.attacker(battle, course);
+        }
+      }
+      case DEPARTURE -> sea.departed(battle, course);
+      case ROUND -> rounds.round(battle, course);
+    }
+  }
+
+  /** The first dice of the first round. */
+  private static Battle opening(Battle battle) {
+    Fight fight = battle.fight();
+    return switch (fight.kind()) {
+      case AIR, AIRFIELD, LAND, LANDING -> Rounds.throwing(battle, BattleDice.FIRE, 1);
+      case AERO_NAVAL -> Rounds.throwing(battle, BattleDice.LOCATION, 1);
+      case NAVAL -> battle.with(fight.throwing(BattleDice.EVASION, 1)).at(Moment.EVASION);
+    };
+  }
+
+  @Override
+  public void thrown(FightFrame frame, List<Integer> dice, Course course) {
+    if (!(frame instanceof FightFrame.Dooming(String leader))) {
+      throw new IllegalStateException(frame + " waits for no dice");
+    }
+    fates.rolled(leader, dice.getFirst(), course);
+  }
+
+  @Override
+  public void reported(FightFrame frame, Report report, Course course) {
+    if (frame instanceof FightFrame.Throwing(Battle battle, _, _)
+        && report instanceof CombatReport fallen) {
+      Fight fight = battle.fight();
+      course.add(new FightEvent.DiceFell(fight.kind(), fight.place(), fight.round(), fallen));
+      if (fight.next() == BattleDice.EVASION) {
+        sea.evaded(battle, fallen, course);
+      } else {
+        rounds.thrown(battle, fallen, course);
+      }
+    } else {
+      throw new IllegalStateException(frame + " waits for no report of this kind");
+    }
+  }
+}

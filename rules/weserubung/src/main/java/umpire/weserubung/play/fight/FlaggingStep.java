@@ -1,0 +1,41 @@
+package umpire.weserubung.play.fight;
+
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.FightEvent;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.FightCommand;
+import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+
+/** 3.6-a Of several ships with the highest attack the owner says on which the admiral is. */
+final class FlaggingStep implements ChoiceStep<FightFrame.Flagging> {
+  @Override
+  public RuleId rule(FightFrame.Flagging frame) {
+    return new RuleId("3.6-a");
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, FightFrame.Flagging frame, Seat seat) {
+    return Offers.of(Offer.of(FightCommand.HoistFlag.class, "ship", new Domain.One(frame.ships())));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, FightFrame.Flagging frame, Seat seat, Offers<Command> offers) {
+    return new FightCommand.HoistFlag(frame.ships().getFirst());
+  }
+
+  @Override
+  @Rule("3.6-a")
+  public void take(FightFrame.Flagging frame, Seat seat, Command command, Course course) {
+    course.pop();
+    course.add(
+        new FightEvent.FlagHoisted(frame.admiral(), ((FightCommand.HoistFlag) command).ship()));
+  }
+}

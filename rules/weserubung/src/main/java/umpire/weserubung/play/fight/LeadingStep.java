@@ -1,0 +1,71 @@
+package umpire.weserubung.play.fight;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.FightCommand;
+import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.FightWhy;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+
+/** 3.5-b, 3.6-b A leader of less strength than there are units chooses to whom he adds a point. */
+final class LeadingStep implements ChoiceStep<FightFrame.Leading> {
+  private final Leaders leaders;
+
+  LeadingStep(Leaders leaders) {
+    this.leaders = leaders;
+  }
+
+  @Override
+  public RuleId rule(FightFrame.Leading frame) {
+    return new RuleId("3.5-b");
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, FightFrame.Leading frame, Seat seat) {
+    return Offers.of(
+        Offer.of(
+            FightCommand.Lead.class, "units", new Domain.Some(frame.units(), 0, frame.most())));
+  }
+
+  /** As many as he can. */
+  @Override
+  public Command fallback(
+      Position position, FightFrame.Leading frame, Seat seat, Offers<Command> offers) {
+    return new FightCommand.Lead(frame.units().subList(0, frame.most()));
+  }
+
+  @Override
+  public List<Finding> reasons(
+      Position position, FightFrame.Leading frame, Seat seat, Command command) {
+    if (!(command instanceof FightCommand.Lead(var units))) {
+      return List.of();
+    }
+    List<Finding> why = new ArrayList<>();
+    for (String unit : units) {
+      if (!frame.units().contains(unit)) {
+        why.add(Finding.forbids("3.5-b", new FightWhy.CannotLead(frame.leader(), unit)));
+      }
+    }
+    if (units.size() > frame.most()) {
+      why.add(Finding.forbids("3.5-b", new FightWhy.LeadsFewer(frame.leader(), frame.most())));
+    }
+    return why;
+  }
+
+  @Override
+  @Rule({"3.5-b", "3.6-b"})
+  public void take(FightFrame.Leading frame, Seat seat, Command command, Course course) {
+    List<String> units = ((FightCommand.Lead) command).units().stream().sorted().toList();
+    course.pop();
+    leaders.leads(Battles.of(course.position()), frame.leader(), units, course);
+  }
+}

@@ -1,0 +1,61 @@
+package umpire.weserubung.play.fight;
+
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.FightCommand;
+import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.FightWhy;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+
+/** 7.3-n The seat whose unit rolled a natural 1 names its victim. */
+final class NamingStep implements ChoiceStep<FightFrame.Naming> {
+  private final Scorer scorer;
+
+  NamingStep(Scorer scorer) {
+    this.scorer = scorer;
+  }
+
+  @Override
+  public RuleId rule(FightFrame.Naming frame) {
+    return new RuleId("7.3-n");
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, FightFrame.Naming frame, Seat seat) {
+    return Offers.of(
+        Offer.of(FightCommand.NameVictim.class, "unit", new Domain.One(frame.victims())));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, FightFrame.Naming frame, Seat seat, Offers<Command> offers) {
+    return new FightCommand.NameVictim(frame.victims().getFirst());
+  }
+
+  @Override
+  public List<Finding> reasons(
+      Position position, FightFrame.Naming frame, Seat seat, Command command) {
+    return command instanceof FightCommand.NameVictim(String unit)
+        ? List.of(
+            Finding.forbids(
+                Paragraphs.ones(Battles.of(position).fight().kind()),
+                new FightWhy.CannotBear(unit)))
+        : List.of();
+  }
+
+  @Override
+  @Rule({"7.3-n", "10.3-4"})
+  public void take(FightFrame.Naming frame, Seat seat, Command command, Course course) {
+    String victim = ((FightCommand.NameVictim) command).unit();
+    course.pop();
+    scorer.named(seat, frame.shooter(), victim, course);
+  }
+}

@@ -1,0 +1,42 @@
+package umpire.weserubung.play.fight;
+
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.FightEvent;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.FightCommand;
+import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+
+/** 3.5-d The owner says where a leader goes who has got away (r76). */
+final class RescuingStep implements ChoiceStep<FightFrame.Rescuing> {
+  @Override
+  public RuleId rule(FightFrame.Rescuing frame) {
+    return new RuleId("3.5-d");
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, FightFrame.Rescuing frame, Seat seat) {
+    return Offers.of(
+        Offer.of(FightCommand.SaveLeader.class, "place", new Domain.One(frame.hexes())));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, FightFrame.Rescuing frame, Seat seat, Offers<Command> offers) {
+    return new FightCommand.SaveLeader(frame.hexes().getFirst());
+  }
+
+  @Override
+  @Rule("3.5-d/r76")
+  public void take(FightFrame.Rescuing frame, Seat seat, Command command, Course course) {
+    course.pop();
+    course.add(
+        new FightEvent.LeaderSaved(frame.leader(), ((FightCommand.SaveLeader) command).place()));
+  }
+}

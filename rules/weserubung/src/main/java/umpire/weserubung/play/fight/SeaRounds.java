@@ -1,0 +1,180 @@
+package umpire.weserubung.play.fight;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.combat.BattleOutcome.End;
+import umpire.weserubung.combat.CombatReport;
+import umpire.weserubung.combat.CombatReport.Check;
+import umpire.weserubung.event.FightEvent;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.BattleDice;
+import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.Fight.Term;
+import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.FightFrame.Battle;
+import umpire.weserubung.model.FightFrame.Matter;
+import umpire.weserubung.model.FightFrame.Moment;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
+
+/**
+ * 8.4, 8.5 What is special about a battle at sea: submarines that fire first, the defender who
+ * evades before the first round and after each, the attacker who withdraws ship by ship.
+ */
+final class SeaRounds {
+  private final Mix mix;
+  private final Muster muster;
+  private final Exits exits;
+  private final Rounds rounds;
+
+  SeaRounds(Mix mix, Muster muster, Exits exits, Rounds rounds) {
+    this.mix = mix;
+    this.muster = muster;
+    this.exits = exits;
+    this.rounds = rounds;
+  }
+
+  /** 8.4-s1, 8.4-s5: the defender may try to evade. */
+  @Rule({"8.4-s1", "8.4-s5", "8.5-a"})
+  void evasion(Battle battle, Course course) {
+    if (exits.mayEvade(course.position(), battle.fight())) {
+      rounds.ask(battle, Matter.EVASION, course);
+    } else {
+      stays(battle, course);
+    }
+  }
+
+  /** Who was asked has answered: the question is gone, the battle on top. */
+  void tries(Battle battle, boolean evades, Course course) {
+    if (evades) {
+      rounds.ask(battle, Matter.LETTING_GO, course);
+    } else {
+      stays(battle, course);
+    }
+  }
+
+  /** 8.5-f: no die is needed if the attacker lets the defender go. */
+  @Rule("8.5-f")
+  void letGo(Battle battle, boolean letsGo, Seat seat, Course course) {
+    if (letsGo) {
+      course.add(new FightEvent.DefenderLetGo(seat));
+      gone(battle, Rounds.left(course.position(), battle.fight().defender()), course);
+    } else {
+      course.replace(Rounds.throwing(battle, BattleDice.EVASION, battle.fight().round()));
+    }
+  }
+
+  /** 8.5-b: the fleet, or its submarines alone. */
+  @Rule("8.5-b")
+  void evaded(Battle battle, CombatReport report, Course course) {
+    List<String> evading = new ArrayList<>();
+    List<String> ships = Rounds.left(course.position(), battle.fight().defender());
+    boolean mixed = report.checks().size() > 1;
+    for (Check check : report.checks()) {
+      boolean submarines = check.what() == Check.What.SUBMARINE_EVASION;
+      for (String ship : ships) {
+        if (check.succeeds() && (!mixed || isSubmarine(ship) == submarines)) {
+          evading.add(ship);
+        }
+      }
+    }
+    if (evading.isEmpty()) {
+      course.replace(battle);
+      stays(battle, course);
+    } else {
+      gone(battle, evading, course);
+    }
+  }
+
+  private boolean isSubmarine(String ship) {
+    return mix.unit(ship).arm() == Arm.SUBMARINE;
+  }
+
+  /** 8.5-d, 8.5-e: on the way they go on with it, else they go 1 or 2 hexes. */
+  @Rule({"8.5-d", "8.5-e"})
+  private void gone(Battle battle, List<String> ships, Course course) {
+    Fight fight = battle.fight();
+    course.replace(battle.with(fight.without(ships)).at(Moment.DEPARTURE));
+    if (fight.is(Term.ON_THE_WAY)) {
+      course.add(new FightEvent.ShipsEvaded(ships));
+    } else {
+      Seat seat = muster.decider(course.position(), fight, false);
+      sail(new FightFrame.Sailing(seat, ships, true), course);
+    }
+  }
+
+  /** Ships that have to leave and have one hex to go to are not asked about. */
+  private void sail(FightFrame.Sailing sailing, Course course) {
+    Fight fight = Battles.of(course.position()).fight();
+    Map<Place, Integer> waters = exits.waters(course.position(), fight, !sailing.evading());
+    if (sailing.evading() && waters.size() == 1) {
+      Place only = waters.keySet().iterator().next();
+      course.add(new FightEvent.ShipsLeft(sailing.ships(), only, true));
+    } else {
+      course.push(sailing);
+    }
+  }
+
+  /** Whoever has evaded is gone; the battle goes on with the rest. */
+  void departed(Battle battle, Course course) {
+    if (muster.isGone(course.position(), battle, false)) {
+      rounds.finish(battle, End.DEFENDER_LEFT, course);
+    } else {
+      stays(battle, course);
+    }
+  }
+
+  /** 8.4-s2, 8.4.1: the first dice; later it is for the attacker to withdraw. */
+  @Rule({"8.4-s2", "8.4.1"})
+  private void stays(Battle battle, Course course) {
+    Fight fight = battle.fight();
+    boolean ambush =
+        fight.round() == 1
+            && Rounds.left(course.position(), fight.attacker()).stream()
+                .anyMatch(this::isSubmarine);
+    BattleDice dice = ambush ? BattleDice.AMBUSH : BattleDice.FIRE;
+    Battle now = battle.with(fight.throwing(dice, fight.round()));
+    course.replace(now.at(fight.round() == 1 ? Moment.DICE : Moment.ATTACKER));
+  }
+
+  /** 8.4-s5: the attacker may withdraw ships, one by one or all. */
+  @Rule("8.4-s5")
+  void attacker(Battle battle, Course course) {
+    course.replace(battle.at(Moment.DICE));
+    Position position = course.position();
+    if (exits.mayBreakOff(position, battle)) {
+      Fight fight = battle.fight();
+      course.push(
+          new FightFrame.Sailing(
+              muster.decider(position, fight, true),
+              Rounds.left(position, fight.attacker()),
+              false));
+    }
+  }
+
+  /** Ships leave for that hex; if more have to go or may, the question stays. */
+  void sailed(FightFrame.Sailing sailing, List<String> ships, Place place, Course course) {
+    course.add(new FightEvent.ShipsLeft(ships, place, sailing.evading()));
+    List<String> left = new ArrayList<>(sailing.ships());
+    left.removeAll(ships);
+    course.pop();
+    Battle battle = Battles.of(course.position());
+    if (!sailing.evading()) {
+      battle = battle.with(battle.fight().without(ships));
+      course.replace(battle);
+    }
+    FightFrame.Sailing rest = new FightFrame.Sailing(sailing.seat(), left, sailing.evading());
+    if (left.isEmpty()) {
+      if (!sailing.evading()) {
+        rounds.finish(battle, End.ATTACKER_LEFT, course);
+      }
+    } else if (!exits.waters(course.position(), battle.fight(), !sailing.evading()).isEmpty()) {
+      sail(rest, course);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package umpire.weserubung.play.fight;
+
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.FightCommand;
+import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+
+/** 3.4.5-e Of two units aboard a damaged transport the owner says which is lost. */
+final class UnloadingStep implements ChoiceStep<FightFrame.Unloading> {
+  private final Aftermath aftermath;
+
+  UnloadingStep(Aftermath aftermath) {
+    this.aftermath = aftermath;
+  }
+
+  @Override
+  public RuleId rule(FightFrame.Unloading frame) {
+    return new RuleId("3.4.5-e");
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, FightFrame.Unloading frame, Seat seat) {
+    return Offers.of(Offer.of(FightCommand.LoseCargo.class, "unit", new Domain.One(frame.cargo())));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, FightFrame.Unloading frame, Seat seat, Offers<Command> offers) {
+    return new FightCommand.LoseCargo(frame.cargo().getFirst());
+  }
+
+  @Override
+  @Rule("3.4.5-e")
+  public void take(FightFrame.Unloading frame, Seat seat, Command command, Course course) {
+    course.pop();
+    aftermath.lose(((FightCommand.LoseCargo) command).unit(), course);
+  }
+}

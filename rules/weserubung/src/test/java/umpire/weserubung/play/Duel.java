@@ -1,0 +1,182 @@
+package umpire.weserubung.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.play.Input;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Ruling;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.combat.BattleOutcome;
+import umpire.weserubung.combat.CombatBrief;
+import umpire.weserubung.combat.WeserubungCombat;
+import umpire.weserubung.event.Event;
+import umpire.weserubung.event.FightEvent;
+import umpire.weserubung.model.BattleDice;
+import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Circumstance;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.CountryFrame;
+import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.TurnFrame;
+import umpire.weserubung.model.TurnPhase;
+
+/** A battle fought through the rules, by scripted dice and commands, until it is over. */
+public final class Duel {
+  private static final WeserubungCombat COMBAT = new WeserubungCombat();
+  private static final Chapters CHAPTERS = new Chapters(Situation.PACK);
+  private final List<Event> events = new ArrayList<>();
+  private Position position;
+
+  private Duel(Position position) {
+    this.position = position;
+  }
+
+  /** The battle begins; below it is a frame that lets things be when it is over. */
+  public static Duel of(Situation situation, Fight fight) {
+    Position before =
+        situation
+            .frame(new TurnFrame.Ordering(Conventions.GERMAN, TurnPhase.COMBAT))
+            .frame(new CountryFrame.LeavingPort(fight.place(), List.of(), List.of()))
+            .position();
+    Course course = new Course(before);
+    course.add(new FightEvent.FightBegan(fight));
+    course.push(new FightFrame.Battle(fight, FightFrame.Moment.FLAGS, Map.of(), 0, 0));
+    CHAPTERS.runOn(course);
+    Duel duel = new Duel(course.position());
+    duel.events.addAll(course.events());
+    return duel;
+  }
+
+  /** A battle of two camps without circumstances. */
+  public static Fight fight(
+      BattleKind kind,
+      String place,
+      Side attacker,
+      List<String> attackers,
+      List<String> defenders) {
+    return new Fight(
+        kind,
+        BattleDice.FIRE,
+        1,
+        Situation.place(place),
+        camp(attacker, attackers),
+        camp(attacker.other(), defenders),
+        Set.of());
+  }
+
+  private static Fight.Camp camp(Side side, List<String> units) {
+    return new Fight.Camp(
+        side, units.stream().map(unit -> new Fight.Fighter(unit, Set.of())).toList());
+  }
+
+  /** With something special about it. */
+  public static Fight with(Fight fight, Fight.Term... terms) {
+    return new Fight(
+        fight.kind(),
+        fight.next(),
+        fight.round(),
+        fight.place(),
+        fight.attacker(),
+        fight.defender(),
+        Set.of(terms));
+  }
+
+  /** With units in a circumstance. */
+  public static Fight in(Fight fight, Circumstance circumstance, String... units) {
+    return fight.in(circumstance, List.of(units));
+  }
+
+  public Position position() {
+    return position;
+  }
+
+  public Pending<Command> pending() {
+    return Situation.RULES.pending(position);
+  }
+
+  /** The seat's command, which is on offer. */
+  public Duel says(Seat seat, Command command) {
+    assertThat(Situation.asked(position, seat).offers().admits(command)).as("%s", command).isTrue();
+    return put(new Input.Chosen<>(seat, command));
+  }
+
+  /** The seat is gone: its fallback is taken. */
+  public Duel lapses(Seat seat) {
+    return put(new Input.Lapsed<>(seat, Situation.asked(position, seat).id()));
+  }
+
+  /** The combat desk is asked and throws these dice, all of them. */
+  public Duel dice(Integer... dice) {
+    ScriptedChance chance = new ScriptedChance(Arrays.asList(dice));
+    report(chance);
+    assertThat(chance.left()).as("dice not thrown").isZero();
+    return this;
+  }
+
+  /** The combat desk is asked and throws. */
+  public Duel report(Chance chance) {
+    Pending.Question<Command> question = (Pending.Question<Command>) pending();
+    return put(
+        new Input.Reported<>(
+            question.id(), COMBAT.adjudicate((CombatBrief) question.brief(), chance)));
+  }
+
+  /** The brief of the dice that fall next. */
+  public CombatBrief brief() {
+    return (CombatBrief) ((Pending.Question<Command>) pending()).brief();
+  }
+
+  /** Single dice of the match. */
+  public Duel draw(Integer... dice) {
+    Pending.Draw<Command> draw = (Pending.Draw<Command>) pending();
+    return put(new Input.Drawn<>(draw.id(), List.of(dice)));
+  }
+
+  private Duel put(Input<Command> input) {
+    Ruling<Event> ruling = Situation.RULES.rule(position, input);
+    assertThat(ruling).isInstanceOf(Ruling.Accepted.class);
+    for (Event event : ((Ruling.Accepted<Event>) ruling).events()) {
+      position = Situation.RULES.apply(position, event);
+      events.add(event);
+    }
+    return this;
+  }
+
+  /** How the battle ended; throws if it goes on. */
+  public BattleOutcome.End end() {
+    return happened(FightEvent.FightEnded.class).getLast().end();
+  }
+
+  public boolean isOver() {
+    return !happened(FightEvent.FightEnded.class).isEmpty();
+  }
+
+  /** What has happened of that kind. */
+  public <E extends Event> List<E> happened(Class<E> kind) {
+    return events.stream().filter(kind::isInstance).map(kind::cast).toList();
+  }
+
+  public List<Event> events() {
+    return List.copyOf(events);
+  }
+
+  /** True if the counter is in play with its reduced side up. */
+  public boolean isReduced(String unit) {
+    return position.piece(unit).reduced();
+  }
+
+  public boolean isGone(String unit) {
+    return !position.forces().has(unit);
+  }
+}
