@@ -2,6 +2,7 @@ package umpire.narvik;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.board.Board;
@@ -39,6 +40,7 @@ class AlliedConcealmentTest {
         Resamples.check(
             book,
             campaign,
+            List.of(book.pack().choose(Map.of())),
             PAIRS,
             1,
             event -> event instanceof Revealing,

@@ -1,6 +1,7 @@
 package umpire.narvik;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -78,6 +79,12 @@ class NarvikContractTest extends RulebookContract {
   @Override
   protected int pairs(Scenario scenario) {
     return scenario.setup() instanceof Setup.Siege ? 30 : pairs();
+  }
+
+  /** 11.3: without and with Allied concealment. */
+  @Override
+  protected List<Map<String, String>> options() {
+    return List.of(Map.of(), Map.of("allied-concealment", "on"));
   }
 
   /** As deep as a few seconds reach: the set-up of a siege offers 276 placings at once. */

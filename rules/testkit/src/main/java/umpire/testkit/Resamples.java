@@ -11,6 +11,7 @@ import java.util.stream.LongStream;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.chance.DrawKey;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Viewer;
@@ -72,8 +73,9 @@ public final class Resamples {
   private record Starts(Viewer viewer, List<Match> matches) {}
 
   /** Plays the walk of these pairs; throws {@link WalkFailure} if it cannot be played. */
-  public static Resamples along(Rulebook book, Scenario scenario, long walk) {
-    Match match = Match.bare(book, scenario, book.pack().choose(Map.of()), walk);
+  public static Resamples along(Rulebook book, Scenario scenario, Options options, long walk) {
+    String name = book.name(scenario, options);
+    Match match = Match.bare(book, scenario, options, walk);
     Stroll stroll = Stroll.along(book, scenario, match, walk);
     List<Match> stops = new ArrayList<>();
     try {
@@ -84,13 +86,13 @@ public final class Resamples {
         }
       } while (stroll.inputs() < Walk.MOST_INPUTS && stroll.step());
     } catch (RuntimeException e) {
-      String way = "the walk of pairs of " + book.game().id() + "/" + scenario.id();
+      String way = "the walk of pairs of " + name;
       throw new WalkFailure(way, walk * PAIRS_PER_WALK, stroll.inputs(), String.valueOf(e), e);
     }
     if (stops.isEmpty()) {
       throw new IllegalStateException(scenario.id() + " asks nobody anything");
     }
-    return new Resamples(book, scenario.id(), Rulebook.viewers(scenario), stops, walk);
+    return new Resamples(book, name, Rulebook.viewers(scenario), stops, walk);
   }
 
   /**
@@ -110,18 +112,22 @@ public final class Resamples {
    * Runs so many pairs; throws {@link WalkFailure} at the first leak. Of a game whose pack says
    * that nothing is hidden it only asks that resample gives the position back.
    *
+   * @param options what the walks choose, in turn; at least one
    * @param reveals true for an event after which the two positions may be told apart
    * @param picture draws the last board of each pair that reveals nothing
    */
   public static Secrecy check(
       Rulebook book,
       Scenario scenario,
+      List<Options> options,
       int pairs,
       long seed,
       Predicate<Object> reveals,
       Picture picture) {
     if (!book.pack().secrets()) {
-      nothingHidden(book, along(book, scenario, seed));
+      for (int turn = 0; turn < options.size(); turn++) {
+        nothingHidden(book, along(book, scenario, options.get(turn), seed + turn));
+      }
       return Secrecy.none();
     }
     Map<Long, List<Long>> seeds = new TreeMap<>();
@@ -129,7 +135,9 @@ public final class Resamples {
         .forEach(one -> seeds.computeIfAbsent(walk(one), key -> new ArrayList<>()).add(one));
     Secrecy sum = Secrecy.none();
     for (Map.Entry<Long, List<Long>> group : seeds.entrySet()) {
-      Resamples along = along(book, scenario, group.getKey());
+      long walk = group.getKey();
+      Options chosen = options.get((int) Math.floorMod(walk, (long) options.size()));
+      Resamples along = along(book, scenario, chosen, walk);
       sum = sum.plus(along.found());
       for (long one : group.getValue()) {
         sum = sum.plus(along.pair(one, reveals, picture));
@@ -170,7 +178,8 @@ public final class Resamples {
     if (!(match.pending() instanceof Pending.Choices)) {
       return Secrecy.none();
     }
-    Resamples here = new Resamples(from.book(), from.name(), List.of(viewer), List.of(match), seed);
+    String name = from.book().game().id() + "/" + from.name();
+    Resamples here = new Resamples(from.book(), name, List.of(viewer), List.of(match), seed);
     return here.found().plus(here.pair(seed, reveals, picture));
   }
 
@@ -195,7 +204,7 @@ public final class Resamples {
       return Secrecy.of(viewer, !other.equals(here), pair.run(INPUTS));
     } catch (RuntimeException | AssertionError e) {
       String what = "for " + viewer + ": " + e.getMessage();
-      String way = "resampled " + book.game().id() + "/" + name;
+      String way = "resampled " + name;
       throw new WalkFailure(way, seed, one.seq(), what, e);
     }
   }

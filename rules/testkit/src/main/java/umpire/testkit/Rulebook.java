@@ -3,6 +3,7 @@ package umpire.testkit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.pack.OptionRow;
 import umpire.kernel.pack.Pack;
@@ -79,6 +80,14 @@ public record Rulebook(
         pack.tables(),
         pack.scenarios(),
         pack.rules());
+  }
+
+  /** Where a match stands, in words: game, scenario, and what it chooses that is not preset. */
+  String name(Scenario scenario, Options options) {
+    Map<String, String> chosen = new TreeMap<>(options.values());
+    pack.options().forEach(row -> chosen.remove(row.id(), row.preset()));
+    String words = game.id() + "/" + scenario.id();
+    return chosen.isEmpty() ? words : words + " with " + chosen;
   }
 
   /** The game's families. */

@@ -1,6 +1,5 @@
 package umpire.testkit;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -29,9 +28,6 @@ import umpire.wire.Words;
  * the module's folder.
  */
 public abstract class RulebookContract {
-  /** Excursions are many and short: what costs much is checked at one input of so many. */
-  private static final int EXCURSION_CLOSELY = 4;
-
   /** The game. */
   protected abstract Game game();
 
@@ -85,6 +81,14 @@ public abstract class RulebookContract {
     return pairs();
   }
 
+  /**
+   * What the matches of walks and pairs choose, by option, in turn by their seeds; an option that a
+   * set does not name keeps its preset. Perft has presets alone, a case what it gives.
+   */
+  protected List<Map<String, String>> options() {
+    return List.of(Map.of());
+  }
+
   /** The least share of pairs that really differ, of those begun while something is hidden. */
   protected double leastShare() {
     return 0.9;
@@ -97,40 +101,13 @@ public abstract class RulebookContract {
 
   @Test
   void walksReachTheEnd() {
-    Rulebook book = Rulebook.of(game());
-    Options options = book.pack().choose(Map.of());
-    List<Walked> walked = new ArrayList<>();
-    for (Scenario scenario : book.pack().scenarios().values()) {
-      for (int seed = 1; seed <= walks(scenario); seed++) {
-        walked.add(Walk.play(book, scenario, options, seed));
-      }
-    }
-    List<String> findings = new ArrayList<>();
-    walked.addAll(excursions(book, findings));
-    require(findings);
-    CaseRunner runner = cases();
-    List<JsonNode> told =
-        Cases.in(Cases.FOLDER).stream()
-            .filter(Case::runs)
-            .map(one -> runner.run(one.rule(), one.given(), one.when()))
-            .toList();
-    Coverage coverage = Coverage.of(book, walked, told);
+    RandomPlay play = play(Rulebook.of(game()));
+    System.out.println(
+        "%s: options of walks and pairs %s, values never chosen %s"
+            .formatted(game().id(), options(), play.neverChosen()));
+    Coverage coverage = play.walks(this::walks, cases());
     System.out.println(coverage.line(game().id()));
     require(coverage.whole(), coverage.line(game().id()));
-  }
-
-  /** One from every situation of the cases; a situation's number is its seed. */
-  private static List<Excursion> excursions(Rulebook book, List<String> findings) {
-    List<Situation> situations = Situation.of(book, Cases.in(Cases.FOLDER));
-    List<Excursion> made = new ArrayList<>();
-    for (int number = 0; number < situations.size(); number++) {
-      try {
-        made.add(Excursion.from(situations.get(number), number, EXCURSION_CLOSELY));
-      } catch (WalkFailure finding) {
-        findings.add(String.valueOf(finding.getMessage()));
-      }
-    }
-    return made;
   }
 
   @Test
@@ -140,35 +117,14 @@ public abstract class RulebookContract {
       System.out.println(game().id() + ": nothing is hidden, says its pack");
       return;
     }
-    Secrecy all = Secrecy.none();
-    for (Scenario scenario : book.pack().scenarios().values()) {
-      Secrecy secrecy =
-          Resamples.check(book, scenario, pairs(scenario), 1, this::reveals, picture());
-      System.out.println(secrecy.line(game().id() + "/" + scenario.id()));
-      all = all.plus(secrecy);
-    }
-    List<String> findings = new ArrayList<>();
-    Secrecy cases = pairs(book, findings);
-    System.out.println(cases.line(game().id() + "/cases"));
-    require(findings);
-    all = all.plus(cases);
+    Secrecy all = play(book).pairs(this::pairs, this::reveals, picture());
     String line = all.line(game().id());
     require(all.hidden() > 0, "nothing was hidden from anybody, and the pack says it is: " + line);
     require(all.share() >= leastShare(), "too few pairs differ: " + line);
   }
 
-  /** One for every viewer from every situation of the cases. */
-  private Secrecy pairs(Rulebook book, List<String> findings) {
-    Secrecy all = Secrecy.none();
-    List<Situation> situations = Situation.of(book, Cases.in(Cases.FOLDER));
-    for (int number = 0; number < Resamples.pairs(situations); number++) {
-      try {
-        all = all.plus(Resamples.pair(situations, number, this::reveals, picture()));
-      } catch (WalkFailure leak) {
-        findings.add(String.valueOf(leak.getMessage()));
-      }
-    }
-    return all;
+  private RandomPlay play(Rulebook book) {
+    return new RandomPlay(book, options(), Cases.in(Cases.FOLDER));
   }
 
   @TestFactory

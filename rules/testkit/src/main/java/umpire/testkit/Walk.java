@@ -56,8 +56,8 @@ public final class Walk {
     try {
       return walk.toTheEnd(mostInputs);
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
-      throw new WalkFailure(
-          book.game().id() + "/" + scenario.id(), seed, walk.stroll.inputs(), told(e), e);
+      String way = book.name(scenario, options);
+      throw new WalkFailure(way, seed, walk.stroll.inputs(), told(e), e);
     }
   }
 

@@ -3,13 +3,14 @@ package umpire.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Game;
+import umpire.kernel.play.Options;
 import umpire.kernel.play.Scenario;
 import umpire.testkit.skirmish.Flaw;
 import umpire.testkit.skirmish.Model;
@@ -18,6 +19,7 @@ import umpire.wire.Packs;
 
 class ResamplesTest {
   private static final Picture PLAIN = sketch -> sketch.toString();
+  private static final Map<String, String> CLEAR = Map.of("fog", "off");
 
   @Test
   void aSoundGameKeepsItsSecrets() {
@@ -37,9 +39,7 @@ class ResamplesTest {
   /** Without fog nothing is hidden but a bid that waits for the other. */
   @Test
   void pairsBeginWhereSomethingIsHiddenHoweverSeldomItIs() {
-    Game game = new Skirmish(Flaw.NONE);
-    Pack open = Rulebook.choosing(Packs.load(game), Map.of("fog", "off"));
-    Secrecy secrecy = check(Rulebook.of(game, open));
+    Secrecy secrecy = check(Flaw.NONE, List.of(CLEAR));
     assertThat(secrecy.starts()).isPositive().isLessThan(secrecy.looks() / 4);
     assertThat(secrecy.hidden()).isEqualTo(300);
     assertThat(secrecy.share()).isGreaterThan(0.9);
@@ -47,14 +47,35 @@ class ResamplesTest {
   }
 
   @Test
+  void walksTakeOptionsInTurnAndAFindingNamesThem() {
+    int fog = check(Flaw.NONE, List.of(Map.of())).starts();
+    int clear = check(Flaw.NONE, List.of(CLEAR)).starts();
+    assertThat(check(Flaw.NONE, List.of(Map.of(), CLEAR)).starts()).isBetween(clear + 1, fog - 1);
+    assertThatThrownBy(() -> check(Flaw.LEAKS_BIDS, List.of(CLEAR)))
+        .isInstanceOf(WalkFailure.class)
+        .hasMessageStartingWith("resampled skirmish/duel with {fog=off}, seed ");
+  }
+
+  private static Secrecy check(Flaw flaw, List<Map<String, String>> choices) {
+    Rulebook book = Rulebook.of(new Skirmish(flaw));
+    List<Options> options = choices.stream().map(book.pack()::choose).toList();
+    Scenario duel = book.pack().scenario("duel");
+    return Resamples.check(book, duel, options, 300, 1, ResamplesTest::reveals, PLAIN);
+  }
+
+  @Test
   void aPairComesOutTheSameByItself() {
     Rulebook book = Rulebook.of(new Skirmish(Flaw.NONE));
     Scenario duel = book.pack().scenario("duel");
-    Secrecy all = Resamples.check(book, duel, 20, 10, ResamplesTest::reveals, PLAIN);
+    Options presets = book.pack().choose(Map.of());
+    Secrecy all =
+        Resamples.check(book, duel, List.of(presets), 20, 10, ResamplesTest::reveals, PLAIN);
     Secrecy one =
-        Resamples.along(book, duel, 1).found().plus(Resamples.along(book, duel, 2).found());
+        Resamples.along(book, duel, presets, 1)
+            .found()
+            .plus(Resamples.along(book, duel, presets, 2).found());
     for (int seed = 10; seed < 30; seed++) {
-      Resamples along = Resamples.along(book, duel, Resamples.walk(seed));
+      Resamples along = Resamples.along(book, duel, presets, Resamples.walk(seed));
       one = one.plus(along.pair(seed, ResamplesTest::reveals, PLAIN));
     }
     assertThat(one).isEqualTo(all);
@@ -131,7 +152,8 @@ class ResamplesTest {
 
   private static Secrecy check(Rulebook book, Picture picture) {
     Scenario duel = book.pack().scenario("duel");
-    return Resamples.check(book, duel, 300, 1, ResamplesTest::reveals, picture);
+    List<Options> presets = List.of(book.pack().choose(Map.of()));
+    return Resamples.check(book, duel, presets, 300, 1, ResamplesTest::reveals, picture);
   }
 
   private static boolean reveals(Object event) {

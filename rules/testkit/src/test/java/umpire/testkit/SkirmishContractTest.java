@@ -6,6 +6,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.play.Game;
@@ -59,6 +60,11 @@ class SkirmishContractTest extends RulebookContract {
   @Override
   protected int pairs() {
     return 60;
+  }
+
+  @Override
+  protected List<Map<String, String>> options() {
+    return List.of(Map.of(), Map.of("fog", "off"));
   }
 
   @Override

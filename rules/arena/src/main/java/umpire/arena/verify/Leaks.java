@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 import umpire.board.Board;
+import umpire.kernel.play.Options;
 import umpire.kernel.play.Revealing;
 import umpire.testkit.Picture;
 import umpire.testkit.Resamples;
@@ -62,7 +63,8 @@ public final class Leaks {
     List<String> findings = new ArrayList<>();
     Secrecy sum = Secrecy.none();
     try {
-      Resamples resamples = Resamples.along(stage.book(), stage.scenario(walk), walk);
+      Options options = stage.book().pack().choose(Map.of());
+      Resamples resamples = Resamples.along(stage.book(), stage.scenario(walk), options, walk);
       sum = sum.plus(resamples.found());
       for (long seed = first; seed < last; seed++) {
         sum =

@@ -324,10 +324,15 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
     String step = position.agenda().top().getClass().getSimpleName();
     return new View(
         position.turn(),
-        flaw == Flaw.LEAKS_IN_THE_VIEW ? step + position.hidden() : step,
+        seen(step, position),
         own ? List.of(position.hidden()) : List.of(),
         position.bids().keySet(),
         position.hits());
+  }
+
+  private String seen(String step, Position position) {
+    String leak = flaw == Flaw.LEAKS_IN_THE_VIEW ? position.hidden().toString() : "";
+    return step + leak + (flaw == Flaw.LEAKS_BIDS ? position.bids() : "");
   }
 
   @Override

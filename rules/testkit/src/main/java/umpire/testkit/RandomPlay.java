@@ -1,0 +1,125 @@
+package umpire.testkit;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import umpire.kernel.pack.OptionRow;
+import umpire.kernel.play.Options;
+import umpire.kernel.play.Scenario;
+
+/** What a build plays of a game at random: whole matches and pairs, and on from its cases. */
+final class RandomPlay {
+  /** Excursions are many and short: what costs much is checked at one input of so many. */
+  private static final int EXCURSION_CLOSELY = 4;
+
+  private final Rulebook book;
+  private final List<Options> options;
+  private final List<Case> cases;
+
+  /**
+   * Random play of a game; throws IllegalArgumentException for an option that the pack lacks.
+   *
+   * @param choices what matches choose, by option, in turn; at least one
+   */
+  RandomPlay(Rulebook book, List<Map<String, String>> choices, List<Case> cases) {
+    this.book = book;
+    this.options = choices.stream().map(book.pack()::choose).toList();
+    this.cases = List.copyOf(cases);
+  }
+
+  /** Values of options that no match chooses, for the build's log. */
+  Set<String> neverChosen() {
+    Set<String> never = new TreeSet<>();
+    for (OptionRow row : book.pack().options()) {
+      for (String value : row.values()) {
+        if (options.stream().noneMatch(one -> one.value(row.id()).equals(value))) {
+          never.add(row.id() + "=" + value);
+        }
+      }
+    }
+    return never;
+  }
+
+  /**
+   * Walks of every scenario from the seed 1 on, excursions from all situations of the cases, and
+   * the cases themselves.
+   *
+   * @param walks how many of a scenario
+   */
+  Coverage walks(ToIntFunction<Scenario> walks, CaseRunner runner) {
+    List<Walked> walked = new ArrayList<>();
+    for (Scenario scenario : book.pack().scenarios().values()) {
+      for (int seed = 1; seed <= walks.applyAsInt(scenario); seed++) {
+        walked.add(Walk.play(book, scenario, options.get(seed % options.size()), seed));
+      }
+    }
+    walked.addAll(excursions());
+    List<JsonNode> told =
+        cases.stream()
+            .filter(Case::runs)
+            .map(one -> runner.run(one.rule(), one.given(), one.when()))
+            .toList();
+    return Coverage.of(book, walked, told);
+  }
+
+  /** One from every situation of the cases; a situation's number is its seed. */
+  private List<Excursion> excursions() {
+    List<Situation> situations = Situation.of(book, cases);
+    List<String> findings = new ArrayList<>();
+    List<Excursion> made = new ArrayList<>();
+    for (int number = 0; number < situations.size(); number++) {
+      try {
+        made.add(Excursion.from(situations.get(number), number, EXCURSION_CLOSELY));
+      } catch (WalkFailure finding) {
+        findings.add(String.valueOf(finding.getMessage()));
+      }
+    }
+    require(findings);
+    return made;
+  }
+
+  /**
+   * Pairs of every scenario from the seed 1 on, and one for every viewer from every situation of
+   * the cases; what came of each scenario is printed.
+   *
+   * @param pairs how many of a scenario
+   */
+  Secrecy pairs(ToIntFunction<Scenario> pairs, Predicate<Object> reveals, Picture picture) {
+    Secrecy all = Secrecy.none();
+    for (Scenario scenario : book.pack().scenarios().values()) {
+      int count = pairs.applyAsInt(scenario);
+      Secrecy own = Resamples.check(book, scenario, options, count, 1, reveals, picture);
+      System.out.println(own.line(book.game().id() + "/" + scenario.id()));
+      all = all.plus(own);
+    }
+    Secrecy begun = pairsFromCases(reveals, picture);
+    System.out.println(begun.line(book.game().id() + "/cases"));
+    return all.plus(begun);
+  }
+
+  private Secrecy pairsFromCases(Predicate<Object> reveals, Picture picture) {
+    List<Situation> situations = Situation.of(book, cases);
+    List<String> findings = new ArrayList<>();
+    Secrecy all = Secrecy.none();
+    for (int number = 0; number < Resamples.pairs(situations); number++) {
+      try {
+        all = all.plus(Resamples.pair(situations, number, reveals, picture));
+      } catch (WalkFailure leak) {
+        findings.add(String.valueOf(leak.getMessage()));
+      }
+    }
+    require(findings);
+    return all;
+  }
+
+  private static void require(List<String> findings) {
+    if (!findings.isEmpty()) {
+      throw new AssertionError(String.join("\n", findings));
+    }
+  }
+}
