@@ -5,6 +5,7 @@ public sealed interface OpenEvent extends Event
     permits TurnEvent,
         MovementEvent,
         CountryEvent,
+        AirEvent,
         OffensiveEvent,
         SetupEvent,
         PlacementEvent,

@@ -3,6 +3,7 @@ package umpire.weserubung.event;
 import java.util.Map;
 import java.util.TreeMap;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.TurnFrame;
@@ -24,6 +25,19 @@ public sealed interface SealedEvent extends Event {
       Map<Seat, Map<Nation, Integer>> sealed = new TreeMap<>(frame.sealed());
       sealed.put(seat, offensives);
       return before.with(before.agenda().replace(new TurnFrame.Purchasing(sealed)));
+    }
+  }
+
+  /** 7.2: a seat has said who meets a flight, if anybody. */
+  record ScrambleSealed(Seat seat, AirFrame.Scramble scramble, boolean again)
+      implements SealedEvent {
+    @Override
+    public Position applied(Position before) {
+      AirFrame.AirWatch frame = (AirFrame.AirWatch) before.agenda().top();
+      Map<Seat, AirFrame.Scramble> sealed = new TreeMap<>(frame.sealed());
+      sealed.put(seat, scramble);
+      return before.with(
+          before.agenda().replace(new AirFrame.AirWatch(frame.flight(), frame.decks(), sealed)));
     }
   }
 }

@@ -6,6 +6,7 @@ public sealed interface Command
         RouteCommand,
         MovementCommand,
         CountryCommand,
+        AirCommand,
         OffensiveCommand,
         SetupCommand,
         PlacementCommand,

@@ -5,6 +5,7 @@ public sealed interface Frame
     permits TurnFrame,
         MovementFrame,
         CountryFrame,
+        AirFrame,
         OffensiveFrame,
         SetupFrame,
         PlacementFrame,

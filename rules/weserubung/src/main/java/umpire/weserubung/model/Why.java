@@ -7,6 +7,7 @@ public sealed interface Why extends Reason
     permits TurnWhy,
         MovementWhy,
         CountryWhy,
+        AirWhy,
         SupplyWhy,
         CombatWhy,
         OffensiveWhy,

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Report;
+import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.CountryFrame;
 import umpire.weserubung.model.Draft;
 import umpire.weserubung.model.FightFrame;
-import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.MovementFrame;
 import umpire.weserubung.model.OffensiveFrame;
@@ -17,6 +17,7 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.SetupFrame;
 import umpire.weserubung.model.TurnFrame;
+import umpire.weserubung.play.air.AirChapter;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.country.CountryChapter;
 import umpire.weserubung.play.fight.FightChapter;
@@ -49,6 +50,7 @@ final class Chapters {
   private final PlacementChapter placement;
   private final Surrender surrender;
   private final FightChapter fights;
+  private final AirChapter air;
 
   Chapters(Pack pack) {
     Mix mix = new Mix(pack);
@@ -60,34 +62,23 @@ final class Chapters {
     Trains trains = new Trains(chart, railways, mix, capture);
     this.offensives = Offensives.of(chart, mix, land, railways, trains, capture);
     this.fights = new FightChapter(mix, chart, this::resumed);
-    this.offensive = new OffensiveChapter(offensives, fights, new NoFlights());
+    this.air = new AirChapter(chart, mix, fights, this::resumed);
+    this.offensive = new OffensiveChapter(offensives, fights, air);
     this.purchases = new Purchases(mix);
     this.movement = new MovementChapter(chart, mix, marches, trains, List.of());
     this.country = new CountryChapter(chart, mix, fights);
     this.setup = new SetupChapter(chart, mix);
     this.placement = new PlacementChapter(chart, mix);
     this.surrender = new Surrender(chart, mix);
-    this.turn = new TurnChapter(mix, purchases, List.of(offensive, movement, placement));
+    this.turn = new TurnChapter(mix, purchases, List.of(air, offensive, movement, placement));
     this.routes = new RouteChapter(trips(marches, trains));
   }
 
   private List<Trip> trips(Trip... more) {
     List<Trip> trips = new ArrayList<>(offensives.trips());
+    trips.addAll(air.trips());
     trips.addAll(List.of(more));
     return trips;
-  }
-
-  /** Nobody flies yet. */
-  private static final class NoFlights implements Flights {
-    @Override
-    public void fly(Flight flight, Course course) {
-      throw new IllegalStateException("nobody flies " + flight);
-    }
-
-    @Override
-    public void home(Flight flight, Course course) {
-      throw new IllegalStateException("nobody flies " + flight);
-    }
   }
 
   /**
@@ -127,6 +118,7 @@ final class Chapters {
       case CountryFrame f -> new Bound<>(country, f);
       case OffensiveFrame f -> new Bound<>(offensive, f);
       case FightFrame f -> new Bound<>(fights, f);
+      case AirFrame f -> new Bound<>(air, f);
       case Draft draft ->
           switch (draft) {
             case Routing f -> new Bound<>(routes, f);
@@ -138,6 +130,11 @@ final class Chapters {
   /** 6.2: what may be bought. */
   Purchases purchases() {
     return purchases;
+  }
+
+  /** 7.0: whoever flies. */
+  AirChapter air() {
+    return air;
   }
 
   /** What the top frame waits for. */

@@ -2,34 +2,49 @@ package umpire.weserubung.play;
 
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import umpire.kernel.chance.Chance;
-import umpire.kernel.play.Agenda;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
+import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.TurnFrame;
+import umpire.weserubung.play.air.AirChapter;
 import umpire.weserubung.play.turn.Purchases;
 
 /** Another position that a viewer cannot tell from this one: others' sealed answers drawn anew. */
 final class Resampling {
   private final Purchases purchases;
+  private final AirChapter air;
 
-  Resampling(Purchases purchases) {
+  Resampling(Purchases purchases, AirChapter air) {
     this.purchases = purchases;
+    this.air = air;
   }
 
   Position of(Position position, Viewer viewer, Chance chance) {
     Frame top = position.agenda().top();
-    if (!(top instanceof TurnFrame.Purchasing(var sealed))) {
-      return position;
-    }
-    Map<Seat, Map<Nation, Integer>> drawn = new TreeMap<>(sealed);
-    drawn.replaceAll(
-        (seat, numbers) ->
-            viewer.equals(new Viewer.Of(seat)) ? numbers : purchases.drawn(position, seat, chance));
-    Agenda<Frame> agenda = position.agenda().replace(new TurnFrame.Purchasing(drawn));
-    return position.with(agenda);
+    Frame drawn =
+        switch (top) {
+          case TurnFrame.Purchasing(var sealed) ->
+              new TurnFrame.Purchasing(
+                  others(sealed, viewer, seat -> purchases.drawn(position, seat, chance)));
+          case AirFrame.AirWatch watch ->
+              new AirFrame.AirWatch(
+                  watch.flight(),
+                  watch.decks(),
+                  others(watch.sealed(), viewer, seat -> air.drawn(position, watch, seat, chance)));
+          default -> top;
+        };
+    return drawn.equals(top) ? position : position.with(position.agenda().replace(drawn));
+  }
+
+  /** The viewer's own answer as it is, all others drawn. */
+  private static <T> Map<Seat, T> others(
+      Map<Seat, T> sealed, Viewer viewer, Function<Seat, T> draw) {
+    Map<Seat, T> drawn = new TreeMap<>(sealed);
+    drawn.replaceAll((seat, own) -> viewer.equals(new Viewer.Of(seat)) ? own : draw.apply(seat));
+    return drawn;
   }
 }

@@ -12,12 +12,12 @@ import umpire.weserubung.event.Bookkeeping;
 import umpire.weserubung.event.Event;
 import umpire.weserubung.event.OpenEvent;
 import umpire.weserubung.event.SealedEvent;
+import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.CountryFrame;
 import umpire.weserubung.model.Draft;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.MovementFrame;
-import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.PlacementFrame;
 import umpire.weserubung.model.Position;
@@ -51,15 +51,17 @@ final class Views {
   private static Frame known(Frame frame, Viewer viewer) {
     return switch (frame) {
       case TurnFrame.Purchasing(var sealed) -> new TurnFrame.Purchasing(own(sealed, viewer));
+      case AirFrame.AirWatch(var flight, var decks, var sealed) ->
+          new AirFrame.AirWatch(flight, decks, own(sealed, viewer));
+      case AirFrame open -> open;
       case TurnFrame.Sequence _, TurnFrame.Ordering _, TurnFrame.Ended _, Draft _ -> frame;
       case SetupFrame _, MovementFrame _, PlacementFrame _, CountryFrame _ -> frame;
       case OffensiveFrame _, FightFrame _ -> frame;
     };
   }
 
-  private static Map<Seat, Map<Nation, Integer>> own(
-      Map<Seat, Map<Nation, Integer>> sealed, Viewer viewer) {
-    Map<Seat, Map<Nation, Integer>> own = new TreeMap<>(sealed);
+  private static <T> Map<Seat, T> own(Map<Seat, T> sealed, Viewer viewer) {
+    Map<Seat, T> own = new TreeMap<>(sealed);
     own.keySet().removeIf(seat -> !viewer.equals(new Viewer.Of(seat)));
     return own;
   }

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
@@ -83,6 +84,16 @@ public final class RouteChapter implements Chapter<Routing>, Step<Routing> {
   public Command fallback(Position position, Routing draft, Seat seat, Offers<Command> offers) {
     Trip.Onward onward = trip(draft).onward(position, draft);
     return new RouteCommand.To(onward.ends().stream().sorted().toList().getFirst());
+  }
+
+  @Override
+  public List<Finding> reasons(Position position, Routing draft, Seat seat, Command command) {
+    return command instanceof RouteCommand way
+        ? switch (way) {
+          case RouteCommand.Via(Place place) -> trip(draft).reasons(position, draft, place, false);
+          case RouteCommand.To(Place place) -> trip(draft).reasons(position, draft, place, true);
+        }
+        : List.of();
   }
 
   @Override

@@ -2,6 +2,7 @@ package umpire.weserubung.play.route;
 
 import java.util.List;
 import java.util.Set;
+import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Offer;
@@ -53,6 +54,19 @@ public interface Trip {
   /** Carries out one of {@link #more}: it replaces the draft. */
   default void take(Routing draft, Command command, Course course) {
     throw new IllegalStateException(command + " was not offered");
+  }
+
+  /**
+   * Why the way may not lead there, by paragraph; empty where nothing better is known than that it
+   * is not offered.
+   *
+   * @param position as it is
+   * @param draft how far it has got
+   * @param to where it was to lead
+   * @param end true if it was to end there
+   */
+  default List<Finding> reasons(Position position, Routing draft, Place to, boolean end) {
+    return List.of();
   }
 
   /** The way is declared, and the draft gone: carries it out. */

@@ -1,0 +1,270 @@
+package umpire.weserubung.event;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Revealing;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.AirCommand;
+import umpire.weserubung.model.AirFrame.Scramble;
+import umpire.weserubung.model.AirWhy;
+import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.Mark;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.TurnPhase;
+
+/** 7.0: what happens to aircraft that fly. */
+public sealed interface AirEvent extends OpenEvent {
+  /**
+   * 7.1-b, 7.6-a: a flight leaves its base; its way is public now. Its aircraft have used their
+   * action of the phase.
+   *
+   * @param seat whose it is
+   * @param flight with the whole of its way
+   * @param boarded who goes aboard which air transport, passenger by passenger
+   */
+  record TookOff(Seat seat, Flight flight, Map<String, String> boarded) implements AirEvent {
+    public TookOff {
+      boarded = Collections.unmodifiableMap(new TreeMap<>(boarded));
+    }
+
+    @Override
+    public Position applied(Position before) {
+      Position after = acting(before, flight.aircraft());
+      for (Map.Entry<String, String> one : boarded.entrySet()) {
+        Place base = before.piece(one.getValue()).place();
+        after = after.with(after.piece(one.getKey()).aboard(one.getValue(), base));
+      }
+      return after;
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(
+          Finding.notes(
+              flight.attack() ? "7.1-b" : "7.6-a",
+              new AirWhy.FlightLeft(
+                  seat, flight.at(), flight.leg().getLast(), flight.leg().size() - 1)));
+    }
+  }
+
+  private static Position acting(Position before, List<String> aircraft) {
+    Position after = before;
+    for (String id : aircraft) {
+      after = after.with(after.piece(id).acting(before.calendar().phase()));
+    }
+    return after;
+  }
+
+  /**
+   * 7.2: every answer is in, and told together; who meets the flight has used the action of the
+   * phase.
+   *
+   * @param answers of every seat that was asked
+   * @param hex where the flight is met, or where it is if nobody meets it
+   * @param fighters who meets it
+   */
+  record FlightWatched(Map<Seat, Scramble> answers, Place hex, List<String> fighters)
+      implements AirEvent, Revealing {
+    public FlightWatched {
+      answers = Collections.unmodifiableMap(new TreeMap<>(answers));
+      fighters = List.copyOf(fighters);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      return acting(before, fighters);
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(
+          fighters.isEmpty()
+              ? Finding.notes(
+                  "7.2-a", new AirWhy.NobodyIntercepts(new ArrayList<>(answers.keySet())))
+              : Finding.notes("7.2-b", new AirWhy.FightersIntercept(hex, fighters)));
+    }
+  }
+
+  /** 7.2-b: a flight that came through an interception goes on, by this way. */
+  record FlewOn(Seat seat, List<Place> leg) implements AirEvent {
+    public FlewOn {
+      leg = List.copyOf(leg);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      return before;
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("7.2-b", new AirWhy.FlightGoesOn(leg.getLast())));
+    }
+  }
+
+  /** 7.2-b: a flight makes for a base. */
+  record TurnedHome(Seat seat, Place from) implements AirEvent {
+    @Override
+    public Position applied(Position before) {
+      return before;
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("7.2-b", new AirWhy.FlightTurnsBack(from)));
+    }
+  }
+
+  /** Over the target parachutists are no longer aboard: they are about to jump (10.4). */
+  record ReadyToJump(List<String> passengers) implements AirEvent {
+    public ReadyToJump {
+      passengers = List.copyOf(passengers);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      Position after = before;
+      for (String passenger : passengers) {
+        Piece piece = after.piece(passenger);
+        after = after.with(piece.aboard("", piece.place()));
+      }
+      return after;
+    }
+  }
+
+  /** 7.1-c: what is attacked, and by whom. */
+  record StrikeAimed(Place place, AirCommand.Quarry quarry, List<String> aircraft)
+      implements AirEvent {
+    public StrikeAimed {
+      aircraft = List.copyOf(aircraft);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      return before;
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("7.1-c", new AirWhy.StrikesAt(place, quarry)));
+    }
+  }
+
+  /** 7.1-c: the enemy is gone. */
+  record FoundNothing(Place place) implements AirEvent {
+    @Override
+    public Position applied(Position before) {
+      return before;
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("7.1-c", new AirWhy.NothingLeftThere(place)));
+    }
+  }
+
+  /**
+   * 7.5-6, 7.6: aircraft have landed, and whom they carry with them. Passengers of the air phase
+   * take no part in the combat phase (7.6-b); for those of the movement phase it was their movement
+   * (r109).
+   *
+   * @param aircraft who
+   * @param passengers whom they carried
+   * @param place where
+   * @param carrier on which carrier; empty if on a base
+   * @param grounded true if they may not take off again before they are back in the Britain box
+   *     (3.3.1-e)
+   */
+  record Landed(
+      List<String> aircraft, List<String> passengers, Place place, String carrier, boolean grounded)
+      implements AirEvent {
+    public Landed {
+      aircraft = List.copyOf(aircraft);
+      passengers = List.copyOf(passengers);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      Position after = before;
+      for (String id : aircraft) {
+        Piece piece = after.piece(id).aboard(carrier, place);
+        after = after.with(grounded ? piece.marked(Mark.GROUNDED) : piece);
+      }
+      for (String id : passengers) {
+        Piece piece = after.piece(id).aboard("", place);
+        after =
+            after.with(
+                before.calendar().phase() == TurnPhase.AIR
+                    ? piece.marked(Mark.FLOWN)
+                    : piece.acting(before.calendar().phase()));
+      }
+      return after;
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("7.5-6", new AirWhy.TouchedDown(aircraft, place)));
+    }
+  }
+
+  /**
+   * 3.3-f: no base is in reach: aircraft and units go back to their force pool, leaders out of the
+   * game.
+   */
+  record AircraftLost(String aircraft, List<String> units, List<String> leaders)
+      implements AirEvent {
+    public AircraftLost {
+      units = List.copyOf(units);
+      leaders = List.copyOf(leaders);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      Position after = before.with(before.forces().pooled(aircraft));
+      for (String unit : units) {
+        after = after.with(after.forces().pooled(unit));
+      }
+      for (String leader : leaders) {
+        after = after.with(after.forces().losing(leader));
+      }
+      return after;
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.forbids("3.3-f", new AirWhy.NowhereToLand(aircraft)));
+    }
+  }
+
+  /** 3.3.1-e: the aircraft and its carrier are back in the Britain box. */
+  record MayFlyAgain(String aircraft) implements AirEvent {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.piece(aircraft).unmarked(Mark.GROUNDED));
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("3.3.1-e", new AirWhy.MayFlyAgain(aircraft)));
+    }
+  }
+
+  /** 7.0: the seat flies no more in this part of the phase. */
+  record FlyingEnded(Seat seat) implements AirEvent {
+    @Override
+    public Position applied(Position before) {
+      return before;
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("7.0", new AirWhy.FliesNoMore(seat)));
+    }
+  }
+}

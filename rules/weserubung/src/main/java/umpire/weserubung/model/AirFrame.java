@@ -1,0 +1,146 @@
+package umpire.weserubung.model;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
+
+/** 7.0: the air phase, and every flight in whatever phase. */
+public sealed interface AirFrame extends Frame {
+  /** 7.1: a seat declares attacks one by one until it has had enough. */
+  record Striking(Seat seat) implements AirFrame {}
+
+  /** 7.6: a seat declares other flights one by one until it has had enough. */
+  record Transferring(Seat seat) implements AirFrame {}
+
+  /**
+   * 7.1: a flight that attacks, from take-off to landing.
+   *
+   * @param seat whose it is
+   * @param flight who is left of it
+   * @param stage how far it has got
+   * @param quarry what it attacks, once that is said
+   * @param engaged who takes part in the attack; once it is over, the enemy's aircraft that fly off
+   *     (7.4-b)
+   */
+  record Mission(
+      Seat seat, Flight flight, Stage stage, AirCommand.Quarry quarry, List<String> engaged)
+      implements AirFrame {
+    public Mission {
+      engaged = List.copyOf(engaged);
+    }
+
+    /** How far it has got: what comes next, or is going on above it. */
+    public enum Stage {
+      /** On its way to the target. */
+      OUT,
+      /** 7.1-c: over the target. */
+      AIM,
+      /** 7.5-c: fighters of the carriers may rise. */
+      DECK,
+      /** 7.5-c: they have been asked, or have fought. */
+      CLEARED,
+      /** 7.3, 7.5: the attack. */
+      ATTACK,
+      /** 7.4-b: aircraft that were attacked on their base fly off. */
+      DISPERSAL,
+      /** 7.5-6: the way home comes next. */
+      RETURN,
+      /** On its way home. */
+      HOME
+    }
+
+    /** At another stage. */
+    public Mission at(Stage next) {
+      return new Mission(seat, flight, next, quarry, engaged);
+    }
+
+    /** As the flight is now. */
+    public Mission with(Flight now) {
+      return new Mission(seat, now, stage, quarry, engaged);
+    }
+
+    /** With these taking part. */
+    public Mission engaging(AirCommand.Quarry what, List<String> who) {
+      return new Mission(seat, flight, stage, what, who);
+    }
+  }
+
+  /** 7.6: a flight from base to base. */
+  record Transfer(Seat seat, Flight flight) implements AirFrame {}
+
+  /**
+   * 7.2: a flight on a leg of its way.
+   *
+   * @param flight where it is
+   * @param home true on the way home (r90)
+   * @param fought true if it has been in combat on its way
+   * @param cleared true once everybody was asked who may intercept on what is left of the leg
+   */
+  record Flying(Flight flight, boolean home, boolean fought, boolean cleared) implements AirFrame {}
+
+  /**
+   * 7.2, 7.5-c: whoever may intercept answers, all at once and hidden.
+   *
+   * @param flight that is watched
+   * @param decks true if only fighters of the carriers that it attacks are asked (7.5-c)
+   * @param sealed who has answered what
+   */
+  record AirWatch(Flight flight, boolean decks, Map<Seat, Scramble> sealed) implements AirFrame {
+    public AirWatch {
+      sealed = Collections.unmodifiableMap(new TreeMap<>(sealed));
+    }
+  }
+
+  /**
+   * An answer to a flight.
+   *
+   * @param hex where it is met; where it is now if it is let fly
+   * @param fighters who meets it; nobody if it is let fly
+   */
+  record Scramble(Place hex, List<String> fighters) {
+    public Scramble {
+      fighters = List.copyOf(fighters);
+    }
+  }
+
+  /** 7.2-b: a flight that has come through an interception goes on, or elsewhere, or back. */
+  record Deviating(Seat seat, Flight flight) implements AirFrame {}
+
+  /**
+   * 7.5-6: aircraft look for bases.
+   *
+   * @param seat whose they are
+   * @param flight who has not landed yet
+   * @param quest why they land
+   * @param carrier of those who are on their way from this frame, the carrier that they fly to;
+   *     empty if to a base
+   */
+  record Homing(Seat seat, Flight flight, Quest quest, String carrier) implements AirFrame {
+    /** Why aircraft land. */
+    public enum Quest {
+      /** 7.5-6: after an attack. */
+      RETURN,
+      /** 7.2-b: they have turned back. */
+      TURNED_BACK,
+      /** 7.4-b: they leave a base that was attacked. */
+      DISPERSAL,
+      /** 7.6: they have come to the base that they flew to. */
+      ARRIVAL,
+      /** 7.6: the same, after a combat on the way (3.3.1-f). */
+      ARRIVAL_AFTER_COMBAT
+    }
+
+    /** With these still to land. */
+    public Homing with(Flight others) {
+      return new Homing(seat, others, quest, carrier);
+    }
+
+    /** With others on their way to that carrier. */
+    public Homing to(String other) {
+      return new Homing(seat, flight, quest, other);
+    }
+  }
+}

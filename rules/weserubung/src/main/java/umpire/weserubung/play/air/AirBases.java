@@ -1,0 +1,136 @@
+package umpire.weserubung.play.air;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Deck;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Stacking;
+import umpire.weserubung.terrain.Chart;
+
+/** 3.3-e, 3.4.2-b Where aircraft are based, and for how many more there is room. */
+final class AirBases {
+  /** 3.4.2-b: fighters on a carrier. */
+  private static final int FULL_DECK = 2;
+
+  private final Mix mix;
+  private final Chart chart;
+  private final Stacking stacking;
+  private final List<Place> fields;
+
+  AirBases(Mix mix, Chart chart) {
+    this.mix = mix;
+    this.chart = chart;
+    this.stacking = new Stacking(mix);
+    List<Place> all = new ArrayList<>(List.of(Chart.BRITAIN, Chart.DENMARK));
+    for (Place hex : chart.hexes()) {
+      if (chart.isAirfield(hex) || chart.isLake(hex)) {
+        all.add(hex);
+      }
+    }
+    this.fields = all.stream().sorted().toList();
+  }
+
+  /**
+   * A place to land.
+   *
+   * @param place hex or box
+   * @param carrier on which carrier; empty for a base on land
+   * @param room for how many more, not below 0
+   */
+  record Spot(Place place, String carrier, int room) {
+    boolean isDeck() {
+      return !carrier.isEmpty();
+    }
+
+    /** True if that is where the piece stands. */
+    boolean holds(Piece piece) {
+      return piece.place().equals(place) && piece.aboard().equals(carrier);
+    }
+  }
+
+  /** Every place where the side may land: bases on land first, each kind in order of id. */
+  @Rule({"3.3-e", "3.4.2-b", "3.1-a", "3.1-c"})
+  List<Spot> of(Position position, Side side) {
+    List<Spot> spots = new ArrayList<>();
+    for (Place place : fields) {
+      if (isBase(position, place, side)) {
+        spots.add(new Spot(place, "", stacking.room(position, place, side, Arm.Element.AIR)));
+      }
+    }
+    if (side == Side.ALLIED) {
+      for (Piece piece : position.forces().pieces().values()) {
+        if (mix.isUnit(piece.id()) && mix.unit(piece.id()).arm() == Arm.CARRIER) {
+          spots.add(new Spot(piece.place(), piece.id(), room(position, piece)));
+        }
+      }
+    }
+    return spots;
+  }
+
+  /**
+   * 3.3-g/r18: a base that was captured may be used at once; 9.0: a frozen lake, once it was
+   * chosen.
+   */
+  @Rule({"3.3-e", "3.3-g", "3.3-g/r18", "9.0-lake-a"})
+  boolean isBase(Position position, Place place, Side side) {
+    if (Chart.isBox(place)) {
+      return place.equals(side == Side.GERMAN ? Chart.DENMARK : Chart.BRITAIN);
+    }
+    return (chart.isAirfield(place) || position.country().isLakeBase(place, side))
+        && position.country().control(place) == side;
+  }
+
+  private int room(Position position, Piece carrier) {
+    int aboard = 0;
+    for (Piece piece : position.in(carrier.place())) {
+      if (piece.aboard().equals(carrier.id())
+          && mix.isUnit(piece.id())
+          && mix.unit(piece.id()).arm().isAir()) {
+        aboard++;
+      }
+    }
+    return Math.max(0, (carrier.reduced() ? 1 : FULL_DECK) - aboard);
+  }
+
+  /**
+   * True if aircraft of that kind may land there at all.
+   *
+   * @param afterCombat true after an attack or an interception: then those of limited use of decks
+   *     do not land on carriers (3.3.1-f)
+   */
+  @Rule({"3.3.1-c", "3.3.1-d", "3.3.2-b", "3.3.3-b"})
+  boolean suits(Piece aircraft, Spot spot, boolean afterCombat) {
+    if (!spot.isDeck()) {
+      return true;
+    }
+    return switch (mix.unit(aircraft.id()).deck()) {
+      case NONE -> false;
+      case FREE -> true;
+      // 3.3.1-e: from a base on land alone
+      case LIMITED -> !afterCombat && !aircraft.isAboard();
+    };
+  }
+
+  /** 3.3.1-e: who lands so on a carrier outside the Britain box stays on the ground. */
+  @Rule("3.3.1-e")
+  boolean groundedBy(String aircraft, Spot spot) {
+    return spot.isDeck()
+        && mix.unit(aircraft).deck() == Deck.LIMITED
+        && !spot.place().equals(Chart.BRITAIN);
+  }
+
+  /** For how many land units that come by air there is room. */
+  int landRoom(Position position, Place place, Side side) {
+    return stacking.room(position, place, side, Arm.Element.LAND);
+  }
+
+  boolean isPort(Place place) {
+    return Chart.isBox(place) || chart.isPort(place);
+  }
+}

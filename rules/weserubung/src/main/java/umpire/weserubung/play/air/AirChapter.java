@@ -1,0 +1,181 @@
+package umpire.weserubung.play.air;
+
+import java.util.List;
+import java.util.function.BiConsumer;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.AirEvent;
+import umpire.weserubung.model.AirFrame;
+import umpire.weserubung.model.AirFrame.AirWatch;
+import umpire.weserubung.model.AirFrame.Homing;
+import umpire.weserubung.model.AirFrame.Scramble;
+import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.Mark;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.Chapter;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Fights;
+import umpire.weserubung.play.Flights;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Rest;
+import umpire.weserubung.play.Result;
+import umpire.weserubung.play.Waiting;
+import umpire.weserubung.play.route.Trip;
+import umpire.weserubung.play.turn.Doings;
+import umpire.weserubung.terrain.AirWays;
+import umpire.weserubung.terrain.Chart;
+
+/**
+ * 7.0 The air phase: each seat's attacks, then its other flights; and the flights of every other
+ * phase.
+ */
+public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
+  private final Wings wings;
+  private final Scrambles scrambles;
+  private final Journeys journeys;
+  private final Missions missions;
+  private final Landings landings;
+  private final Strikes strikes;
+  private final Transfers transfers;
+  private final StrikeStep striking;
+  private final TransferStep transferring;
+  private final WatchStep watching;
+  private final DeviationStep deviating;
+  private final List<Trip> trips;
+
+  public AirChapter(Chart chart, Mix mix, Fights fights, BiConsumer<Result, Course> resumed) {
+    AirWays ways = new AirWays(chart);
+    AirBases bases = new AirBases(mix, chart);
+    Quarries quarries = new Quarries(mix);
+    this.wings = new Wings(mix);
+    Ranges ranges = new Ranges(wings, bases, quarries, ways);
+    this.scrambles = new Scrambles(wings, ways);
+    this.journeys = new Journeys(mix, wings, scrambles, fights, resumed);
+    this.missions = new Missions(chart, wings, quarries, scrambles, journeys, fights, resumed);
+    this.landings = new Landings(wings, bases, ways, journeys, resumed);
+    this.strikes = new Strikes(wings, ranges, ways);
+    this.transfers = new Transfers(wings, ranges, bases, ways, strikes);
+    this.striking = new StrikeStep(strikes);
+    this.transferring = new TransferStep(transfers);
+    this.watching = new WatchStep(wings, scrambles, journeys);
+    StrikeTrip strike = new StrikeTrip(wings, ranges, ways, journeys);
+    TransferTrip transfer = new TransferTrip(wings, ranges, bases, ways, journeys);
+    this.deviating = new DeviationStep(ways, strike, transfer, journeys);
+    this.trips = List.of(strike, transfer);
+  }
+
+  /** The ways of flights. */
+  public List<Trip> trips() {
+    return trips;
+  }
+
+  /** 10.11: air strikes, for the combat phase. */
+  public Strikes strikes() {
+    return strikes;
+  }
+
+  /** 11.0-a: flights from base to base, for the movement phase. */
+  public Transfers transfers() {
+    return transfers;
+  }
+
+  /** An answer that the seat might have sealed. */
+  public Scramble drawn(Position position, AirWatch watch, Seat seat, Chance chance) {
+    return scrambles.drawn(position, watch, seat, chance);
+  }
+
+  @Override
+  public TurnPhase phase() {
+    return TurnPhase.AIR;
+  }
+
+  /** 7.0: attacks, then other flights. */
+  @Override
+  public int parts() {
+    return 2;
+  }
+
+  @Override
+  @Rule({"7.0", "3.3.1-e"})
+  public void open(Course course, Seat seat, int part) {
+    if (part == 0) {
+      for (Piece piece : course.position().in(Chart.BRITAIN)) {
+        if (piece.is(Mark.GROUNDED) && wings.seat(course.position(), piece.id()).equals(seat)) {
+          course.add(new AirEvent.MayFlyAgain(piece.id()));
+        }
+      }
+    }
+    course.push(part == 0 ? new AirFrame.Striking(seat) : new AirFrame.Transferring(seat));
+  }
+
+  @Override
+  public void fly(Flight flight, Course course) {
+    journeys.fly(flight, course);
+  }
+
+  @Override
+  public void home(Flight flight, Course course) {
+    journeys.home(flight, course);
+  }
+
+  /** A seat that has nobody to send, or nothing to choose, is not asked. */
+  @Override
+  public Rest rest(Position position, AirFrame frame) {
+    return switch (frame) {
+      case AirFrame.Striking f when striking.isOpen(position, f.seat()) ->
+          new Rest.Asks(new Waiting<>(striking, f));
+      case AirFrame.Transferring f when transferring.isOpen(position, f.seat()) ->
+          new Rest.Asks(new Waiting<>(transferring, f));
+      case AirFrame.Mission f when missions.isChoice(position, f) ->
+          new Rest.Asks(new Waiting<>(missions, f));
+      case AirFrame.Homing f when landings.isChoice(position, f) ->
+          new Rest.Asks(new Waiting<>(landings, f));
+      case AirWatch f -> new Rest.Asks(new Waiting<>(watching, f));
+      case AirFrame.Deviating f -> new Rest.Asks(new Waiting<>(deviating, f));
+      case AirFrame.Striking _,
+          AirFrame.Transferring _,
+          AirFrame.Mission _,
+          AirFrame.Homing _,
+          AirFrame.Transfer _,
+          AirFrame.Flying _ ->
+          new Rest.Runs();
+    };
+  }
+
+  @Override
+  public void run(AirFrame frame, Course course) {
+    switch (frame) {
+      case AirFrame.Striking _, AirFrame.Transferring _ -> course.pop();
+      case AirFrame.Mission f -> missions.run(f, course);
+      case AirFrame.Homing f -> landings.run(f, course);
+      case AirFrame.Flying f -> journeys.run(f, course);
+      case AirWatch _, AirFrame.Deviating _, AirFrame.Transfer _ ->
+          throw new IllegalStateException(frame + " is not run");
+    }
+  }
+
+  @Override
+  public void resumed(AirFrame frame, Result result, Course course) {
+    switch (frame) {
+      case AirFrame.Mission f -> missions.resumed(f, result, course);
+      case AirFrame.Flying f when result instanceof Result.Fought fought ->
+          journeys.fought(f, fought, course);
+      case AirFrame.Homing f when result instanceof Result.Arrived(Flight flight) ->
+          landings.arrived(f, flight, course);
+      case AirFrame.Homing _ when result instanceof Result.TurnedBack -> {} // others are left
+      case AirFrame.Transfer _ when result instanceof Result.TurnedBack -> course.pop();
+      case AirFrame.Striking _ when result instanceof Result.Landed -> {} // the next strike
+      case AirFrame.Flying _,
+          Homing _,
+          AirFrame.Transfer _,
+          AirFrame.Striking _,
+          AirFrame.Transferring _,
+          AirWatch _,
+          AirFrame.Deviating _ ->
+          throw new IllegalStateException(frame + " awaits no " + result);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package umpire.weserubung.play.air;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.AirEvent;
+import umpire.weserubung.model.AirCommand;
+import umpire.weserubung.model.AirFrame;
+import umpire.weserubung.model.AirFrame.Deviating;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Step;
+import umpire.weserubung.terrain.AirWays;
+
+/** 7.2-b Who has come through an interception goes on, elsewhere, or back. */
+final class DeviationStep implements Step<Deviating> {
+  private final AirWays ways;
+  private final StrikeTrip strikes;
+  private final TransferTrip transfers;
+  private final Journeys journeys;
+
+  DeviationStep(AirWays ways, StrikeTrip strikes, TransferTrip transfers, Journeys journeys) {
+    this.ways = ways;
+    this.strikes = strikes;
+    this.transfers = transfers;
+    this.journeys = journeys;
+  }
+
+  @Override
+  public RuleId rule(Deviating frame) {
+    return new RuleId("7.2-b");
+  }
+
+  @Override
+  public List<Seat> seats(Position position, Deviating frame) {
+    return List.of(frame.seat());
+  }
+
+  @Override
+  @Rule({"7.2-b", "7.1-b", "7.6-a"})
+  public Offers<Command> offers(Position position, Deviating frame, Seat seat) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    boolean ours = isOurs(position);
+    Goals goals =
+        ours
+            ? goals(position, frame.flight()).from(ways, frame.flight().at())
+            : new Goals(List.of());
+    if (!ours || mayGoOn(position, frame.flight())) {
+      offers.add(Offer.of(AirCommand.FlyOn.class));
+    }
+    offers.add(Offer.of(AirCommand.TurnBack.class));
+    if (!goals.isEmpty()) {
+      offers.add(Offer.of(AirCommand.ChangeRoute.class));
+    }
+    return new Offers<>(offers);
+  }
+
+  /** A flight of an offensive has its target (10.2-1): it goes there or back. */
+  private static boolean isOurs(Position position) {
+    List<Frame> frames = position.agenda().frames();
+    int flying = frames.size() - 1;
+    while (!(frames.get(flying) instanceof AirFrame.Flying)) {
+      flying--;
+    }
+    return frames.get(flying - 1) instanceof AirFrame;
+  }
+
+  private Goals goals(Position position, Flight flight) {
+    List<String> who = new ArrayList<>(flight.aircraft());
+    who.addAll(flight.passengers());
+    return flight.attack()
+        ? strikes.goals(position, flight.aircraft(), flight.spent())
+        : transfers.goals(position, who, flight.spent(), true);
+  }
+
+  /** 3.3.1-f: after a combat some of them may no longer land where they were to. */
+  private boolean mayGoOn(Position position, Flight flight) {
+    return flight.attack() || goals(position, flight).has(flight.leg().getLast());
+  }
+
+  /** As declared, if that may be. */
+  @Override
+  public Command fallback(Position position, Deviating frame, Seat seat, Offers<Command> offers) {
+    Command on = new AirCommand.FlyOn();
+    return offers.admits(on) ? on : new AirCommand.TurnBack();
+  }
+
+  @Override
+  public void take(Deviating frame, Seat seat, Command command, Course course) {
+    Flight flight = frame.flight();
+    if (command instanceof AirCommand.ChangeRoute) {
+      List<String> who = new ArrayList<>(flight.aircraft());
+      who.addAll(flight.passengers());
+      course.push(
+          new Routing(
+              flight.attack() ? Routing.Errand.STRIKE : Routing.Errand.TRANSFER,
+              who,
+              List.of(flight.at()),
+              flight.spent()));
+      return;
+    }
+    course.pop();
+    if (command instanceof AirCommand.FlyOn) {
+      course.add(new AirEvent.FlewOn(seat, flight.leg()));
+    } else {
+      journeys.turnBack(flight, course);
+    }
+  }
+}

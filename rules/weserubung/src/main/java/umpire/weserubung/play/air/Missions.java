@@ -1,0 +1,282 @@
+package umpire.weserubung.play.air;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.combat.BattleOutcome;
+import umpire.weserubung.event.AirEvent;
+import umpire.weserubung.model.AirCommand;
+import umpire.weserubung.model.AirCommand.Quarry;
+import umpire.weserubung.model.AirFrame.AirWatch;
+import umpire.weserubung.model.AirFrame.Homing;
+import umpire.weserubung.model.AirFrame.Mission;
+import umpire.weserubung.model.AirFrame.Mission.Stage;
+import umpire.weserubung.model.BattleDice;
+import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Fights;
+import umpire.weserubung.play.Result;
+import umpire.weserubung.play.Step;
+import umpire.weserubung.terrain.Chart;
+
+/** 7.1, 7.3, 7.5 A flight that attacks, from take-off to landing. */
+final class Missions implements Step<Mission> {
+  private final Chart chart;
+  private final Wings wings;
+  private final Quarries quarries;
+  private final Scrambles scrambles;
+  private final Journeys journeys;
+  private final Fights fights;
+  private final BiConsumer<Result, Course> resumed;
+
+  Missions(
+      Chart chart,
+      Wings wings,
+      Quarries quarries,
+      Scrambles scrambles,
+      Journeys journeys,
+      Fights fights,
+      BiConsumer<Result, Course> resumed) {
+    this.chart = chart;
+    this.wings = wings;
+    this.quarries = quarries;
+    this.scrambles = scrambles;
+    this.journeys = journeys;
+    this.fights = fights;
+    this.resumed = resumed;
+  }
+
+  private Side side(Mission frame) {
+    return wings.side(frame.flight().aircraft().getFirst());
+  }
+
+  private List<Quarry> open(Position position, Mission frame) {
+    Flight flight = frame.flight();
+    return quarries.open(position, flight.at(), side(frame), wings.hasFighter(flight.aircraft()));
+  }
+
+  /** True if all of the flight attack: fighters on the ground are met by everybody. */
+  private boolean isForAll(Position position, Mission frame, Quarry quarry) {
+    return quarry == Quarry.AIRCRAFT
+        && quarries.hasFighter(
+            quarries.in(position, frame.flight().at(), side(frame), Quarry.AIRCRAFT));
+  }
+
+  /** True over a target where there is something to choose: what is attacked, or by whom. */
+  boolean isChoice(Position position, Mission frame) {
+    if (frame.stage() != Stage.AIM) {
+      return false;
+    }
+    List<Quarry> open = open(position, frame);
+    List<String> aircraft = frame.flight().aircraft();
+    return open.size() > 1
+        || (open.size() == 1
+            && aircraft.size() > 1
+            && wings.hasFighter(aircraft)
+            && !isForAll(position, frame, open.getFirst()));
+  }
+
+  @Override
+  public RuleId rule(Mission frame) {
+    return new RuleId("7.1-c");
+  }
+
+  @Override
+  public List<Seat> seats(Position position, Mission frame) {
+    return List.of(frame.seat());
+  }
+
+  /** 3.3.1-b: escorts may leave the attack to the others. */
+  @Override
+  @Rule({"7.1-c", "3.3.1-b"})
+  public Offers<Command> offers(Position position, Mission frame, Seat seat) {
+    List<String> aircraft = frame.flight().aircraft();
+    List<Offer<Command>> offers = new ArrayList<>();
+    for (Quarry quarry : open(position, frame)) {
+      int least = isForAll(position, frame, quarry) ? aircraft.size() : 1;
+      offers.add(
+          new Offer<>(
+              AirCommand.AimAt.class,
+              List.of(
+                  new Offer.Parameter("quarry", new Domain.One(List.of(quarry))),
+                  new Offer.Parameter(
+                      "aircraft", new Domain.Some(aircraft, least, aircraft.size())))));
+    }
+    return new Offers<>(offers);
+  }
+
+  @Override
+  public Command fallback(Position position, Mission frame, Seat seat, Offers<Command> offers) {
+    return new AirCommand.AimAt(open(position, frame).getFirst(), frame.flight().aircraft());
+  }
+
+  @Override
+  public void take(Mission frame, Seat seat, Command command, Course course) {
+    AirCommand.AimAt aim = (AirCommand.AimAt) command;
+    aim(frame, aim.quarry(), aim.aircraft().stream().sorted().toList(), course);
+  }
+
+  private static void aim(Mission frame, Quarry quarry, List<String> aircraft, Course course) {
+    course.add(new AirEvent.StrikeAimed(frame.flight().at(), quarry, aircraft));
+    course.replace(frame.engaging(quarry, aircraft).at(Stage.DECK));
+  }
+
+  /** What needs no choice. */
+  void run(Mission frame, Course course) {
+    switch (frame.stage()) {
+      case AIM -> aimAtAll(frame, course);
+      case DECK -> decks(frame, course);
+      case CLEARED -> course.replace(frame.at(Stage.ATTACK));
+      case ATTACK -> attack(frame, course);
+      case DISPERSAL -> disperse(frame, course);
+      case RETURN -> comeBack(frame, course);
+      case OUT, HOME -> throw new IllegalStateException("the flight is on its way");
+    }
+  }
+
+  private void aimAtAll(Mission frame, Course course) {
+    List<Quarry> open = open(course.position(), frame);
+    if (open.isEmpty()) {
+      course.add(new AirEvent.FoundNothing(frame.flight().at()));
+      course.replace(frame.at(Stage.RETURN));
+    } else {
+      aim(frame, open.getFirst(), frame.flight().aircraft(), course);
+    }
+  }
+
+  /** 7.5-c: fighters of an attacked carrier may rise. */
+  @Rule("7.5-c")
+  private void decks(Mission frame, Course course) {
+    boolean rise =
+        frame.quarry() == Quarry.SHIPS
+            && !scrambles.entitled(course.position(), frame.flight(), true).isEmpty();
+    course.replace(frame.at(Stage.CLEARED));
+    if (rise) {
+      course.push(new AirWatch(frame.flight(), true, Map.of()));
+    }
+  }
+
+  /** 7.3, 7.3-b/r30, 7.5: against fighters on their base, against others there, against ships. */
+  @Rule({"7.3-b", "7.3-b/r30", "7.5-0", "7.5-3"})
+  private void attack(Mission frame, Course course) {
+    Position position = course.position();
+    Flight flight = frame.flight();
+    Side side = side(frame);
+    List<String> enemies = quarries.in(position, flight.at(), side, frame.quarry());
+    if (enemies.isEmpty()) {
+      course.replace(frame.at(Stage.RETURN));
+      return;
+    }
+    boolean ships = frame.quarry() == Quarry.SHIPS;
+    Set<Fight.Term> terms = EnumSet.noneOf(Fight.Term.class);
+    if (!ships) {
+      terms.add(Fight.Term.ON_BASE);
+    } else if (chart.isPort(flight.at())
+        && position.country().control(flight.at()) == side.other()) {
+      terms.add(Fight.Term.IN_PORT);
+    }
+    BattleKind kind =
+        ships
+            ? BattleKind.AERO_NAVAL
+            : quarries.hasFighter(enemies) ? BattleKind.AIR : BattleKind.AIRFIELD;
+    fights.begin(
+        new Fight(
+            kind,
+            ships ? BattleDice.LOCATION : BattleDice.FIRE,
+            1,
+            flight.at(),
+            Journeys.camp(side, frame.engaged()),
+            Journeys.camp(side.other(), enemies),
+            terms),
+        course);
+  }
+
+  /** 7.4-b: who was attacked on his base and withdrew flies to another, seat by seat. */
+  @Rule("7.4-b")
+  private void disperse(Mission frame, Course course) {
+    Position position = course.position();
+    List<String> left = Wings.alive(position, frame.engaged());
+    if (left.isEmpty()) {
+      course.replace(frame.at(Stage.RETURN));
+      return;
+    }
+    Seat seat = wings.seat(position, left.getFirst());
+    List<String> group = left.stream().filter(id -> wings.seat(position, id).equals(seat)).toList();
+    List<String> others = left.stream().filter(id -> !group.contains(id)).toList();
+    course.replace(frame.engaging(frame.quarry(), others));
+    Flight off =
+        new Flight(group, List.of(), List.of(frame.flight().at()), 0, frame.flight().at(), false);
+    journeys.home(off, Homing.Quest.DISPERSAL, course);
+  }
+
+  private void comeBack(Mission frame, Course course) {
+    Flight left = Journeys.left(course.position(), frame.flight());
+    if (left.aircraft().isEmpty()) {
+      over(course);
+    } else {
+      course.replace(frame.with(left).at(Stage.HOME));
+      journeys.home(left, course);
+    }
+  }
+
+  /** 10.11: whoever has the flight below is told. */
+  private void over(Course course) {
+    course.pop();
+    resumed.accept(new Result.Landed(), course);
+  }
+
+  /** What was above the mission is done. */
+  void resumed(Mission frame, Result result, Course course) {
+    switch (result) {
+      case Result.Arrived(Flight flight) -> course.replace(frame.with(flight).at(Stage.AIM));
+      case Result.TurnedBack _ -> over(course);
+      case Result.Landed _ -> {
+        if (frame.stage() == Stage.HOME) {
+          over(course);
+        }
+      }
+      case Result.Fought fought when frame.stage() == Stage.CLEARED ->
+          metByFighters(frame, fought, course);
+      case Result.Fought fought -> attacked(frame, fought, course);
+      case Result.Sailed _ -> throw new IllegalStateException("nobody sailed");
+    }
+  }
+
+  /** 7.5-c, 7.2-b: who got through attacks. */
+  @Rule({"7.5-c", "7.2-b"})
+  private static void metByFighters(Mission frame, Result.Fought fought, Course course) {
+    List<String> engaged = Wings.alive(course.position(), frame.engaged());
+    boolean through = !engaged.isEmpty() && fought.end() != BattleOutcome.End.DEFENDER_LEFT;
+    Flight left = Journeys.left(course.position(), frame.flight());
+    course.replace(
+        frame
+            .with(left)
+            .engaging(frame.quarry(), engaged)
+            .at(through ? Stage.ATTACK : Stage.RETURN));
+  }
+
+  private static void attacked(Mission frame, Result.Fought fought, Course course) {
+    boolean fledTheBase =
+        frame.quarry() == Quarry.AIRCRAFT && fought.end() == BattleOutcome.End.DEFENDER_LEFT;
+    List<String> fled =
+        fledTheBase
+            ? fought.fight().defender().fighters().stream().map(Fight.Fighter::unit).toList()
+            : List.of();
+    course.replace(
+        frame.engaging(frame.quarry(), fled).at(fledTheBase ? Stage.DISPERSAL : Stage.RETURN));
+  }
+}

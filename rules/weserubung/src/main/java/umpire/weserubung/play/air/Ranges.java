@@ -1,0 +1,139 @@
+package umpire.weserubung.play.air;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.play.air.AirBases.Spot;
+import umpire.weserubung.play.air.Goals.Goal;
+import umpire.weserubung.play.air.Quarries.Prey;
+import umpire.weserubung.terrain.AirWays;
+
+/** 3.3-f How far aircraft get, and that they get home again. */
+final class Ranges {
+  private final Wings wings;
+  private final AirBases bases;
+  private final Quarries quarries;
+  private final AirWays ways;
+
+  Ranges(Wings wings, AirBases bases, Quarries quarries, AirWays ways) {
+    this.wings = wings;
+    this.bases = bases;
+    this.quarries = quarries;
+    this.ways = ways;
+  }
+
+  /**
+   * What a side knows before it sets out.
+   *
+   * @param prey what can be attacked
+   * @param spots where its aircraft land
+   */
+  record Theatre(Map<Place, Prey> prey, List<Spot> spots) {}
+
+  Theatre theatre(Position position, Side side) {
+    return new Theatre(quarries.of(position, side), bases.of(position, side));
+  }
+
+  /**
+   * 7.1: what these may attack with so many movement points: each hex with one base behind it that
+   * has room for all of them (r108).
+   */
+  @Rule({"3.3-f", "7.1-b", "7.1-c", "7.1-b/r108"})
+  Goals targets(Theatre theatre, List<Piece> aircraft, boolean fighterAlong, int left) {
+    List<Spot> homes = new ArrayList<>();
+    for (Spot spot : theatre.spots()) {
+      if (isHome(spot, aircraft)) {
+        homes.add(spot);
+      }
+    }
+    List<Goal> goals = new ArrayList<>();
+    theatre
+        .prey()
+        .forEach(
+            (hex, prey) -> {
+              if (prey.isOpenTo(fighterAlong)) {
+                int home = nearest(homes, hex);
+                if (home <= left) {
+                  goals.add(new Goal(hex, left - home));
+                }
+              }
+            });
+    return new Goals(goals);
+  }
+
+  private boolean isHome(Spot spot, List<Piece> aircraft) {
+    for (Piece piece : aircraft) {
+      if (!spot.holds(piece)
+          && (spot.room() < aircraft.size() || !bases.suits(piece, spot, true))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private int nearest(List<Spot> homes, Place hex) {
+    int[] from = ways.from(hex);
+    int least = AirWays.FAR;
+    for (Spot home : homes) {
+      least = Math.min(least, from[ways.number(home.place())]);
+    }
+    return least;
+  }
+
+  /**
+   * 7.6: the bases and carriers, but their own, where all of them may land together.
+   *
+   * @param position as it is
+   * @param spots where their side lands
+   * @param aircraft who flies, from one base
+   * @param cargo whom they carry; an admiral goes to ports and boxes (3.6-a)
+   * @param afterCombat true if they have been in combat on the way
+   * @param left movement points
+   */
+  @Rule({"7.6-a", "3.3-f", "3.3.1-e", "3.1-a"})
+  Goals landings(
+      Position position,
+      List<Spot> spots,
+      List<Piece> aircraft,
+      Cargo cargo,
+      boolean afterCombat,
+      int left) {
+    List<Goal> goals = new ArrayList<>();
+    Side side = wings.side(aircraft.getFirst().id());
+    for (Spot spot : spots) {
+      if (isEnd(spot, aircraft, afterCombat)
+          && (cargo.units() == 0 || bases.landRoom(position, spot.place(), side) >= cargo.units())
+          && (!cargo.admiral() || bases.isPort(spot.place()))) {
+        goals.add(new Goal(spot.place(), left));
+      }
+    }
+    return new Goals(goals);
+  }
+
+  /**
+   * Whom a flight carries.
+   *
+   * @param units how many land units
+   * @param admiral true if an admiral is among them
+   */
+  record Cargo(int units, boolean admiral) {
+    static final Cargo NONE = new Cargo(0, false);
+  }
+
+  private boolean isEnd(Spot spot, List<Piece> aircraft, boolean afterCombat) {
+    if (spot.room() < aircraft.size()) {
+      return false;
+    }
+    for (Piece piece : aircraft) {
+      if (spot.holds(piece) || !bases.suits(piece, spot, afterCombat)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

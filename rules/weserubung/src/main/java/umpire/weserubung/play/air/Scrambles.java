@@ -1,0 +1,132 @@
+package umpire.weserubung.play.air;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.AirFrame.AirWatch;
+import umpire.weserubung.model.AirFrame.Scramble;
+import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.terrain.AirWays;
+import umpire.weserubung.terrain.Chart;
+
+/** 7.2, 7.5-c Which fighters may meet a flight, and where. */
+final class Scrambles {
+  /** 7.2-a: hexes from the fighter's base. */
+  private static final int REACH = 4;
+
+  private final Wings wings;
+  private final AirWays ways;
+
+  Scrambles(Wings wings, AirWays ways) {
+    this.wings = wings;
+    this.ways = ways;
+  }
+
+  /**
+   * Fighters that can meet the flight in each of some hexes.
+   *
+   * @param hexes in the order in which it comes to them
+   * @param fighters in order of id
+   */
+  record Chances(List<Place> hexes, List<String> fighters) {}
+
+  /** The seats with a fighter that may meet the flight somewhere, in their fixed order. */
+  List<Seat> entitled(Position position, Flight flight, boolean decks) {
+    Side enemies = enemies(flight);
+    List<Seat> seats = new ArrayList<>();
+    for (Seat seat : position.conventions().seats(enemies)) {
+      if (!chances(position, flight, decks, seat).isEmpty()) {
+        seats.add(seat);
+      }
+    }
+    return seats;
+  }
+
+  private Side enemies(Flight flight) {
+    return wings.side(flight.aircraft().getFirst()).other();
+  }
+
+  /** What the seat may do: hexes with the same fighters in reach together. */
+  List<Chances> chances(Position position, Flight flight, boolean decks, Seat seat) {
+    List<Piece> ready = new ArrayList<>();
+    for (Piece piece : position.forces().pieces().values()) {
+      if (wings.isAircraft(piece)
+          && wings.seat(position, piece.id()).equals(seat)
+          && wings.mayIntercept(position, piece)
+          && (decks ? isOnDeckOf(piece, flight) : !isUnderAttack(piece, flight))) {
+        ready.add(piece);
+      }
+    }
+    Map<List<String>, List<Place>> byFighters = new LinkedHashMap<>();
+    for (Place hex : decks ? List.of(flight.at()) : ahead(flight)) {
+      List<String> near = near(ready, hex);
+      if (!near.isEmpty()) {
+        byFighters.computeIfAbsent(near, _ -> new ArrayList<>()).add(hex);
+      }
+    }
+    List<Chances> chances = new ArrayList<>();
+    byFighters.forEach((fighters, hexes) -> chances.add(new Chances(hexes, fighters)));
+    return chances;
+  }
+
+  /** 7.2-a: the hexes that it enters; boxes are out of everybody's reach. */
+  private static List<Place> ahead(Flight flight) {
+    List<Place> ahead = new ArrayList<>();
+    for (Place hex : flight.leg().subList(1, flight.leg().size())) {
+      if (!Chart.isBox(hex) && !ahead.contains(hex)) {
+        ahead.add(hex);
+      }
+    }
+    return ahead;
+  }
+
+  @Rule({"7.2-a", "7.2-a/r41"})
+  private List<String> near(List<Piece> ready, Place hex) {
+    List<String> near = new ArrayList<>();
+    for (Piece piece : ready) {
+      if (ways.cost(piece.place(), hex) <= REACH) {
+        near.add(piece.id());
+      }
+    }
+    return near;
+  }
+
+  /** 7.2-d: who is attacked on his base does not meet those who pass. */
+  @Rule("7.2-d")
+  private static boolean isUnderAttack(Piece piece, Flight flight) {
+    return flight.attack() && !piece.isAboard() && piece.place().equals(flight.target());
+  }
+
+  /** 7.5-c: the carrier's own fighters. */
+  @Rule("7.5-c")
+  private static boolean isOnDeckOf(Piece piece, Flight flight) {
+    return piece.isAboard() && piece.place().equals(flight.at());
+  }
+
+  /** An answer that the seat might have sealed. */
+  Scramble drawn(Position position, AirWatch watch, Seat seat, Chance chance) {
+    List<Chances> chances = chances(position, watch.flight(), watch.decks(), seat);
+    int which = chance.die(chances.size() + 1) - 1;
+    if (which == chances.size()) {
+      return new Scramble(watch.flight().at(), List.of());
+    }
+    Chances drawn = chances.get(which);
+    Place hex = drawn.hexes().get(chance.die(drawn.hexes().size()) - 1);
+    int certain = chance.die(drawn.fighters().size()) - 1;
+    List<String> fighters = new ArrayList<>();
+    for (int i = 0; i < drawn.fighters().size(); i++) {
+      if (i == certain || chance.die(2) == 1) {
+        fighters.add(drawn.fighters().get(i));
+      }
+    }
+    return new Scramble(hex, fighters);
+  }
+}

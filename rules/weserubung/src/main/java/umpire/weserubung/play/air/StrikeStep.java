@@ -1,0 +1,74 @@
+package umpire.weserubung.play.air;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.AirEvent;
+import umpire.weserubung.model.AirCommand;
+import umpire.weserubung.model.AirFrame.Striking;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Step;
+
+/** 7.1 A seat orders attacks, one after the other. */
+final class StrikeStep implements Step<Striking> {
+  private final Strikes strikes;
+
+  StrikeStep(Strikes strikes) {
+    this.strikes = strikes;
+  }
+
+  private List<Offer<Command>> orders(Position position, Seat seat) {
+    List<Offer<Command>> orders = new ArrayList<>();
+    strikes.offers(position, seat, orders);
+    return orders;
+  }
+
+  /** True if the seat has anybody to send. */
+  boolean isOpen(Position position, Seat seat) {
+    return !orders(position, seat).isEmpty();
+  }
+
+  @Override
+  public RuleId rule(Striking frame) {
+    return new RuleId("7.1-a");
+  }
+
+  @Override
+  public List<Seat> seats(Position position, Striking frame) {
+    return List.of(frame.seat());
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, Striking frame, Seat seat) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    offers.add(Offer.of(AirCommand.EndStrikes.class));
+    offers.addAll(orders(position, seat));
+    return new Offers<>(offers);
+  }
+
+  @Override
+  public Command fallback(Position position, Striking frame, Seat seat, Offers<Command> offers) {
+    return new AirCommand.EndStrikes();
+  }
+
+  @Override
+  public List<Finding> reasons(Position position, Striking frame, Seat seat, Command command) {
+    return strikes.reasons(position, seat, command);
+  }
+
+  @Override
+  public void take(Striking frame, Seat seat, Command command, Course course) {
+    if (command instanceof AirCommand.Strike strike) {
+      strikes.take(strike, course);
+    } else {
+      course.add(new AirEvent.FlyingEnded(seat));
+      course.pop();
+    }
+  }
+}

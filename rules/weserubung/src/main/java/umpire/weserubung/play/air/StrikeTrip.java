@@ -1,0 +1,106 @@
+package umpire.weserubung.play.air;
+
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.AirCommand.Quarry;
+import umpire.weserubung.model.AirFrame;
+import umpire.weserubung.model.AirWhy;
+import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.air.Quarries.Prey;
+import umpire.weserubung.play.route.Trip;
+import umpire.weserubung.terrain.AirWays;
+import umpire.weserubung.terrain.Chart;
+
+/** 7.1-b The way to a target: declared whole, with a base behind its end. */
+final class StrikeTrip implements Trip {
+  private final Wings wings;
+  private final Ranges ranges;
+  private final AirWays ways;
+  private final Journeys journeys;
+
+  StrikeTrip(Wings wings, Ranges ranges, AirWays ways, Journeys journeys) {
+    this.wings = wings;
+    this.ranges = ranges;
+    this.ways = ways;
+    this.journeys = journeys;
+  }
+
+  @Override
+  public Routing.Errand errand() {
+    return Routing.Errand.STRIKE;
+  }
+
+  @Override
+  public RuleId rule() {
+    return new RuleId("7.1-b");
+  }
+
+  @Override
+  public Seat author(Position position, Routing draft) {
+    return wings.seat(position, draft.pieces().getFirst());
+  }
+
+  /** What the aircraft may still attack. */
+  Goals goals(Position position, List<String> aircraft, int spent) {
+    List<Piece> pieces = aircraft.stream().map(position::piece).toList();
+    Ranges.Theatre theatre = ranges.theatre(position, wings.side(aircraft.getFirst()));
+    int left = wings.movement(aircraft) - spent;
+    return ranges.targets(theatre, pieces, wings.hasFighter(aircraft), left);
+  }
+
+  @Override
+  public Onward onward(Position position, Routing draft) {
+    return goals(position, draft.pieces(), draft.spent()).onward(ways, draft.at());
+  }
+
+  @Override
+  public Way way(Position position, Routing draft, Place to) {
+    return new Way(ways.path(draft.at(), to), ways.cost(draft.at(), to));
+  }
+
+  /** 7.1-c, 7.1-d, 7.3-a: nothing to attack there, or too far. */
+  @Override
+  @Rule({"7.1-c", "7.1-d", "7.3-a", "3.3-f"})
+  public List<Finding> reasons(Position position, Routing draft, Place to, boolean end) {
+    int left = wings.movement(draft.pieces()) - draft.spent();
+    if (end && Chart.isBox(to)) {
+      return List.of(Finding.forbids("7.1-d", new AirWhy.BoxIsSafe(to)));
+    }
+    if (end) {
+      Prey prey =
+          ranges
+              .theatre(position, wings.side(draft.pieces().getFirst()))
+              .prey()
+              .getOrDefault(to, new Prey(false, false, false));
+      if (!prey.isOpenTo(true)) {
+        return List.of(Finding.forbids("7.1-c", new AirWhy.NoQuarry(to)));
+      }
+      if (!prey.isOpenTo(wings.hasFighter(draft.pieces()))) {
+        return List.of(Finding.forbids("7.3-a", new AirWhy.NoFighterAlong(to)));
+      }
+    }
+    return List.of(Finding.forbids("3.3-f", new AirWhy.BeyondReach(to, left)));
+  }
+
+  @Override
+  @Rule({"7.1-a", "7.1-b"})
+  public void declared(Routing whole, Course course) {
+    if (course.position().agenda().top() instanceof AirFrame.Deviating) {
+      journeys.reroute(whole, course);
+      return;
+    }
+    Flight flight = new Flight(whole.pieces(), List.of(), whole.path(), 0, whole.at(), true);
+    Seat seat = author(course.position(), whole);
+    course.push(
+        new AirFrame.Mission(seat, flight, AirFrame.Mission.Stage.OUT, Quarry.SHIPS, List.of()));
+    journeys.fly(flight, course);
+  }
+}

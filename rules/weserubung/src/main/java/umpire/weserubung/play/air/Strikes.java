@@ -1,0 +1,152 @@
+package umpire.weserubung.play.air;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.AirCommand;
+import umpire.weserubung.model.AirWhy;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.air.Quarries.Prey;
+import umpire.weserubung.play.air.Ranges.Theatre;
+import umpire.weserubung.terrain.AirWays;
+
+/**
+ * 7.1, 10.11 Air strikes that a seat may order: in its part of the air phase and, as an offensive,
+ * in the combat phase. The frame that offers them is told {@link
+ * umpire.weserubung.play.Result.Landed} when the last aircraft of a strike has landed.
+ */
+public final class Strikes {
+  private final Wings wings;
+  private final Ranges ranges;
+  private final AirWays ways;
+
+  Strikes(Wings wings, Ranges ranges, AirWays ways) {
+    this.wings = wings;
+    this.ranges = ranges;
+    this.ways = ways;
+  }
+
+  /** Adds what the seat may order: for each base those who may fly together. */
+  @Rule({"7.1-a", "7.1-b/r86", "10.11", "3.3-d"})
+  public void offers(Position position, Seat seat, List<Offer<Command>> offers) {
+    Map<String, List<Piece>> byBase = wings.byBase(position, seat, true);
+    if (byBase.isEmpty()) {
+      return;
+    }
+    Theatre theatre = ranges.theatre(position, Conventions.side(seat));
+    for (List<Piece> aircraft : byBase.values()) {
+      List<String> together = new ArrayList<>();
+      List<String> alone = new ArrayList<>();
+      for (Piece piece : aircraft) {
+        if (returns(theatre, piece)) {
+          together.add(piece.id());
+        } else if (!targets(theatre, piece).isEmpty()) {
+          alone.add(piece.id());
+        }
+      }
+      offer(offers, together, together.size());
+      offer(offers, alone, 1);
+    }
+  }
+
+  private static void offer(List<Offer<Command>> offers, List<String> aircraft, int most) {
+    if (!aircraft.isEmpty()) {
+      offers.add(Offer.of(AirCommand.Strike.class, "aircraft", new Domain.Some(aircraft, 1, most)));
+    }
+  }
+
+  /** 3.3-f: there and back again; then so does whoever flies farther with it. */
+  @Rule("3.3-f")
+  private boolean returns(Theatre theatre, Piece piece) {
+    if (theatre.spots().stream().noneMatch(spot -> spot.holds(piece))) {
+      return false;
+    }
+    int movement = wings.movement(piece.id());
+    boolean fighter = wings.arm(piece.id()) == Arm.FIGHTER;
+    for (Map.Entry<Place, Prey> prey : theatre.prey().entrySet()) {
+      if (prey.getValue().isOpenTo(fighter)
+          && 2 * ways.cost(prey.getKey(), piece.place()) <= movement) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Goals targets(Theatre theatre, Piece piece) {
+    boolean fighter = wings.arm(piece.id()) == Arm.FIGHTER;
+    return ranges
+        .targets(theatre, List.of(piece), fighter, wings.movement(piece.id()))
+        .from(ways, piece.place());
+  }
+
+  /** Why such an order is not on offer; empty if it is another's command. */
+  public List<Finding> reasons(Position position, Seat seat, Command command) {
+    return command instanceof AirCommand.Strike(List<String> aircraft)
+        ? why(position, seat, aircraft, true)
+        : List.of();
+  }
+
+  /** 3.3: by aircraft, then by what they have in common. */
+  @Rule({"3.3-d", "3.3.1-f", "3.3.3-a", "7.1-b/r86"})
+  List<Finding> why(Position position, Seat seat, List<String> aircraft, boolean toStrike) {
+    List<Finding> why = new ArrayList<>();
+    for (String id : aircraft) {
+      why(position, seat, id, toStrike).ifPresent(why::add);
+    }
+    if (why.isEmpty() && !isOneBase(position, aircraft)) {
+      why.add(Finding.forbids("7.1-b/r86", new AirWhy.OneBaseOnly(aircraft)));
+    }
+    if (why.isEmpty() && !aircraft.isEmpty()) {
+      Place base = position.piece(aircraft.getFirst()).place();
+      why.add(Finding.forbids("3.3-f", new AirWhy.BeyondReach(base, wings.movement(aircraft))));
+    }
+    return why;
+  }
+
+  private Optional<Finding> why(Position position, Seat seat, String id, boolean toStrike) {
+    if (!position.forces().has(id)
+        || !wings.isAircraft(position.piece(id))
+        || !wings.seat(position, id).equals(seat)) {
+      return Optional.of(Finding.forbids("7.1-b", new AirWhy.NotYourAircraft(id)));
+    }
+    Piece piece = position.piece(id);
+    Optional<Finding> grounded = wings.grounded(position, piece);
+    if (grounded.isPresent() || !toStrike) {
+      return grounded;
+    }
+    if (wings.arm(id) == Arm.AIR_TRANSPORT) {
+      return Optional.of(Finding.forbids("3.3.3-a", new AirWhy.DoesNotAttack(id)));
+    }
+    return wings.fightsFromThere(piece)
+        ? Optional.empty()
+        : Optional.of(Finding.forbids("3.3.1-f", new AirWhy.NotFromCarriers(id)));
+  }
+
+  private static boolean isOneBase(Position position, List<String> aircraft) {
+    return aircraft.stream()
+            .map(id -> position.piece(id).place().id() + "/" + position.piece(id).aboard())
+            .distinct()
+            .count()
+        <= 1;
+  }
+
+  /** The order is given: its way is declared next. */
+  public void take(AirCommand.Strike strike, Course course) {
+    List<String> aircraft = strike.aircraft().stream().sorted().toList();
+    Place base = course.position().piece(aircraft.getFirst()).place();
+    course.push(new Routing(Routing.Errand.STRIKE, aircraft, List.of(base), 0));
+  }
+}

@@ -1,0 +1,75 @@
+package umpire.weserubung.play.air;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.AirEvent;
+import umpire.weserubung.model.AirCommand;
+import umpire.weserubung.model.AirFrame.Transferring;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Step;
+
+/** 7.6 A seat orders other flights, one after the other. */
+final class TransferStep implements Step<Transferring> {
+  private final Transfers transfers;
+
+  TransferStep(Transfers transfers) {
+    this.transfers = transfers;
+  }
+
+  private List<Offer<Command>> orders(Position position, Seat seat) {
+    List<Offer<Command>> orders = new ArrayList<>();
+    transfers.offers(position, seat, orders);
+    return orders;
+  }
+
+  /** True if the seat has anybody to send. */
+  boolean isOpen(Position position, Seat seat) {
+    return !orders(position, seat).isEmpty();
+  }
+
+  @Override
+  public RuleId rule(Transferring frame) {
+    return new RuleId("7.6-a");
+  }
+
+  @Override
+  public List<Seat> seats(Position position, Transferring frame) {
+    return List.of(frame.seat());
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, Transferring frame, Seat seat) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    offers.add(Offer.of(AirCommand.EndFlights.class));
+    offers.addAll(orders(position, seat));
+    return new Offers<>(offers);
+  }
+
+  @Override
+  public Command fallback(
+      Position position, Transferring frame, Seat seat, Offers<Command> offers) {
+    return new AirCommand.EndFlights();
+  }
+
+  @Override
+  public List<Finding> reasons(Position position, Transferring frame, Seat seat, Command command) {
+    return transfers.reasons(position, seat, command);
+  }
+
+  @Override
+  public void take(Transferring frame, Seat seat, Command command, Course course) {
+    if (command instanceof AirCommand order && !(command instanceof AirCommand.EndFlights)) {
+      transfers.take(order, course);
+    } else {
+      course.add(new AirEvent.FlyingEnded(seat));
+      course.pop();
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package umpire.weserubung.play.air;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.AirFrame;
+import umpire.weserubung.model.AirWhy;
+import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.air.Ranges.Cargo;
+import umpire.weserubung.play.route.Trip;
+import umpire.weserubung.terrain.AirWays;
+
+/** 7.6-a The way to another base, with or without passengers. */
+final class TransferTrip implements Trip {
+  private final Wings wings;
+  private final Ranges ranges;
+  private final AirBases bases;
+  private final AirWays ways;
+  private final Journeys journeys;
+
+  TransferTrip(Wings wings, Ranges ranges, AirBases bases, AirWays ways, Journeys journeys) {
+    this.wings = wings;
+    this.ranges = ranges;
+    this.bases = bases;
+    this.ways = ways;
+    this.journeys = journeys;
+  }
+
+  @Override
+  public Routing.Errand errand() {
+    return Routing.Errand.TRANSFER;
+  }
+
+  @Override
+  public RuleId rule() {
+    return new RuleId("7.6-a");
+  }
+
+  @Override
+  public Seat author(Position position, Routing draft) {
+    return wings.seat(position, draft.pieces().getFirst());
+  }
+
+  /** Where these may land, aircraft and passengers, with what movement is left. */
+  Goals goals(Position position, List<String> who, int spent, boolean afterCombat) {
+    List<Piece> aircraft = new ArrayList<>();
+    int units = 0;
+    boolean admiral = false;
+    for (String id : who) {
+      Piece piece = position.piece(id);
+      if (wings.isAircraft(piece)) {
+        aircraft.add(piece);
+      } else if (!wings.isLeader(id)) {
+        units++;
+      }
+      admiral |= wings.isAdmiral(id);
+    }
+    return ranges.landings(
+        position,
+        bases.of(position, wings.side(who.getFirst())),
+        aircraft,
+        new Cargo(units, admiral),
+        afterCombat,
+        wings.movement(who) - spent);
+  }
+
+  @Override
+  public Onward onward(Position position, Routing draft) {
+    return goals(position, draft.pieces(), draft.spent(), isRerouting(position))
+        .onward(ways, draft.at());
+  }
+
+  /** Who changes his way has been in combat. */
+  private static boolean isRerouting(Position position) {
+    for (Frame frame : position.agenda().frames()) {
+      if (frame instanceof AirFrame.Deviating) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public Way way(Position position, Routing draft, Place to) {
+    return new Way(ways.path(draft.at(), to), ways.cost(draft.at(), to));
+  }
+
+  @Override
+  public List<Finding> reasons(Position position, Routing draft, Place to, boolean end) {
+    int left = wings.movement(draft.pieces()) - draft.spent();
+    boolean isBase =
+        !end || goals(position, draft.pieces(), draft.spent(), isRerouting(position)).has(to);
+    return List.of(
+        isBase
+            ? Finding.forbids("3.3-f", new AirWhy.BeyondReach(to, left))
+            : Finding.forbids("7.6-a", new AirWhy.NoBaseThere(to)));
+  }
+
+  @Override
+  @Rule({"7.6-a", "7.6-b"})
+  public void declared(Routing whole, Course course) {
+    if (course.position().agenda().top() instanceof AirFrame.Deviating) {
+      journeys.reroute(whole, course);
+      return;
+    }
+    List<String> aircraft = new ArrayList<>();
+    List<String> passengers = new ArrayList<>();
+    for (String id : whole.pieces()) {
+      (wings.isAircraft(course.position().piece(id)) ? aircraft : passengers).add(id);
+    }
+    Flight flight = new Flight(aircraft, passengers, whole.path(), 0, whole.at(), false);
+    course.push(new AirFrame.Transfer(author(course.position(), whole), flight));
+    journeys.fly(flight, course);
+  }
+}

@@ -1,0 +1,204 @@
+package umpire.weserubung.play.air;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.AirCommand;
+import umpire.weserubung.model.AirWhy;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Mark;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.air.AirBases.Spot;
+import umpire.weserubung.play.air.Ranges.Cargo;
+import umpire.weserubung.terrain.AirWays;
+
+/** 7.6, 11.0-a Flights from base to base that a seat may order, with passengers or without. */
+public final class Transfers {
+  private static final Set<Arm> CARRIED =
+      Set.of(Arm.INFANTRY, Arm.MOUNTAIN_INFANTRY, Arm.PARACHUTISTS);
+
+  private final Wings wings;
+  private final Ranges ranges;
+  private final AirBases bases;
+  private final AirWays ways;
+  private final Strikes strikes;
+
+  Transfers(Wings wings, Ranges ranges, AirBases bases, AirWays ways, Strikes strikes) {
+    this.wings = wings;
+    this.ranges = ranges;
+    this.bases = bases;
+    this.ways = ways;
+    this.strikes = strikes;
+  }
+
+  /** Adds what the seat may order. */
+  @Rule({"7.6-a", "7.6-b", "11.0-a"})
+  public void offers(Position position, Seat seat, List<Offer<Command>> offers) {
+    List<Spot> spots = bases.of(position, Conventions.side(seat));
+    for (List<Piece> aircraft : wings.byBase(position, seat, false).values()) {
+      List<String> together = new ArrayList<>();
+      List<String> alone = new ArrayList<>();
+      int shortest = Integer.MAX_VALUE;
+      for (Piece piece : aircraft) {
+        if (room(spots, piece, wings.movement(piece.id())) > 0) {
+          together.add(piece.id());
+          shortest = Math.min(shortest, wings.movement(piece.id()));
+        } else if (!ends(position, spots, piece, Cargo.NONE).isEmpty()) {
+          alone.add(piece.id());
+        }
+      }
+      if (!together.isEmpty()) {
+        int most = Math.min(together.size(), room(spots, aircraft.getFirst(), shortest));
+        offers.add(Offer.of(AirCommand.Fly.class, "aircraft", new Domain.Some(together, 1, most)));
+      }
+      if (!alone.isEmpty()) {
+        offers.add(Offer.of(AirCommand.Fly.class, "aircraft", new Domain.Some(alone, 1, 1)));
+      }
+      for (Piece piece : aircraft) {
+        if (wings.arm(piece.id()) == Arm.AIR_TRANSPORT) {
+          ferry(position, spots, piece, offers);
+        }
+      }
+    }
+  }
+
+  /** The most room on one base on land, but its own, that is in reach. */
+  private int room(List<Spot> spots, Piece piece, int movement) {
+    int room = 0;
+    for (Spot spot : spots) {
+      if (!spot.isDeck()
+          && !spot.holds(piece)
+          && ways.cost(piece.place(), spot.place()) <= movement) {
+        room = Math.max(room, spot.room());
+      }
+    }
+    return room;
+  }
+
+  private Goals ends(Position position, List<Spot> spots, Piece piece, Cargo cargo) {
+    return ranges
+        .landings(position, spots, List.of(piece), cargo, false, wings.movement(piece.id()))
+        .from(ways, piece.place());
+  }
+
+  /** 3.3.3-a, 3.3.3-c: who shares the hex since the phase began goes aboard, as many as fit. */
+  @Rule({"3.3.3-a", "3.3.3-c", "7.6-b", "11.0-d"})
+  private void ferry(
+      Position position, List<Spot> spots, Piece transport, List<Offer<Command>> offers) {
+    List<String> units = new ArrayList<>();
+    List<String> leaders = new ArrayList<>();
+    for (Piece piece : position.in(transport.place())) {
+      if (boards(position, piece, transport)) {
+        (wings.isLeader(piece.id()) ? leaders : units).add(piece.id());
+      }
+    }
+    if (ends(position, spots, transport, new Cargo(0, true)).isEmpty()) {
+      leaders.removeIf(wings::isAdmiral);
+    }
+    boolean admiral = leaders.stream().anyMatch(wings::isAdmiral);
+    int most = Math.min(units.size(), Journeys.capacity(transport));
+    while (most > 0 && ends(position, spots, transport, new Cargo(most, admiral)).isEmpty()) {
+      most--;
+    }
+    if (most > 0) {
+      offers.add(offer(transport, new Domain.Some(units, 1, most), leaders, 0));
+    }
+    if (!leaders.isEmpty() && !ends(position, spots, transport, new Cargo(0, admiral)).isEmpty()) {
+      offers.add(offer(transport, new Domain.Some(List.of(), 0, 0), leaders, 1));
+    }
+  }
+
+  private static Offer<Command> offer(
+      Piece transport, Domain units, List<String> leaders, int least) {
+    return new Offer<>(
+        AirCommand.Ferry.class,
+        List.of(
+            new Offer.Parameter("transport", new Domain.One(List.of(transport.id()))),
+            new Offer.Parameter("units", units),
+            new Offer.Parameter("leaders", new Domain.Some(leaders, least, leaders.size()))));
+  }
+
+  /**
+   * 7.6-b, 11.0-d/r19: infantry, mountain infantry, parachutists and leaders that did not come
+   * there in this phase, whether or not they were used in another.
+   */
+  @Rule({"7.6-b", "11.0-d/r19", "3.5-a", "3.6-a"})
+  private boolean boards(Position position, Piece piece, Piece transport) {
+    TurnPhase phase = position.calendar().phase();
+    return !piece.isAboard()
+        && wings.side(piece.id()) == wings.side(transport.id())
+        && (wings.isLeader(piece.id()) || CARRIED.contains(wings.arm(piece.id())))
+        && !piece.acted().contains(phase)
+        && !(phase == TurnPhase.AIR && piece.is(Mark.FLOWN));
+  }
+
+  /** Why such an order is not on offer; empty if it is another's command. */
+  public List<Finding> reasons(Position position, Seat seat, Command command) {
+    if (command instanceof AirCommand.Fly(List<String> aircraft)) {
+      return strikes.why(position, seat, aircraft, false);
+    }
+    return command instanceof AirCommand.Ferry ferry
+        ? whyNoFerry(position, seat, ferry)
+        : List.of();
+  }
+
+  private List<Finding> whyNoFerry(Position position, Seat seat, AirCommand.Ferry ferry) {
+    String transport = ferry.transport();
+    boolean isTransport =
+        position.forces().has(transport)
+            && wings.isAircraft(position.piece(transport))
+            && wings.arm(transport) == Arm.AIR_TRANSPORT;
+    if (!isTransport) {
+      return List.of(Finding.forbids("3.3.3-a", new AirWhy.NotYourAircraft(transport)));
+    }
+    List<String> passengers = new ArrayList<>(ferry.units());
+    passengers.addAll(ferry.leaders());
+    List<Finding> why = new ArrayList<>();
+    for (String id : passengers) {
+      if (!position.forces().has(id) || !isThere(position, id, transport)) {
+        why.add(Finding.forbids("7.6-b", new AirWhy.CannotBoard(id, transport)));
+      }
+    }
+    int capacity = Journeys.capacity(position.piece(transport));
+    if (why.isEmpty() && ferry.units().size() > capacity) {
+      why.add(
+          Finding.forbids(
+              "3.3.3-c", new AirWhy.CannotBoard(ferry.units().get(capacity), transport)));
+    }
+    return why.isEmpty() ? strikes.why(position, seat, List.of(transport), false) : why;
+  }
+
+  private boolean isThere(Position position, String id, String transport) {
+    Piece aircraft = position.piece(transport);
+    Piece piece = position.piece(id);
+    return piece.place().equals(aircraft.place()) && boards(position, piece, aircraft);
+  }
+
+  /** The order is given: its way is declared next. */
+  public void take(AirCommand command, Course course) {
+    List<String> who = new ArrayList<>();
+    if (command instanceof AirCommand.Ferry(var transport, var units, var leaders)) {
+      who.add(transport);
+      units.stream().sorted().forEach(who::add);
+      leaders.stream().sorted().forEach(who::add);
+    } else if (command instanceof AirCommand.Fly(List<String> aircraft)) {
+      aircraft.stream().sorted().forEach(who::add);
+    } else {
+      throw new IllegalStateException(command + " was not offered");
+    }
+    Place base = course.position().piece(who.getFirst()).place();
+    course.push(new Routing(Routing.Errand.TRANSFER, who, List.of(base), 0));
+  }
+}

@@ -1,0 +1,175 @@
+package umpire.weserubung.play.air;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.AirWhy;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Deck;
+import umpire.weserubung.model.Mark;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.play.Mix;
+
+/** 3.3 Which aircraft may take off, and what for. */
+final class Wings {
+  /** 3.3-d: actions in a turn. */
+  private static final int ACTIONS = 2;
+
+  private final Mix mix;
+
+  Wings(Mix mix) {
+    this.mix = mix;
+  }
+
+  boolean isAircraft(Piece piece) {
+    return mix.isUnit(piece.id()) && mix.unit(piece.id()).arm().isAir();
+  }
+
+  Arm arm(String id) {
+    return mix.unit(id).arm();
+  }
+
+  Deck deck(String id) {
+    return mix.unit(id).deck();
+  }
+
+  int movement(String id) {
+    return mix.unit(id).movement();
+  }
+
+  Side side(String id) {
+    return mix.side(id);
+  }
+
+  Seat seat(Position position, String id) {
+    return position.conventions().seat(mix.nation(id));
+  }
+
+  /** 3.3-f: what the slowest of them has. */
+  int movement(List<String> aircraft) {
+    int least = Integer.MAX_VALUE;
+    for (String id : aircraft) {
+      if (mix.isUnit(id) && mix.unit(id).arm().isAir()) {
+        least = Math.min(least, mix.unit(id).movement());
+      }
+    }
+    return least;
+  }
+
+  /** The paragraph by which the aircraft may not take off now, if any. */
+  @Rule({"3.3-d", "3.3.1-e", "14.2-c", "14.2-c/r62"})
+  Optional<Finding> grounded(Position position, Piece piece) {
+    String id = piece.id();
+    if (!isRested(position, piece)) {
+      return Optional.of(Finding.forbids("3.3-d", new AirWhy.AircraftSpent(id)));
+    }
+    if (piece.is(Mark.GROUNDED)) {
+      return Optional.of(Finding.forbids("3.3.1-e", new AirWhy.AircraftGrounded(id)));
+    }
+    if (mix.nation(id) == Nation.NORWAY && position.calendar().turn() == 1) {
+      return Optional.of(Finding.forbids("14.2-c", new AirWhy.NorwaySurprised(id)));
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isRested(Position position, Piece piece) {
+    return piece.acted().size() < ACTIONS && !piece.acted().contains(position.calendar().phase());
+  }
+
+  /** True if the aircraft may take off: an action is left, one of this phase, and it may fly. */
+  boolean mayTakeOff(Position position, Piece piece) {
+    return isAircraft(piece)
+        && isRested(position, piece)
+        && !piece.is(Mark.GROUNDED)
+        && !(mix.nation(piece.id()) == Nation.NORWAY && position.calendar().turn() == 1);
+  }
+
+  /** 3.3.1-f: those of limited use of decks never take off from a carrier to fight. */
+  @Rule("3.3.1-f")
+  boolean fightsFromThere(Piece piece) {
+    return !piece.isAboard() || deck(piece.id()) == Deck.FREE;
+  }
+
+  /** 3.3.3-a: transports do not attack; whoever has no strength against ships has none. */
+  @Rule({"3.3.3-a", "3.3.1-f"})
+  boolean mayStrike(Position position, Piece piece) {
+    return mayTakeOff(position, piece)
+        && arm(piece.id()) != Arm.AIR_TRANSPORT
+        && fightsFromThere(piece);
+  }
+
+  /** 7.2: fighters intercept, not Swordfish, bombers or transports. */
+  @Rule({"3.3.1-a", "3.3.1-h", "3.3.2-a", "3.3.1-a/r16"})
+  boolean mayIntercept(Position position, Piece piece) {
+    return isAircraft(piece)
+        && arm(piece.id()) == Arm.FIGHTER
+        && mayTakeOff(position, piece)
+        && fightsFromThere(piece);
+  }
+
+  /** 7.1-b/r86: the seat's aircraft that may do so, by the place or carrier where they are. */
+  Map<String, List<Piece>> byBase(Position position, Seat seat, boolean toStrike) {
+    Map<String, List<Piece>> bases = new LinkedHashMap<>();
+    for (Piece piece : position.forces().pieces().values()) {
+      if (isAircraft(piece)
+          && seat(position, piece.id()).equals(seat)
+          && (toStrike ? mayStrike(position, piece) : mayTakeOff(position, piece))) {
+        String base = piece.isAboard() ? piece.aboard() : piece.place().id();
+        bases.computeIfAbsent(base, _ -> new ArrayList<>()).add(piece);
+      }
+    }
+    return bases;
+  }
+
+  /** Whom the air transports among them carry, units or leaders. */
+  List<String> passengers(Position position, List<String> aircraft, boolean leaders) {
+    List<String> passengers = new ArrayList<>();
+    for (String id : aircraft) {
+      for (Piece piece : position.in(position.piece(id).place())) {
+        if (piece.aboard().equals(id) && mix.isUnit(piece.id()) != leaders) {
+          passengers.add(piece.id());
+        }
+      }
+    }
+    return passengers;
+  }
+
+  /** True for a general or an admiral. */
+  boolean isLeader(String id) {
+    return !mix.isUnit(id);
+  }
+
+  boolean isAdmiral(String id) {
+    return !mix.isUnit(id) && mix.leader(id).rank() == WeserubungCounter.Rank.ADMIRAL;
+  }
+
+  /** Those of a list that still are in play. */
+  static List<String> alive(Position position, List<String> ids) {
+    return ids.stream().filter(position.forces()::has).toList();
+  }
+
+  /** True if one of them is a fighter proper. */
+  boolean hasFighter(List<String> aircraft) {
+    for (String id : aircraft) {
+      if (mix.isUnit(id) && arm(id) == Arm.FIGHTER) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** True if the aircraft starts where the flight does. */
+  static boolean isFrom(Piece piece, Place place) {
+    return piece.place().equals(place);
+  }
+}

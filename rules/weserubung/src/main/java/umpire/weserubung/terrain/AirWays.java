@@ -1,0 +1,77 @@
+package umpire.weserubung.terrain;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+
+/**
+ * 3.3-f: ways through the air: every hex costs one movement point, whatever lies in it, and none
+ * leads through a box. Places are numbered in order of id, so that a search walks arrays; how far
+ * they are apart is told by {@link Distances} and kept.
+ */
+@Rule("3.3-f")
+public final class AirWays {
+  /** Farther than anything flies. */
+  public static final int FAR = 1_000_000;
+
+  private final Distances distances;
+  private final List<Place> places;
+  private final Map<Place, Integer> numbers = new HashMap<>();
+  private final Map<Place, int[]> known = new ConcurrentHashMap<>();
+
+  public AirWays(Chart chart) {
+    this.distances = new Distances(chart);
+    List<Place> all = new ArrayList<>(chart.hexes());
+    all.add(Chart.DENMARK);
+    all.add(Chart.BRITAIN);
+    Collections.sort(all);
+    this.places = List.copyOf(all);
+    for (int number = 0; number < places.size(); number++) {
+      numbers.put(places.get(number), number);
+    }
+  }
+
+  /** Every place, by id; its index is its number. */
+  public List<Place> places() {
+    return places;
+  }
+
+  /** The number of a place; throws IllegalArgumentException if the map has none such. */
+  public int number(Place place) {
+    Integer number = numbers.get(place);
+    if (number == null) {
+      throw new IllegalArgumentException("the map has no place " + place);
+    }
+    return number;
+  }
+
+  /** Movement points from the place to each other one, by number; not to be written to. */
+  public int[] from(Place place) {
+    return known.computeIfAbsent(place, this::measured);
+  }
+
+  private int[] measured(Place from) {
+    int[] measured = new int[places.size()];
+    for (int number = 0; number < measured.length; number++) {
+      Place to = places.get(number);
+      boolean apart = Chart.isBox(from) && Chart.isBox(to) && !from.equals(to);
+      measured[number] = apart ? FAR : distances.between(from, to);
+    }
+    return measured;
+  }
+
+  /** Movement points from one place to the other; {@link #FAR} between the boxes. */
+  public int cost(Place from, Place to) {
+    return from(from)[number(to)];
+  }
+
+  /** A cheapest way, both ends included; of several the one through the lowest ids. */
+  public List<Place> path(Place from, Place to) {
+    return distances.path(from, to);
+  }
+}
