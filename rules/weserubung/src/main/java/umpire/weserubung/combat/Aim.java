@@ -37,7 +37,8 @@ record Aim(
         unit, rule, attacker, 0, 0, List.of(Finding.of(rule, because, new Effect.Forbids())));
   }
 
-  /** So many points more, or fewer, if it holds. */
+  /** So many points more, or fewer, if it holds; nothing raises a printed 0. */
+  @Rule({"3.0-b/r95", "3.2.3-e"})
   Aim plus(boolean holds, int more, String because, Reason why) {
     return holds && printed > 0
         ? changed(points + more, Finding.of(because, why, new Effect.Adds(more)))

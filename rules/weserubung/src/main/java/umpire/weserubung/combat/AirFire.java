@@ -46,7 +46,7 @@ final class AirFire {
   }
 
   /** 7.5-3: ships against aircraft; an admiral is no help, for it is neither attack nor defence. */
-  @Rule("7.5-3")
+  @Rule({"7.5-3", "3.4.2-a", "3.4.4", "3.6-b/r111"})
   static Aim fromShips(Combatant unit) {
     return Aim.at(unit, false, "7.5-3", unit.strength().support());
   }

@@ -42,8 +42,9 @@ final class BattleOdds {
   }
 
   /**
-   * Computes them. Throws IllegalArgumentException for a policy that is not known, for more than
-   * {@value CombatBrief#MOST_UNITS} units on a side, and for more rounds than can be counted.
+   * Computes them. Throws UnknownPolicyException for a policy that is not known,
+   * IllegalArgumentException for more than {@value CombatBrief#MOST_UNITS} units on a side, and for
+   * more rounds than can be counted.
    *
    * @param findings the modifiers of the dice that fall next
    */

@@ -3,6 +3,7 @@ package umpire.weserubung.combat;
 import java.util.List;
 import java.util.stream.Stream;
 import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.combat.Diced;
 import umpire.kernel.play.Report;
 
@@ -62,7 +63,8 @@ public record CombatReport(List<Check> checks, List<Shot> shots, List<Finding> f
       return die <= needed;
     }
 
-    /** 7.3-n: true if the one who threw it names the victim. */
+    /** 7.3-n, 10.3-4: true if the one who threw it names the victim. */
+    @Rule({"7.3-n", "10.3-4"})
     public boolean isNaturalOne() {
       return die == 1 && hits();
     }

@@ -14,7 +14,7 @@ final class LandFire {
   private LandFire() {}
 
   /** 10.3-1, 10.7-5,6: land units with their attack, aircraft with their land strength. */
-  @Rule({"10.3-1", "10.7-5,6"})
+  @Rule({"10.3-1", "10.7-5,6", "10.2-4", "10.2-4/r52"})
   static Aim attack(Combatant unit, BattleKind kind) {
     String rule = kind == BattleKind.LAND ? "10.3-1" : "10.7-5,6";
     return unit.arm().isLand()
@@ -23,7 +23,7 @@ final class LandFire {
   }
 
   /** 10.7-1,2: ships bombard in the first round, but not submarines, carriers and transports. */
-  @Rule({"10.7-1,2", "3.4.2-a", "3.4.4", "3.4.5-a"})
+  @Rule({"10.7-1,2", "10.7-5,6/r8", "3.4.3", "3.4.5-a"})
   static Aim bombardment(Combatant unit, int round) {
     if (unit.arm() != Arm.DESTROYER && !unit.arm().isCapitalShip()) {
       return Aim.none(unit, true, "10.7-1,2", new CombatWhy.CannotBombard(unit.unit()));
@@ -37,7 +37,7 @@ final class LandFire {
    * 10.3-2, 10.7-3,4: land units with their defence, aircraft with their land strength, ships in
    * harbour with half their guns.
    */
-  @Rule({"10.3-2", "10.7-3,4"})
+  @Rule({"10.3-2", "10.7-3,4", "3.2.5-b"})
   static Aim defence(Combatant unit, BattleKind kind) {
     String rule = kind == BattleKind.LAND ? "10.3-2" : "10.7-3,4";
     Aim aim =
@@ -51,7 +51,7 @@ final class LandFire {
   }
 
   /** 10.1, 3.5: halved first, rounded up (Q38); then the general's point. */
-  @Rule({"10.1-b", "10.1-b/r63", "3.5-b"})
+  @Rule({"10.1-b", "10.1-b/r63", "3.5-b", "3.5-b/r65"})
   private static Aim unsupplied(Aim aim) {
     Combatant unit = aim.unit();
     return aim.halved(

@@ -11,7 +11,7 @@ final class SeaFire {
   private SeaFire() {}
 
   /** 8.4-s2: the attacker; in round 1 not the submarines, which have fired already (8.4.1). */
-  @Rule({"8.4-s2", "8.4.1"})
+  @Rule({"8.4-s2", "8.4-s2/r10", "8.4.1"})
   static Aim attack(Combatant unit, CombatBrief brief) {
     return brief.round() == 1 && unit.arm() == Arm.SUBMARINE
         ? Aim.none(unit, true, "8.4.1", new CombatWhy.HasAmbushed(unit.unit()))
@@ -24,14 +24,14 @@ final class SeaFire {
     return fire(unit, true, "8.4.1", unit.strength().attack(), brief.defenders());
   }
 
-  /** 8.4-s3: the defender. */
-  @Rule("8.4-s3")
+  /** 8.4-s3: the defender, his submarines at the same moment as the others. */
+  @Rule({"8.4-s3", "8.4.1/r44"})
   static Aim defence(Combatant unit, CombatBrief brief) {
     return fire(unit, false, "8.4-s3", unit.strength().defence(), brief.attackers());
   }
 
   /** 3.4.1, 3.6: capital ships do not fire where there are only submarines; an admiral adds 1. */
-  @Rule({"3.4.1-b", "3.6-b"})
+  @Rule({"3.4.1-b", "3.4.3", "3.6-b", "3.6-b/r11"})
   private static Aim fire(
       Combatant unit, boolean attacker, String rule, int printed, List<Combatant> enemies) {
     boolean onlySubmarines = enemies.stream().allMatch(enemy -> enemy.arm() == Arm.SUBMARINE);

@@ -65,12 +65,12 @@ final class SingleDice {
       if (hunted > 0) {
         findings.add(Finding.of("8.5-b", new CombatWhy.SubmarineHunts(), new Effect.Adds(-hunted)));
       }
-      needed.add(new Number(What.EVASION, capped(FLEET - hunted + admiral)));
+      needed.add(new Number(What.EVASION, led(FLEET - hunted, admiral)));
     }
     if (brief.defenders().stream().anyMatch(SingleDice::isSubmarine)) {
       findings.add(Finding.notes("8.5-b", new CombatWhy.SubmarinesEvadeWith(SUBMARINES)));
       What what = needed.isEmpty() ? What.EVASION : What.SUBMARINE_EVASION;
-      needed.add(new Number(what, capped(SUBMARINES + admiral)));
+      needed.add(new Number(what, led(SUBMARINES, admiral)));
     }
     if (admiral > 0) {
       findings.add(
@@ -83,7 +83,9 @@ final class SingleDice {
     return unit.arm() == Arm.SUBMARINE;
   }
 
-  private static int capped(int needed) {
-    return Math.min(needed, Battlefield.SIDES);
+  /** 8.5-c: raised by the admiral's strength, once (X12), to ten at most. */
+  @Rule({"8.5-c/r12", "8.5-c/r96"})
+  private static int led(int needed, int admiral) {
+    return Math.min(needed + admiral, Battlefield.SIDES);
   }
 }

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.combat.UnknownPolicyException;
 
 /**
  * What odds assume where a player would choose. Each value has a name, and an answer names all of
@@ -59,7 +60,7 @@ record StandingPolicy(
           "defender-withdrawal",
           "rounds");
 
-  /** Reads a policy; throws IllegalArgumentException for a name or a value that is unknown. */
+  /** Reads a policy; throws UnknownPolicyException for a name or a value that is not known. */
   static StandingPolicy of(Policy policy) {
     Map<String, String> values = policy.values();
     for (String name : values.keySet()) {
@@ -123,7 +124,7 @@ record StandingPolicy(
     return Integer.parseInt(value);
   }
 
-  private static IllegalArgumentException unknown(String what) {
-    return new IllegalArgumentException(what);
+  private static UnknownPolicyException unknown(String what) {
+    return new UnknownPolicyException(what);
   }
 }

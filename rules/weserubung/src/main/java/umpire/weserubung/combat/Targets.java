@@ -23,7 +23,7 @@ public final class Targets {
    * that bombard bear none by land (10.3-3, 10.7), ships in harbour only those of guns and aircraft
    * (3.4), submarines none of capital ships (3.4.1).
    */
-  @Rule({"3.4-g", "3.4.1-b", "10.3-3"})
+  @Rule({"3.4-g", "3.4.1-b", "10.3-3", "10.3-3/r66"})
   public static boolean mayBear(BattleKind kind, Fire fire, Combatant victim) {
     return switch (kind) {
       case NAVAL -> victim.arm() != Arm.SUBMARINE || fire != Fire.CAPITAL_SHIPS;
@@ -36,8 +36,9 @@ public final class Targets {
 
   /**
    * True if the unit stands in the hex that is fought for, so that its side is not yet gone: not
-   * guns elsewhere, nor ships that bombard.
+   * guns elsewhere, nor ships that bombard (r112).
    */
+  @Rule("10.3-5/r112")
   public static boolean inTheHex(BattleKind kind, Combatant unit) {
     return switch (kind) {
       case LAND, LANDING -> !unit.is(Circumstance.ELSEWHERE) && !unit.is(Circumstance.BOMBARDING);
@@ -49,7 +50,7 @@ public final class Targets {
    * 3.2.3/X21: true for reduced parachutists, who bear a hit only where nobody else is left to bear
    * it.
    */
-  @Rule("3.2.3-e")
+  @Rule({"3.2.3-e", "3.2.3-e/r21"})
   public static boolean isLast(Combatant victim) {
     return victim.arm() == Arm.PARACHUTISTS && victim.reduced();
   }
@@ -57,6 +58,7 @@ public final class Targets {
   /**
    * Whom the one who rolled a natural 1 may name, in the order given; nobody if the hit is lost.
    */
+  @Rule({"7.3-n", "10.3-4", "3.2.3-e/r21"})
   public static List<Combatant> victims(BattleKind kind, Fire fire, List<Combatant> enemies) {
     List<Combatant> able = enemies.stream().filter(victim -> mayBear(kind, fire, victim)).toList();
     List<Combatant> first = able.stream().filter(victim -> !isLast(victim)).toList();
@@ -64,6 +66,7 @@ public final class Targets {
   }
 
   /** How many of so many hits of one class are borne; the others are lost (Q42). */
+  @Rule("8.4-s4/r67")
   public static int borne(BattleKind kind, Fire fire, int hits, List<Combatant> own) {
     int steps =
         own.stream()
@@ -81,7 +84,7 @@ public final class Targets {
    * @param hits 0 or more
    * @param own the owner's units as they stand before these hits
    */
-  @Rule("3.2.3-e")
+  @Rule({"7.3-3", "7.5-4", "8.4-s4", "10.3-3"})
   public static Map<String, Bounds> bounds(
       BattleKind kind, Fire fire, int hits, List<Combatant> own) {
     List<Combatant> able = own.stream().filter(victim -> mayBear(kind, fire, victim)).toList();

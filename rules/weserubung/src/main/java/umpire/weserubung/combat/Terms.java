@@ -8,7 +8,8 @@ package umpire.weserubung.combat;
  * @param admiral strength of the defender's admiral, 0 without one (8.5)
  * @param evasion true if the defender has somewhere to evade to (8.5)
  * @param retreat true if the defender has somewhere to withdraw to (7.4, 10.5)
- * @param withdrawal true if the attacker may break off: to a base, to adjacent hexes, aboard
+ * @param withdrawal true if the attacker may break off: to a base, to adjacent hexes, aboard; raids
+ *     on airfields and ships (7.3/X5, 7.5-5) he may always stop
  */
 public record Terms(
     boolean combined,

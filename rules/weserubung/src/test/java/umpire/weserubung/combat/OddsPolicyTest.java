@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.combat.UnknownPolicyException;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.BattleDice;
@@ -63,7 +64,7 @@ final class OddsPolicyTest {
   })
   void whatIsNotKnownIsRefused(String name, String value) {
     assertThatThrownBy(() -> COMBAT.odds(SMALL, new Policy(Map.of(name, value))))
-        .isInstanceOf(IllegalArgumentException.class);
+        .isInstanceOf(UnknownPolicyException.class);
   }
 
   @Test
@@ -83,7 +84,7 @@ final class OddsPolicyTest {
     Odds twelve = COMBAT.odds(land(side("a", 12), side("b", 12)), Policy.none());
     assertThat(twelve.policy().values()).containsEntry("rounds", "8");
     assertThatThrownBy(() -> COMBAT.odds(land(side("a", 13), side("b", 1)), Policy.none()))
-        .isInstanceOf(IllegalArgumentException.class)
+        .isExactlyInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("12");
   }
 

@@ -1,6 +1,7 @@
 package umpire.weserubung.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static umpire.weserubung.combat.Units.battle;
 import static umpire.weserubung.combat.Units.changes;
 import static umpire.weserubung.combat.Units.hits;
@@ -51,6 +52,48 @@ final class R07_AirCombatTest {
   }
 
   @Test
+  void R7_3_a_r15_bombersDoNotFireAtBombersEither() {
+    assertThat(needed(air(List.of(HE111), List.of(SWORDFISH, JU52)))).isEmpty();
+  }
+
+  @Test
+  void R3_4_2_a_carriersFireAtAircraftAsSubmarinesDo() {
+    Combatant carrier = unit("furious", Arm.CARRIER, 0, 0, 3);
+    Combatant submarine = unit("ss", Arm.SUBMARINE, 3, 2, 1);
+    CombatBrief brief =
+        battle(
+            BattleKind.AERO_NAVAL, BattleDice.FIRE, 2, List.of(HE111), List.of(carrier, submarine));
+    assertThat(needed(brief)).containsExactly("he111 4", "furious 3", "ss 1");
+  }
+
+  @Test
+  void R3_4_4_submarinesFireAtAircraftAndDoNotBombard() {
+    Combatant submarine = unit("ss", Arm.SUBMARINE, 3, 2, 1);
+    assertThat(AirFire.fromShips(submarine).needed()).isEqualTo(1);
+    assertThat(LandFire.bombardment(submarine, 1).needed()).isZero();
+  }
+
+  @Test
+  void R7_3_b_r30_anAirfieldIsAttackedForTwoRoundsAtMost() {
+    assertThatThrownBy(
+            () ->
+                Units.missed(
+                    battle(
+                        BattleKind.AIRFIELD,
+                        BattleDice.FIRE,
+                        3,
+                        List.of(BF109),
+                        List.of(SWORDFISH))))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void R7_3_2_theDefenderRollsAtTheSameMoment() {
+    assertThat(thrown(air(List.of(BF109), List.of(HURRICANE)), 1, 5).shots())
+        .containsExactly(new Shot("bf109", true, 1, 5), new Shot("hurricane", false, 5, 5));
+  }
+
+  @Test
   void R7_3_b_anAirfieldIsAttackedWithLandStrengthAndDoesNotReply() {
     CombatBrief brief =
         battle(BattleKind.AIRFIELD, BattleDice.FIRE, 2, List.of(BF109, HE111), List.of(SWORDFISH));
@@ -91,12 +134,12 @@ final class R07_AirCombatTest {
   }
 
   @Test
-  void R7_5_2_aircraftUseTheirStrengthAgainstShipsAndR7_5_3_shipsTheirGuns() {
+  void R7_5_2_aircraftUseTheirStrengthAgainstShipsAndShipsTheirGuns() {
     assertThat(needed(aeroNaval(Terms.none(), 2))).containsExactly("he111 4", "york 2");
   }
 
   @Test
-  void R7_5_3_anAdmiralIsNoHelpAgainstAircraft() {
+  void R3_6_b_r111_anAdmiralIsNoHelpAgainstAircraft() {
     CombatBrief led =
         battle(
             BattleKind.AERO_NAVAL,
@@ -105,6 +148,12 @@ final class R07_AirCombatTest {
             List.of(HE111),
             List.of(Units.in(CRUISER, Circumstance.LED)));
     assertThat(needed(led)).containsExactly("he111 4", "york 2");
+  }
+
+  @Test
+  void R7_5_3_aPortFiresAtTwo() {
+    assertThat(needed(aeroNaval(new Terms(true, true, 0, false, false, false), 2)))
+        .containsExactly("he111 4", "york 2", "port 2");
   }
 
   @Test

@@ -44,6 +44,41 @@ final class R08_NavalCombatTest {
   }
 
   @Test
+  void R8_4_s2_theAttackerUsesItsAttack() {
+    assertThat(needed(fire(1, List.of(DESTROYER), List.of(TRANSPORT))))
+        .containsExactly("destroyer 2");
+  }
+
+  @Test
+  void R3_6_b_r11_theAdmiralsPointIsOneForEachShipThatHeLeads() {
+    Combatant other = in(DESTROYER, Circumstance.LED);
+    assertThat(needed(fire(1, List.of(in(HIPPER, Circumstance.LED), other), List.of(TRANSPORT))))
+        .containsExactly("hipper 5", "destroyer 3");
+  }
+
+  @Test
+  void R3_4_3_destroyersFireAtSubmarinesAndBombard() {
+    assertThat(needed(fire(2, List.of(DESTROYER), List.of(SUBMARINE))))
+        .containsExactly("destroyer 2", "submarine 2");
+    assertThat(LandFire.bombardment(DESTROYER, 1).needed()).isEqualTo(1);
+  }
+
+  @Test
+  void R3_4_5_a_transportsNeverFire() {
+    assertThat(needed(fire(1, List.of(TRANSPORT), List.of(HIPPER)))).containsExactly("hipper 4");
+    assertThat(AirFire.fromShips(TRANSPORT).needed()).isZero();
+    assertThat(LandFire.bombardment(TRANSPORT, 1).needed()).isZero();
+    assertThat(Targets.mayBear(BattleKind.NAVAL, HIPPER, TRANSPORT)).isTrue();
+  }
+
+  @Test
+  void R3_4_2_a_carriersHaveNoNavalAttackAndDoNotBombardButBearLosses() {
+    assertThat(needed(fire(1, List.of(CARRIER), List.of(HIPPER)))).containsExactly("hipper 4");
+    assertThat(LandFire.bombardment(CARRIER, 1).needed()).isZero();
+    assertThat(Targets.mayBear(BattleKind.NAVAL, HIPPER, CARRIER)).isTrue();
+  }
+
+  @Test
   void R8_4_s3_theDefenderUsesItsDefenceAndAnAdmiralHelpsItToo() {
     assertThat(needed(fire(1, List.of(HIPPER), List.of(DESTROYER))))
         .containsExactly("hipper 4", "destroyer 3");
@@ -128,13 +163,19 @@ final class R08_NavalCombatTest {
   }
 
   @Test
-  void R3_6_c_r12_anAdmiralOfTwoMakesASixAFourOnce() {
+  void R3_6_c_anAdmiralOfTwoMakesASixAFourOnce() {
     CombatBrief alone = evasion(0, List.of(HIPPER, SUBMARINE), List.of(DESTROYER));
     CombatBrief led = evasion(2, List.of(HIPPER, SUBMARINE), List.of(DESTROYER));
     assertThat(thrown(led, 6).checks().getFirst().succeeds())
         .isEqualTo(thrown(alone, 4).checks().getFirst().succeeds())
         .isTrue();
     assertThat(thrown(led, 7).checks()).noneMatch(Check::succeeds);
+  }
+
+  @Test
+  void R8_5_c_r12_theStrengthCountsOnce() {
+    assertThat(thrown(evasion(1, List.of(HIPPER), List.of(DESTROYER)), 6).checks())
+        .containsExactly(new Check(What.EVASION, 6, 6));
   }
 
   @Test

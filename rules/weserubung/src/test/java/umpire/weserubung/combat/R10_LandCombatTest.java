@@ -67,7 +67,26 @@ final class R10_LandCombatTest {
   }
 
   @Test
-  void R3_5_b_aGeneralDoesNotLeadAircraft() {
+  void R3_5_b_r65_aUnitGainsOneHoweverManyLeadIt() {
+    assertThat(
+            needed(land(List.of(in(INFANTRY, Circumstance.LED, Circumstance.LED)), List.of(ENEMY))))
+        .containsExactly("infantry 4", "enemy 3");
+  }
+
+  @Test
+  void R10_2_4_aircraftThatAreLeftTakePart() {
+    assertThat(needed(land(List.of(BOMBER), List.of(ENEMY))))
+        .containsExactly("bomber 4", "enemy 3");
+  }
+
+  @Test
+  void R10_2_4_r52_inTheBattleByLandNotInTheAir() {
+    assertThat(needed(land(List.of(BOMBER, INFANTRY), List.of(ENEMY))).getFirst())
+        .isEqualTo("bomber 4");
+  }
+
+  @Test
+  void R3_6_b_r111_aGeneralDoesNotLeadAircraft() {
     assertThat(needed(land(List.of(in(BOMBER, Circumstance.LED)), List.of(ENEMY))))
         .containsExactly("bomber 4", "enemy 3");
   }
@@ -153,6 +172,36 @@ final class R10_LandCombatTest {
     CombatBrief second = battle(BattleKind.LAND, BattleDice.FIRE, 2, attackers, List.of(ENEMY));
     assertThat(needed(second)).containsExactly("infantry 2", "enemy 3");
     assertThat(changes(second)).containsExactly("10.7-5,6 -1", "10.7-0 none");
+  }
+
+  @Test
+  void R8_8_d_thePortIsNoHelpAgainstWhoComesByLandToo() {
+    CombatBrief brief = land(List.of(INFANTRY), List.of(in(ENEMY, Circumstance.IN_PORT)));
+    assertThat(changes(brief)).isEmpty();
+    assertThat(Units.missed(brief).findings())
+        .anyMatch(finding -> finding.rule().value().equals("10.7-x"));
+  }
+
+  @Test
+  void R3_2_5_b_gunsDefendTheirOwnHexAndTheNextAlike() {
+    Combatant far = in(unit("far", Arm.ARTILLERY, 4, 3, 0), Circumstance.ELSEWHERE);
+    assertThat(needed(land(List.of(INFANTRY), List.of(ARTILLERY, far))))
+        .containsExactly("infantry 3", "artillery 3", "far 3");
+  }
+
+  @Test
+  void R10_7_3_4_r7_thePortHelpsAgainstALandingAlone() {
+    List<Combatant> port = List.of(in(ENEMY, Circumstance.IN_PORT));
+    assertThat(needed(landing(BattleDice.DEFENCE, List.of(INFANTRY), port)))
+        .containsExactly("enemy 4");
+    assertThat(needed(land(List.of(INFANTRY), port))).containsExactly("infantry 3", "enemy 3");
+  }
+
+  @Test
+  void R10_7_5_6_theLandingForceAttacksWithOneLess() {
+    Combatant ashore = in(INFANTRY, Circumstance.FROM_SEA);
+    assertThat(needed(landing(BattleDice.ASSAULT, List.of(ashore), List.of(ENEMY))))
+        .containsExactly("infantry 2");
   }
 
   @Test

@@ -35,6 +35,19 @@ final class TargetsTest {
   }
 
   @Test
+  void R10_3_3_r66_aircraftThatSupportBearHitsLikeOthers() {
+    assertThat(bounds(Fire.OTHERS, 1, BOMBER, FULL)).containsOnlyKeys("bomber", "full");
+  }
+
+  @Test
+  void R10_3_5_r112_gunsElsewhereAndShipsThatBombardDoNotHoldTheHex() {
+    assertThat(Targets.inTheHex(BattleKind.LAND, in(GUNS, Circumstance.ELSEWHERE))).isFalse();
+    assertThat(Targets.inTheHex(BattleKind.LANDING, in(SHIP, Circumstance.BOMBARDING))).isFalse();
+    assertThat(Targets.inTheHex(BattleKind.LAND, GUNS)).isTrue();
+    assertThat(Targets.inTheHex(BattleKind.NAVAL, SHIP)).isTrue();
+  }
+
+  @Test
   void R3_4_g_shipsInHarbourBearHitsOfGunsAndAircraftAlone() {
     Combatant harboured = in(SHIP, Circumstance.IN_HARBOUR);
     assertThat(Targets.mayBear(BattleKind.LAND, GUNS, harboured)).isTrue();
