@@ -14,6 +14,7 @@ import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.FightWhy;
 import umpire.weserubung.model.Forces;
+import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
@@ -25,8 +26,17 @@ public sealed interface FightEvent extends OpenEvent {
     return before;
   }
 
-  /** A battle begins. */
-  record FightBegan(Fight fight) implements FightEvent {}
+  /** A battle begins; who attacks has fought this turn, and aircraft are not repaired (r60). */
+  record FightBegan(Fight fight) implements FightEvent {
+    @Override
+    public Position applied(Position before) {
+      Position after = before;
+      for (Fight.Fighter fighter : fight.attacker().fighters()) {
+        after = after.with(after.piece(fighter.unit()).marked(Mark.FOUGHT));
+      }
+      return after;
+    }
+  }
 
   /** 3.6-a: the admiral goes aboard the ship with the highest attack. */
   record FlagHoisted(String admiral, String ship) implements FightEvent {

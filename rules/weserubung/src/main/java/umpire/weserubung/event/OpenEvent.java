@@ -9,4 +9,5 @@ public sealed interface OpenEvent extends Event
         OffensiveEvent,
         SetupEvent,
         PlacementEvent,
+        FinalEvent,
         FightEvent {}

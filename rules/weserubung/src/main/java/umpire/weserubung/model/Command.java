@@ -10,4 +10,5 @@ public sealed interface Command
         OffensiveCommand,
         SetupCommand,
         PlacementCommand,
+        FinalCommand,
         FightCommand {}

@@ -9,5 +9,6 @@ public sealed interface Frame
         OffensiveFrame,
         SetupFrame,
         PlacementFrame,
+        FinalFrame,
         FightFrame,
         Draft {}

@@ -6,7 +6,7 @@ public enum Mark {
   GROUNDED,
   /** 7.6-b: came by air transport this turn; takes no part in the combat phase. */
   FLOWN,
-  /** 13.3-b: an aircraft that has attacked or intercepted this turn; it is not repaired (r60). */
+  /** Has attacked or intercepted this turn: an aircraft that has is not repaired (r60). */
   FOUGHT,
   /** 8.7-c: embarked on an open coast after moving; sails no more this turn. */
   LOADED_ON_COAST,

@@ -13,4 +13,5 @@ public sealed interface Why extends Reason
         OffensiveWhy,
         SetupWhy,
         PlacementWhy,
+        FinalWhy,
         FightWhy {}

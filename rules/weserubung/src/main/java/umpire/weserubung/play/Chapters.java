@@ -8,6 +8,7 @@ import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.CountryFrame;
 import umpire.weserubung.model.Draft;
 import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.FinalFrame;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.MovementFrame;
 import umpire.weserubung.model.OffensiveFrame;
@@ -33,6 +34,7 @@ import umpire.weserubung.play.setup.SetupChapter;
 import umpire.weserubung.play.turn.Purchases;
 import umpire.weserubung.play.turn.Surrender;
 import umpire.weserubung.play.turn.TurnChapter;
+import umpire.weserubung.play.upkeep.FinalChapter;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.LandWays;
 import umpire.weserubung.terrain.Railways;
@@ -48,6 +50,7 @@ final class Chapters {
   private final OffensiveChapter offensive;
   private final SetupChapter setup;
   private final PlacementChapter placement;
+  private final FinalChapter upkeep;
   private final Surrender surrender;
   private final FightChapter fights;
   private final AirChapter air;
@@ -69,8 +72,10 @@ final class Chapters {
     this.country = new CountryChapter(chart, mix, fights);
     this.setup = new SetupChapter(chart, mix);
     this.placement = new PlacementChapter(chart, mix);
+    this.upkeep = new FinalChapter(chart, mix, fights.losses(), fights.aftermath());
     this.surrender = new Surrender(chart, mix);
-    this.turn = new TurnChapter(mix, purchases, List.of(air, offensive, movement, placement));
+    this.turn =
+        new TurnChapter(mix, purchases, List.of(air, offensive, movement, placement, upkeep));
     this.routes = new RouteChapter(trips(marches, trains));
   }
 
@@ -114,6 +119,7 @@ final class Chapters {
       case TurnFrame f -> new Bound<>(turn, f);
       case SetupFrame f -> new Bound<>(setup, f);
       case PlacementFrame f -> new Bound<>(placement, f);
+      case FinalFrame f -> new Bound<>(upkeep, f);
       case MovementFrame f -> new Bound<>(movement, f);
       case CountryFrame f -> new Bound<>(country, f);
       case OffensiveFrame f -> new Bound<>(offensive, f);

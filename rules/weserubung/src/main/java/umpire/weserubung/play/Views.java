@@ -16,6 +16,7 @@ import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.CountryFrame;
 import umpire.weserubung.model.Draft;
 import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.FinalFrame;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.MovementFrame;
 import umpire.weserubung.model.OffensiveFrame;
@@ -55,7 +56,7 @@ final class Views {
           new AirFrame.AirWatch(flight, decks, own(sealed, viewer));
       case AirFrame open -> open;
       case TurnFrame.Sequence _, TurnFrame.Ordering _, TurnFrame.Ended _, Draft _ -> frame;
-      case SetupFrame _, MovementFrame _, PlacementFrame _, CountryFrame _ -> frame;
+      case SetupFrame _, MovementFrame _, PlacementFrame _, FinalFrame _, CountryFrame _ -> frame;
       case OffensiveFrame _, FightFrame _ -> frame;
     };
   }

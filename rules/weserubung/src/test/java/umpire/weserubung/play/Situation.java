@@ -216,6 +216,11 @@ public final class Situation {
     return asked(position, seat).offers().admits(command);
   }
 
+  /** Carries out what waits for nothing. */
+  public static void runOn(Course course) {
+    new Chapters(PACK).runOn(course);
+  }
+
   /** The position after the seat's command, which is offered. */
   public static Position after(Position position, Seat seat, Command command) {
     Position after = position;

@@ -1,0 +1,33 @@
+package umpire.weserubung.play.upkeep;
+
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.terrain.Chart;
+
+/** 3.4-f, 8.8-e, 13.3-b Where ships are safe and where units are repaired. */
+final class Havens {
+  private final Chart chart;
+
+  Havens(Chart chart) {
+    this.chart = chart;
+  }
+
+  /** 13.1-a/r59, 8.8-c: a friendly port, or a box, which counts as one. */
+  @Rule({"13.1-a/r59", "8.8-c", "8.8-e"})
+  boolean isPort(Position position, Place place, Side side) {
+    return Chart.isBox(place) || (chart.isPort(place) && position.country().control(place) == side);
+  }
+
+  /** 13.3-b: a town of the side's. */
+  boolean isTown(Position position, Place place, Side side) {
+    return chart.isTown(place) && position.country().control(place) == side;
+  }
+
+  /** 13.3-b, 3.3-e: an airfield of the side's, or a box; never a lake air base (9.0-lake-b). */
+  boolean isAirfield(Position position, Place place, Side side) {
+    return Chart.isBox(place)
+        || (chart.isAirfield(place) && position.country().control(place) == side);
+  }
+}

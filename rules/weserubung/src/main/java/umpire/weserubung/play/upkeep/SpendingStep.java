@@ -1,0 +1,101 @@
+package umpire.weserubung.play.upkeep;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.FinalEvent;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.FinalCommand;
+import umpire.weserubung.model.FinalFrame;
+import umpire.weserubung.model.FinalFrame.Purpose;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Step;
+
+/** 13.2 to 13.4 One unit after the other is built or repaired. */
+final class SpendingStep implements Step<FinalFrame.Spending> {
+  private final Mix mix;
+  private final Workshop workshop;
+
+  SpendingStep(Mix mix, Workshop workshop) {
+    this.mix = mix;
+    this.workshop = workshop;
+  }
+
+  boolean isOpen(Position position, FinalFrame.Spending frame) {
+    return !workshop.open(position, frame.seat(), frame.purpose()).isEmpty();
+  }
+
+  @Override
+  public RuleId rule(FinalFrame.Spending frame) {
+    return new RuleId(Workshop.rule(frame.purpose()));
+  }
+
+  @Override
+  public List<Seat> seats(Position position, FinalFrame.Spending frame) {
+    return List.of(frame.seat());
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, FinalFrame.Spending frame, Seat seat) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    offers.add(Offer.of(FinalCommand.EndSpending.class));
+    List<String> units = workshop.open(position, seat, frame.purpose());
+    if (!units.isEmpty()) {
+      offers.add(Offer.of(command(frame.purpose()), "unit", new Domain.One(units)));
+    }
+    return new Offers<>(offers);
+  }
+
+  private static Class<? extends Command> command(Purpose purpose) {
+    return purpose == Purpose.BUILDING ? FinalCommand.Build.class : FinalCommand.Repair.class;
+  }
+
+  /** Nobody spends what he does not want to. */
+  @Override
+  public Command fallback(
+      Position position, FinalFrame.Spending frame, Seat seat, Offers<Command> offers) {
+    return new FinalCommand.EndSpending();
+  }
+
+  @Override
+  public List<Finding> reasons(
+      Position position, FinalFrame.Spending frame, Seat seat, Command command) {
+    boolean building = frame.purpose() == Purpose.BUILDING;
+    return switch (command) {
+      case FinalCommand.Build(String unit) when building && isKnown(unit) ->
+          workshop.bars(position, seat, frame.purpose(), unit);
+      case FinalCommand.Repair(String unit) when !building && isKnown(unit) ->
+          workshop.bars(position, seat, frame.purpose(), unit);
+      default -> List.of();
+    };
+  }
+
+  private boolean isKnown(String unit) {
+    return mix.isUnit(unit);
+  }
+
+  @Override
+  @Rule({"13.2", "13.3-a", "13.4"})
+  public void take(FinalFrame.Spending frame, Seat seat, Command command, Course course) {
+    if (command instanceof FinalCommand.Build(String id)) {
+      WeserubungCounter.Unit unit = mix.unit(id);
+      course.add(new FinalEvent.UnitBuilt(id, unit.nation(), unit.price().build()));
+    } else if (command instanceof FinalCommand.Repair(String id)) {
+      WeserubungCounter.Unit unit = mix.unit(id);
+      String rule = frame.purpose() == Purpose.REFITTING ? "13.4" : "13.3-a";
+      course.add(new FinalEvent.UnitRepaired(id, unit.nation(), unit.price().repair(), rule));
+    } else {
+      course.pop();
+      course.add(new FinalEvent.SpendingEnded(seat, frame.purpose()));
+    }
+  }
+}
