@@ -1,10 +1,13 @@
 package umpire.weserubung.event;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.AirFrame;
+import umpire.weserubung.model.Interception;
 import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.NavalFrame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.TurnFrame;
 
@@ -38,6 +41,20 @@ public sealed interface SealedEvent extends Event {
       sealed.put(seat, scramble);
       return before.with(
           before.agenda().replace(new AirFrame.AirWatch(frame.flight(), frame.decks(), sealed)));
+    }
+  }
+
+  /** 8.2, 8.3, 8.8-b: a seat has said whom it stops at sea: one interception, or none. */
+  record InterceptionSealed(Seat seat, List<Interception> interceptions, boolean again)
+      implements SealedEvent {
+    public InterceptionSealed {
+      interceptions = List.copyOf(interceptions);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      NavalFrame.SeaWatch frame = (NavalFrame.SeaWatch) before.agenda().top();
+      return before.with(before.agenda().replace(frame.sealing(seat, interceptions)));
     }
   }
 }

@@ -2,7 +2,8 @@ package umpire.weserubung.model;
 
 /** What a seat may say: a record in the family of its chapter. */
 public sealed interface Command
-    permits TurnCommand,
+    permits NavalCommand,
+        TurnCommand,
         RouteCommand,
         MovementCommand,
         CountryCommand,

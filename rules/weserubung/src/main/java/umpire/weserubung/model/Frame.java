@@ -2,7 +2,8 @@ package umpire.weserubung.model;
 
 /** What is going on: a frame of the agenda, in the family of its chapter. */
 public sealed interface Frame
-    permits TurnFrame,
+    permits NavalFrame,
+        TurnFrame,
         MovementFrame,
         CountryFrame,
         AirFrame,

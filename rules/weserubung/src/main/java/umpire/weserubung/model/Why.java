@@ -4,7 +4,8 @@ import umpire.kernel.cite.Reason;
 
 /** Why a finding says what it says: a record in the family of its chapter. */
 public sealed interface Why extends Reason
-    permits TurnWhy,
+    permits NavalWhy,
+        TurnWhy,
         MovementWhy,
         CountryWhy,
         AirWhy,

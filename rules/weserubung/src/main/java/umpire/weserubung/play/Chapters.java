@@ -11,6 +11,7 @@ import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FinalFrame;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.MovementFrame;
+import umpire.weserubung.model.NavalFrame;
 import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.PlacementFrame;
 import umpire.weserubung.model.Planning;
@@ -25,6 +26,7 @@ import umpire.weserubung.play.fight.FightChapter;
 import umpire.weserubung.play.movement.Marches;
 import umpire.weserubung.play.movement.MovementChapter;
 import umpire.weserubung.play.movement.Trains;
+import umpire.weserubung.play.naval.NavalChapter;
 import umpire.weserubung.play.offensive.OffensiveChapter;
 import umpire.weserubung.play.offensive.Offensives;
 import umpire.weserubung.play.placement.PlacementChapter;
@@ -46,6 +48,7 @@ final class Chapters {
   private final RouteChapter routes;
   private final MovementChapter movement;
   private final CountryChapter country;
+  private final NavalChapter naval;
   private final Offensives offensives;
   private final OffensiveChapter offensive;
   private final SetupChapter setup;
@@ -74,14 +77,17 @@ final class Chapters {
     this.placement = new PlacementChapter(chart, mix);
     this.upkeep = new FinalChapter(chart, mix, fights.losses(), fights.aftermath());
     this.surrender = new Surrender(chart, mix);
+    this.naval = new NavalChapter(mix, chart, fights, this::resumed);
     this.turn =
-        new TurnChapter(mix, purchases, List.of(air, offensive, movement, placement, upkeep));
+        new TurnChapter(
+            mix, purchases, List.of(naval, air, offensive, movement, placement, upkeep));
     this.routes = new RouteChapter(trips(marches, trains));
   }
 
   private List<Trip> trips(Trip... more) {
     List<Trip> trips = new ArrayList<>(offensives.trips());
     trips.addAll(air.trips());
+    trips.addAll(naval.trips());
     trips.addAll(List.of(more));
     return trips;
   }
@@ -120,6 +126,7 @@ final class Chapters {
       case SetupFrame f -> new Bound<>(setup, f);
       case PlacementFrame f -> new Bound<>(placement, f);
       case FinalFrame f -> new Bound<>(upkeep, f);
+      case NavalFrame f -> new Bound<>(naval, f);
       case MovementFrame f -> new Bound<>(movement, f);
       case CountryFrame f -> new Bound<>(country, f);
       case OffensiveFrame f -> new Bound<>(offensive, f);
@@ -141,6 +148,11 @@ final class Chapters {
   /** 7.0: whoever flies. */
   AirChapter air() {
     return air;
+  }
+
+  /** 8.2: who may stop ships at sea. */
+  NavalChapter naval() {
+    return naval;
   }
 
   /** What the top frame waits for. */

@@ -27,6 +27,11 @@ public final class Mix {
     }
   }
 
+  /** True if there is a counter of that name. */
+  public boolean has(String id) {
+    return units.containsKey(id) || leaders.containsKey(id);
+  }
+
   /** True for a counter that fights, false for a leader. */
   public boolean isUnit(String id) {
     return units.containsKey(id);

@@ -8,19 +8,23 @@ import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
 import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.NavalFrame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.play.air.AirChapter;
+import umpire.weserubung.play.naval.NavalChapter;
 import umpire.weserubung.play.turn.Purchases;
 
 /** Another position that a viewer cannot tell from this one: others' sealed answers drawn anew. */
 final class Resampling {
   private final Purchases purchases;
   private final AirChapter air;
+  private final NavalChapter naval;
 
-  Resampling(Purchases purchases, AirChapter air) {
+  Resampling(Purchases purchases, AirChapter air, NavalChapter naval) {
     this.purchases = purchases;
     this.air = air;
+    this.naval = naval;
   }
 
   Position of(Position position, Viewer viewer, Chance chance) {
@@ -35,6 +39,12 @@ final class Resampling {
                   watch.flight(),
                   watch.decks(),
                   others(watch.sealed(), viewer, seat -> air.drawn(position, watch, seat, chance)));
+          case NavalFrame.SeaWatch watch ->
+              new NavalFrame.SeaWatch(
+                  watch.voyage(),
+                  watch.seats(),
+                  others(
+                      watch.sealed(), viewer, seat -> naval.drawn(position, watch, seat, chance)));
           default -> top;
         };
     return drawn.equals(top) ? position : position.with(position.agenda().replace(drawn));

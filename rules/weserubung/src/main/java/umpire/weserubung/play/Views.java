@@ -19,6 +19,7 @@ import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FinalFrame;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.MovementFrame;
+import umpire.weserubung.model.NavalFrame;
 import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.PlacementFrame;
 import umpire.weserubung.model.Position;
@@ -55,6 +56,9 @@ final class Views {
       case AirFrame.AirWatch(var flight, var decks, var sealed) ->
           new AirFrame.AirWatch(flight, decks, own(sealed, viewer));
       case AirFrame open -> open;
+      case NavalFrame.SeaWatch(var voyage, var seats, var sealed) ->
+          new NavalFrame.SeaWatch(voyage, seats, own(sealed, viewer));
+      case NavalFrame open -> open;
       case TurnFrame.Sequence _, TurnFrame.Ordering _, TurnFrame.Ended _, Draft _ -> frame;
       case SetupFrame _, MovementFrame _, PlacementFrame _, FinalFrame _, CountryFrame _ -> frame;
       case OffensiveFrame _, FightFrame _ -> frame;

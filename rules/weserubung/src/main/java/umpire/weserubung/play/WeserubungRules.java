@@ -43,7 +43,7 @@ public final class WeserubungRules implements Ruleset<Position, Command, Event, 
 
   public WeserubungRules(Pack pack) {
     this.chapters = new Chapters(pack);
-    this.resampling = new Resampling(chapters.purchases(), chapters.air());
+    this.resampling = new Resampling(chapters.purchases(), chapters.air(), chapters.naval());
     this.depiction = new Depiction(new Mix(pack));
   }
 

@@ -1,0 +1,58 @@
+package umpire.weserubung.play.naval;
+
+import java.util.List;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.Voyage;
+
+/** 14.2.2 The batteries of Oslo: who enters one of their two hexes is fired at. */
+final class Batteries {
+  /** The highest roll that hits. */
+  private static final int HITS = 3;
+
+  private final Seas seas;
+
+  Batteries(Seas seas) {
+    this.seas = seas;
+  }
+
+  /** How many dice they throw: half, rounded up, once one hex was German; none after both (r75). */
+  @Rule({"14.2.2", "14.2.2/r75"})
+  int dice(Position position) {
+    int silenced = position.country().silenced().size();
+    int dice = position.conventions().batteryDice();
+    return switch (silenced) {
+      case 0 -> dice;
+      case 1 -> (dice + 1) / 2;
+      default -> 0;
+    };
+  }
+
+  /** True if ships of that side are fired at when they enter the hex. */
+  boolean fireAt(Position position, Side side, Place hex) {
+    return side == Side.GERMAN && seas.chart().isBattery(hex) && dice(position) > 0;
+  }
+
+  /** Which place of the way is the first that will be fired at; the length of it if none will. */
+  int next(Position position, Voyage voyage) {
+    List<Place> way = voyage.way();
+    Side side = seas.side(voyage.ships().getFirst());
+    for (int step = 1; step < way.size(); step++) {
+      if (fireAt(position, side, way.get(step))) {
+        return step;
+      }
+    }
+    return way.size();
+  }
+
+  /** How many of the dice hit. */
+  static int hits(List<Integer> dice) {
+    int hits = 0;
+    for (int die : dice) {
+      hits += die <= HITS ? 1 : 0;
+    }
+    return hits;
+  }
+}

@@ -1,0 +1,239 @@
+package umpire.weserubung.play.naval;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.NavalEvent;
+import umpire.weserubung.model.NavalFrame;
+import umpire.weserubung.model.NavalWhy;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.Routing.Errand;
+import umpire.weserubung.model.Voyage;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.route.Trip;
+import umpire.weserubung.terrain.SeaWays;
+
+/** 8.1, 8.6 Ways at sea: where they may end, what they may lead through. */
+final class Courses implements Trip {
+  private final Seas seas;
+  private final SeaWays ways;
+  private final Errand errand;
+
+  Courses(Seas seas, Errand errand) {
+    this.seas = seas;
+    this.ways = seas.ways();
+    this.errand = errand;
+  }
+
+  @Override
+  public Errand errand() {
+    return errand;
+  }
+
+  @Override
+  public RuleId rule() {
+    return new RuleId(errand == Errand.SORTIE ? "8.1-a" : "8.6-b");
+  }
+
+  @Override
+  public Seat author(Position position, Routing draft) {
+    return seas.seat(position, draft.pieces().getFirst());
+  }
+
+  private Waters waters(Position position, List<String> ships) {
+    return seas.waters(position, seas.side(ships.getFirst()), ships);
+  }
+
+  private int left(Routing draft) {
+    return seas.movement(draft.pieces()) - draft.spent();
+  }
+
+  /** True if ships could begin a way there with so much movement left. */
+  boolean leadsAnywhere(Position position, List<String> ships, Place at, int left) {
+    if (left <= 0) {
+      return false;
+    }
+    Waters waters = waters(position, ships);
+    int start = ways.number(at);
+    int[] steps = ways.from(start, waters.bars(), left);
+    for (int number = 0; number < steps.length; number++) {
+      if (number != start && steps[number] <= left && isEnd(waters, ships, number)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public Onward onward(Position position, Routing draft) {
+    Waters waters = waters(position, draft.pieces());
+    int left = left(draft);
+    int start = ways.number(draft.at());
+    int[] steps = ways.from(start, waters.bars(), left);
+    boolean[] ends = new boolean[ways.size()];
+    Set<Place> reached = new LinkedHashSet<>();
+    for (int number = 0; number < steps.length; number++) {
+      if (number != start && steps[number] <= left && isEnd(waters, draft.pieces(), number)) {
+        ends[number] = true;
+        reached.add(ways.place(number));
+      }
+    }
+    return new Onward(reached, through(waters, steps, ends, left));
+  }
+
+  /** What the way may lead through: there is an end behind it that is not too far. */
+  private Set<Place> through(Waters waters, int[] steps, boolean[] ends, int left) {
+    int[] behind = ways.from(ends, waters.bars(), left);
+    Set<Place> through = new LinkedHashSet<>();
+    for (int number = 0; number < steps.length; number++) {
+      if (steps[number] == 0 || waters.bars()[number] != SeaWays.OPEN) {
+        continue;
+      }
+      boolean leads =
+          ends[number]
+              ? steps[number] < left && ways.isBeside(number, ends)
+              : steps[number] + behind[number] <= left;
+      if (leads) {
+        through.add(ways.place(number));
+      }
+    }
+    return through;
+  }
+
+  /** True if ships may end a way there: to attack, or where no enemy bars it, within stacking. */
+  @Rule({"8.1-b", "8.6-a", "3.1-b", "3.1-c"})
+  boolean isEnd(Waters waters, List<String> ships, int number) {
+    if (seas.room(waters, number) < ships.size()) {
+      return false;
+    }
+    return switch (errand) {
+      case SORTIE -> isPrey(waters, ships, number);
+      default -> waters.isFree(number);
+    };
+  }
+
+  /** 3.4.1-b: somebody in the group can attack somebody there. */
+  private boolean isPrey(Waters waters, List<String> ships, int number) {
+    return waters.surfaced()[number] > 0
+        ? anyAttacks(ships)
+        : waters.prey()[number] > 0 && anyHunts(ships);
+  }
+
+  private boolean anyAttacks(List<String> ships) {
+    for (String ship : ships) {
+      if (seas.attacks(ship)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean anyHunts(List<String> ships) {
+    for (String ship : ships) {
+      if (seas.huntsSubmarines(ship)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** True if a way that was declared may still be sailed, as the sea is now. */
+  boolean isOpen(Position position, Voyage voyage) {
+    Waters waters = waters(position, voyage.ships());
+    for (int step = 1; step < voyage.way().size() - 1; step++) {
+      if (waters.bars()[ways.number(voyage.way().get(step))] != SeaWays.OPEN) {
+        return false;
+      }
+    }
+    int end = ways.number(voyage.end());
+    boolean left = errand == Errand.SORTIE && waters.prey()[end] == 0;
+    return left
+        ? seas.room(waters, end) >= voyage.ships().size()
+        : isEnd(waters, voyage.ships(), end);
+  }
+
+  @Override
+  public Way way(Position position, Routing draft, Place to) {
+    Waters waters = waters(position, draft.pieces());
+    int[] steps = ways.from(ways.number(draft.at()), waters.bars(), left(draft));
+    List<Place> path = ways.way(steps, waters.bars(), ways.number(to));
+    return new Way(path, path.size() - 1);
+  }
+
+  @Override
+  public List<Finding> reasons(Position position, Routing draft, Place to, boolean end) {
+    return end || !ways.has(to) ? bars(position, draft, to) : passing(position, draft, to);
+  }
+
+  private List<Finding> passing(Position position, Routing draft, Place to) {
+    return waters(position, draft.pieces()).isFree(ways.number(to))
+        ? List.of()
+        : List.of(Finding.forbids("8.4-0", new NavalWhy.EnemyShipsThere(to)));
+  }
+
+  private List<Finding> bars(Position position, Routing draft, Place to) {
+    if (!ways.has(to)) {
+      return List.of(Finding.forbids("3.4-a", new NavalWhy.NoSeaThere(to)));
+    }
+    List<Finding> why = new ArrayList<>();
+    Waters waters = waters(position, draft.pieces());
+    int end = ways.number(to);
+    int room = seas.room(waters, end);
+    if (room < draft.pieces().size()) {
+      why.add(Finding.forbids("3.1-b", new NavalWhy.NoRoomAtSea(to, room)));
+    }
+    if (errand == Errand.SORTIE) {
+      why.addAll(noPrey(position, draft, to, waters));
+    } else if (!waters.isFree(end)) {
+      why.add(Finding.forbids("8.4-0", new NavalWhy.EnemyShipsThere(to)));
+    }
+    if (ways.from(ways.number(draft.at()), waters.bars(), left(draft))[end] > left(draft)) {
+      why.add(Finding.forbids(rule().value(), new NavalWhy.TooFarToSail(to, left(draft))));
+    }
+    return why;
+  }
+
+  private List<Finding> noPrey(Position position, Routing draft, Place to, Waters waters) {
+    int end = ways.number(to);
+    if (isPrey(waters, draft.pieces(), end)) {
+      return List.of();
+    }
+    if (waters.prey()[end] > 0) {
+      return List.of(Finding.forbids("3.4.1-b", new NavalWhy.OnlySubmarinesThere(to)));
+    }
+    return seas.ships(position, seas.side(draft.pieces().getFirst()).other(), to).isEmpty()
+        ? List.of(Finding.forbids("8.1-b", new NavalWhy.NobodyAtSeaThere(to)))
+        : List.of(Finding.forbids("8.8-a", new NavalWhy.SafeInPort(to)));
+  }
+
+  /** 8.1-a, 8.6-b: the way is declared whole; from then on it may be watched. */
+  @Override
+  @Rule({"8.1-a", "8.6-b"})
+  public void declared(Routing whole, Course course) {
+    boolean turned = course.position().agenda().top() instanceof NavalFrame.UnderWay;
+    boolean exposed =
+        course.position().agenda().top() instanceof NavalFrame.UnderWay(Voyage before)
+            && before.exposed();
+    Voyage voyage =
+        new Voyage(
+            errand,
+            whole.pieces(),
+            whole.path(),
+            whole.spent() - (whole.path().size() - 1),
+            exposed);
+    course.add(new NavalEvent.CourseSet(voyage, seas.movement(voyage.ships())));
+    NavalFrame.Voyaging frame = new NavalFrame.Voyaging(voyage, false, List.of());
+    if (turned) {
+      course.replace(frame);
+    } else {
+      course.push(frame);
+    }
+  }
+}

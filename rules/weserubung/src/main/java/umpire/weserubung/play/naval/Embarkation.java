@@ -1,0 +1,203 @@
+package umpire.weserubung.play.naval;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.NavalEvent;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.NavalCommand;
+import umpire.weserubung.model.NavalWhy;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.WeserubungCounter.Rank;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.terrain.Chart;
+
+/**
+ * 8.7 Embarkation: land units and generals go aboard transports, admirals aboard the strongest ship
+ * (3.6-a); it is nobody's action (3.2-f, 3.4-d).
+ */
+final class Embarkation {
+  private static final int FULL = 2;
+  private static final int REDUCED = 1;
+  private final Seas seas;
+  private final Mix mix;
+
+  Embarkation(Seas seas) {
+    this.seas = seas;
+    this.mix = seas.mix();
+  }
+
+  /** Who of the seat may go aboard what, anywhere. */
+  @Rule({"8.7-a", "3.2-f"})
+  List<Offer<Command>> offers(Position position, Seat seat) {
+    Set<Place> places = new TreeSet<>();
+    for (Piece piece : position.forces().pieces().values()) {
+      if (seas.isShip(piece.id()) && seas.seat(position, piece.id()).equals(seat)) {
+        places.add(piece.place());
+      }
+    }
+    List<Offer<Command>> offers = new ArrayList<>();
+    for (Place place : places) {
+      offers.addAll(offers(position, seat, place, List.of()));
+    }
+    return offers;
+  }
+
+  /**
+   * 8.7-b: who may go aboard ships on their way, in a port or a box.
+   *
+   * @param ships which ships; if there are none, any of the seat
+   */
+  @Rule("8.7-b")
+  List<Offer<Command>> onTheWay(Position position, Seat seat, Place place, List<String> ships) {
+    return isQuay(position, seat, place) ? offers(position, seat, place, ships) : List.of();
+  }
+
+  private List<Offer<Command>> offers(
+      Position position, Seat seat, Place place, List<String> only) {
+    List<String> units = new ArrayList<>();
+    List<String> generals = new ArrayList<>();
+    List<String> admirals = new ArrayList<>();
+    for (Piece piece : position.in(place)) {
+      if (!piece.isAboard() && seas.seat(position, piece.id()).equals(seat)) {
+        if (mix.isUnit(piece.id())) {
+          addIf(mix.unit(piece.id()).arm().isLand(), piece.id(), units);
+        } else {
+          boolean general = mix.leader(piece.id()).rank() == Rank.GENERAL;
+          addIf(true, piece.id(), general ? generals : admirals);
+        }
+      }
+    }
+    List<Offer<Command>> offers = new ArrayList<>();
+    add(units, transports(position, seat, place, only, true), offers);
+    add(generals, transports(position, seat, place, only, false), offers);
+    if (isQuay(position, seat, place)) {
+      add(admirals, strongest(position, seat, place, only), offers);
+    }
+    return offers;
+  }
+
+  private static void addIf(boolean holds, String id, List<String> ids) {
+    if (holds) {
+      ids.add(id);
+    }
+  }
+
+  private static void add(List<String> units, List<String> ships, List<Offer<Command>> offers) {
+    if (!units.isEmpty() && !ships.isEmpty()) {
+      offers.add(
+          new Offer<>(
+              NavalCommand.Embark.class,
+              List.of(
+                  new Offer.Parameter("unit", new Domain.One(units)),
+                  new Offer.Parameter("ship", new Domain.One(ships)))));
+    }
+  }
+
+  /** 8.8-c: true in a port of the seat's side or a box. */
+  private boolean isQuay(Position position, Seat seat, Place place) {
+    return Chart.isBox(place) || seas.isHarbour(position, Conventions.side(seat), place);
+  }
+
+  private List<String> transports(
+      Position position, Seat seat, Place place, List<String> only, boolean withRoom) {
+    List<String> transports = new ArrayList<>();
+    for (String ship : ships(position, seat, place, only)) {
+      if (mix.unit(ship).arm() == Arm.TRANSPORT && (!withRoom || room(position, ship) > 0)) {
+        transports.add(ship);
+      }
+    }
+    return transports;
+  }
+
+  private List<String> ships(Position position, Seat seat, Place place, List<String> only) {
+    List<String> ships = new ArrayList<>();
+    for (Piece piece : position.in(place)) {
+      if (seas.isShip(piece.id())
+          && seas.seat(position, piece.id()).equals(seat)
+          && (only.isEmpty() || only.contains(piece.id()))) {
+        ships.add(piece.id());
+      }
+    }
+    return ships;
+  }
+
+  /** 3.4.5-c, r24: two land units, one on a damaged transport; leaders take no room (3.5-a). */
+  @Rule({"3.4.5-c", "3.1-b/r24", "3.5-a"})
+  private int room(Position position, String transport) {
+    Piece ship = position.piece(transport);
+    int room = capacity(ship);
+    for (Piece piece : position.in(ship.place())) {
+      if (piece.aboard().equals(transport) && mix.isUnit(piece.id())) {
+        room--;
+      }
+    }
+    return room;
+  }
+
+  private static int capacity(Piece transport) {
+    return transport.reduced() ? REDUCED : FULL;
+  }
+
+  /** 3.6-a: those with the strongest attack in the place. */
+  @Rule("3.6-a")
+  private List<String> strongest(Position position, Seat seat, Place place, List<String> only) {
+    List<String> strongest = new ArrayList<>();
+    int most = 0;
+    for (String ship : ships(position, seat, place, only)) {
+      int attack = mix.strength(position.piece(ship)).attack();
+      if (attack > most) {
+        strongest.clear();
+        most = attack;
+      }
+      if (attack == most && attack > 0) {
+        strongest.add(ship);
+      }
+    }
+    return strongest;
+  }
+
+  /** 8.7-c: on an open coast a transport that has moved sails no more. */
+  @Rule("8.7-c")
+  void take(NavalCommand.Embark command, Course course) {
+    Position position = course.position();
+    Piece ship = position.piece(command.ship());
+    boolean coast = !isQuay(position, seas.seat(position, command.unit()), ship.place());
+    course.add(new NavalEvent.WentAboard(command.unit(), command.ship(), coast && ship.hasActed()));
+  }
+
+  /** Why it cannot go aboard. */
+  List<Finding> reasons(Position position, Seat seat, NavalCommand.Embark command) {
+    for (String counter : List.of(command.unit(), command.ship())) {
+      if (!seas.knows(counter) || !position.forces().has(counter)) {
+        return List.of(Finding.forbids("8.7-a", new NavalWhy.NoSuchShip(counter)));
+      }
+      if (!seas.seat(position, counter).equals(seat)) {
+        return List.of(Finding.forbids("1.1", new NavalWhy.NotYourShip(counter)));
+      }
+    }
+    boolean full =
+        seas.isShip(command.ship())
+            && mix.unit(command.ship()).arm() == Arm.TRANSPORT
+            && room(position, command.ship()) <= 0;
+    return full
+        ? List.of(
+            Finding.forbids(
+                "3.4.5-c",
+                new NavalWhy.TransportFull(
+                    command.ship(), capacity(position.piece(command.ship())))))
+        : List.of(
+            Finding.forbids("8.7-a", new NavalWhy.CannotEmbark(command.unit(), command.ship())));
+  }
+}

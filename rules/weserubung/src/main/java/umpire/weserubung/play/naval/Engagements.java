@@ -1,0 +1,133 @@
+package umpire.weserubung.play.naval;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.event.NavalEvent;
+import umpire.weserubung.model.BattleDice;
+import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.Fight.Term;
+import umpire.weserubung.model.Interception;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.Voyage;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Fights;
+
+/** 8.2-b, 8.3-a, 8.4-0, 8.8-b The battles of ships on their way and where they attack. */
+final class Engagements {
+  private final Seas seas;
+  private final Fights fights;
+
+  Engagements(Seas seas, Fights fights) {
+    this.seas = seas;
+    this.fights = fights;
+  }
+
+  /** Whoever intercepts comes to the hex, where the ships are by now, and a battle begins. */
+  void intercept(Voyage voyage, Interception interception, Course course) {
+    switch (interception.means()) {
+      case AIR -> byAir(voyage, interception, course);
+      case SEA -> bySea(voyage, interception, course);
+      case PORT -> outOfPort(voyage, interception, course);
+    }
+  }
+
+  /** 8.3-a, r43: found or not, as in any attack from the air; in a port its guns fire. */
+  @Rule({"8.3-a", "8.3-a/r43", "8.3-b"})
+  private void byAir(Voyage voyage, Interception interception, Course course) {
+    Side side = side(voyage);
+    course.add(new NavalEvent.AircraftFlewOut(interception.units(), voyage.at()));
+    Set<Term> terms = EnumSet.of(Term.ON_THE_WAY);
+    if (seas.isHarbour(course.position(), side, voyage.at())) {
+      terms.add(Term.IN_PORT);
+    }
+    fights.begin(
+        new Fight(
+            BattleKind.AERO_NAVAL,
+            BattleDice.LOCATION,
+            1,
+            voyage.at(),
+            camp(side.other(), interception.units()),
+            camp(side, voyage.ships()),
+            terms),
+        course);
+  }
+
+  /**
+   * 8.2-b, r29, r113: the interceptors attack all enemy ships of the hex, which is theirs to stay.
+   */
+  @Rule({"8.2-b", "8.2-c", "7.2-b/r29", "8.2-b/r113"})
+  private void bySea(Voyage voyage, Interception interception, Course course) {
+    course.add(new NavalEvent.InterceptorsSailed(interception.units(), voyage.at()));
+    Side side = side(voyage);
+    naval(
+        voyage.at(),
+        camp(side.other(), interception.units()),
+        camp(side, seas.ships(course.position(), side, voyage.at())),
+        EnumSet.of(Term.ON_THE_WAY),
+        course);
+  }
+
+  /** 8.8-b: who comes out of the port is the defender, and it is no action of his (3.4-d). */
+  @Rule("8.8-b")
+  private void outOfPort(Voyage voyage, Interception interception, Course course) {
+    Side side = side(voyage);
+    naval(
+        voyage.at(),
+        camp(side, voyage.ships()),
+        camp(side.other(), interception.units()),
+        EnumSet.of(Term.NO_EVASION),
+        course);
+  }
+
+  /**
+   * 8.1-b, 8.4-0: ships that have come to attack fight all enemy ships of the hex.
+   *
+   * @return false if nobody is there any more whom they could attack
+   */
+  @Rule({"8.1-b", "8.4-0", "8.2-d"})
+  boolean attack(Voyage voyage, Course course) {
+    Position position = course.position();
+    Side side = side(voyage);
+    Place hex = voyage.at();
+    List<String> enemies = seas.ships(position, side.other(), hex);
+    boolean surfaced = enemies.stream().anyMatch(ship -> !seas.isSubmarine(ship));
+    boolean fights =
+        !enemies.isEmpty()
+            && !seas.isHarbour(position, side.other(), hex)
+            && voyage.ships().stream()
+                .anyMatch(ship -> surfaced ? seas.attacks(ship) : seas.huntsSubmarines(ship));
+    if (fights) {
+      naval(
+          hex,
+          camp(side, voyage.ships()),
+          camp(side.other(), enemies),
+          EnumSet.noneOf(Term.class),
+          course);
+    }
+    return fights;
+  }
+
+  private Side side(Voyage voyage) {
+    return seas.side(voyage.ships().getFirst());
+  }
+
+  private void naval(
+      Place hex, Fight.Camp attacker, Fight.Camp defender, Set<Term> terms, Course course) {
+    fights.begin(
+        new Fight(BattleKind.NAVAL, BattleDice.EVASION, 1, hex, attacker, defender, terms), course);
+  }
+
+  private static Fight.Camp camp(Side side, List<String> units) {
+    List<Fight.Fighter> fighters = new ArrayList<>();
+    for (String unit : units) {
+      fighters.add(new Fight.Fighter(unit, Set.of()));
+    }
+    return new Fight.Camp(side, fighters);
+  }
+}

@@ -1,0 +1,110 @@
+package umpire.weserubung.play.naval;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.NavalCommand;
+import umpire.weserubung.model.NavalFrame.Navigating;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.Routing.Errand;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Step;
+
+/** 8.1, 8.6, 8.7 A seat's part of the naval phase: one group of ships after the other. */
+final class NavigatingStep implements Step<Navigating> {
+  private final Departures departures;
+  private final Embarkation embarkation;
+
+  NavigatingStep(Departures departures, Embarkation embarkation) {
+    this.departures = departures;
+    this.embarkation = embarkation;
+  }
+
+  /** True if the seat has anything to do in this part. */
+  boolean hasAnything(Position position, Navigating frame) {
+    return frame.attacks()
+        ? !departures.attacks(position, frame.seat()).isEmpty()
+        : !departures.passages(position, frame.seat()).isEmpty()
+            || !embarkation.offers(position, frame.seat()).isEmpty();
+  }
+
+  @Override
+  public RuleId rule(Navigating frame) {
+    return new RuleId(frame.attacks() ? "8.1-a" : "8.6-b");
+  }
+
+  @Override
+  public List<Seat> seats(Position position, Navigating frame) {
+    return List.of(frame.seat());
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, Navigating frame, Seat seat) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    offers.add(Offer.of(done(frame)));
+    offers.addAll(
+        frame.attacks() ? departures.attacks(position, seat) : departures.passages(position, seat));
+    offers.addAll(embarkation.offers(position, seat));
+    return new Offers<>(offers);
+  }
+
+  private static Class<? extends Command> done(Navigating frame) {
+    return frame.attacks() ? NavalCommand.EndAttacks.class : NavalCommand.EndSailing.class;
+  }
+
+  @Override
+  public Command fallback(Position position, Navigating frame, Seat seat, Offers<Command> offers) {
+    return frame.attacks() ? new NavalCommand.EndAttacks() : new NavalCommand.EndSailing();
+  }
+
+  @Override
+  public List<Finding> reasons(Position position, Navigating frame, Seat seat, Command command) {
+    return switch (command) {
+      case NavalCommand.SailToAttack(List<String> ships, _) when frame.attacks() ->
+          departures.reasons(position, seat, ships, true);
+      case NavalCommand.Sail(List<String> ships) when !frame.attacks() ->
+          departures.reasons(position, seat, ships, false);
+      case NavalCommand.Embark embark -> embarkation.reasons(position, seat, embark);
+      default -> List.of();
+    };
+  }
+
+  @Override
+  @Rule({"8.0", "8.1-a", "8.6-a"})
+  public void take(Navigating frame, Seat seat, Command command, Course course) {
+    switch (command) {
+      case NavalCommand.SailToAttack(List<String> ships, List<String> escorted) -> {
+        List<String> all = new ArrayList<>(ships);
+        all.addAll(escorted);
+        depart(Errand.SORTIE, all, course);
+      }
+      case NavalCommand.Sail(List<String> ships) -> depart(Errand.PASSAGE, ships, course);
+      case NavalCommand.Embark embark -> {
+        embarkation.take(embark, course);
+        rest(frame, course);
+      }
+      default -> course.pop();
+    }
+  }
+
+  private static void depart(Errand errand, List<String> ships, Course course) {
+    List<String> sorted = ships.stream().sorted().toList();
+    Place from = course.position().piece(sorted.getFirst()).place();
+    course.push(new Routing(errand, sorted, List.of(from), 0));
+  }
+
+  /** The part is over as soon as there is nothing left to do in it. */
+  void rest(Navigating frame, Course course) {
+    if (!hasAnything(course.position(), frame)) {
+      course.pop();
+    }
+  }
+}

@@ -1,0 +1,185 @@
+package umpire.weserubung.play.naval;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.combat.BattleOutcome.End;
+import umpire.weserubung.event.NavalEvent;
+import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Interception;
+import umpire.weserubung.model.NavalFrame;
+import umpire.weserubung.model.NavalFrame.Voyaging;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing.Errand;
+import umpire.weserubung.model.Voyage;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Result;
+import umpire.weserubung.play.fight.Aftermath;
+
+/**
+ * 8.1 to 8.3, 8.6, 14.2.2 A way is sailed: up to the next battery it may be watched; whoever is
+ * stopped says how he goes on; at the end there is a battle, or not.
+ */
+final class Sailing {
+  private final Seas seas;
+  private final Watchers watchers;
+  private final Batteries batteries;
+  private final Embarkation embarkation;
+  private final UnderWayStep underWay;
+  private final Engagements engagements;
+  private final ShellStep shells;
+  private final Aftermath aftermath;
+  private final BiConsumer<Result, Course> resumed;
+
+  Sailing(
+      Seas seas,
+      Watchers watchers,
+      Batteries batteries,
+      Embarkation embarkation,
+      UnderWayStep underWay,
+      Engagements engagements,
+      ShellStep shells,
+      Aftermath aftermath,
+      BiConsumer<Result, Course> resumed) {
+    this.seas = seas;
+    this.watchers = watchers;
+    this.batteries = batteries;
+    this.embarkation = embarkation;
+    this.underWay = underWay;
+    this.engagements = engagements;
+    this.shells = shells;
+    this.aftermath = aftermath;
+    this.resumed = resumed;
+  }
+
+  /** The next thing on the way: a window, an interception, a battery, or the end. */
+  void run(Voyaging frame, Course course) {
+    if (!frame.due().isEmpty()) {
+      stop(frame, course);
+    } else if (!frame.watched()) {
+      watch(frame.voyage(), course);
+    } else {
+      sailOn(frame.voyage(), course);
+    }
+  }
+
+  private void watch(Voyage voyage, Course course) {
+    List<Seat> seats = watchers.seats(course.position(), voyage);
+    course.replace(new Voyaging(voyage, true, List.of()));
+    if (!seats.isEmpty()) {
+      course.push(new NavalFrame.SeaWatch(voyage, seats, Map.of()));
+    }
+  }
+
+  /** 8.2-b, 8.3-a: the ships sail to the hex where they are stopped, and are met there. */
+  @Rule({"8.2-b", "8.3-a"})
+  private void stop(Voyaging frame, Course course) {
+    Interception first = frame.due().getFirst();
+    Voyage there = sail(frame.voyage(), steps(frame.voyage(), first.hex()), course);
+    course.replace(new Voyaging(there, true, frame.due().subList(1, frame.due().size())));
+    engagements.intercept(there, first, course);
+  }
+
+  private static int steps(Voyage voyage, Place hex) {
+    int first = voyage.exposed() ? 0 : 1;
+    int there = voyage.way().subList(first, voyage.way().size()).indexOf(hex);
+    return there < 0 ? 0 : first + there;
+  }
+
+  private static Voyage sail(Voyage voyage, int steps, Course course) {
+    if (steps == 0) {
+      return voyage;
+    }
+    Voyage there = voyage.on(steps);
+    course.add(new NavalEvent.ShipsSailed(there.ships(), there.at()));
+    return there;
+  }
+
+  /**
+   * A battle on the way is over. Who has got away is not exposed any more where he is (8.5-d); else
+   * whoever else comes out in this hex is met, and then the owner is asked.
+   */
+  @Rule({"8.2-b", "8.2-d", "8.5-d"})
+  void fought(Voyaging frame, Result.Fought fought, Course course) {
+    Voyage voyage = frame.voyage();
+    List<String> left = Seas.left(course.position(), voyage.ships(), voyage.at());
+    boolean evaded =
+        fought.fight().kind() == BattleKind.NAVAL
+            && fought.fight().attacker().side() != seas.side(voyage.ships().getFirst())
+            && fought.end() == End.DEFENDER_LEFT;
+    if (left.isEmpty()) {
+      arrived(course);
+    } else if (!evaded && !frame.due().isEmpty()) {
+      Voyage here = voyage.with(left).exposed(true);
+      course.replace(new Voyaging(here, true, frame.due()));
+    } else {
+      underWay.ask(voyage.with(left).exposed(!evaded), course);
+    }
+  }
+
+  private void sailOn(Voyage voyage, Course course) {
+    Position position = course.position();
+    int battery = batteries.next(position, voyage);
+    if (battery < voyage.way().size()) {
+      Voyage there = sail(voyage, battery, course).exposed(true);
+      course.replace(new NavalFrame.UnderFire(there, false, 0));
+      return;
+    }
+    Voyage there = sail(voyage, voyage.way().size() - 1, course);
+    if (there.errand() == Errand.SORTIE) {
+      course.replace(new NavalFrame.Engaging(there));
+    } else if (mayLoad(course.position(), there)) {
+      underWay.ask(there.exposed(false), course);
+    } else {
+      arrived(course);
+    }
+  }
+
+  /** 8.7-b, r115: in a port or a box somebody may come aboard before the ships sail on. */
+  @Rule({"8.7-b", "8.7-b/r115"})
+  private boolean mayLoad(Position position, Voyage there) {
+    Seat seat = seas.seat(position, there.ships().getFirst());
+    return there.spent() < seas.movement(there.ships())
+        && !embarkation.onTheWay(position, seat, there.at(), there.ships()).isEmpty();
+  }
+
+  /** 8.1-b: at the target; if nobody is there any more, that is all. */
+  void engage(NavalFrame.Engaging frame, Course course) {
+    if (!engagements.attack(frame.voyage(), course)) {
+      arrived(course);
+    }
+  }
+
+  /** The voyage is over. */
+  void arrived(Course course) {
+    course.pop();
+    resumed.accept(new Result.Sailed(), course);
+  }
+
+  /** 14.2.2: the dice of the batteries have fallen. */
+  @Rule("14.2.2")
+  void fired(Voyage voyage, List<Integer> dice, Course course) {
+    int hits = Batteries.hits(dice);
+    course.add(new NavalEvent.BatteriesFired(voyage.at(), dice, hits));
+    int asked = shells.bear(voyage, hits, course);
+    course.replace(new NavalFrame.UnderFire(voyage, true, asked));
+  }
+
+  /** 14.2.2: whoever is left goes on or turns. */
+  @Rule("14.2.2")
+  void settle(NavalFrame.UnderFire frame, Course course) {
+    if (aftermath.settles(course)) {
+      return;
+    }
+    Voyage voyage = frame.voyage();
+    List<String> left = Seas.left(course.position(), voyage.ships(), voyage.at());
+    if (left.isEmpty()) {
+      arrived(course);
+    } else {
+      underWay.ask(voyage.with(left), course);
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package umpire.weserubung.play.naval;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.NavalCommand;
+import umpire.weserubung.model.NavalFrame;
+import umpire.weserubung.model.NavalFrame.UnderWay;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.Routing.Errand;
+import umpire.weserubung.model.Voyage;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Step;
+
+/**
+ * 8.2-b, 8.3-a, 8.5-d, 14.2.2 Ships that were stopped and are left go on, turn or stop; 8.7-b in a
+ * port on their way somebody may come aboard.
+ */
+final class UnderWayStep implements Step<UnderWay> {
+  private final Seas seas;
+  private final Courses sortie;
+  private final Courses passage;
+  private final Embarkation embarkation;
+
+  UnderWayStep(Seas seas, Courses sortie, Courses passage, Embarkation embarkation) {
+    this.seas = seas;
+    this.sortie = sortie;
+    this.passage = passage;
+    this.embarkation = embarkation;
+  }
+
+  private Seat seat(Position position, Voyage voyage) {
+    return seas.seat(position, voyage.ships().getFirst());
+  }
+
+  @Override
+  public RuleId rule(UnderWay frame) {
+    return new RuleId("8.2-b");
+  }
+
+  @Override
+  public List<Seat> seats(Position position, UnderWay frame) {
+    return List.of(seat(position, frame.voyage()));
+  }
+
+  @Override
+  @Rule({"8.2-b", "8.2-d", "8.3-a", "8.5-d"})
+  public Offers<Command> offers(Position position, UnderWay frame, Seat seat) {
+    Voyage voyage = frame.voyage();
+    int left = seas.movement(voyage.ships()) - voyage.spent();
+    List<Offer<Command>> offers = new ArrayList<>();
+    if (mayKeepCourse(position, voyage)) {
+      offers.add(Offer.of(NavalCommand.KeepCourse.class));
+    }
+    if (voyage.errand() == Errand.SORTIE
+        && sortie.leadsAnywhere(position, voyage.ships(), voyage.at(), left)) {
+      offers.add(Offer.of(NavalCommand.TurnToAttack.class));
+    }
+    if (passage.leadsAnywhere(position, voyage.ships(), voyage.at(), left)) {
+      offers.add(Offer.of(NavalCommand.TurnShips.class));
+    }
+    if (offers.isEmpty() || mayStay(position, voyage)) {
+      offers.add(Offer.of(NavalCommand.StopShips.class));
+    }
+    if (left > 0) {
+      offers.addAll(embarkation.onTheWay(position, seat, voyage.at(), voyage.ships()));
+    }
+    return new Offers<>(offers);
+  }
+
+  private boolean mayKeepCourse(Position position, Voyage voyage) {
+    return switch (voyage.errand()) {
+      case SORTIE -> sortie.isOpen(position, voyage);
+      default -> !voyage.isAtEnd() && passage.isOpen(position, voyage);
+    };
+  }
+
+  /** 3.1-b, 8.4-0: where there is room, and no enemy outside a port. */
+  private boolean mayStay(Position position, Voyage voyage) {
+    Waters waters = seas.waters(position, seas.side(voyage.ships().getFirst()), voyage.ships());
+    int at = seas.ways().number(voyage.at());
+    return seas.room(waters, at) >= voyage.ships().size() && waters.isFree(at);
+  }
+
+  @Override
+  public Command fallback(Position position, UnderWay frame, Seat seat, Offers<Command> offers) {
+    for (Command plain : List.of(new NavalCommand.KeepCourse(), new NavalCommand.StopShips())) {
+      if (offers.admits(plain)) {
+        return plain;
+      }
+    }
+    return offers.admits(new NavalCommand.TurnShips())
+        ? new NavalCommand.TurnShips()
+        : new NavalCommand.TurnToAttack();
+  }
+
+  @Override
+  public List<Finding> reasons(Position position, UnderWay frame, Seat seat, Command command) {
+    return command instanceof NavalCommand.Embark embark
+        ? embarkation.reasons(position, seat, embark)
+        : List.of();
+  }
+
+  @Override
+  public void take(UnderWay frame, Seat seat, Command command, Course course) {
+    Voyage voyage = frame.voyage();
+    switch (command) {
+      case NavalCommand.KeepCourse _ -> on(voyage, course);
+      case NavalCommand.StopShips _ -> on(stopped(voyage), course);
+      case NavalCommand.TurnShips _ -> turn(Errand.PASSAGE, voyage, course);
+      case NavalCommand.TurnToAttack _ -> turn(Errand.SORTIE, voyage, course);
+      case NavalCommand.Embark embark -> {
+        embarkation.take(embark, course);
+        ask(voyage, course);
+      }
+      default -> throw new IllegalStateException(command + " was not offered");
+    }
+  }
+
+  private Voyage stopped(Voyage voyage) {
+    Voyage stopped = voyage.stopped(seas.movement(voyage.ships()));
+    return new Voyage(
+        Errand.PASSAGE, stopped.ships(), stopped.way(), stopped.spent(), stopped.exposed());
+  }
+
+  private static void on(Voyage voyage, Course course) {
+    course.replace(new NavalFrame.Voyaging(voyage, false, List.of()));
+  }
+
+  private static void turn(Errand errand, Voyage voyage, Course course) {
+    course.push(new Routing(errand, voyage.ships(), List.of(voyage.at()), voyage.spent()));
+  }
+
+  /** The top frame becomes this question, or what is answered where there is one answer. */
+  void ask(Voyage voyage, Course course) {
+    UnderWay frame = new UnderWay(voyage);
+    Offers<Command> offers = offers(course.position(), frame, seat(course.position(), voyage));
+    if (offers.offers().size() > 1) {
+      course.replace(frame);
+    } else if (offers.admits(new NavalCommand.KeepCourse())) {
+      on(voyage, course);
+    } else if (offers.admits(new NavalCommand.StopShips())) {
+      on(stopped(voyage), course);
+    } else {
+      course.replace(frame);
+    }
+  }
+}

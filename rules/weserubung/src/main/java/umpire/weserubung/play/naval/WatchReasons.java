@@ -1,0 +1,121 @@
+package umpire.weserubung.play.naval;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.NavalCommand;
+import umpire.weserubung.model.NavalWhy;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Voyage;
+import umpire.weserubung.terrain.Distances;
+
+/** Why an interception at sea is none, by paragraph. */
+final class WatchReasons {
+  private final Seas seas;
+  private final Watchers watchers;
+  private final Distances distances;
+
+  WatchReasons(Seas seas, Watchers watchers, Distances distances) {
+    this.seas = seas;
+    this.watchers = watchers;
+    this.distances = distances;
+  }
+
+  List<Finding> of(Position position, Voyage voyage, Seat seat, Command command) {
+    return switch (command) {
+      case NavalCommand.InterceptAtSea(Place hex, List<String> ships) ->
+          atSea(position, voyage, seat, hex, ships);
+      case NavalCommand.InterceptShips(Place hex, List<String> aircraft) ->
+          byAir(position, voyage, seat, hex, aircraft);
+      case NavalCommand.SallyForth(Place hex) -> notOnTheWay(position, voyage, hex);
+      default -> List.of();
+    };
+  }
+
+  private List<Finding> notOnTheWay(Position position, Voyage voyage, Place hex) {
+    return watchers.hexes(position, voyage).contains(hex)
+        ? List.of()
+        : List.of(Finding.forbids("7.2-c/r87", new NavalWhy.NotOnTheWay(hex)));
+  }
+
+  private List<Finding> atSea(
+      Position position, Voyage voyage, Seat seat, Place hex, List<String> ships) {
+    List<Finding> why = new ArrayList<>(notOnTheWay(position, voyage, hex));
+    if (!why.isEmpty()) {
+      return why;
+    }
+    if (watchers.isSafe(position, voyage, hex)) {
+      why.add(Finding.forbids("8.8-a", new NavalWhy.SafeInPort(hex)));
+    }
+    int room = watchers.room(position, voyage, hex);
+    if (ships.size() > room) {
+      why.add(Finding.forbids("3.1-b", new NavalWhy.NoRoomAtSea(hex, room)));
+    }
+    for (String id : ships) {
+      why.addAll(stranger(position, seat, id));
+      if (why.isEmpty()) {
+        why.addAll(ship(position.piece(id), hex));
+      }
+    }
+    return why;
+  }
+
+  private List<Finding> stranger(Position position, Seat seat, String id) {
+    if (!seas.knows(id) || !seas.mix().isUnit(id) || !position.forces().has(id)) {
+      return List.of(Finding.forbids("8.2-a", new NavalWhy.NoSuchShip(id)));
+    }
+    return seas.seat(position, id).equals(seat)
+        ? List.of()
+        : List.of(Finding.forbids("1.1", new NavalWhy.NotYourShip(id)));
+  }
+
+  private List<Finding> ship(Piece ship, Place hex) {
+    if (!seas.isShip(ship.id())) {
+      return List.of(Finding.forbids("8.2-a", new NavalWhy.NoSuchShip(ship.id())));
+    }
+    if (!Seas.isIdle(ship)) {
+      return List.of(Finding.forbids("8.2-c", new NavalWhy.ShipUsed(ship.id())));
+    }
+    if (!seas.attacks(ship.id())) {
+      return List.of(Finding.forbids("3.4.5-a", new NavalWhy.NotForAttack(ship.id())));
+    }
+    return watchers.isNear(ship, hex) ? List.of() : tooFar("8.2-a", ship, hex, Watchers.SHIPS);
+  }
+
+  private List<Finding> tooFar(String rule, Piece piece, Place hex, int most) {
+    int distance = distances.between(piece.place(), hex);
+    return List.of(
+        Finding.forbids(rule, new NavalWhy.TooFarToIntercept(piece.id(), hex, distance, most)));
+  }
+
+  private List<Finding> byAir(
+      Position position, Voyage voyage, Seat seat, Place hex, List<String> aircraft) {
+    List<Finding> why = new ArrayList<>(notOnTheWay(position, voyage, hex));
+    for (String id : aircraft) {
+      why.addAll(stranger(position, seat, id));
+      if (why.isEmpty()) {
+        why.addAll(aircraft(position, position.piece(id), hex));
+      }
+    }
+    return why;
+  }
+
+  private List<Finding> aircraft(Position position, Piece piece, Place hex) {
+    if (!watchers.isStrikeAircraft(piece.id())) {
+      return List.of(Finding.forbids("8.3-a", new NavalWhy.NoStrikeAircraft(piece.id())));
+    }
+    if (!Watchers.hasAction(piece)) {
+      return List.of(Finding.forbids("8.3-b", new NavalWhy.AircraftUsed(piece.id())));
+    }
+    if (!watchers.mayTakeOff(position, piece)) {
+      return List.of(Finding.forbids("3.3.1-f", new NavalWhy.MayNotTakeOff(piece.id())));
+    }
+    return watchers.reaches(piece, hex)
+        ? List.of()
+        : tooFar("8.3-a", piece, hex, Watchers.AIRCRAFT);
+  }
+}

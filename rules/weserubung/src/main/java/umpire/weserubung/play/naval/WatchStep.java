@@ -1,0 +1,177 @@
+package umpire.weserubung.play.naval;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.NavalEvent;
+import umpire.weserubung.event.SealedEvent;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Interception;
+import umpire.weserubung.model.Interception.Means;
+import umpire.weserubung.model.NavalCommand;
+import umpire.weserubung.model.NavalFrame;
+import umpire.weserubung.model.NavalFrame.SeaWatch;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Voyage;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Step;
+
+/**
+ * 8.2, 8.3, 8.8-b The window on a way that has been declared: every enemy seat that could stop the
+ * ships says whether it does, one hex each (r87), hidden from the others until all have.
+ */
+final class WatchStep implements Step<SeaWatch> {
+  private final Watchers watchers;
+  private final WatchReasons reasons;
+
+  WatchStep(Watchers watchers, WatchReasons reasons) {
+    this.watchers = watchers;
+    this.reasons = reasons;
+  }
+
+  @Override
+  public RuleId rule(SeaWatch frame) {
+    return new RuleId("8.2-a");
+  }
+
+  @Override
+  public List<Seat> seats(Position position, SeaWatch frame) {
+    return frame.seats();
+  }
+
+  @Override
+  public Set<Seat> answered(SeaWatch frame) {
+    return frame.sealed().keySet();
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, SeaWatch frame, Seat seat) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    offers.add(Offer.of(NavalCommand.LetSail.class));
+    for (Watchers.Opening opening : watchers.openings(position, frame.voyage(), seat)) {
+      offers.add(offer(opening));
+    }
+    return new Offers<>(offers);
+  }
+
+  private static Offer<Command> offer(Watchers.Opening opening) {
+    Offer.Parameter hex = new Offer.Parameter("hex", new Domain.One(opening.hexes()));
+    Domain units = new Domain.Some(opening.units(), 1, opening.most());
+    return switch (opening.means()) {
+      case AIR ->
+          new Offer<>(
+              NavalCommand.InterceptShips.class,
+              List.of(hex, new Offer.Parameter("aircraft", units)));
+      case SEA ->
+          new Offer<>(
+              NavalCommand.InterceptAtSea.class, List.of(hex, new Offer.Parameter("ships", units)));
+      case PORT -> new Offer<>(NavalCommand.SallyForth.class, List.of(hex));
+    };
+  }
+
+  @Override
+  public Command fallback(Position position, SeaWatch frame, Seat seat, Offers<Command> offers) {
+    return new NavalCommand.LetSail();
+  }
+
+  @Override
+  public List<Finding> reasons(Position position, SeaWatch frame, Seat seat, Command command) {
+    return reasons.of(position, frame.voyage(), seat, command);
+  }
+
+  @Override
+  @Rule({"7.2-c/r87", "8.2-a", "8.3-a", "8.8-b"})
+  public void take(SeaWatch frame, Seat seat, Command command, Course course) {
+    List<Interception> said = said(course.position(), frame.voyage(), seat, command);
+    course.add(new SealedEvent.InterceptionSealed(seat, said, frame.sealed().containsKey(seat)));
+    SeaWatch now = (SeaWatch) course.position().agenda().top();
+    if (now.sealed().keySet().containsAll(now.seats())) {
+      reveal(now, course);
+    }
+  }
+
+  private List<Interception> said(Position position, Voyage voyage, Seat seat, Command command) {
+    return switch (command) {
+      case NavalCommand.InterceptShips(Place hex, List<String> aircraft) ->
+          List.of(new Interception(Means.AIR, hex, sorted(aircraft)));
+      case NavalCommand.InterceptAtSea(Place hex, List<String> ships) ->
+          List.of(new Interception(Means.SEA, hex, sorted(ships)));
+      case NavalCommand.SallyForth(Place hex) ->
+          watchers.openings(position, voyage, seat).stream()
+              .filter(opening -> opening.means() == Means.PORT && opening.hexes().contains(hex))
+              .map(opening -> new Interception(Means.PORT, hex, opening.units()))
+              .toList();
+      default -> List.of();
+    };
+  }
+
+  private static List<String> sorted(List<String> units) {
+    return units.stream().sorted().toList();
+  }
+
+  /** All are in: the frame below learns who comes out first. */
+  private void reveal(SeaWatch frame, Course course) {
+    course.add(new NavalEvent.InterceptionsRevealed(frame.sealed()));
+    course.pop();
+    List<Interception> due = due(course.position(), frame);
+    course.replace(new NavalFrame.Voyaging(frame.voyage(), true, due));
+  }
+
+  /**
+   * r87, 8.0: those in the first hex of the way where there are any, from the air before those at
+   * sea before those out of its port; of two seats together. The others have done nothing.
+   */
+  @Rule({"8.0", "7.2-c/r87"})
+  private List<Interception> due(Position position, SeaWatch frame) {
+    List<Interception> all = new ArrayList<>();
+    frame.seats().forEach(seat -> all.addAll(frame.sealed().getOrDefault(seat, List.of())));
+    List<Interception> due = new ArrayList<>();
+    for (Place hex : watchers.hexes(position, frame.voyage())) {
+      for (Means means : Means.values()) {
+        List<String> units = new ArrayList<>();
+        for (Interception one : all) {
+          if (one.hex().equals(hex) && one.means() == means) {
+            units.addAll(one.units());
+          }
+        }
+        if (!units.isEmpty()) {
+          due.add(new Interception(means, hex, fitting(position, frame, hex, means, units)));
+        }
+      }
+      if (!due.isEmpty()) {
+        return due;
+      }
+    }
+    return due;
+  }
+
+  /** 3.1-b, r116: of ships of two seats those come for whom there is room, the western first. */
+  @Rule({"3.1-b", "8.2-a/r116"})
+  private List<String> fitting(
+      Position position, SeaWatch frame, Place hex, Means means, List<String> units) {
+    int room = watchers.room(position, frame.voyage(), hex);
+    return means == Means.SEA && units.size() > room ? units.subList(0, room) : units;
+  }
+
+  /** Another answer that the seat might have sealed. */
+  List<Interception> drawn(Position position, SeaWatch frame, Seat seat, Chance chance) {
+    List<Watchers.Opening> openings = watchers.openings(position, frame.voyage(), seat);
+    int which = chance.die(openings.size() + 1) - 1;
+    if (which == openings.size()) {
+      return List.of();
+    }
+    Watchers.Opening opening = openings.get(which);
+    Place hex = opening.hexes().get(chance.die(opening.hexes().size()) - 1);
+    int count = opening.means() == Means.PORT ? opening.most() : chance.die(opening.most());
+    return List.of(new Interception(opening.means(), hex, opening.units().subList(0, count)));
+  }
+}

@@ -1,0 +1,227 @@
+package umpire.weserubung.play.naval;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Deck;
+import umpire.weserubung.model.Interception.Means;
+import umpire.weserubung.model.Mark;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.Voyage;
+import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.Distances;
+
+/** 8.2, 8.3, 8.8-b Who may stop ships on their way, with what, and in which hex. */
+final class Watchers {
+  /** 8.2-a. */
+  static final int SHIPS = 3;
+
+  /** 8.3-a. */
+  static final int AIRCRAFT = 4;
+
+  /** 3.3-d: actions of an aircraft in a turn. */
+  private static final int ACTIONS = 2;
+
+  private final Seas seas;
+  private final Mix mix;
+  private final Distances distances;
+  private final Batteries batteries;
+
+  Watchers(Seas seas, Distances distances, Batteries batteries) {
+    this.seas = seas;
+    this.mix = seas.mix();
+    this.distances = distances;
+    this.batteries = batteries;
+  }
+
+  /**
+   * What a seat may do in each of some hexes.
+   *
+   * @param means by air, by sea or out of the port
+   * @param units any of these, by id; out of a port all of them
+   * @param most how many of them
+   * @param hexes in any one of these
+   */
+  record Opening(Means means, List<String> units, int most, List<Place> hexes) {}
+
+  /**
+   * The hexes that may be watched now: what lies ahead up to the first hex where batteries will
+   * fire, and where the ships are if they are exposed there; never a box.
+   */
+  @Rule({"7.2-c/r87", "8.2-c", "8.2-c/r117"})
+  List<Place> hexes(Position position, Voyage voyage) {
+    Set<Place> hexes = new LinkedHashSet<>();
+    int until = batteries.next(position, voyage);
+    for (int step = voyage.exposed() ? 0 : 1; step < until; step++) {
+      if (!Chart.isBox(voyage.way().get(step))) {
+        hexes.add(voyage.way().get(step));
+      }
+    }
+    return List.copyOf(hexes);
+  }
+
+  /** The enemy seats that could do anything, in their order. */
+  List<Seat> seats(Position position, Voyage voyage) {
+    Side mover = seas.side(voyage.ships().getFirst());
+    List<Seat> seats = new ArrayList<>();
+    for (Seat seat : position.conventions().seats(mover.other())) {
+      if (!openings(position, voyage, seat).isEmpty()) {
+        seats.add(seat);
+      }
+    }
+    return seats;
+  }
+
+  /** Everything that the seat may do against the voyage. */
+  List<Opening> openings(Position position, Voyage voyage, Seat seat) {
+    List<Piece> ships = new ArrayList<>();
+    List<Piece> aircraft = new ArrayList<>();
+    for (Piece piece : position.forces().pieces().values()) {
+      if (mix.isUnit(piece.id()) && seas.seat(position, piece.id()).equals(seat)) {
+        if (mayIntercept(piece)) {
+          ships.add(piece);
+        } else if (mayFlyOut(position, piece)) {
+          aircraft.add(piece);
+        }
+      }
+    }
+    List<Opening> openings = new ArrayList<>();
+    List<Place> hexes = hexes(position, voyage);
+    openings.addAll(byAir(hexes, aircraft));
+    openings.addAll(bySea(position, voyage, hexes, ships));
+    openings.addAll(outOfPorts(position, voyage, hexes, seat));
+    return openings;
+  }
+
+  /** 8.2-a, 8.2-c: a ship that has done nothing this turn, and can attack. */
+  @Rule({"8.2-a", "8.2-c"})
+  boolean mayIntercept(Piece piece) {
+    return seas.isShip(piece.id()) && Seas.isIdle(piece) && seas.attacks(piece.id());
+  }
+
+  /** 8.3-b, 3.3-d: a fighter or bomber with an action left, which may take off to fight. */
+  @Rule({"8.3-b", "3.3-d", "3.3.1-a", "3.3.2-a"})
+  boolean mayFlyOut(Position position, Piece piece) {
+    return isStrikeAircraft(piece.id()) && hasAction(piece) && mayTakeOff(position, piece);
+  }
+
+  boolean isStrikeAircraft(String id) {
+    return mix.unit(id).arm().isAir() && mix.unit(id).arm() != Arm.AIR_TRANSPORT;
+  }
+
+  static boolean hasAction(Piece aircraft) {
+    return aircraft.acted().size() < ACTIONS && !aircraft.acted().contains(TurnPhase.NAVAL);
+  }
+
+  /** 3.3.1-e, 3.3.1-f, 14.2-c/r62: not grounded, nor from a carrier that it may only leave. */
+  @Rule({"3.3.1-f", "14.2-c/r62"})
+  boolean mayTakeOff(Position position, Piece piece) {
+    WeserubungCounter.Unit unit = mix.unit(piece.id());
+    return !piece.is(Mark.GROUNDED)
+        && !(piece.isAboard() && unit.deck() == Deck.LIMITED)
+        && !(unit.nation() == Nation.NORWAY && position.calendar().turn() == 1);
+  }
+
+  /** 8.3-a: within four hexes, and home again within its movement. */
+  @Rule("8.3-a")
+  boolean reaches(Piece aircraft, Place hex) {
+    int distance = distances.between(aircraft.place(), hex);
+    return distance <= AIRCRAFT && 2 * distance <= mix.unit(aircraft.id()).movement();
+  }
+
+  private List<Opening> byAir(List<Place> hexes, List<Piece> aircraft) {
+    Map<List<String>, List<Place>> byUnits = new LinkedHashMap<>();
+    for (Place hex : hexes) {
+      List<String> near = new ArrayList<>();
+      for (Piece piece : aircraft) {
+        if (reaches(piece, hex)) {
+          near.add(piece.id());
+        }
+      }
+      if (!near.isEmpty()) {
+        byUnits.computeIfAbsent(near, _ -> new ArrayList<>()).add(hex);
+      }
+    }
+    List<Opening> openings = new ArrayList<>();
+    byUnits.forEach(
+        (units, where) -> openings.add(new Opening(Means.AIR, units, units.size(), where)));
+    return openings;
+  }
+
+  /** 8.2-a: within three hexes, and not there already. */
+  @Rule("8.2-a")
+  boolean isNear(Piece ship, Place hex) {
+    return !ship.place().equals(hex) && distances.within(ship.place(), hex, SHIPS);
+  }
+
+  /** 8.8-a: true where the ships on their way are safe from other ships. */
+  @Rule("8.8-a")
+  boolean isSafe(Position position, Voyage voyage, Place hex) {
+    return seas.isHarbour(position, seas.side(voyage.ships().getFirst()), hex);
+  }
+
+  private List<Opening> bySea(
+      Position position, Voyage voyage, List<Place> hexes, List<Piece> ships) {
+    record Group(List<String> ships, int most) {}
+    Map<Group, List<Place>> byUnits = new LinkedHashMap<>();
+    for (Place hex : hexes) {
+      int room = isSafe(position, voyage, hex) ? 0 : room(position, voyage, hex);
+      List<String> near = new ArrayList<>();
+      for (Piece ship : ships) {
+        if (room > 0 && isNear(ship, hex)) {
+          near.add(ship.id());
+        }
+      }
+      if (!near.isEmpty()) {
+        Group group = new Group(near, Math.min(room, near.size()));
+        byUnits.computeIfAbsent(group, _ -> new ArrayList<>()).add(hex);
+      }
+    }
+    List<Opening> openings = new ArrayList<>();
+    byUnits.forEach(
+        (group, where) -> openings.add(new Opening(Means.SEA, group.ships(), group.most(), where)));
+    return openings;
+  }
+
+  /** 3.1-b: for how many more ships of the watching side there is room in the hex. */
+  @Rule("3.1-b")
+  int room(Position position, Voyage voyage, Place hex) {
+    Side watching = seas.side(voyage.ships().getFirst()).other();
+    return Waters.MOST_SHIPS - seas.ships(position, watching, hex).size();
+  }
+
+  /** 8.8-b: ships in a port of theirs whose hex the others enter. */
+  @Rule("8.8-b")
+  private List<Opening> outOfPorts(Position position, Voyage voyage, List<Place> hexes, Seat seat) {
+    List<Opening> openings = new ArrayList<>();
+    for (Place hex : hexes) {
+      if (hex.equals(voyage.at()) || !seas.isHarbour(position, Conventions.side(seat), hex)) {
+        continue;
+      }
+      List<String> ships = new ArrayList<>();
+      for (String ship : seas.ships(position, Conventions.side(seat), hex)) {
+        if (seas.seat(position, ship).equals(seat)) {
+          ships.add(ship);
+        }
+      }
+      if (ships.stream().anyMatch(seas::attacks)) {
+        openings.add(new Opening(Means.PORT, ships, ships.size(), List.of(hex)));
+      }
+    }
+    return openings;
+  }
+}

@@ -1,0 +1,370 @@
+package umpire.weserubung.play.naval;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.weserubung.model.Conventions.ALLIED;
+import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.Conventions.NORWEGIAN;
+import static umpire.weserubung.model.Conventions.WESTERN;
+import static umpire.weserubung.play.Situation.place;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Viewer;
+import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.FightCommand.Evade;
+import umpire.weserubung.model.FightCommand.FightOn;
+import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.NavalCommand.InterceptAtSea;
+import umpire.weserubung.model.NavalCommand.InterceptShips;
+import umpire.weserubung.model.NavalCommand.KeepCourse;
+import umpire.weserubung.model.NavalCommand.LetSail;
+import umpire.weserubung.model.NavalCommand.SallyForth;
+import umpire.weserubung.model.NavalCommand.StopShips;
+import umpire.weserubung.model.NavalCommand.TurnShips;
+import umpire.weserubung.model.NavalCommand.TurnToAttack;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.RouteCommand.To;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.Situation;
+
+/** 8.2, 8.3, 8.8: who stops ships on their way, and how these go on. */
+class R08_InterceptionTest {
+  private static final String DESTROYER = "german-destroyer-1";
+  private static final String CRUISER = "glasgow";
+
+  /** A German destroyer off the top edge, which is to sail along it from 0530 to 0540. */
+  private static Situation german() {
+    return AtSea.part(GERMAN, false).with(DESTROYER, "0530").with("u-boat-1", "2005");
+  }
+
+  private static Position sail(Situation situation) {
+    return AtSea.sail(situation.position(), GERMAN, List.of(DESTROYER), "0535", "0540");
+  }
+
+  private static InterceptAtSea cruiser(String hex) {
+    return new InterceptAtSea(place(hex), List.of(CRUISER));
+  }
+
+  private static Fight fight(Position position) {
+    return switch (position.agenda().top()) {
+      case FightFrame.Throwing throwing -> throwing.battle().fight();
+      default ->
+          position.agenda().frames().stream()
+              .filter(FightFrame.Battle.class::isInstance)
+              .map(frame -> ((FightFrame.Battle) frame).fight())
+              .findFirst()
+              .orElseThrow();
+    };
+  }
+
+  @Test
+  void R8_2_a_withinThreeHexesOfTheWay() {
+    Position near = sail(german().with(CRUISER, "0543"));
+
+    assertThat(Situation.isOffered(near, ALLIED, cruiser("0540"))).isTrue();
+    assertThat(Situation.refusals(near, ALLIED, cruiser("0539"))).containsExactly("8.2-a");
+  }
+
+  @Test
+  void R8_2_c_r87_anInterceptorIsUnusedAndNamesAHexOfTheWay() {
+    Position used =
+        sail(
+            german()
+                .with(Piece.fresh(CRUISER, place("0543")).acting(TurnPhase.NAVAL))
+                .with("sheffield", "0542"));
+
+    assertThat(Situation.refusals(used, ALLIED, cruiser("0540"))).containsExactly("8.2-c");
+    assertThat(Situation.refusals(used, ALLIED, cruiser("0541"))).containsExactly("7.2-c/r87");
+  }
+
+  @Test
+  void R8_2_a_carriersAndTransportsInterceptNobody() {
+    Position position = sail(german().with("ark-royal", "0541"));
+
+    assertThat(position.piece(DESTROYER).place()).isEqualTo(place("0540"));
+  }
+
+  @Test
+  void R8_0_whoeverMayInterceptIsAskedAndMayLetThemSail() {
+    Position watched = sail(german().with(CRUISER, "0543"));
+    assertThat(watched.piece(DESTROYER).place()).isEqualTo(place("0530"));
+
+    Position after = Situation.after(watched, ALLIED, new LetSail());
+
+    assertThat(after.piece(DESTROYER).place()).isEqualTo(place("0540"));
+    assertThat(after.piece(CRUISER).hasActed()).isFalse();
+  }
+
+  @Test
+  void R8_2_b_r29_theInterceptorComesAndAttacks() {
+    Position after = Situation.after(sail(german().with(CRUISER, "0543")), ALLIED, cruiser("0540"));
+
+    assertThat(after.piece(CRUISER).place()).isEqualTo(place("0540"));
+    assertThat(after.piece(CRUISER).acted()).containsExactly(TurnPhase.NAVAL);
+    assertThat(fight(after).kind()).isEqualTo(BattleKind.NAVAL);
+    assertThat(fight(after).attacker().units()).containsExactly(CRUISER);
+    assertThat(fight(after).terms()).containsExactly(Fight.Term.ON_THE_WAY);
+  }
+
+  private static Position evading(Position met) {
+    return Situation.after(Situation.after(met, GERMAN, new Evade()), ALLIED, new FightOn());
+  }
+
+  /** The destroyer evades in 0538: two hexes of its way and 16 points are left. */
+  private static Position evaded() {
+    Position met = Situation.after(sail(german().with(CRUISER, "0539")), ALLIED, cruiser("0538"));
+    return AtSea.dice(evading(met), 1);
+  }
+
+  @Test
+  void R8_2_b_ex14_whoIsStoppedGoesOnTurnsOrNot() {
+    Position asked = evaded();
+
+    assertThat(asked.piece(DESTROYER).place()).isEqualTo(place("0538"));
+    assertThat(Situation.isOffered(asked, GERMAN, new KeepCourse())).isTrue();
+    assertThat(Situation.isOffered(asked, GERMAN, new StopShips()))
+        .as("the cruiser is there")
+        .isFalse();
+    Position draft = Situation.after(asked, GERMAN, new TurnShips());
+    Position after = AtSea.declare(draft, GERMAN, "0532");
+    assertThat(after.piece(DESTROYER).place()).isEqualTo(place("0532"));
+    assertThat(Situation.after(asked, GERMAN, new KeepCourse()).piece(DESTROYER).place())
+        .isEqualTo(place("0540"));
+  }
+
+  @Test
+  void R8_5_d_onlyTheMovementThatIsLeft() {
+    Position draft = Situation.after(evaded(), GERMAN, new TurnShips());
+
+    assertThat(AtSea.steps("0538", "0522")).isEqualTo(16);
+    assertThat(Situation.isOffered(draft, GERMAN, new To(place("0522")))).isTrue();
+    assertThat(Situation.isOffered(draft, GERMAN, new To(place("0521")))).isFalse();
+  }
+
+  @Test
+  void R8_2_d_ex15_whoWasStoppedStillAttacksAtItsTarget() {
+    Position before =
+        AtSea.part(GERMAN, true)
+            .with("gneisenau", "0530")
+            .with(CRUISER, "0536")
+            .with("york", "0540")
+            .position();
+    Position watched = AtSea.attack(before, GERMAN, List.of("gneisenau"), "0631", "0637", "0540");
+    Position met =
+        Situation.after(watched, ALLIED, new InterceptAtSea(place("0635"), List.of(CRUISER)));
+    Position stopped = AtSea.dice(evading(met), 5);
+
+    assertThat(Situation.isOffered(stopped, GERMAN, new TurnToAttack())).isTrue();
+    Position after = Situation.after(stopped, GERMAN, new KeepCourse());
+    after = Situation.after(after, ALLIED, new LetSail());
+    assertThat(fight(after).attacker().units()).containsExactly("gneisenau");
+    assertThat(fight(after).defender().units()).containsExactly("york");
+    assertThat(fight(after).terms()).isEmpty();
+  }
+
+  @Test
+  void R8_4_0_shipsThatComeToAttackFightAllWhoAreThere() {
+    Position before =
+        AtSea.part(GERMAN, true)
+            .with("gneisenau", "0530")
+            .with("u-boat-1", "0530")
+            .with(Piece.fresh(CRUISER, place("0535")).acting(TurnPhase.AIR))
+            .with("british-transport-1", "0535")
+            .position();
+    Position after = AtSea.attack(before, GERMAN, List.of("gneisenau", "u-boat-1"), "0535");
+
+    assertThat(fight(after).defender().units()).containsExactly("british-transport-1", CRUISER);
+    assertThat(after.piece("gneisenau").place()).isEqualTo(place("0535"));
+  }
+
+  @Test
+  void R8_3_a_aircraftWithinFourHexes() {
+    Position watched = sail(german().with("ark-royal", "0544").aboard("swordfish-1", "ark-royal"));
+
+    assertThat(
+            Situation.isOffered(
+                watched, ALLIED, new InterceptShips(place("0540"), List.of("swordfish-1"))))
+        .isTrue();
+    assertThat(
+            Situation.refusals(
+                watched, ALLIED, new InterceptShips(place("0539"), List.of("swordfish-1"))))
+        .containsExactly("8.3-a");
+  }
+
+  @Test
+  void R8_3_b_oneActionAPhaseAndHomeAgain() {
+    Position watched = sail(german().with("ark-royal", "0544").aboard("swordfish-1", "ark-royal"));
+    Position met =
+        Situation.after(watched, ALLIED, new InterceptShips(place("0540"), List.of("swordfish-1")));
+    assertThat(fight(met).kind()).isEqualTo(BattleKind.AERO_NAVAL);
+
+    Position missed = AtSea.dice(met, 10);
+
+    assertThat(missed.piece("swordfish-1").place()).isEqualTo(place("0544"));
+    assertThat(missed.piece("swordfish-1").acted()).containsExactly(TurnPhase.NAVAL);
+    Position after = Situation.after(missed, GERMAN, new StopShips());
+    assertThat(after.piece(DESTROYER).place()).isEqualTo(place("0540"));
+  }
+
+  @Test
+  void R3_3_1_f_hurricanesDoNotTakeOffFromCarriersToFight() {
+    Position position = sail(german().with("ark-royal", "0544").aboard("hurricane-1", "ark-royal"));
+
+    assertThat(position.piece(DESTROYER).place()).isEqualTo(place("0540"));
+  }
+
+  @Test
+  void R14_2_c_r62_onTheFirstTurnNoNorwegianFlies() {
+    Situation at = AtSea.part(GERMAN, false).with("u-boat-1", "2005");
+    Position first =
+        AtSea.sail(
+            at.turn(1).with(DESTROYER, "1107").with("caproni-1", "Sola").position(),
+            GERMAN,
+            List.of(DESTROYER),
+            "1106");
+    Position third =
+        AtSea.sail(
+            at.turn(3).with(DESTROYER, "1107").with("caproni-1", "Sola").position(),
+            GERMAN,
+            List.of(DESTROYER),
+            "1106");
+
+    assertThat(first.piece(DESTROYER).place()).isEqualTo(place("1106"));
+    assertThat(
+            Situation.isOffered(
+                third, ALLIED, new InterceptShips(place("1106"), List.of("caproni-1"))))
+        .isTrue();
+  }
+
+  @Test
+  void R7_2_c_r87_theFirstHexOfTheWayComesFirst() {
+    Position watched =
+        sail(german().three().with(CRUISER, "0543").with("norwegian-submarine-1", "0634"));
+    Position one = Situation.after(watched, WESTERN, cruiser("0540"));
+    assertThat(one.piece(CRUISER).hasActed()).as("hidden until all have answered").isFalse();
+    Position met =
+        Situation.after(
+            one, NORWEGIAN, new InterceptAtSea(place("0534"), List.of("norwegian-submarine-1")));
+
+    assertThat(fight(met).place()).isEqualTo(place("0534"));
+    assertThat(met.piece(CRUISER).hasActed()).isFalse();
+    assertThat(met.piece(CRUISER).place()).isEqualTo(place("0543"));
+  }
+
+  @Test
+  void R6_2_b_anAllyDoesNotSeeWhatIsSealed() {
+    Position watched =
+        sail(german().three().with(CRUISER, "0543").with("norwegian-submarine-1", "0634"));
+    Position sealed = Situation.after(watched, WESTERN, cruiser("0540"));
+    Position other = Situation.after(watched, WESTERN, new LetSail());
+
+    for (Viewer viewer :
+        List.of(new Viewer.Of(NORWEGIAN), new Viewer.Of(GERMAN), (Viewer) new Viewer.Everyone())) {
+      assertThat(Situation.RULES.view(sealed, viewer))
+          .isEqualTo(Situation.RULES.view(other, viewer));
+    }
+    assertThat(Situation.RULES.view(sealed, new Viewer.Of(WESTERN)))
+        .isNotEqualTo(Situation.RULES.view(other, new Viewer.Of(WESTERN)));
+  }
+
+  @Test
+  void R8_2_a_r116_forTwoPlayersShipsThereIsRoomForSix() {
+    Situation situation = german().three().with("norwegian-submarine-1", "0541");
+    for (int ship = 1; ship <= 6; ship++) {
+      situation = situation.with("british-destroyer-" + ship, "0541");
+    }
+    List<String> six =
+        List.of(
+            "british-destroyer-1",
+            "british-destroyer-2",
+            "british-destroyer-3",
+            "british-destroyer-4",
+            "british-destroyer-5",
+            "british-destroyer-6");
+    Position one =
+        Situation.after(sail(situation), WESTERN, new InterceptAtSea(place("0540"), six));
+    Position met =
+        Situation.after(
+            one, NORWEGIAN, new InterceptAtSea(place("0540"), List.of("norwegian-submarine-1")));
+
+    assertThat(fight(met).attacker().units()).isEqualTo(six);
+    assertThat(met.piece("norwegian-submarine-1").hasActed()).isFalse();
+  }
+
+  @Test
+  void R8_2_b_r113_interceptorsFightEverybodyInTheHex() {
+    Position met =
+        Situation.after(
+            sail(german().with("german-transport-1", "0540").with(CRUISER, "0543")),
+            ALLIED,
+            cruiser("0540"));
+
+    assertThat(fight(met).defender().units()).containsExactly(DESTROYER, "german-transport-1");
+  }
+
+  @Test
+  void R8_2_c_r117_whoHasNotGotAwayMayBeStoppedThereAgain() {
+    Situation situation =
+        german().with("ark-royal", "0544").aboard("swordfish-1", "ark-royal").with(CRUISER, "0543");
+    Position met =
+        Situation.after(
+            sail(situation), ALLIED, new InterceptShips(place("0540"), List.of("swordfish-1")));
+    Position stays = Situation.after(AtSea.dice(met, 10), GERMAN, new StopShips());
+
+    assertThat(Situation.isOffered(stays, ALLIED, cruiser("0540"))).isTrue();
+    assertThat(
+            Situation.refusals(
+                stays, ALLIED, new InterceptShips(place("0540"), List.of("swordfish-1"))))
+        .containsExactly("8.3-b");
+  }
+
+  private static Position intoBergen(Situation situation) {
+    return AtSea.sail(
+        situation.with(DESTROYER, "0713").with("norge", "Bergen").position(),
+        GERMAN,
+        List.of(DESTROYER),
+        "Bergen");
+  }
+
+  @Test
+  void R8_8_b_shipsInTheirPortMayGiveBattleAndDefend() {
+    Position watched = intoBergen(AtSea.part(GERMAN, false).with("u-boat-1", "2005"));
+    Position met = Situation.after(watched, ALLIED, new SallyForth(place("Bergen")));
+
+    assertThat(fight(met).attacker().units()).containsExactly(DESTROYER);
+    assertThat(fight(met).defender().units()).containsExactly("norge");
+    assertThat(met.piece("norge").hasActed()).isFalse();
+    Position rest = Situation.after(watched, ALLIED, new LetSail());
+    assertThat(rest.piece(DESTROYER).place()).isEqualTo(place("Bergen"));
+    assertThat(rest.piece("norge").place()).isEqualTo(place("Bergen"));
+  }
+
+  @Test
+  void R8_8_a_nobodyIsMetByShipsInHisOwnPort() {
+    Position watched =
+        AtSea.sail(
+            AtSea.part(GERMAN, false)
+                .german("Bergen")
+                .with(DESTROYER, "0713")
+                .with("u-boat-1", "2005")
+                .with(CRUISER, "0711")
+                .position(),
+            GERMAN,
+            List.of(DESTROYER),
+            "Bergen");
+
+    assertThat(Situation.refusals(watched, ALLIED, cruiser("Bergen"))).containsExactly("8.8-a");
+  }
+
+  @Test
+  void whoFightsOnIsAskedAgainAfterwards() {
+    Position met = Situation.after(sail(german().with(CRUISER, "0539")), ALLIED, cruiser("0538"));
+    Position fought = AtSea.dice(Situation.after(met, GERMAN, new FightOn()), 2, 10);
+
+    assertThat(fought.piece(DESTROYER).reduced()).isTrue();
+    assertThat(AtSea.pending(fought)).isInstanceOf(Pending.Choices.class);
+  }
+}
