@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.play.Input;
-import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
 
@@ -51,16 +50,13 @@ public record Situation(Rulebook book, String name, List<Seat> seats, Object pos
     List<Situation> all = new ArrayList<>(List.of(first));
     List<Integer> dice = new ArrayList<>();
     one.given().path("dice").forEach(die -> dice.add(die.asInt()));
-    Match match = Match.dictated(book, first.position(), new ScriptedChance(dice));
-    rest(match);
+    Table<Object, Object, Object> table =
+        new Table<>(book, first.position(), new ScriptedChance(dice));
     int commands = 0;
     for (JsonNode order : one.when().path("commands")) {
       commands++;
-      switch (match.put(input(book, order))) {
-        case Ruling.Accepted<Object> _ -> {
-          rest(match);
-          all.add(first.after(commands, match.position()));
-        }
+      switch (table.put(input(book, order))) {
+        case Ruling.Accepted<Object> _ -> all.add(first.after(commands, table.position()));
         // In the middle of an order the match has not moved for anyone but its author.
         case Ruling.Drafted<Object> _ -> {}
         case Ruling.Refused<Object> _ -> {
@@ -80,18 +76,5 @@ public record Situation(Rulebook book, String name, List<Seat> seats, Object pos
   private Situation after(int commands, Object other) {
     String later = "%s after %d of its commands".formatted(name, commands);
     return new Situation(book, later, seats, other);
-  }
-
-  /** The umpire answers what it is asked, up to the next choice or the end. */
-  private static void rest(Match match) {
-    while (true) {
-      switch (match.pending()) {
-        case Pending.Draw<Object> draw -> match.put(match.drawn(draw));
-        case Pending.Question<Object> question -> match.put(match.reported(question));
-        case Pending.Choices<Object> _, Pending.Over<Object> _ -> {
-          return;
-        }
-      }
-    }
   }
 }

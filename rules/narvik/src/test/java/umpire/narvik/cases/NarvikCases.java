@@ -2,87 +2,60 @@ package umpire.narvik.cases;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.ArrayList;
-import java.util.Iterator;
-import java.util.List;
-import umpire.kernel.chance.ScriptedChance;
-import umpire.kernel.play.Input;
-import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Seat;
+import umpire.kernel.pack.Counter;
 import umpire.narvik.Narvik;
-import umpire.narvik.model.Command;
+import umpire.narvik.model.NarvikCounter;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.ShipOnMap;
+import umpire.narvik.model.Unit;
 import umpire.testkit.CaseRunner;
-import umpire.testkit.Given;
+import umpire.testkit.PlayedCases;
 import umpire.testkit.Rulebook;
-import umpire.wire.Codec;
 
 /** Runs a case against the jar; its members are described in {@code cases/README.md}. */
 public final class NarvikCases implements CaseRunner {
-  private final Rulebook base = Rulebook.of(new Narvik());
-  private final Codec codec = base.codec();
+  private final PlayedCases played = new PlayedCases(new Narvik(), NarvikCases::tell);
 
   @Override
   public JsonNode run(String rule, JsonNode given, JsonNode when) {
-    only(
-        given,
-        List.of("position", "scenario", "options", "change", "overlay", "dice", "otherDice"));
-    only(when, List.of("commands", "lapse"));
-    List<Ruling<?>> rulings = new ArrayList<>();
-    Table table = played(given, "dice", when, rulings);
-    ObjectNode told = new Told(codec, table).of(rulings);
-    if (given.has("otherDice")) {
-      Table other = played(given, "otherDice", when, new ArrayList<>());
-      told.set("alike", new Alike(codec, table, other).json());
-    }
-    return told;
+    return played.run(rule, given, when);
   }
 
-  /** The whole case with one script of dice; every ruling is added to the list. */
-  private Table played(JsonNode given, String script, JsonNode when, List<Ruling<?>> rulings) {
-    ScriptedChance chance = new ScriptedChance(dice(given.path(script)));
-    Given begin = Given.of(base, given);
-    Table table = Table.in(begin.book().pack(), (Position) begin.position(), chance);
-    for (JsonNode order : when.path("commands")) {
-      refuseAfterRefusal(rulings);
-      only(order, List.of("seat", "command"));
-      rulings.add(
-          table.put(
-              new Input.Chosen<>(seat(order), codec.read(order.path("command"), Command.class))));
-    }
-    if (when.has("lapse")) {
-      refuseAfterRefusal(rulings);
-      rulings.add(table.lapse(new Seat(when.path("lapse").asText())));
-    }
-    if (chance.left() > 0) {
-      throw new AssertionError(chance.left() + " dice of the script were not thrown");
-    }
-    return table;
+  private static void tell(Rulebook book, Object end, ObjectNode told) {
+    Position position = (Position) end;
+    told.put("turn", position.turn());
+    told.put("airPoints", position.airPoints());
+    told.set("score", book.codec().tree(position.progress().score()));
+    units(told.putObject("units"), book, position);
+    ships(told.putObject("ships"), book, position);
   }
 
-  private static List<Integer> dice(JsonNode script) {
-    List<Integer> dice = new ArrayList<>();
-    script.forEach(die -> dice.add(die.asInt()));
-    return dice;
-  }
-
-  private static Seat seat(JsonNode order) {
-    return new Seat(order.path("seat").asText());
-  }
-
-  /** Only the last thing done may be refused: otherwise a case would prove something else. */
-  private static void refuseAfterRefusal(List<Ruling<?>> rulings) {
-    if (!rulings.isEmpty() && rulings.getLast() instanceof Ruling.Refused<?> refused) {
-      throw new AssertionError("refused before the end: " + refused.because());
+  private static void units(ObjectNode units, Rulebook book, Position position) {
+    gone(units, book, NarvikCounter.LandUnit.class);
+    for (Unit unit : position.units().values()) {
+      units
+          .putObject(unit.id())
+          .put("place", unit.place().id())
+          .put("fatigue", unit.fatigue())
+          .put("faceDown", unit.faceDown());
     }
   }
 
-  private static void only(JsonNode node, List<String> members) {
-    for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
-      String name = names.next();
-      if (!members.contains(name)) {
-        throw new IllegalArgumentException("a case has no member '" + name + "' here");
-      }
+  private static void ships(ObjectNode ships, Rulebook book, Position position) {
+    gone(ships, book, NarvikCounter.Ship.class);
+    for (ShipOnMap ship : position.ships().values()) {
+      ships
+          .putObject(ship.id())
+          .put("place", ship.place().id())
+          .put("cargo", ship.cargo().isEmpty() ? "" : ship.cargo().getFirst().id())
+          .put("cargoFatigue", ship.cargo().stream().mapToInt(Unit::fatigue).sum())
+          .put("damaged", ship.damaged());
     }
+  }
+
+  private static void gone(ObjectNode counters, Rulebook book, Class<? extends Counter> type) {
+    book.pack().counters().values().stream()
+        .filter(type::isInstance)
+        .forEach(counter -> counters.put(counter.id(), "gone"));
   }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.play.Agenda;
-import umpire.narvik.cases.Table;
+import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.model.EventThrow;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
@@ -41,6 +41,6 @@ final class Phase {
   /** Begins, with the dice that will fall. */
   static Played play(Situation situation, Position position, Integer... dice) {
     Chance chance = new ScriptedChance(List.of(dice));
-    return new Played(Table.in(situation.pack(), position, chance));
+    return new Played(NarvikTable.in(situation.pack(), position, chance));
   }
 }

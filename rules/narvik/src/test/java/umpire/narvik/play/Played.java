@@ -12,7 +12,7 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
-import umpire.narvik.cases.Table;
+import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.combat.AssaultReport;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Command;
@@ -25,9 +25,9 @@ import umpire.narvik.model.Why;
 
 /** A match of a test: every command that is taken was on offer, none that is refused was. */
 final class Played {
-  private final Table table;
+  private final NarvikTable table;
 
-  Played(Table table) {
+  Played(NarvikTable table) {
     this.table = table;
   }
 

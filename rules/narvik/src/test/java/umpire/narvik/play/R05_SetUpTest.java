@@ -11,7 +11,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
-import umpire.narvik.cases.Table;
+import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.SetupEvent;
 import umpire.narvik.model.Command;
@@ -48,7 +48,8 @@ class R05_SetUpTest {
 
   /** The Norwegians in three hexes of the third row from the north. */
   private static Played norwegiansPlaced(List<Integer> dice) {
-    Played played = new Played(Table.opened(Situation.PACK, "campaign", new ScriptedChance(dice)));
+    Played played =
+        new Played(NarvikTable.opened(Situation.PACK, "campaign", new ScriptedChance(dice)));
     for (int i = 0; i < NORWEGIANS.size(); i++) {
       played.allied(place(NORWEGIANS.get(i), "32%02d".formatted(12 + i / 2)));
     }
@@ -71,7 +72,7 @@ class R05_SetUpTest {
   @Rule("5.1")
   void R5_1_norwegiansInTheThreeNorthernmostRowsFaceUp() {
     Played played =
-        new Played(Table.opened(Situation.PACK, "campaign", new ScriptedChance(List.of())));
+        new Played(NarvikTable.opened(Situation.PACK, "campaign", new ScriptedChance(List.of())));
     played.refuses(Side.ALLIED, place("norwegian-6-1", "3112"), "5.1", Why.OutsideSetUp.class);
     played.refuses(Side.ALLIED, place("norwegian-6-1", "harstad"), "5.1", Why.NoSuchHex.class);
     played.refuses(Side.ALLIED, place("scots-guards", "3212"), "5.1", Why.NotToBePlaced.class);
@@ -175,7 +176,7 @@ class R05_SetUpTest {
   void R5_1_anAbsentPlayersCountersAreSetUpAllTheSame() {
     Played played =
         new Played(
-            Table.opened(
+            NarvikTable.opened(
                 Situation.PACK, "campaign", new ScriptedChance(Say.inOrder(18, 4, 4, 1, 1))));
     for (int i = 0; i < NORWEGIANS.size(); i++) {
       played.lapse(Side.ALLIED);

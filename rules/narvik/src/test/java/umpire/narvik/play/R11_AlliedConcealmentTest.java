@@ -12,7 +12,7 @@ import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
-import umpire.narvik.cases.Table;
+import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.AirCommand;
@@ -37,7 +37,7 @@ class R11_AlliedConcealmentTest {
         rules.open(
             Situation.PACK.scenario("campaign"),
             Situation.PACK.choose(Map.of("allied-concealment", value)));
-    return new Played(Table.in(Situation.PACK, open, chance));
+    return new Played(NarvikTable.in(Situation.PACK, open, chance));
   }
 
   private static List<Integer> bothInOrder(Integer... then) {
@@ -162,7 +162,7 @@ class R11_AlliedConcealmentTest {
   void R11_3_aGermanAssaultTurnsThemUp() {
     Played played =
         new Played(
-            Table.in(
+            NarvikTable.in(
                 Situation.PACK,
                 Situation.german()
                     .hidden("norwegian-6-1", "1711", "allied-token-1")

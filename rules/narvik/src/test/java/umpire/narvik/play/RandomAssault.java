@@ -19,7 +19,7 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
-import umpire.narvik.cases.Table;
+import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;
@@ -78,8 +78,9 @@ final class RandomAssault {
   }
 
   /** The match at the first result that a side has to satisfy; null if it did not come to that. */
-  @Nullable Table atLosses() {
-    Table table = Table.in(pack, situation.position(), new ScriptedChance(List.of(1, 1, 1)));
+  @Nullable NarvikTable atLosses() {
+    NarvikTable table =
+        NarvikTable.in(pack, situation.position(), new ScriptedChance(List.of(1, 1, 1)));
     for (int i = 0; i < 3 && table.pending() instanceof Pending.Choices<Command> choices; i++) {
       if (top(table) instanceof AssaultFrame.ChoosingLosses) {
         return table;
@@ -102,12 +103,12 @@ final class RandomAssault {
   }
 
   /** The same match again, from a position of it. */
-  Table from(Position position) {
-    return Table.in(pack, position, new ScriptedChance(List.of()));
+  NarvikTable from(Position position) {
+    return NarvikTable.in(pack, position, new ScriptedChance(List.of()));
   }
 
   /** Some command that is on offer; throws if it is refused or if nothing is. */
-  void anything(Table table, Side side) {
+  void anything(NarvikTable table, Side side) {
     List<Offer<Command>> offers = offers(table, side.seat());
     Command command = command(offers.get(random.nextInt(offers.size())));
     if (table.put(new Input.Chosen<>(side.seat(), command)) instanceof Ruling.Refused<?> refused) {
@@ -116,7 +117,7 @@ final class RandomAssault {
   }
 
   /** Every mixture on offer. */
-  static List<Mix> mixes(Table table, Side side) {
+  static List<Mix> mixes(NarvikTable table, Side side) {
     List<Mix> mixes = new ArrayList<>();
     for (Offer<Command> offer : offers(table, side.seat())) {
       if (offer.parameters().getFirst().domain() instanceof Domain.One(List<?> values)) {
@@ -126,11 +127,11 @@ final class RandomAssault {
     return mixes;
   }
 
-  static Frame top(Table table) {
+  static Frame top(NarvikTable table) {
     return table.position().agenda().top();
   }
 
-  private static List<Offer<Command>> offers(Table table, Seat seat) {
+  private static List<Offer<Command>> offers(NarvikTable table, Seat seat) {
     if (table.pending() instanceof Pending.Choices<Command> choices) {
       Asked<Command> asked = choices.asked().get(seat);
       if (asked != null && !asked.offers().offers().isEmpty()) {

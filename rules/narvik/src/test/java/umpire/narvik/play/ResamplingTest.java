@@ -18,7 +18,7 @@ import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.play.Viewer;
-import umpire.narvik.cases.Table;
+import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.event.EventPhaseEvent;
 import umpire.narvik.model.EarlyEnd;
 import umpire.narvik.model.EventThrow;
@@ -262,7 +262,7 @@ class ResamplingTest {
   @Rule({"5.1", "11"})
   void R5_1_aSetUpUnderWayIsAnotherOne() {
     Played played =
-        new Played(Table.opened(Situation.PACK, "campaign", new ScriptedChance(List.of())));
+        new Played(NarvikTable.opened(Situation.PACK, "campaign", new ScriptedChance(List.of())));
     IntStream.range(0, 6).forEach(_ -> played.lapse(Side.ALLIED));
     played.german(
         new SetupCommand.PlaceCounter("marine-1", Say.hex("3012")),

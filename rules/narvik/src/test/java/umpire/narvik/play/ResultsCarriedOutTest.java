@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.play.Input;
-import umpire.narvik.cases.Table;
+import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.AirFrame;
 import umpire.narvik.model.Assault;
@@ -42,7 +42,7 @@ class ResultsCarriedOutTest {
   void R15_2a_everyOfferedWayCanBeCarriedOut() {
     for (long seed = 1; seed <= SITUATIONS; seed++) {
       RandomAssault assault = new RandomAssault(seed);
-      Table table = assault.atLosses();
+      NarvikTable table = assault.atLosses();
       if (table != null) {
         everyWay(assault, table.position(), seed);
       }
@@ -57,7 +57,7 @@ class ResultsCarriedOutTest {
     AssaultFrame.ChoosingLosses frame = (AssaultFrame.ChoosingLosses) position.agenda().top();
     List<Mix> mixes = RandomAssault.mixes(assault.from(position), frame.side());
     assertThat(mixes).as("seed %d", seed).isNotEmpty();
-    Table last = assault.from(position);
+    NarvikTable last = assault.from(position);
     for (Mix mix : mixes) {
       ways++;
       last = assault.from(position);
@@ -70,7 +70,11 @@ class ResultsCarriedOutTest {
   }
 
   private static void carryOut(
-      RandomAssault assault, Table table, AssaultFrame.ChoosingLosses frame, Mix mix, String what) {
+      RandomAssault assault,
+      NarvikTable table,
+      AssaultFrame.ChoosingLosses frame,
+      Mix mix,
+      String what) {
     Side side = frame.side();
     Set<String> touched = touched(table.position(), frame);
     table.put(new Input.Chosen<>(side.seat(), new Command.TakeLosses(mix)));
@@ -148,7 +152,7 @@ class ResultsCarriedOutTest {
     };
   }
 
-  private static int shared(Table table) {
+  private static int shared(NarvikTable table) {
     return of(table, Event.FatigueChanged.class).stream()
         .filter(
             changed ->
@@ -159,7 +163,7 @@ class ResultsCarriedOutTest {
   }
 
   /** 13.2, 14.1: at no time too many in a hex, nor both sides in one. */
-  private static void stacked(Table table, String what) {
+  private static void stacked(NarvikTable table, String what) {
     CounterMix counters = new CounterMix(table.pack());
     Map<String, Integer> points = new TreeMap<>();
     Map<String, Side> holders = new TreeMap<>();
@@ -174,7 +178,7 @@ class ResultsCarriedOutTest {
     assertThat(points.values()).as(what).allMatch(sum -> sum <= Stacking.LIMIT);
   }
 
-  private static <E extends Event> List<E> of(Table table, Class<E> type) {
+  private static <E extends Event> List<E> of(NarvikTable table, Class<E> type) {
     return table.events().stream().filter(type::isInstance).map(type::cast).toList();
   }
 

@@ -12,7 +12,7 @@ import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.Tally;
 import umpire.narvik.Narvik;
-import umpire.narvik.cases.Table;
+import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.model.AirPower;
 import umpire.narvik.model.Base;
 import umpire.narvik.model.Frame;
@@ -215,7 +215,7 @@ public final class Situation {
 
   /** Begins, with the dice that will fall. */
   Played play(Integer... dice) {
-    return new Played(Table.in(pack(), position(), new ScriptedChance(List.of(dice))));
+    return new Played(NarvikTable.in(pack(), position(), new ScriptedChance(List.of(dice))));
   }
 
   private static JsonNode parsed(String json) {

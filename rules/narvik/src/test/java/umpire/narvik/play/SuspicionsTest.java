@@ -13,7 +13,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
-import umpire.narvik.cases.Table;
+import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.FireEvent;
 import umpire.narvik.model.AirCommand;
@@ -92,7 +92,7 @@ class SuspicionsTest {
     Function<String, Played> fire =
         unit ->
             new Played(
-                    Table.in(
+                    NarvikTable.in(
                         Situation.PACK,
                         Turns.lastPass(
                             Situation.allied()

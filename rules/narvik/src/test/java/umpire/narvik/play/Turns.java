@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.play.Agenda;
-import umpire.narvik.cases.Table;
+import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Progress;
@@ -34,7 +34,7 @@ final class Turns {
 
   /** The match before that pass. */
   static Played begun(Position position, Integer... dice) {
-    return new Played(Table.in(Situation.PACK, position, new ScriptedChance(List.of(dice))));
+    return new Played(NarvikTable.in(Situation.PACK, position, new ScriptedChance(List.of(dice))));
   }
 
   /** The position with another progress. */

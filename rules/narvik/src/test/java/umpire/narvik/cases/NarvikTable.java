@@ -1,0 +1,37 @@
+package umpire.narvik.cases;
+
+import java.util.Map;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.pack.Pack;
+import umpire.narvik.Narvik;
+import umpire.narvik.event.Event;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Position;
+import umpire.narvik.play.NarvikRules;
+import umpire.testkit.Rulebook;
+import umpire.testkit.Table;
+
+/** One match of this game in one process, whose dice a test dictates. */
+public final class NarvikTable extends Table<Position, Command, Event> {
+  private NarvikTable(Rulebook book, Position position, Chance chance) {
+    super(book, position, chance);
+  }
+
+  /** A match in a position. */
+  public static NarvikTable in(Pack pack, Position position, Chance chance) {
+    return new NarvikTable(Rulebook.of(new Narvik(), pack), position, chance);
+  }
+
+  /** A match at the set-up of a scenario. */
+  public static NarvikTable opened(Pack pack, String scenario, Chance chance) {
+    Rulebook book = Rulebook.of(new Narvik(), pack);
+    Object opening = book.play().open(pack.scenario(scenario), pack.choose(Map.of()));
+    return new NarvikTable(book, (Position) opening, chance);
+  }
+
+  /** The rules of that edition. */
+  public NarvikRules rules() {
+    Object rules = book().play();
+    return (NarvikRules) rules;
+  }
+}

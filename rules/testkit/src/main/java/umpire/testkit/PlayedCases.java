@@ -1,0 +1,102 @@
+package umpire.testkit;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.play.Game;
+import umpire.kernel.play.Input;
+import umpire.kernel.play.Ruling;
+import umpire.kernel.play.Seat;
+
+/**
+ * Runs cases that begin in a position ({@link Given}), say {@code dice} (and {@code otherDice} for
+ * a second course), put {@code commands} of seats and let one {@code lapse}. It tells what every
+ * game's expectations may name ({@link Told}); a game adds members of its own.
+ */
+public final class PlayedCases implements CaseRunner {
+  private static final List<String> GIVEN =
+      List.of("position", "scenario", "options", "change", "overlay", "dice", "otherDice");
+
+  private final Rulebook base;
+  private final Members own;
+
+  /** What a game's cases may name besides what those of all games do. */
+  @FunctionalInterface
+  public interface Members {
+    /** Adds them as the position at the end of a case has them. */
+    void tell(Rulebook book, Object position, ObjectNode told);
+  }
+
+  /** The cases of a game under its own pack, unless they lay something over it. */
+  public PlayedCases(Game game, Members own) {
+    this.base = Rulebook.of(game);
+    this.own = own;
+  }
+
+  @Override
+  public JsonNode run(String rule, JsonNode given, JsonNode when) {
+    only(given, GIVEN);
+    only(when, List.of("commands", "lapse"));
+    Given begin = Given.of(base, given);
+    List<Ruling<Object>> rulings = new ArrayList<>();
+    Table<Object, Object, Object> table = played(begin, given.path("dice"), when, rulings);
+    ObjectNode told = new Told(table).of(rulings);
+    own.tell(begin.book(), table.position(), told);
+    if (given.has("otherDice")) {
+      var other = played(begin, given.path("otherDice"), when, new ArrayList<>());
+      told.set("alike", new Alike(begin.seats(), table, other).json());
+    }
+    return told;
+  }
+
+  /** The whole case with one script of dice; every ruling is added to the list. */
+  private static Table<Object, Object, Object> played(
+      Given begin, JsonNode script, JsonNode when, List<Ruling<Object>> rulings) {
+    ScriptedChance chance = new ScriptedChance(dice(script));
+    Rulebook book = begin.book();
+    Table<Object, Object, Object> table = new Table<>(book, begin.position(), chance);
+    for (JsonNode order : when.path("commands")) {
+      refuseAfterRefusal(rulings);
+      only(order, List.of("seat", "command"));
+      Object command = book.codec().read(order.path("command"), book.types().command());
+      rulings.add(table.put(new Input.Chosen<>(seat(order.path("seat")), command)));
+    }
+    if (when.has("lapse")) {
+      refuseAfterRefusal(rulings);
+      rulings.add(table.lapse(seat(when.path("lapse"))));
+    }
+    if (chance.left() > 0) {
+      throw new AssertionError(chance.left() + " dice of the script were not thrown");
+    }
+    return table;
+  }
+
+  private static List<Integer> dice(JsonNode script) {
+    List<Integer> dice = new ArrayList<>();
+    script.forEach(die -> dice.add(die.asInt()));
+    return dice;
+  }
+
+  private static Seat seat(JsonNode name) {
+    return new Seat(name.asText());
+  }
+
+  /** Only the last thing done may be refused: otherwise a case would prove something else. */
+  private static void refuseAfterRefusal(List<Ruling<Object>> rulings) {
+    if (!rulings.isEmpty() && rulings.getLast() instanceof Ruling.Refused<?> refused) {
+      throw new AssertionError("refused before the end: " + refused.because());
+    }
+  }
+
+  private static void only(JsonNode node, List<String> members) {
+    for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
+      String name = names.next();
+      if (!members.contains(name)) {
+        throw new IllegalArgumentException("a case has no member '" + name + "' here");
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package umpire.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Input;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Ruling;
+import umpire.kernel.play.Seat;
+
+/**
+ * One match in one process, whose dice a test dictates: the umpire answers every draw and question
+ * by itself, so that between two inputs the match waits for players or is over.
+ *
+ * @param <P> the game's position
+ * @param <C> its commands
+ * @param <E> its events
+ */
+@SuppressWarnings("unchecked") // the rulebook of a game makes nothing but values of its families
+public class Table<P, C, E> {
+  private final Rulebook book;
+  private final Match match;
+  private final P beginning;
+  private final List<Rest<P, C>> rests = new ArrayList<>();
+
+  /** What there was to see, one after the other. */
+  public sealed interface Moment<P, C, E> {
+    /** An event, and the position before it. */
+    record Happened<P, C, E>(P before, E event) implements Moment<P, C, E> {}
+
+    /** The match waits for players, or is over. */
+    record Rested<P, C, E>(P position, Pending<C> pending) implements Moment<P, C, E> {}
+  }
+
+  /** Where the match came to rest, after so many events. */
+  private record Rest<P, C>(int seq, P position, Pending<C> pending) {}
+
+  /**
+   * A match in a position; the umpire has answered everything up to the first choice.
+   *
+   * @param book an edition of the game whose families the type parameters are
+   */
+  public Table(Rulebook book, P position, Chance chance) {
+    this.book = book;
+    this.beginning = position;
+    this.match = Match.dictated(book, position, chance);
+    umpire();
+  }
+
+  /** Puts an input and answers what the umpire is asked, up to the next choice. */
+  public Ruling<E> put(Input<C> input) {
+    Ruling<E> ruling = (Ruling<E>) (Ruling<?>) match.put((Input<Object>) (Input<?>) input);
+    umpire();
+    return ruling;
+  }
+
+  /** The time of a seat runs out. Throws IllegalStateException if it is not asked. */
+  public Ruling<E> lapse(Seat seat) {
+    if (pending() instanceof Pending.Choices<C> choices && choices.asked().get(seat) != null) {
+      return put(new Input.Lapsed<>(seat, choices.asked().get(seat).id()));
+    }
+    throw new IllegalStateException("nobody waits for " + seat);
+  }
+
+  /** What the match waits for. */
+  public final Pending<C> pending() {
+    return (Pending<C>) (Pending<?>) match.pending();
+  }
+
+  /** The position after all events. */
+  public final P position() {
+    return (P) match.position();
+  }
+
+  /** Every event since the beginning. */
+  public List<E> events() {
+    return (List<E>) match.events();
+  }
+
+  /** Every event and every rest since the beginning. */
+  public List<Moment<P, C, E>> moments() {
+    List<Moment<P, C, E>> moments = new ArrayList<>();
+    List<E> events = events();
+    P position = beginning;
+    int seq = 0;
+    for (Rest<P, C> rest : rests) {
+      for (E event : events.subList(seq, rest.seq())) {
+        moments.add(new Moment.Happened<>(position, event));
+        position = (P) book.play().apply(position, event);
+      }
+      seq = rest.seq();
+      moments.add(new Moment.Rested<>(rest.position(), rest.pending()));
+    }
+    return List.copyOf(moments);
+  }
+
+  /** The frames and commands that came by. */
+  public Reached reached() {
+    return match.reached();
+  }
+
+  /** The edition that is played. */
+  public Pack pack() {
+    return book.pack();
+  }
+
+  /** The game and its faces, their types forgotten. */
+  public Rulebook book() {
+    return book;
+  }
+
+  private void umpire() {
+    while (true) {
+      switch (match.pending()) {
+        case Pending.Draw<Object> draw -> match.put(match.drawn(draw));
+        case Pending.Question<Object> question -> match.put(match.reported(question));
+        case Pending.Choices<Object> _, Pending.Over<Object> _ -> {
+          rests.add(new Rest<>(match.seq(), position(), pending()));
+          return;
+        }
+      }
+    }
+  }
+}
