@@ -22,6 +22,9 @@ final class BattleOdds {
   /** How many words of counts are multiplied at most, so that an answer stays within 200 ms. */
   static final long MOST_WORK = 25_000_000;
 
+  /** How many words of counts are held at most: 32 megabytes. */
+  static final long MOST_ROOM = 4_000_000;
+
   private final CombatBrief brief;
   private final StandingPolicy policy;
   private final Conditions attackers;
@@ -104,8 +107,10 @@ final class BattleOdds {
   }
 
   private boolean fits(BattleDice dice, int round) {
+    Throw next = next(dice, round);
     long left = MOST_WORK - work;
-    return joint.work(next(dice, round), left) <= left;
+    return joint.work(next, left) <= left
+        && Joint.room(joint.dice() + next.dice(), attackers, defenders) <= MOST_ROOM;
   }
 
   /**

@@ -1,7 +1,8 @@
 package umpire.weserubung.combat;
 
 /**
- * How a battle may end, as odds count it.
+ * How a battle may end, as odds count it. Steps are counted from the brief on; those of units that
+ * leave are not lost.
  *
  * @param end who is left
  * @param attackerSteps steps that the attacker lost

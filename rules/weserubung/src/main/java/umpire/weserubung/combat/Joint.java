@@ -22,7 +22,7 @@ final class Joint {
     this.attackers = attackers;
     this.defenders = defenders;
     this.dice = dice;
-    this.words = (int) (dice * BITS_OF_A_DIE) / Long.SIZE + 1;
+    this.words = words(dice);
     this.falls = new long[attackers * defenders * words];
   }
 
@@ -93,6 +93,11 @@ final class Joint {
     return work[0];
   }
 
+  /** How many words it takes to hold what comes of these dice; {@link #work} has been asked. */
+  static long room(int dice, Conditions attackers, Conditions defenders) {
+    return (long) attackers.size() * defenders.size() * words(dice);
+  }
+
   /** After these dice; {@link #work} has been asked before. */
   Joint after(Throw next, Conditions attackersMet, Conditions defendersMet) {
     Joint after = new Joint(attackersMet.size(), defendersMet.size(), dice + next.dice());
@@ -151,6 +156,10 @@ final class Joint {
    * @param to which one
    */
   record Parting(int staying, int moving, int to) {}
+
+  private static int words(int dice) {
+    return (int) (dice * BITS_OF_A_DIE) / Long.SIZE + 1;
+  }
 
   private int at(int attacker, int defender) {
     return (defender * attackers + attacker) * words;

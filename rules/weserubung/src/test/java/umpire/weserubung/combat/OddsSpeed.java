@@ -3,6 +3,7 @@ package umpire.weserubung.combat;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.weserubung.model.Arm;
@@ -32,22 +33,47 @@ final class OddsSpeed {
         "three v three", three, side("n", new int[][] {{6, 2, 3, 0}, {3, 3, 3, 0}, {3, 2, 2, 0}}));
     print("four v three", four, side("n", new int[][] {{6, 2, 3, 0}, {3, 3, 3, 0}, {3, 2, 2, 0}}));
     print("all differ", all, four);
+    sea();
+  }
+
+  private static void sea() {
+    List<Combatant> fleet = new ArrayList<>();
+    List<Combatant> other = new ArrayList<>();
+    Arm[] arms = {Arm.BATTLESHIP, Arm.LIGHT_CRUISER, Arm.DESTROYER, Arm.SUBMARINE};
+    for (int i = 0; i < 12; i++) {
+      Arm arm = arms[i % arms.length];
+      fleet.add(Units.unit("f" + i, arm, 1 + i % 5, 1 + i / 3, i % 2));
+      other.add(Units.unit("o" + i, arm, 1 + i % 4, 1 + i / 2, i % 3));
+    }
+    Terms terms = new Terms(false, false, 1, true, true, true);
+    CombatBrief brief =
+        new CombatBrief(BattleKind.NAVAL, BattleDice.EVASION, 1, fleet, other, terms);
+    print("fleets, all differ", brief, new Policy(Map.of("evasion", "always")));
+    print("fleets, owners give 1s", brief, new Policy(Map.of("natural-one", "owner")));
   }
 
   private static void print(String name, List<Combatant> attackers, List<Combatant> defenders) {
     CombatBrief brief =
         new CombatBrief(BattleKind.LAND, BattleDice.FIRE, 1, attackers, defenders, Terms.none());
+    print(name, brief, Policy.none());
+    print(name + ", owners give 1s", brief, new Policy(Map.of("natural-one", "owner")));
+  }
+
+  private static void print(String name, CombatBrief brief, Policy policy) {
     WeserubungCombat combat = new WeserubungCombat();
-    for (int i = 0; i < 6; i++) {
+    List<Long> took = new ArrayList<>();
+    String rounds = "";
+    for (int i = 0; i < 9; i++) {
       long start = cpu();
-      Odds odds = combat.odds(brief, Policy.none());
-      System.out.printf(
-          "%s: %d ms, %s rounds, %d outcomes%n",
-          name,
-          (cpu() - start) / 1_000_000,
-          odds.policy().values().get("rounds"),
-          odds.chances().size());
+      Odds odds = combat.odds(brief, policy);
+      took.add((cpu() - start) / 1_000_000);
+      rounds = odds.policy().values().getOrDefault("rounds", "");
     }
+    long first = took.getFirst();
+    took.sort(null);
+    System.out.printf(
+        "%s: %s rounds, median %d ms of processor (first %d)%n",
+        name, rounds, took.get(took.size() / 2), first);
   }
 
   private static long cpu() {
