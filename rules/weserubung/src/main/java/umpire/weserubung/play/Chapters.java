@@ -29,6 +29,7 @@ import umpire.weserubung.play.movement.Trains;
 import umpire.weserubung.play.naval.NavalChapter;
 import umpire.weserubung.play.offensive.OffensiveChapter;
 import umpire.weserubung.play.offensive.Offensives;
+import umpire.weserubung.play.offensive.StrikeOffensive;
 import umpire.weserubung.play.placement.PlacementChapter;
 import umpire.weserubung.play.route.RouteChapter;
 import umpire.weserubung.play.route.Trip;
@@ -66,9 +67,11 @@ final class Chapters {
     Railways railways = new Railways(chart);
     Marches marches = new Marches(mix, land, capture);
     Trains trains = new Trains(chart, railways, mix, capture);
-    this.offensives = Offensives.of(chart, mix, land, railways, trains, capture);
     this.fights = new FightChapter(mix, chart, this::resumed);
     this.air = new AirChapter(chart, mix, fights, this::resumed);
+    StrikeOffensive strikes =
+        new StrikeOffensive(mix, air.strikes(), trip(air.trips(), Routing.Errand.STRIKE));
+    this.offensives = Offensives.of(chart, mix, land, railways, trains, capture, strikes);
     this.offensive = new OffensiveChapter(offensives, fights, air);
     this.purchases = new Purchases(mix);
     this.movement = new MovementChapter(chart, mix, marches, trains, List.of());
@@ -81,13 +84,17 @@ final class Chapters {
     this.turn =
         new TurnChapter(
             mix, purchases, List.of(naval, air, offensive, movement, placement, upkeep));
-    this.routes = new RouteChapter(trips(marches, trains));
+    this.routes = new RouteChapter(trips(strikes, marches, trains));
+  }
+
+  private static Trip trip(List<Trip> trips, Routing.Errand errand) {
+    return trips.stream().filter(trip -> trip.errand() == errand).findFirst().orElseThrow();
   }
 
   private List<Trip> trips(Trip... more) {
     List<Trip> trips = new ArrayList<>(offensives.trips());
-    trips.addAll(air.trips());
     trips.addAll(naval.trips());
+    air.trips().stream().filter(trip -> trip.errand() != Routing.Errand.STRIKE).forEach(trips::add);
     trips.addAll(List.of(more));
     return trips;
   }

@@ -14,6 +14,7 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.OffensiveEvent;
+import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.Nation;
@@ -37,13 +38,21 @@ final class Alternation implements Step<Alternating> {
   private final Levies levies;
   private final AirLevies air;
   private final Advances advances;
+  private final StrikeOffensive strikes;
 
-  Alternation(Mix mix, Chart chart, Levies levies, AirLevies air, Advances advances) {
+  Alternation(
+      Mix mix,
+      Chart chart,
+      Levies levies,
+      AirLevies air,
+      Advances advances,
+      StrikeOffensive strikes) {
     this.mix = mix;
     this.chart = chart;
     this.levies = levies;
     this.air = air;
     this.advances = advances;
+    this.strikes = strikes;
   }
 
   @Override
@@ -97,6 +106,7 @@ final class Alternation implements Step<Alternating> {
     if (!drops.isEmpty()) {
       offers.add(Offer.of(OffensiveCommand.DropOn.class, "target", one(drops)));
     }
+    strikes.offers(position, seat, offers);
     advances.offers(position, seat, offers);
     offers.add(Offer.of(OffensiveCommand.PassOffensive.class));
     return new Offers<>(offers);
@@ -179,7 +189,7 @@ final class Alternation implements Step<Alternating> {
           advances.reasons(position, seat, units);
       case OffensiveCommand.Disembark(var _, List<String> units) ->
           advances.reasons(position, seat, units);
-      default -> List.of();
+      default -> strikes.reasons(position, seat, command);
     };
   }
 
@@ -200,6 +210,7 @@ final class Alternation implements Step<Alternating> {
           begin(plan(seat, Plan.Manner.DROP, ""), target, course);
       case OffensiveCommand.DoubleAttack(String general, Place target) ->
           begin(plan(seat, Plan.Manner.DOUBLE, general), target, course);
+      case AirCommand.Strike strike -> strikes.take(strike, course);
       default -> advances.take(command, course);
     }
   }

@@ -242,6 +242,9 @@ public final class OffensiveChapter implements Chapter<OffensiveFrame>, Doings {
 
   @Override
   public void resumed(OffensiveFrame frame, Result result, Course course) {
+    if (frame instanceof Alternating && result instanceof Result.Landed) {
+      return; // 10.11: an air strike is over; whose turn it is stands already
+    }
     if (!(frame instanceof Carrying carrying)) {
       throw new IllegalStateException(frame + " awaits no " + result);
     }

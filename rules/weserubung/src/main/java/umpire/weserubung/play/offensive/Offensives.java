@@ -34,9 +34,15 @@ public record Offensives(
     Occupation occupation,
     Retreats retreats,
     Advances advances) {
-  /** All of them over one map and order of battle. */
+  /** All of them over one map and order of battle, with the air strikes of 10.11. */
   public static Offensives of(
-      Chart chart, Mix mix, LandWays land, Railways railways, Trains trains, Capture capture) {
+      Chart chart,
+      Mix mix,
+      LandWays land,
+      Railways railways,
+      Trains trains,
+      Capture capture,
+      StrikeOffensive strikes) {
     Approaches approaches = new Approaches(chart, mix, new Stacking(mix), land);
     Levies levies = new Levies(chart, mix, approaches);
     AirLevies air = new AirLevies(chart, mix, levies, new Distances(chart));
@@ -50,7 +56,7 @@ public record Offensives(
             capture,
             new RoadAdvance(mix, land, capture),
             new RailAdvance(mix, railways, trains, capture));
-    Alternation alternation = new Alternation(mix, chart, levies, air, advances);
+    Alternation alternation = new Alternation(mix, chart, levies, air, advances, strikes);
     Launch launch = new Launch(mix, levies);
     Retreats retreats = new Retreats(mix, land);
     return new Offensives(

@@ -13,11 +13,14 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Answer;
+import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
+import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.Bookkeeping;
 import umpire.weserubung.event.Event;
 import umpire.weserubung.event.OffensiveEvent;
+import umpire.weserubung.model.AirCommand.Strike;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Nation;
@@ -256,6 +259,22 @@ class R10_OffensivesTest {
 
     assertThat(Situation.refusals(position, GERMAN, new DropOn(place("Kristiansand"))))
         .containsExactly("3.2.3-f");
+  }
+
+  @Test
+  void R10_11_anAirStrikeIsAnOffensiveToo() {
+    Strike strike = new Strike(List.of("he-111-1"));
+    Situation situation =
+        german(1).with("he-111-1", "denmark").with("norwegian-destroyer-1", "Kristiansand");
+    Position drafted = draft(situation.position(), strike);
+    Position poor = situation.treasury(Nation.GERMANY, Treasury.of(30)).position();
+
+    List<Event> events = Situation.events(drafted, GERMAN, new To(place("Kristiansand")));
+
+    assertThat(events).contains(new OffensiveEvent.OffensivePaid(Map.of(Nation.GERMANY, 1)));
+    assertThat(poor.treasury(Nation.GERMANY).offensives()).isZero();
+    assertThat(Situation.RULES.rule(poor, new Input.Chosen<>(GERMAN, strike)))
+        .isInstanceOf(Ruling.Refused.class);
   }
 
   @Test
