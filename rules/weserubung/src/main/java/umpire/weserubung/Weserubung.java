@@ -9,6 +9,7 @@ import umpire.kernel.play.Types;
 import umpire.kernel.supply.SupplyRules;
 import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.combat.CombatReport;
+import umpire.weserubung.combat.WeserubungCombat;
 import umpire.weserubung.event.Blank;
 import umpire.weserubung.event.Event;
 import umpire.weserubung.model.Command;
@@ -55,7 +56,7 @@ public final class Weserubung implements Game {
 
   @Override
   public CombatRules<?, ?> combat(Pack pack) {
-    throw new IllegalStateException("odds are not computed yet, so no desk can be served");
+    return new WeserubungCombat();
   }
 
   @Override
