@@ -53,6 +53,7 @@ public record Conventions(
   }
 
   /** The seats of a side, the western one before the Norwegian one (r85). */
+  @Rule("1.1/r85")
   public List<Seat> seats(Side side) {
     if (side == Side.GERMAN) {
       return List.of(GERMAN);

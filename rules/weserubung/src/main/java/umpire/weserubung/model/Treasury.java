@@ -1,5 +1,7 @@
 package umpire.weserubung.model;
 
+import umpire.kernel.cite.Rule;
+
 /**
  * 4.0: a nation's national morale.
  *
@@ -40,6 +42,7 @@ public record Treasury(int level, int used, int bought, int offensives) {
   }
 
   /** As a new turn finds it (Q8). */
+  @Rule("4.0-c/r33")
   public Treasury rested() {
     return new Treasury(level, 0, 0, 0);
   }

@@ -57,8 +57,12 @@ public final class Stacking {
    */
   @Rule({"3.0-c", "10.12-a/r82"})
   public boolean holds(Position position, Place hex, Side side) {
-    return stands(position, hex, side, Arm.Element.LAND)
-        || stands(position, hex, side, Arm.Element.AIR);
+    for (Piece piece : position.in(hex)) {
+      if (stands(piece, side, Arm.Element.LAND) || stands(piece, side, Arm.Element.AIR)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** True if the side has ships in the hex. */
@@ -75,6 +79,12 @@ public final class Stacking {
     if (Chart.isBox(place)) {
       return Integer.MAX_VALUE;
     }
-    return Math.max(0, LIMIT - units(position, place, side, element).size());
+    int room = LIMIT;
+    for (Piece piece : position.in(place)) {
+      if (stands(piece, side, element)) {
+        room--;
+      }
+    }
+    return Math.max(0, room);
   }
 }

@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
@@ -80,6 +81,23 @@ public final class LandWays {
       }
     }
     return next;
+  }
+
+  /** True if one step for that many points leads from the hex to one of those. */
+  public boolean opens(Place from, int points, Footing footing, Set<Place> hexes) {
+    Integer hex = index.get(from);
+    if (hex == null) {
+      return false;
+    }
+    int[] costs = table(footing)[hex];
+    for (int i = 0; i < costs.length; i++) {
+      if (costs[i] != MovementCosts.BARRED
+          && costs[i] <= points
+          && hexes.contains(this.hexes.get(neighbours[hex][i]))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What the step costs; throws IllegalArgumentException if it is none by land. */

@@ -72,6 +72,12 @@ class R09_LandWaysTest {
   }
 
   @Test
+  void R3_2_2_b_mountainUnitsCrossMountainsAtNoMore() {
+    assertThat(open(step -> !isRiver(step) && chart.isMountain(step.to())))
+        .allMatch(step -> cost(step, MOUNTAIN) == 1);
+  }
+
+  @Test
   void R9_0_riv_a_aRiverCostsTwo() {
     assertThat(open(this::isRiver))
         .allMatch(step -> cost(step, INFANTRY) == 2 && cost(step, MOUNTAIN) == 2);
@@ -113,6 +119,14 @@ class R09_LandWaysTest {
         .filteredOn(step -> chart.barsLand(step.from(), step.to()) || !chart.isLand(step.to()))
         .isNotEmpty()
         .allMatch(step -> cost(step, MOUNTAIN) == MovementCosts.BARRED);
+  }
+
+  @Test
+  void R9_0_imp_neverIntoAHexOfWater() {
+    assertThat(steps)
+        .filteredOn(step -> chart.isSea(step.to()) && !chart.isLand(step.to()))
+        .isNotEmpty()
+        .allMatch(step -> cost(step, INFANTRY) == MovementCosts.BARRED);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package umpire.weserubung.play.movement;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import umpire.kernel.cite.Rule;
@@ -135,13 +136,19 @@ public final class Marches implements Trip {
     int left = points(piece.id()) - draft.spent();
     Predicate<Place> restful = restful(position, piece);
     Ways open = ways(position, draft);
-    Set<Place> ends = new HashSet<>();
+    List<Place> reached = open.hexes();
+    Set<Place> ends = new HashSet<>(reached);
+    ends.removeIf(restful.negate());
+    Set<Place> behind = new HashSet<>(ends);
+    if (enterable(position, piece.id()).test(draft.at()) && restful.test(draft.at())) {
+      behind.add(draft.at()); // there and back again
+    }
+    Footing footing = footing(position, piece.id());
     Set<Place> through = new HashSet<>();
-    for (Place hex : open.hexes()) {
-      if (restful.test(hex)) {
-        ends.add(hex);
-      }
-      if (leadsOn(position, piece, hex, left - open.cost(hex))) {
+    for (Place hex : reached) {
+      int rest = left - open.cost(hex);
+      if (ways.opens(hex, rest, footing, behind)
+          || (rest > 0 && ends.size() < reached.size() && leadsOn(position, piece, hex, rest))) {
         through.add(hex);
       }
     }

@@ -81,7 +81,6 @@ final class MovementStep implements Step<MovementFrame.Moving> {
     List<String> marching = new ArrayList<>();
     List<String> entraining = new ArrayList<>();
     List<String> debarking = new ArrayList<>();
-    Set<Place> rails = trains.controlled(position, Conventions.side(seat));
     for (Piece piece : position.forces().pieces().values()) {
       if (!isReady(position, piece, seat)) {
         continue;
@@ -89,12 +88,16 @@ final class MovementStep implements Step<MovementFrame.Moving> {
       if (marches.leadsOn(position, piece)) {
         marching.add(piece.id());
       }
-      if (trains.leadsOn(position, piece, rails)) {
+      if (trains.standsOnRail(piece)) {
         entraining.add(piece.id());
       }
       if (debarkations.isOpen(position, piece)) {
         debarking.add(piece.id());
       }
+    }
+    if (!entraining.isEmpty()) {
+      Set<Place> rails = trains.controlled(position, Conventions.side(seat));
+      entraining.removeIf(unit -> !trains.leadsOn(position, position.piece(unit), rails));
     }
     List<Offer<Command>> offers = new ArrayList<>();
     offers.add(Offer.of(MovementCommand.EndMovement.class));

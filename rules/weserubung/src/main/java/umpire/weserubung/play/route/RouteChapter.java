@@ -82,8 +82,8 @@ public final class RouteChapter implements Chapter<Routing>, Step<Routing> {
   /** The first place where it may end. */
   @Override
   public Command fallback(Position position, Routing draft, Seat seat, Offers<Command> offers) {
-    Trip.Onward onward = trip(draft).onward(position, draft);
-    return new RouteCommand.To(onward.ends().stream().sorted().toList().getFirst());
+    Domain ends = offers.offers().getFirst().parameters().getFirst().domain();
+    return new RouteCommand.To((Place) ((Domain.One) ends).values().getFirst());
   }
 
   @Override

@@ -65,6 +65,7 @@ final class OrderStep implements Step<TurnFrame.Ordering> {
 
   /** X4: first, where nothing is said. */
   @Override
+  @Rule("6.3-b/r4")
   public Command fallback(
       Position position, TurnFrame.Ordering frame, Seat seat, Offers<Command> offers) {
     return new TurnCommand.ChooseOrder(Order.FIRST);

@@ -57,12 +57,19 @@ public final class Purchases implements Step<TurnFrame.Purchasing> {
     if (position.calendar().turn() == 1 && nation.side() == Side.ALLIED) {
       return 0;
     }
-    long units =
-        position.forces().pieces().keySet().stream()
-            .filter(mix::isUnit)
-            .filter(id -> mix.unit(id).nation() == nation && mix.unit(id).arm().isLand())
-            .count();
-    return (int) Math.min(units, Morale.left(position, nation));
+    return Math.min(landUnits(position, nation), Morale.left(position, nation));
+  }
+
+  /** 6.2-c/r40: the nation's own in play: on the map, aboard or in a box. */
+  @Rule("6.2-c/r40")
+  private int landUnits(Position position, Nation nation) {
+    int units = 0;
+    for (String id : position.forces().pieces().keySet()) {
+      if (mix.isUnit(id) && mix.unit(id).nation() == nation && mix.unit(id).arm().isLand()) {
+        units++;
+      }
+    }
+    return units;
   }
 
   private Map<Nation, Integer> limits(Position position, Seat seat) {

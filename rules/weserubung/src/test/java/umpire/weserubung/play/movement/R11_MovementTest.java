@@ -94,6 +94,34 @@ class R11_MovementTest {
   }
 
   @Test
+  void R3_0_c_shipsDoNotBarLandUnits() {
+    Position position =
+        german().with(INFANTRY, "Oslo").german("Oslo").with("norge", "Drøbak").position();
+
+    Position after = march(position, GERMAN, INFANTRY, "Drøbak");
+    assertThat(after.piece("norge").place()).as("no port, no contact").isEqualTo(place("Drøbak"));
+  }
+
+  @Test
+  void R3_2_b_landUnitsGoNowhereBySea() {
+    Position position = german().with(INFANTRY, "Bergen").german("Bergen").position();
+    Position drafted = Situation.after(position, GERMAN, new March(INFANTRY));
+
+    for (Place hex : Situation.PACK.map().set("open-sea")) {
+      assertThat(Situation.isOffered(drafted, GERMAN, new To(hex))).isFalse();
+    }
+  }
+
+  @Test
+  void R11_0_b_outOfADeadEndAndBackAgain() {
+    Position position = german().with(INFANTRY, "Oslo").german("Oslo").position();
+
+    Position after = march(position, GERMAN, INFANTRY, "Fornebu", "Oslo");
+    assertThat(after.country().control(place("Fornebu"))).isEqualTo(Side.GERMAN);
+    assertThat(after.piece(INFANTRY).place()).isEqualTo(place("Oslo"));
+  }
+
+  @Test
   void R10_12_a_r82_aHexWithEnemyAircraftIsNotVacant() {
     Position position =
         german().with(INFANTRY, "Oslo").with("norwegian-gladiator-1", "Fornebu").position();
@@ -133,6 +161,21 @@ class R11_MovementTest {
     assertThat(canMarch(position, GERMAN, "pellengahr", "Kjeller")).isFalse();
     Position after = march(position, GERMAN, "pellengahr", "Fornebu");
     assertThat(after.country().german()).hasSize(2);
+  }
+
+  @Test
+  void R3_5_a_r39_generalsMoveInTheMovementPhase() {
+    Piece used = Piece.fresh("pellengahr", place("Oslo")).acting(TurnPhase.COMBAT);
+    Position fresh = german().with("pellengahr", "Oslo").german("Oslo", "Fornebu").position();
+
+    assertThat(Situation.isOffered(fresh, GERMAN, new March("pellengahr"))).isTrue();
+    assertThat(
+            Situation.refusals(
+                german().with(used).german("Oslo", "Fornebu").position(),
+                GERMAN,
+                new March("pellengahr")))
+        .as("who went with an offensive has moved")
+        .containsExactly("3.2-e");
   }
 
   @Test

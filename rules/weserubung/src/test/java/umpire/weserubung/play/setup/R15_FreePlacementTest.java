@@ -13,14 +13,17 @@ import umpire.kernel.play.Asked;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.SetupCommand.PlaceGroup;
 import umpire.weserubung.model.SetupCommand.PlaceShip;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnFrame;
+import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.play.Stacking;
+import umpire.weserubung.terrain.Chart;
 
 class R15_FreePlacementTest {
   private static final Stacking STACKING = new Stacking(new Mix(Situation.PACK));
@@ -46,6 +49,37 @@ class R15_FreePlacementTest {
     assertThat(Situation.asked(opening, GERMAN).rule().value()).isEqualTo("15.2");
     assertThat(Situation.refusals(opening, ALLIED, new PlaceShip("warspite", new Place("0510"))))
         .containsExactly("5.2");
+  }
+
+  @Test
+  void R15_2_r84_beforeTheFirstTurn() {
+    assertThat(opening("campaign").calendar().phase()).isEqualTo(TurnPhase.SETUP);
+    assertThat(opening("ashore").agenda().top()).isInstanceOf(TurnFrame.Purchasing.class);
+  }
+
+  @Test
+  void R14_2_a_norwayHasFiftyAndControlsEverything() {
+    Position opening = opening("campaign");
+
+    assertThat(opening.treasury(Nation.NORWAY).level()).isEqualTo(50);
+    assertThat(opening.country().german()).isEmpty();
+  }
+
+  @Test
+  void R14_1_germanyHasThirty() {
+    assertThat(opening("campaign").treasury(Nation.GERMANY).level()).isEqualTo(30);
+  }
+
+  @Test
+  void R14_3_britainAndFranceHaveTwenty() {
+    assertThat(opening("campaign").treasury(Nation.BRITAIN).level()).isEqualTo(20);
+    assertThat(opening("campaign").treasury(Nation.FRANCE).level()).isEqualTo(20);
+  }
+
+  @Test
+  void R3_1_c_noLimitInTheBoxes() {
+    assertThat(STACKING.room(opening("campaign"), Chart.BRITAIN, Side.ALLIED, Arm.Element.SEA))
+        .isGreaterThan(Stacking.LIMIT);
   }
 
   @Test

@@ -22,6 +22,8 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Treasury;
 import umpire.weserubung.model.TurnCommand.BuyOffensives;
+import umpire.weserubung.model.TurnCommand.ChooseOrder;
+import umpire.weserubung.model.TurnCommand.Order;
 import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Course;
@@ -91,6 +93,87 @@ class R05_TurnTest {
   void R6_2_c_asManyAsLandUnitsInPlay() {
     assertThat(Situation.refusals(purchases().position(), ALLIED, buy(2, 0, 0)))
         .containsExactly("6.2-c");
+  }
+
+  @Test
+  void R6_2_c_r40_inPlayAndOfTheNationItself() {
+    Situation more = purchases().pooled("norwegian-2-infantry").built("norwegian-3-infantry");
+    assertThat(Situation.isOffered(more.position(), ALLIED, buy(2, 0, 0))).isFalse();
+
+    Position aboard =
+        more.with("british-transport-1", "britain")
+            .aboard("norwegian-4-infantry", "british-transport-1")
+            .position();
+    assertThat(Situation.isOffered(aboard, ALLIED, buy(2, 0, 0))).isTrue();
+  }
+
+  @Test
+  void R6_2_d_noneForTheAlliesOnTheFirstTurn() {
+    Position first = purchases().turn(1).position();
+
+    assertThat(Situation.refusals(first, ALLIED, buy(1, 0, 0))).containsExactly("5.2");
+    assertThat(Situation.isOffered(first, GERMAN, new BuyOffensives(Map.of(Nation.GERMANY, 2))))
+        .isTrue();
+  }
+
+  private static Position bought(int german, BuyOffensives allied) {
+    Position one =
+        Situation.after(
+            purchases().position(), GERMAN, new BuyOffensives(Map.of(Nation.GERMANY, german)));
+    return Situation.after(one, ALLIED, allied);
+  }
+
+  @Test
+  void R6_2_a_aPointOfMoraleEach() {
+    Position position = bought(2, buy(1, 3, 0));
+
+    assertThat(position.treasury(Nation.BRITAIN)).isEqualTo(new Treasury(20, 3, 3, 3));
+    assertThat(position.treasury(Nation.NORWAY).used()).isEqualTo(1);
+    assertThat(position.treasury(Nation.FRANCE).used()).isZero();
+  }
+
+  @Test
+  void R6_3_a_whoBoughtMoreHoldsTheInitiativeGermanyOnATie() {
+    assertThat(bought(2, buy(1, 0, 0)).calendar().initiative()).isEqualTo(Side.GERMAN);
+    assertThat(bought(2, buy(1, 1, 0)).calendar().initiative()).isEqualTo(Side.GERMAN);
+    assertThat(bought(2, buy(1, 1, 1)).calendar().initiative()).isEqualTo(Side.ALLIED);
+  }
+
+  private static Situation ordering(Side holder, Seat seat) {
+    return Situation.at(TurnPhase.MOVEMENT)
+        .first(holder)
+        .with("german-307-infantry", "Oslo")
+        .with("norwegian-1-infantry", "Bergen")
+        .frame(new TurnFrame.Ordering(seat, TurnPhase.MOVEMENT));
+  }
+
+  @Test
+  void R6_3_b_theHolderActsFirstOrSecond() {
+    Position ask = ordering(Side.GERMAN, GERMAN).position();
+
+    Position first = Situation.after(ask, GERMAN, new ChooseOrder(Order.FIRST));
+    Position second = Situation.after(ask, GERMAN, new ChooseOrder(Order.SECOND));
+
+    assertThat(first.calendar().first()).isEqualTo(Side.GERMAN);
+    assertThat(second.calendar().first()).isEqualTo(Side.ALLIED);
+    assertThat(Situation.asked(second, ALLIED).rule().value()).isEqualTo("11.0-a");
+  }
+
+  @Test
+  void R6_3_b_r4_whoSaysNothingGoesFirst() {
+    Position ask = ordering(Side.GERMAN, GERMAN).position();
+
+    assertThat(Situation.asked(ask, GERMAN).fallback()).isEqualTo(new ChooseOrder(Order.FIRST));
+  }
+
+  @Test
+  void R5_2_nothingOutsideTheSequence() {
+    Position ask = ordering(Side.GERMAN, GERMAN).position();
+
+    assertThat(Situation.refusals(ask, ALLIED, new ChooseOrder(Order.FIRST)))
+        .containsExactly("5.2");
+    assertThat(Situation.refusals(ask, GERMAN, new BuyOffensives(Map.of())))
+        .containsExactly("6.3-b");
   }
 
   @Test

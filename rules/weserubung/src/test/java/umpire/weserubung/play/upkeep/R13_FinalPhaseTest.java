@@ -145,6 +145,13 @@ class R13_FinalPhaseTest {
   }
 
   @Test
+  void R3_2_h_destroyedLandUnitsAreBuiltAnew() {
+    Position pooled = spending(GERMAN, Purpose.BUILDING).pooled("german-307-infantry").position();
+
+    assertThat(Situation.isOffered(pooled, GERMAN, new Build("german-307-infantry"))).isTrue();
+  }
+
+  @Test
   void R4_0_c_useNeverExceedsTheLevel() {
     Situation poor =
         spending(GERMAN, Purpose.BUILDING)
@@ -214,6 +221,20 @@ class R13_FinalPhaseTest {
   }
 
   @Test
+  void R3_4_f_shipsAreRepairedInPortsAndBoxes() {
+    Situation port =
+        spending(GERMAN, Purpose.REFITTING)
+            .german("Bergen")
+            .with(reduced("emden", "Bergen"))
+            .with(reduced("luetzow", "denmark"))
+            .with(reduced("koeln", "Narvik"));
+
+    assertThat(Situation.isOffered(port.position(), GERMAN, new Repair("emden"))).isTrue();
+    assertThat(Situation.isOffered(port.position(), GERMAN, new Repair("luetzow"))).isTrue();
+    assertThat(Situation.isOffered(port.position(), GERMAN, new Repair("koeln"))).isFalse();
+  }
+
+  @Test
   void R13_4_shipsInPortsAndAtRest() {
     Situation port =
         spending(GERMAN, Purpose.REFITTING)
@@ -238,6 +259,18 @@ class R13_FinalPhaseTest {
 
     assertThat(Situation.refusals(position, GERMAN, new Repair("emden")))
         .containsExactly("13.0/r58");
+  }
+
+  @Test
+  void R4_0_c_r33_useAndOffensivesBeginAnew() {
+    Treasury spent = new Treasury(30, 12, 5, 2);
+    assertThat(spent.rested()).isEqualTo(Treasury.of(30));
+  }
+
+  @Test
+  void R4_0_c_r83_aLevelStopsAtZero() {
+    assertThat(Treasury.of(3).raised(-10).level()).isZero();
+    assertThat(new Treasury(3, 5, 0, 0).left()).isZero();
   }
 
   @Test
