@@ -6,6 +6,7 @@ import umpire.kernel.play.QuestionId;
 import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.supply.SupplyBrief;
 
 /** Numbers and frames: nobody's business. */
 public sealed interface Bookkeeping extends Event {
@@ -31,6 +32,14 @@ public sealed interface Bookkeeping extends Event {
     @Override
     public Position applied(Position before) {
       return before.with(before.tally().drawn(draw).asked(question));
+    }
+  }
+
+  /** 10.1: the supply desk is asked. */
+  record SupplyAsked(QuestionId question, SupplyBrief brief) implements Bookkeeping {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.tally().asked(question));
     }
   }
 

@@ -18,6 +18,7 @@ import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
+import umpire.weserubung.supply.SupplyReport;
 
 /** 7.3 to 7.5, 8.4, 8.5, 10.3, 10.5, 10.7: what happens in a battle, and what hits do. */
 public sealed interface FightEvent extends OpenEvent {
@@ -206,6 +207,86 @@ public sealed interface FightEvent extends OpenEvent {
     @Override
     public List<Finding> findings() {
       return List.of(Finding.notes(rule, new FightWhy.SideLeaves(side)));
+    }
+  }
+
+  /** 3.2.5: guns beside the hex support its defence, which is their action (3.2.5-e). */
+  record GunsSupported(List<String> guns) implements FightEvent {
+    public GunsSupported {
+      guns = List.copyOf(guns);
+    }
+
+    @Override
+    @Rule("3.2.5-e")
+    public Position applied(Position before) {
+      Position after = before;
+      for (String gun : guns) {
+        after = after.with(after.piece(gun).acting(before.calendar().phase()));
+      }
+      return after;
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("3.2.5-b", new FightWhy.GunsSupport(guns.size())));
+    }
+  }
+
+  /** 10.1: who fights in supply. */
+  record SupplyTold(SupplyReport report) implements FightEvent {
+    @Override
+    public List<Finding> findings() {
+      return report.findings();
+    }
+  }
+
+  /** 10.5-b: all retreat but that unit. */
+  record RearGuardStayed(String unit) implements FightEvent {
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("10.5-b", new FightWhy.StaysBehind(unit)));
+    }
+  }
+
+  /** 10.5-b, r82: defenders have left the hex for that place. */
+  record DefendersLeft(List<String> counters, Place place, String rule) implements FightEvent {
+    public DefendersLeft {
+      counters = List.copyOf(counters);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      Position after = before;
+      for (String counter : counters) {
+        after = after.with(after.piece(counter).at(place));
+      }
+      return after;
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes(rule, new FightWhy.DefendersLeave(counters.size(), place)));
+    }
+  }
+
+  /** 10.7-7: units go back aboard, and each is reduced. */
+  record Reembarked(List<String> units) implements FightEvent {
+    public Reembarked {
+      units = List.copyOf(units);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      Position after = before;
+      for (String unit : units) {
+        after = after.with(after.piece(unit).turned(true));
+      }
+      return after;
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("10.7-7", new FightWhy.BackAboard(units.size())));
     }
   }
 

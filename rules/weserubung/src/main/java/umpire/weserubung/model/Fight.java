@@ -56,7 +56,7 @@ public record Fight(
    * @param fighters in the order in which they throw
    * @param barred places to which none of them may retreat, evade or withdraw, whatever else the
    *     rules allow: the other hex of a double offensive (10.9-b), hexes that do not lie roughly
-   *     back (8.4-s5)
+   *     back (8.4-s5); hexes that the enemy attacks from, which count as his for supply, too
    */
   public record Camp(Side side, List<Fighter> fighters, Set<Place> barred) {
     public Camp {

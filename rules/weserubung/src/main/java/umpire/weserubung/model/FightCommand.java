@@ -47,6 +47,30 @@ public sealed interface FightCommand extends Command {
     }
   }
 
+  /** 3.2.5: these guns support the defence. */
+  record SupportBy(List<String> guns) implements FightCommand {
+    public SupportBy {
+      guns = List.copyOf(guns);
+    }
+  }
+
+  /** 10.5-b: all retreat but that unit, which stays as rear-guard. */
+  record Retreat(String rearGuard) implements FightCommand {}
+
+  /** 10.5-b, 10.5-c: the last unit retreats. */
+  record GiveUpHex() implements FightCommand {}
+
+  /** r82: the aircraft flies off to that base before the hex is taken. */
+  record FlyOff(String aircraft, Place base) implements FightCommand {}
+
+  /** 10.5-b: these retreat to that hex, and these leaders with them. */
+  record FallBack(List<String> units, List<String> leaders, Place place) implements FightCommand {
+    public FallBack {
+      units = List.copyOf(units);
+      leaders = List.copyOf(leaders);
+    }
+  }
+
   /** 3.4.5-e: that unit goes down. */
   record LoseCargo(String unit) implements FightCommand {}
 

@@ -72,6 +72,13 @@ public sealed interface FightFrame extends Frame {
       return new Battle(fight, moment, more, alone, idle);
     }
 
+    /** Without a leader who is gone. */
+    public Battle without(String leader) {
+      Map<String, List<String>> fewer = new TreeMap<>(led);
+      fewer.remove(leader);
+      return new Battle(fight, moment, fewer, alone, idle);
+    }
+
     /** With so many rounds withstood alone. */
     public Battle alone(int rounds) {
       return new Battle(fight, moment, led, rounds, idle);
@@ -85,6 +92,9 @@ public sealed interface FightFrame extends Frame {
 
   /** The combat desk has been asked; the brief is what the battle makes of the position. */
   record Throwing(Battle battle, QuestionId question, DrawId draw) implements FightFrame {}
+
+  /** 10.1: the supply desk has been asked; the brief is what the battle makes of the position. */
+  record Supplying(Battle battle, QuestionId question) implements FightFrame {}
 
   /**
    * A hit that is still to be borne.
@@ -115,7 +125,7 @@ public sealed interface FightFrame extends Frame {
   }
 
   /** 7.3-n: the roller of a natural 1 names its victim. */
-  record Naming(Seat seat, String shooter, List<String> victims) implements Choice {
+  record Naming(Seat seat, String rule, String shooter, List<String> victims) implements Choice {
     public Naming {
       victims = List.copyOf(victims);
     }
@@ -134,11 +144,11 @@ public sealed interface FightFrame extends Frame {
    * 7.3-3: the owner shares hits among his units.
    *
    * @param seat who chooses (r88)
-   * @param attackers true if they are the attacker's units
+   * @param rule the paragraph of this kind of battle
    * @param hits how many
    * @param loads of each unit that may bear one
    */
-  record Bearing(Seat seat, boolean attackers, int hits, List<Load> loads) implements Choice {
+  record Bearing(Seat seat, String rule, int hits, List<Load> loads) implements Choice {
     public Bearing {
       loads = List.copyOf(loads);
     }
@@ -152,9 +162,24 @@ public sealed interface FightFrame extends Frame {
   }
 
   /** 3.5-b, 3.6-b: to whom the leader adds a point, up to his strength. */
-  record Leading(Seat seat, String leader, List<String> units, int most) implements Choice {
+  record Leading(Seat seat, String leader, String rule, List<String> units, int most)
+      implements Choice {
     public Leading {
       units = List.copyOf(units);
+    }
+  }
+
+  /**
+   * 3.2.5: which of the guns beside the hex support its defence; it is their action.
+   *
+   * @param seat whose they are
+   * @param guns which may
+   * @param others guns of its ally, who is asked next
+   */
+  record Supporting(Seat seat, List<String> guns, List<String> others) implements Choice {
+    public Supporting {
+      guns = List.copyOf(guns);
+      others = List.copyOf(others);
     }
   }
 
@@ -171,7 +196,7 @@ public sealed interface FightFrame extends Frame {
   }
 
   /** One of two. */
-  record Deciding(Seat seat, Matter matter) implements Choice {}
+  record Deciding(Seat seat, Matter matter, String rule) implements Choice {}
 
   /**
    * Ships leave for hexes near by.
@@ -184,6 +209,34 @@ public sealed interface FightFrame extends Frame {
   record Sailing(Seat seat, List<String> ships, boolean evading) implements Choice {
     public Sailing {
       ships = List.copyOf(ships);
+    }
+  }
+
+  /**
+   * 10.5: the defender may leave the hex.
+   *
+   * @param seat who decides (r88)
+   * @param units land units in the hex, if they may retreat: several but for one, or the last
+   * @param aircraft in the hex that have a base to fly to (r82)
+   */
+  record Yielding(Seat seat, List<String> units, List<String> aircraft) implements Choice {
+    public Yielding {
+      units = List.copyOf(units);
+      aircraft = List.copyOf(aircraft);
+    }
+  }
+
+  /**
+   * 10.5-b: where those go who retreat.
+   *
+   * @param seat who decides
+   * @param units who is still to go
+   * @param leaders who may go with them
+   */
+  record FallingBack(Seat seat, List<String> units, List<String> leaders) implements Choice {
+    public FallingBack {
+      units = List.copyOf(units);
+      leaders = List.copyOf(leaders);
     }
   }
 

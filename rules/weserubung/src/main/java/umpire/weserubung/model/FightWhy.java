@@ -78,4 +78,25 @@ public sealed interface FightWhy extends Why {
 
   /** The hex has room for so many ships more. */
   record NoRoomForShips(Place place, int room) implements FightWhy {}
+
+  /** Guns beside the hex support its defence. */
+  record GunsSupport(int guns) implements FightWhy {}
+
+  /** The gun cannot support: it is elsewhere, or has used its action. */
+  record CannotSupport(String gun) implements FightWhy {}
+
+  /** The unit stays as rear-guard. */
+  record StaysBehind(String unit) implements FightWhy {}
+
+  /** Defenders have left the hex. */
+  record DefendersLeave(int units, Place place) implements FightWhy {}
+
+  /** A rear-guard has to stay, and a lone unit has to withstand two rounds. */
+  record MustHold(int rounds) implements FightWhy {}
+
+  /** The hex is not open to a retreat: enemies, a town or base of theirs, no way, or no room. */
+  record NoRetreatThere(Place place) implements FightWhy {}
+
+  /** Units go back aboard, each reduced by it. */
+  record BackAboard(int units) implements FightWhy {}
 }

@@ -67,7 +67,7 @@ final class Chapters {
     Railways railways = new Railways(chart);
     Marches marches = new Marches(mix, land, capture);
     Trains trains = new Trains(chart, railways, mix, capture);
-    this.fights = new FightChapter(mix, chart, this::resumed);
+    this.fights = new FightChapter(mix, chart, capture, this::resumed);
     this.air = new AirChapter(chart, mix, fights, this::resumed);
     StrikeOffensive strikes =
         new StrikeOffensive(mix, air.strikes(), trip(air.trips(), Routing.Errand.STRIKE));

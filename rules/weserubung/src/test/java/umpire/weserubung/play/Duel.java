@@ -30,10 +30,13 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.supply.SupplyBrief;
+import umpire.weserubung.supply.WeserubungSupply;
 
 /** A battle fought through the rules, by scripted dice and commands, until it is over. */
 public final class Duel {
   private static final WeserubungCombat COMBAT = new WeserubungCombat();
+  private static final WeserubungSupply SUPPLY = new WeserubungSupply(Situation.PACK);
   private static final Chapters CHAPTERS = new Chapters(Situation.PACK);
   private final List<Event> events = new ArrayList<>();
   private Position position;
@@ -55,7 +58,7 @@ public final class Duel {
     CHAPTERS.runOn(course);
     Duel duel = new Duel(course.position());
     duel.events.addAll(course.events());
-    return duel;
+    return duel.supplied();
   }
 
   /** A battle of two camps without circumstances. */
@@ -143,6 +146,13 @@ public final class Duel {
     return put(new Input.Drawn<>(draw.id(), List.of(dice)));
   }
 
+  /** The supply desk traces, whenever it is asked. */
+  private Duel supplied() {
+    return pending() instanceof Pending.Question<Command>(var id, var _, SupplyBrief brief)
+        ? put(new Input.Reported<>(id, SUPPLY.trace(brief)))
+        : this;
+  }
+
   private Duel put(Input<Command> input) {
     Ruling<Event> ruling = Situation.RULES.rule(position, input);
     assertThat(ruling).isInstanceOf(Ruling.Accepted.class);
@@ -150,7 +160,7 @@ public final class Duel {
       position = Situation.RULES.apply(position, event);
       events.add(event);
     }
-    return this;
+    return supplied();
   }
 
   /** How the battle ended; throws if it goes on. */

@@ -28,7 +28,7 @@ final class BearingStep implements ChoiceStep<FightFrame.Bearing> {
 
   @Override
   public RuleId rule(FightFrame.Bearing frame) {
-    return new RuleId("7.3-3");
+    return new RuleId(frame.rule());
   }
 
   @Override
@@ -69,7 +69,7 @@ final class BearingStep implements ChoiceStep<FightFrame.Bearing> {
     if (!(command instanceof FightCommand.BearHits(var hits))) {
       return List.of();
     }
-    String rule = Paragraphs.hits(Battles.of(position).fight().kind());
+    String rule = frame.rule();
     List<Finding> why = new ArrayList<>();
     Map<String, Integer> strange = new TreeMap<>(hits);
     for (FightFrame.Load load : frame.loads()) {

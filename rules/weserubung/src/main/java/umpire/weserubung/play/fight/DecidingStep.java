@@ -5,6 +5,7 @@ import umpire.kernel.cite.RuleId;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
@@ -16,21 +17,17 @@ import umpire.weserubung.play.Course;
 final class DecidingStep implements ChoiceStep<FightFrame.Deciding> {
   private final Rounds rounds;
   private final SeaRounds sea;
+  private final LandRounds land;
 
-  DecidingStep(Rounds rounds, SeaRounds sea) {
+  DecidingStep(Rounds rounds, SeaRounds sea, LandRounds land) {
     this.rounds = rounds;
     this.sea = sea;
+    this.land = land;
   }
 
   @Override
   public RuleId rule(FightFrame.Deciding frame) {
-    return new RuleId(
-        switch (frame.matter()) {
-          case WITHDRAWAL -> "7.4-a";
-          case BREAKING_OFF -> "7.3-4";
-          case EVASION -> "8.5-a";
-          case LETTING_GO -> "8.5-f";
-        });
+    return new RuleId(frame.rule());
   }
 
   @Override
@@ -63,7 +60,9 @@ final class DecidingStep implements ChoiceStep<FightFrame.Deciding> {
         }
       }
       case BREAKING_OFF -> {
-        if (leaves) {
+        if (leaves && battle.fight().kind() == BattleKind.LANDING) {
+          land.reembark(battle, course);
+        } else if (leaves) {
           rounds.leave(battle, true, course);
         }
       }

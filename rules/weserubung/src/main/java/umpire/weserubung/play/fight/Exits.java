@@ -23,8 +23,10 @@ final class Exits {
   private final Stacking stacking;
   private final Chart chart;
   private final Bases bases;
+  private final RetreatHexes retreats;
 
-  Exits(Stacking stacking, Chart chart, Bases bases) {
+  Exits(Stacking stacking, Chart chart, Bases bases, RetreatHexes retreats) {
+    this.retreats = retreats;
     this.stacking = stacking;
     this.chart = chart;
     this.bases = bases;
@@ -52,7 +54,8 @@ final class Exits {
     Fight fight = battle.fight();
     return switch (fight.kind()) {
       case AIR, AIRFIELD -> !fight.is(Term.ON_BASE) || allFlyOff(position, fight);
-      case AERO_NAVAL, NAVAL, LAND, LANDING -> false;
+      case AERO_NAVAL, NAVAL -> false;
+      case LAND, LANDING -> !retreats.of(position, fight).isEmpty();
     };
   }
 
@@ -64,9 +67,9 @@ final class Exits {
   /** 7.3-4, 7.5-5, 8.4-s5: the attacker may break off between two rounds. */
   boolean mayBreakOff(Position position, Battle battle) {
     return switch (battle.fight().kind()) {
-      case AIR, AIRFIELD, AERO_NAVAL -> true;
+      case AIR, AIRFIELD, AERO_NAVAL, LAND -> true;
       case NAVAL -> !waters(position, battle.fight(), true).isEmpty();
-      case LAND, LANDING -> false;
+      case LANDING -> LandRounds.mayReembark(position, battle);
     };
   }
 

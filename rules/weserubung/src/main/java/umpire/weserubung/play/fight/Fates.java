@@ -43,13 +43,14 @@ final class Fates {
    *
    * @return false if there is none
    */
-  @Rule({"3.5-d", "3.6-d"})
+  @Rule({"3.5-d", "3.6-d", "3.5-d/r119"})
   boolean settles(Battle battle, Course course) {
     Position position = course.position();
     for (String leader : battle.led().keySet()) {
       if (position.forces().has(leader)
           && !position.piece(leader).isAboard()
           && isAlone(position, position.piece(leader))) {
+        course.replace(battle.without(leader));
         course.push(new FightFrame.Dooming(leader));
         return true;
       }

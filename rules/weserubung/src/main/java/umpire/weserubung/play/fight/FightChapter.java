@@ -23,6 +23,8 @@ import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Result;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.play.Waiting;
+import umpire.weserubung.play.country.Capture;
+import umpire.weserubung.supply.SupplyReport;
 import umpire.weserubung.terrain.Chart;
 
 /** 7.3 to 7.5, 8.4, 8.5, 10.3, 10.5, 10.7: battles of every kind, round by round. */
@@ -35,13 +37,19 @@ public final class FightChapter implements Chapter<FightFrame>, Fights {
   private final Fates fates;
   private final Rounds rounds;
   private final SeaRounds sea;
+  private final LandRounds land;
+  private final RetreatHexes retreats;
+  private final Support support;
+  private final Bases bases;
   private final Exits exits;
 
   /** Tells the frame below a battle what became of it by {@code resumed}. */
-  public FightChapter(Mix mix, Chart chart, BiConsumer<Result, Course> resumed) {
-    Bases bases = new Bases(mix, chart);
+  public FightChapter(Mix mix, Chart chart, Capture capture, BiConsumer<Result, Course> resumed) {
+    this.bases = new Bases(mix, chart);
     Muster muster = new Muster(mix);
-    this.exits = new Exits(new Stacking(mix), chart, bases);
+    this.retreats = new RetreatHexes(new Stacking(mix), chart);
+    this.exits = new Exits(new Stacking(mix), chart, bases, retreats);
+    this.support = new Support(mix, muster, chart);
     this.leaders = new Leaders(mix, muster);
     this.briefs = new Briefs(muster, leaders, exits, chart);
     this.losses = new Losses(mix);
@@ -50,6 +58,7 @@ public final class FightChapter implements Chapter<FightFrame>, Fights {
     this.fates = new Fates(mix, muster, losses, chart);
     this.rounds = new Rounds(muster, exits, briefs, aftermath, fates, resumed);
     this.sea = new SeaRounds(mix, muster, exits, rounds);
+    this.land = new LandRounds(mix, muster, retreats, bases, rounds, capture);
   }
 
   /** 3.0: what a hit does, for whoever has units hit by other means. */
@@ -62,12 +71,8 @@ public final class FightChapter implements Chapter<FightFrame>, Fights {
     return aftermath;
   }
 
-  /** Battles in the air and at sea; throws IllegalArgumentException for one by land. */
   @Override
   public void begin(Fight fight, Course course) {
-    if (fight.kind() == BattleKind.LAND || fight.kind() == BattleKind.LANDING) {
-      throw new IllegalArgumentException("battles by land are not fought yet");
-    }
     course.add(new FightEvent.FightBegan(fight));
     course.push(new Battle(fight, Moment.FLAGS, Map.of(), 0, 0));
   }
@@ -76,6 +81,8 @@ public final class FightChapter implements Chapter<FightFrame>, Fights {
   public Rest rest(Position position, FightFrame frame) {
     return switch (frame) {
       case Battle _, FightFrame.Scoring _ -> new Rest.Runs();
+      case FightFrame.Supplying f ->
+          new Rest.Reports(f.question(), new Desk.Supply(), support.brief(position, f.battle()));
       case FightFrame.Throwing f ->
           new Rest.Reports(
               f.question(),
@@ -93,7 +100,10 @@ public final class FightChapter implements Chapter<FightFrame>, Fights {
       case FightFrame.Bearing f -> new Waiting<>(new BearingStep(scorer), f);
       case FightFrame.Flagging f -> new Waiting<>(new FlaggingStep(), f);
       case FightFrame.Leading f -> new Waiting<>(new LeadingStep(leaders), f);
-      case FightFrame.Deciding f -> new Waiting<>(new DecidingStep(rounds, sea), f);
+      case FightFrame.Deciding f -> new Waiting<>(new DecidingStep(rounds, sea, land), f);
+      case FightFrame.Supporting f -> new Waiting<>(new SupportingStep(support), f);
+      case FightFrame.Yielding f -> new Waiting<>(new YieldingStep(bases, land), f);
+      case FightFrame.FallingBack f -> new Waiting<>(new FallingBackStep(retreats, land), f);
       case FightFrame.Sailing f -> new Waiting<>(new SailingStep(exits, sea), f);
       case FightFrame.Unloading f -> new Waiting<>(new UnloadingStep(aftermath), f);
       case FightFrame.Crowding f -> new Waiting<>(new CrowdingStep(aftermath), f);
@@ -115,12 +125,18 @@ public final class FightChapter implements Chapter<FightFrame>, Fights {
     switch (battle.moment()) {
       case FLAGS -> leaders.flags(battle, course);
       case LEADERS -> leaders.next(battle, course);
-      case SUPPORT -> course.replace(battle.at(Moment.SUPPLY));
-      case SUPPLY -> course.replace(opening(battle));
+      case SUPPORT -> support.guns(battle, course);
+      case SUPPLY -> support.supply(battle, course);
       case EVASION -> sea.evasion(battle, course);
       case DICE -> rounds.dice(battle, course);
       case AFTERMATH -> rounds.aftermath(battle, course);
-      case DEFENDER -> rounds.defender(battle, course);
+      case DEFENDER -> {
+        if (Support.isByLand(battle)) {
+          land.defender(battle, course);
+        } else {
+          rounds.defender(battle, course);
+        }
+      }
       case ATTACKER -> {
         if (battle.fight().kind() == BattleKind.NAVAL) {
           sea.attacker(battle, course);
@@ -128,19 +144,15 @@ public final class FightChapter implements Chapter<FightFrame>, Fights {
           rounds.attacker(battle, course);
         }
       }
-      case DEPARTURE -> sea.departed(battle, course);
+      case DEPARTURE -> {
+        if (Support.isByLand(battle)) {
+          land.departed(battle, course);
+        } else {
+          sea.departed(battle, course);
+        }
+      }
       case ROUND -> rounds.round(battle, course);
     }
-  }
-
-  /** The first dice of the first round. */
-  private static Battle opening(Battle battle) {
-    Fight fight = battle.fight();
-    return switch (fight.kind()) {
-      case AIR, AIRFIELD, LAND, LANDING -> Rounds.throwing(battle, BattleDice.FIRE, 1);
-      case AERO_NAVAL -> Rounds.throwing(battle, BattleDice.LOCATION, 1);
-      case NAVAL -> battle.with(fight.throwing(BattleDice.EVASION, 1)).at(Moment.EVASION);
-    };
   }
 
   @Override
@@ -153,7 +165,10 @@ public final class FightChapter implements Chapter<FightFrame>, Fights {
 
   @Override
   public void reported(FightFrame frame, Report report, Course course) {
-    if (frame instanceof FightFrame.Throwing(Battle battle, _, _)
+    if (frame instanceof FightFrame.Supplying(Battle battle, _)
+        && report instanceof SupplyReport told) {
+      support.told(battle, told, course);
+    } else if (frame instanceof FightFrame.Throwing(Battle battle, _, _)
         && report instanceof CombatReport fallen) {
       Fight fight = battle.fight();
       course.add(new FightEvent.DiceFell(fight.kind(), fight.place(), fight.round(), fallen));

@@ -121,7 +121,11 @@ final class Leaders {
     if (units.size() > most) {
       course.push(
           new FightFrame.Leading(
-              muster.seat(course.position(), leader.id()), leader.id(), units, most));
+              muster.seat(course.position(), leader.id()),
+              leader.id(),
+              rule(leader.id()),
+              units,
+              most));
     } else {
       leads(battle, leader.id(), units, course);
     }
@@ -130,10 +134,13 @@ final class Leaders {
   /** The leader's choice is made. */
   void leads(Battle battle, String leader, List<String> units, Course course) {
     if (!units.isEmpty()) {
-      String rule = mix.leader(leader).rank() == Rank.GENERAL ? "3.5-b" : "3.6-b";
-      course.add(new FightEvent.LeaderLeads(leader, units, rule));
+      course.add(new FightEvent.LeaderLeads(leader, units, rule(leader)));
     }
     course.replace(battle.led(leader, units));
+  }
+
+  private String rule(String leader) {
+    return mix.leader(leader).rank() == Rank.GENERAL ? "3.5-b" : "3.6-b";
   }
 
   private List<Piece> present(Position position, Fight fight, boolean ofAttacker) {

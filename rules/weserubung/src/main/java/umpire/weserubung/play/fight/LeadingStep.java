@@ -26,7 +26,7 @@ final class LeadingStep implements ChoiceStep<FightFrame.Leading> {
 
   @Override
   public RuleId rule(FightFrame.Leading frame) {
-    return new RuleId("3.5-b");
+    return new RuleId(frame.rule());
   }
 
   @Override
@@ -52,11 +52,11 @@ final class LeadingStep implements ChoiceStep<FightFrame.Leading> {
     List<Finding> why = new ArrayList<>();
     for (String unit : units) {
       if (!frame.units().contains(unit)) {
-        why.add(Finding.forbids("3.5-b", new FightWhy.CannotLead(frame.leader(), unit)));
+        why.add(Finding.forbids(frame.rule(), new FightWhy.CannotLead(frame.leader(), unit)));
       }
     }
     if (units.size() > frame.most()) {
-      why.add(Finding.forbids("3.5-b", new FightWhy.LeadsFewer(frame.leader(), frame.most())));
+      why.add(Finding.forbids(frame.rule(), new FightWhy.LeadsFewer(frame.leader(), frame.most())));
     }
     return why;
   }

@@ -9,6 +9,8 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.Combatant;
 import umpire.weserubung.combat.Targets;
+import umpire.weserubung.model.BattleDice;
+import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Circumstance;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Fight.Fighter;
@@ -55,7 +57,9 @@ final class Muster {
     return units;
   }
 
-  /** 3.5-b/r65: whoever is led by somebody who is still there; by several no more than by one. */
+  /**
+   * 3.5-b/r65: whoever is led by somebody who is still with him; by several no more than by one.
+   */
   @Rule("3.5-b/r65")
   private static Set<String> led(Position position, Battle battle) {
     Set<String> led = new HashSet<>();
@@ -63,8 +67,12 @@ final class Muster {
         .led()
         .forEach(
             (leader, units) -> {
-              if (position.forces().has(leader)) {
-                led.addAll(units);
+              for (String unit : units) {
+                if (position.forces().has(leader)
+                    && position.forces().has(unit)
+                    && position.piece(leader).place().equals(position.piece(unit).place())) {
+                  led.add(unit);
+                }
               }
             });
     return led;
@@ -103,6 +111,36 @@ final class Muster {
         .noneMatch(
             unit ->
                 Targets.inTheHex(battle.fight().kind(), unit) && !unit.is(Circumstance.IN_HARBOUR));
+  }
+
+  /** Land units of the defender in the hex itself. */
+  List<String> garrison(Position position, Fight fight) {
+    List<String> garrison = new ArrayList<>();
+    for (Fighter fighter : fight.defender().fighters()) {
+      if (mix.unit(fighter.unit()).arm().isLand()
+          && !fighter.is(Circumstance.ELSEWHERE)
+          && position.forces().has(fighter.unit())) {
+        garrison.add(fighter.unit());
+      }
+    }
+    return garrison;
+  }
+
+  /** 10.5-c/r53: after a round by land, how many a lone defender has withstood. */
+  @Rule({"10.5-b", "10.5-c", "10.5-c/r53"})
+  Battle counted(Position position, Battle battle) {
+    Fight fight = battle.fight();
+    if (fight.next() != BattleDice.ASSAULT
+        && (fight.next() != BattleDice.FIRE || fight.kind() != BattleKind.LAND)) {
+      return battle;
+    }
+    long before =
+        fight.defender().fighters().stream()
+            .filter(one -> !one.is(Circumstance.ELSEWHERE))
+            .filter(one -> mix.unit(one.unit()).arm().isLand())
+            .count();
+    boolean withstood = before == 1 && garrison(position, fight).size() == 1;
+    return battle.alone(withstood ? battle.alone() + 1 : 0);
   }
 
   /** The seat that plays the counter. */

@@ -25,7 +25,7 @@ final class NamingStep implements ChoiceStep<FightFrame.Naming> {
 
   @Override
   public RuleId rule(FightFrame.Naming frame) {
-    return new RuleId("7.3-n");
+    return new RuleId(frame.rule());
   }
 
   @Override
@@ -44,10 +44,7 @@ final class NamingStep implements ChoiceStep<FightFrame.Naming> {
   public List<Finding> reasons(
       Position position, FightFrame.Naming frame, Seat seat, Command command) {
     return command instanceof FightCommand.NameVictim(String unit)
-        ? List.of(
-            Finding.forbids(
-                Paragraphs.ones(Battles.of(position).fight().kind()),
-                new FightWhy.CannotBear(unit)))
+        ? List.of(Finding.forbids(frame.rule(), new FightWhy.CannotBear(unit)))
         : List.of();
   }
 

@@ -12,6 +12,7 @@ import umpire.weserubung.event.Bookkeeping;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Circumstance;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightFrame.Battle;
@@ -80,7 +81,7 @@ final class Rounds {
     if (aftermath.settles(course) || fates.settles(battle, course)) {
       return;
     }
-    Battle now = Muster.pruned(course.position(), battle);
+    Battle now = Muster.pruned(course.position(), muster.counted(course.position(), battle));
     if (!ended(now, course)) {
       course.replace(next(now));
     }
@@ -133,6 +134,23 @@ final class Rounds {
     };
   }
 
+  /** The first dice of the first round. */
+  static Battle opening(Battle battle) {
+    Fight fight = battle.fight();
+    return switch (fight.kind()) {
+      case AIR, AIRFIELD, LAND -> throwing(battle, BattleDice.FIRE, 1);
+      case AERO_NAVAL -> throwing(battle, BattleDice.LOCATION, 1);
+      case NAVAL -> battle.with(fight.throwing(BattleDice.EVASION, 1)).at(Moment.EVASION);
+      case LANDING ->
+          throwing(
+              battle,
+              fight.attacker().fighters().stream().anyMatch(one -> one.is(Circumstance.BOMBARDING))
+                  ? BattleDice.BOMBARDMENT
+                  : BattleDice.DEFENCE,
+              1);
+    };
+  }
+
   static Battle throwing(Battle battle, BattleDice dice, int round) {
     return battle.with(battle.fight().throwing(dice, round)).at(Moment.DICE);
   }
@@ -153,8 +171,8 @@ final class Rounds {
     }
   }
 
-  /** 7.3-4, 7.5-5: the attacker may break off. */
-  @Rule({"7.3-4", "7.5-5", "7.3-b/r30"})
+  /** 7.3-4, 7.5-5, 10.5-a: the attacker may break off. */
+  @Rule({"7.3-4", "7.5-5", "7.3-b/r30", "10.5-a/r31"})
   void attacker(Battle battle, Course course) {
     course.replace(battle.at(Moment.ROUND));
     if (exits.mayBreakOff(course.position(), battle)) {
@@ -165,7 +183,8 @@ final class Rounds {
   void ask(Battle battle, Matter matter, Course course) {
     boolean attackers = matter == Matter.BREAKING_OFF || matter == Matter.LETTING_GO;
     Seat seat = muster.decider(course.position(), battle.fight(), attackers);
-    course.push(new FightFrame.Deciding(seat, matter));
+    String rule = Paragraphs.matter(battle.fight().kind(), matter);
+    course.push(new FightFrame.Deciding(seat, matter, rule));
   }
 
   /** A side leaves as a whole. */

@@ -84,7 +84,9 @@ final class Scorer {
     } else if (victims.size() == 1) {
       named(seat, hit.shooter(), victims.getFirst(), course);
     } else {
-      course.push(new FightFrame.Naming(seat, hit.shooter(), victims));
+      course.push(
+          new FightFrame.Naming(
+              seat, Paragraphs.ones(battle.fight().kind()), hit.shooter(), victims));
     }
   }
 
@@ -131,7 +133,7 @@ final class Scorer {
     }
     if (borne > 0) {
       Seat seat = muster.decider(course.position(), battle.fight(), attackers);
-      bear(seat, attackers, borne, Targets.bounds(kind, first, borne, own), course);
+      bear(seat, Paragraphs.hits(kind), borne, Targets.bounds(kind, first, borne, own), course);
     }
   }
 
@@ -152,8 +154,7 @@ final class Scorer {
         .collect(Collectors.toSet());
   }
 
-  private void bear(
-      Seat seat, boolean attackers, int hits, Map<String, Bounds> bounds, Course course) {
+  private void bear(Seat seat, String rule, int hits, Map<String, Bounds> bounds, Course course) {
     Map<String, Integer> forced = new TreeMap<>();
     List<FightFrame.Load> loads = new ArrayList<>();
     bounds.forEach(
@@ -164,7 +165,7 @@ final class Scorer {
     if (forced.values().stream().mapToInt(Integer::intValue).sum() == hits) {
       shared(seat, forced, course);
     } else {
-      course.push(new FightFrame.Bearing(seat, attackers, hits, loads));
+      course.push(new FightFrame.Bearing(seat, rule, hits, loads));
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.BattleDice;
@@ -50,8 +51,25 @@ final class Muster {
         1,
         target,
         new Fight.Camp(side, attackers),
-        new Fight.Camp(side.other(), defenders),
+        new Fight.Camp(side.other(), defenders, barred(frame, more)),
         more ? Set.of(Fight.Term.DOUBLE) : Set.of());
+  }
+
+  /**
+   * 10.9-b: hexes the attack comes from, and the other hex of a double offensive until its turn.
+   */
+  @Rule("10.9-b")
+  private static Set<Place> barred(Carrying frame, boolean more) {
+    Set<Place> barred = new TreeSet<>();
+    for (Plan.Approach marching : frame.now().marching()) {
+      if (marching.path().size() > 1) {
+        barred.add(marching.path().get(marching.path().size() - 2));
+      }
+    }
+    if (more) {
+      barred.add(frame.plan().thrusts().get(frame.thrust() + 1).target());
+    }
+    return barred;
   }
 
   private static boolean isLanding(Position position, Carrying frame) {

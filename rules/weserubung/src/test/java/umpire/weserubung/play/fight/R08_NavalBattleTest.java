@@ -246,7 +246,8 @@ class R08_NavalBattleTest {
             evader.other(),
             List.of(german ? "york" : "emden"),
             List.of(german ? "emden" : "york"));
-    return new Exits(new Stacking(mix), chart, new Bases(mix, chart))
+    Stacking stacking = new Stacking(mix);
+    return new Exits(stacking, chart, new Bases(mix, chart), new RetreatHexes(stacking, chart))
         .waters(situation.position(), fight, false)
         .keySet();
   }
@@ -265,7 +266,7 @@ class R08_NavalBattleTest {
                 duel.position(),
                 GERMAN,
                 new FightCommand.Lead(List.of("emden", "gneisenau", "scharnhorst"))))
-        .containsExactly("3.5-b");
+        .containsExactly("3.6-b");
     duel.says(GERMAN, new FightCommand.Lead(List.of("emden", "gneisenau"))).says(ALLIED, ON);
     duel.dice(10, 10, 10, 10);
     assertThat(duel.happened(FightEvent.DiceFell.class).getFirst().report().shots())

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import umpire.kernel.pack.Counter;
@@ -22,6 +23,7 @@ import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Circumstance;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Deck;
 import umpire.weserubung.model.Fight;
@@ -38,14 +40,15 @@ import umpire.weserubung.play.Situation;
 
 /** Battles between units drawn by lot, with answers and dice by lot, until they are over. */
 class RandomBattlesTest {
-  private static final int BATTLES = 250;
+  private static final int BATTLES = 200;
   private static final int MOST_INPUTS = 2_000;
   private static final String AT_SEA = "1040";
+  private static final String PORT = "1729";
+  private static final String BESIDE = "1829";
+  private static final String BEHIND = "1728";
 
   @ParameterizedTest
-  @EnumSource(
-      value = BattleKind.class,
-      names = {"AIR", "AIRFIELD", "AERO_NAVAL", "NAVAL"})
+  @EnumSource(BattleKind.class)
   void everyBattleEndsAndNoCounterIsLostOrDoubled(BattleKind kind) {
     Set<End> ends = new TreeSet<>();
     for (int seed = 0; seed < BATTLES; seed++) {
@@ -58,14 +61,11 @@ class RandomBattlesTest {
     Random random = new Random(31L * seed + kind.name().hashCode());
     Field field = new Field(random);
     Side side = random.nextBoolean() ? Side.GERMAN : Side.ALLIED;
-    Fight fight =
-        Duel.fight(
-            kind,
-            AT_SEA,
-            side,
-            field.drawn(kind, side, true),
-            field.drawn(kind, side.other(), false));
-    Duel duel = Duel.of(field.situation, Duel.with(fight, terms(kind, random)));
+    Fight fight = field.fight(kind, side);
+    Duel duel =
+        Duel.of(
+            field.situation,
+            fight.terms().isEmpty() ? Duel.with(fight, terms(kind, random)) : fight);
     Set<String> all = counters(duel.position().forces());
     Lots lots = Lots.of(seed);
     for (int input = 0; !duel.isOver(); input++) {
@@ -148,6 +148,111 @@ class RandomBattlesTest {
           .map(WeserubungCounter.Unit.class::cast)
           .forEach(units::add);
       Collections.shuffle(units, random);
+    }
+
+    Fight fight(BattleKind kind, Side side) {
+      return switch (kind) {
+        case AIR, AIRFIELD, AERO_NAVAL, NAVAL ->
+            Duel.fight(
+                kind, AT_SEA, side, drawn(kind, side, true), drawn(kind, side.other(), false));
+        case LAND, LANDING -> byLand(kind, side);
+      };
+    }
+
+    /** At Trondheim: land units, aircraft, guns elsewhere, ships; the rest of a landing aboard. */
+    private Fight byLand(BattleKind kind, Side side) {
+      boolean landing = kind == BattleKind.LANDING;
+      List<String> attackers = new ArrayList<>(ashore(side, PORT, landing));
+      List<String> defenders = new ArrayList<>(ashore(side.other(), PORT, false));
+      List<String> ships = some(side, unit -> unit.arm() == Arm.DESTROYER, PORT);
+      List<String> guns =
+          landing ? List.of() : some(side, unit -> unit.arm().isArtillery(), BESIDE);
+      some(side.other(), unit -> unit.arm().isArtillery(), random.nextBoolean() ? BEHIND : BESIDE);
+      List<String> aircraft = some(side, unit -> unit.arm() == Arm.BOMBER, home(side));
+      List<String> grounded = some(side.other(), unit -> unit.arm() == Arm.FIGHTER, PORT);
+      List<String> harboured = some(side.other(), unit -> unit.arm().isCapitalShip(), PORT);
+      attackers.addAll(guns);
+      attackers.addAll(aircraft);
+      attackers.addAll(ships);
+      defenders.addAll(grounded);
+      defenders.addAll(harboured);
+      leaders();
+      Fight fight =
+          Duel.fight(kind, PORT, side, attackers, defenders)
+              .in(Circumstance.ELSEWHERE, guns)
+              .in(Circumstance.BOMBARDING, ships)
+              .in(Circumstance.IN_HARBOUR, harboured);
+      return landing
+          ? fight.in(
+              Circumstance.FROM_SEA,
+              attackers.stream()
+                  .filter(unit -> situation.position().piece(unit).isAboard())
+                  .toList())
+          : fight;
+    }
+
+    private List<String> ashore(Side side, String place, boolean landing) {
+      List<String> camp = new ArrayList<>();
+      int most = 1 + random.nextInt(5);
+      for (WeserubungCounter.Unit unit : List.copyOf(units)) {
+        if (camp.size() < most && unit.nation().side() == side && unit.arm().isInfantry()) {
+          if (landing) {
+            String ship = transport(side);
+            if (ship.isEmpty()) {
+              return camp;
+            }
+            situation.with(
+                Piece.fresh(unit.id(), Situation.place(place))
+                    .aboard(ship, Situation.place(place))
+                    .turned(random.nextInt(3) == 0));
+          } else {
+            put(unit, place);
+          }
+          units.remove(unit);
+          camp.add(unit.id());
+        }
+      }
+      return camp;
+    }
+
+    private String transport(Side side) {
+      for (WeserubungCounter.Unit unit : List.copyOf(units)) {
+        if (unit.nation().side() == side && unit.arm() == Arm.TRANSPORT) {
+          units.remove(unit);
+          situation.with(unit.id(), PORT);
+          return unit.id();
+        }
+      }
+      return "";
+    }
+
+    private List<String> some(Side side, Predicate<WeserubungCounter.Unit> which, String place) {
+      List<String> drawn = new ArrayList<>();
+      int most = random.nextInt(3);
+      for (WeserubungCounter.Unit unit : List.copyOf(units)) {
+        if (drawn.size() < most && unit.nation().side() == side && which.test(unit)) {
+          put(unit, place);
+          units.remove(unit);
+          drawn.add(unit.id());
+        }
+      }
+      return drawn;
+    }
+
+    private void put(WeserubungCounter.Unit unit, String place) {
+      situation.with(Piece.fresh(unit.id(), Situation.place(place)).turned(random.nextInt(3) == 0));
+    }
+
+    private String home(Side side) {
+      return side == Side.GERMAN ? "denmark" : "britain";
+    }
+
+    private void leaders() {
+      for (String leader : List.of("dietl", "horn", "ruge", "laurantzon", "paget")) {
+        if (random.nextInt(3) == 0) {
+          situation.with(leader, PORT);
+        }
+      }
     }
 
     List<String> drawn(BattleKind kind, Side side, boolean attacks) {

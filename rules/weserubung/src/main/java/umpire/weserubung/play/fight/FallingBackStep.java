@@ -1,0 +1,94 @@
+package umpire.weserubung.play.fight;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.FightCommand;
+import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.FightWhy;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+
+/** 10.5-b Where those go who retreat: together or one by one, leaders with them or not. */
+final class FallingBackStep implements ChoiceStep<FightFrame.FallingBack> {
+  private final RetreatHexes retreats;
+  private final LandRounds land;
+
+  FallingBackStep(RetreatHexes retreats, LandRounds land) {
+    this.retreats = retreats;
+    this.land = land;
+  }
+
+  @Override
+  public RuleId rule(FightFrame.FallingBack frame) {
+    return new RuleId("10.5-b");
+  }
+
+  private Map<Place, Integer> hexes(Position position) {
+    return retreats.of(position, Battles.of(position).fight());
+  }
+
+  /** One offer for all hexes with room for the same number of these units (3.1). */
+  @Override
+  public Offers<Command> offers(Position position, FightFrame.FallingBack frame, Seat seat) {
+    Map<Integer, List<Place>> byRoom = new TreeMap<>();
+    hexes(position)
+        .forEach(
+            (hex, room) ->
+                byRoom
+                    .computeIfAbsent(Math.min(room, frame.units().size()), _ -> new ArrayList<>())
+                    .add(hex));
+    List<Offer<Command>> offers = new ArrayList<>();
+    byRoom.forEach(
+        (room, hexes) ->
+            offers.add(
+                new Offer<>(
+                    FightCommand.FallBack.class,
+                    List.of(
+                        new Offer.Parameter("units", new Domain.Some(frame.units(), 1, room)),
+                        new Offer.Parameter(
+                            "leaders", new Domain.Some(frame.leaders(), 0, frame.leaders().size())),
+                        new Offer.Parameter("place", new Domain.One(hexes))))));
+    return new Offers<>(offers);
+  }
+
+  /** As many as there is room for to the first hex; leaders stay. */
+  @Override
+  public Command fallback(
+      Position position, FightFrame.FallingBack frame, Seat seat, Offers<Command> offers) {
+    Map.Entry<Place, Integer> first = hexes(position).entrySet().iterator().next();
+    int most = Math.min(first.getValue(), frame.units().size());
+    return new FightCommand.FallBack(frame.units().subList(0, most), List.of(), first.getKey());
+  }
+
+  @Override
+  public List<Finding> reasons(
+      Position position, FightFrame.FallingBack frame, Seat seat, Command command) {
+    return command instanceof FightCommand.FallBack(var units, _, Place place)
+            && hexes(position).getOrDefault(place, 0) < units.size()
+        ? List.of(Finding.forbids("10.5-b", new FightWhy.NoRetreatThere(place)))
+        : List.of();
+  }
+
+  @Override
+  @Rule({"10.5-b", "10.5-d"})
+  public void take(FightFrame.FallingBack frame, Seat seat, Command command, Course course) {
+    FightCommand.FallBack back = (FightCommand.FallBack) command;
+    land.fellBack(
+        frame,
+        back.units().stream().sorted().toList(),
+        back.leaders().stream().sorted().toList(),
+        back.place(),
+        course);
+  }
+}

@@ -1,0 +1,60 @@
+package umpire.weserubung.play.fight;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.supply.SupplyBrief;
+import umpire.weserubung.terrain.Chart;
+
+/** 10.1 What the supply desk is told of a battle. */
+final class SupplyBriefs {
+  private final Mix mix;
+
+  SupplyBriefs(Mix mix) {
+    this.mix = mix;
+  }
+
+  /**
+   * The land units ashore that fight, and where both sides stand; hexes that attackers have come
+   * from are still theirs.
+   */
+  @Rule({"10.1-a/r51", "10.1-a/r118"})
+  SupplyBrief of(Position position, Fight fight) {
+    List<SupplyBrief.Placed> units = new ArrayList<>();
+    for (boolean attackers : List.of(true, false)) {
+      Fight.Camp camp = fight.camp(attackers);
+      for (Fight.Fighter fighter : Muster.alive(position, camp)) {
+        Piece piece = position.piece(fighter.unit());
+        if (isAshore(piece)) {
+          units.add(new SupplyBrief.Placed(piece.id(), camp.side(), piece.place()));
+        }
+      }
+    }
+    Set<Place> german = held(position, Side.GERMAN);
+    Set<Place> allied = held(position, Side.ALLIED);
+    (fight.attacker().side() == Side.GERMAN ? german : allied).addAll(fight.defender().barred());
+    return new SupplyBrief(units, german, allied);
+  }
+
+  private Set<Place> held(Position position, Side side) {
+    Set<Place> held = new TreeSet<>();
+    for (Piece piece : position.forces().pieces().values()) {
+      if (mix.isUnit(piece.id()) && mix.side(piece.id()) == side && isAshore(piece)) {
+        held.add(piece.place());
+      }
+    }
+    return held;
+  }
+
+  private boolean isAshore(Piece piece) {
+    return mix.unit(piece.id()).arm().isLand() && !piece.isAboard() && !Chart.isBox(piece.place());
+  }
+}

@@ -1,0 +1,66 @@
+package umpire.weserubung.play.fight;
+
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.FightCommand;
+import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.FightWhy;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+
+/** 3.2.5-b, 10.2-6 The defender says which guns beside the hex support it. */
+final class SupportingStep implements ChoiceStep<FightFrame.Supporting> {
+  private final Support support;
+
+  SupportingStep(Support support) {
+    this.support = support;
+  }
+
+  @Override
+  public RuleId rule(FightFrame.Supporting frame) {
+    return new RuleId("3.2.5-b");
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, FightFrame.Supporting frame, Seat seat) {
+    return Offers.of(
+        Offer.of(
+            FightCommand.SupportBy.class,
+            "guns",
+            new Domain.Some(frame.guns(), 0, frame.guns().size())));
+  }
+
+  /** None: it would use their action. */
+  @Override
+  public Command fallback(
+      Position position, FightFrame.Supporting frame, Seat seat, Offers<Command> offers) {
+    return new FightCommand.SupportBy(List.of());
+  }
+
+  @Override
+  public List<Finding> reasons(
+      Position position, FightFrame.Supporting frame, Seat seat, Command command) {
+    return command instanceof FightCommand.SupportBy(var guns)
+        ? guns.stream()
+            .filter(gun -> !frame.guns().contains(gun))
+            .map(gun -> Finding.forbids("3.2.5-b", new FightWhy.CannotSupport(gun)))
+            .toList()
+        : List.of();
+  }
+
+  @Override
+  @Rule({"3.2.5-b", "10.2-6"})
+  public void take(FightFrame.Supporting frame, Seat seat, Command command, Course course) {
+    support.supported(
+        ((FightCommand.SupportBy) command).guns().stream().sorted().toList(),
+        frame.others(),
+        course);
+  }
+}

@@ -1,0 +1,87 @@
+package umpire.weserubung.play.fight;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.FightCommand;
+import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.FightWhy;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+
+/** 10.5-b, 10.5-c The defender retreats, has aircraft fly off, or fights on. */
+final class YieldingStep implements ChoiceStep<FightFrame.Yielding> {
+  private final Bases bases;
+  private final LandRounds land;
+
+  YieldingStep(Bases bases, LandRounds land) {
+    this.bases = bases;
+    this.land = land;
+  }
+
+  @Override
+  public RuleId rule(FightFrame.Yielding frame) {
+    return new RuleId("10.5-b");
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, FightFrame.Yielding frame, Seat seat) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    offers.add(Offer.of(FightCommand.FightOn.class));
+    if (frame.units().size() > 1) {
+      offers.add(Offer.of(FightCommand.Retreat.class, "rearGuard", new Domain.One(frame.units())));
+    } else if (!frame.units().isEmpty()) {
+      offers.add(Offer.of(FightCommand.GiveUpHex.class));
+    }
+    for (String aircraft : frame.aircraft()) {
+      offers.add(
+          new Offer<>(
+              FightCommand.FlyOff.class,
+              List.of(
+                  new Offer.Parameter("aircraft", new Domain.One(List.of(aircraft))),
+                  new Offer.Parameter(
+                      "base", new Domain.One(bases.from(position, aircraft).fields())))));
+    }
+    return new Offers<>(offers);
+  }
+
+  @Override
+  public Command fallback(
+      Position position, FightFrame.Yielding frame, Seat seat, Offers<Command> offers) {
+    return new FightCommand.FightOn();
+  }
+
+  @Override
+  public List<Finding> reasons(
+      Position position, FightFrame.Yielding frame, Seat seat, Command command) {
+    return switch (command) {
+      case FightCommand.GiveUpHex _ ->
+          List.of(Finding.forbids("10.5-c", new FightWhy.MustHold(LandRounds.ALONE)));
+      case FightCommand.Retreat _ when frame.units().size() < 2 ->
+          List.of(Finding.forbids("10.5-b", new FightWhy.MustHold(LandRounds.ALONE)));
+      case FightCommand.FlyOff(_, Place base) ->
+          List.of(Finding.forbids("7.4-b", new FightWhy.NoRetreatThere(base)));
+      default -> List.of();
+    };
+  }
+
+  @Override
+  @Rule({"10.5-b", "10.5-c", "10.3-5"})
+  public void take(FightFrame.Yielding frame, Seat seat, Command command, Course course) {
+    course.pop();
+    switch (command) {
+      case FightCommand.Retreat(String rearGuard) -> land.retreat(rearGuard, course);
+      case FightCommand.GiveUpHex _ -> land.giveUp(course);
+      case FightCommand.FlyOff(String aircraft, Place base) -> land.flyOff(aircraft, base, course);
+      default -> land.stays(course);
+    }
+  }
+}
