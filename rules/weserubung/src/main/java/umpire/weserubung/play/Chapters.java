@@ -74,7 +74,7 @@ final class Chapters {
     this.offensives = Offensives.of(chart, mix, land, railways, trains, capture, strikes);
     this.offensive = new OffensiveChapter(offensives, fights, air);
     this.purchases = new Purchases(mix);
-    this.movement = new MovementChapter(chart, mix, marches, trains, List.of());
+    this.movement = new MovementChapter(chart, mix, marches, trains, List.of(air.transfers()));
     this.country = new CountryChapter(chart, mix, fights);
     this.setup = new SetupChapter(chart, mix);
     this.placement = new PlacementChapter(chart, mix);

@@ -1,6 +1,9 @@
 package umpire.weserubung.play.air;
 
+import java.util.AbstractSet;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -63,18 +66,38 @@ record Goals(List<Goal> goals) {
       ends.add(open.goals.get(i).place());
       toGoal[i] = ways.from(open.goals.get(i).place());
     }
-    Set<Place> through = new LinkedHashSet<>();
+    List<Place> through = new ArrayList<>();
     int[] steps = ways.from(at);
     List<Place> places = ways.places();
+    int most = open.goals.stream().mapToInt(Goal::budget).max().orElse(0);
     for (int number = 0; number < steps.length; number++) {
-      if (steps[number] > 0 && leads(open, toGoal, steps, number)) {
+      if (steps[number] > 0 && steps[number] <= most && leads(open, toGoal, steps, number)) {
         Place place = places.get(number);
         if (!Chart.isBox(place)) {
           through.add(place);
         }
       }
     }
-    return new Trip.Onward(ends, through);
+    return new Trip.Onward(ends, new Listed(through));
+  }
+
+  /** Hundreds of different places, in order already: hashing them all would take the longest. */
+  private static final class Listed extends AbstractSet<Place> {
+    private final List<Place> places;
+
+    Listed(List<Place> places) {
+      this.places = Collections.unmodifiableList(places);
+    }
+
+    @Override
+    public Iterator<Place> iterator() {
+      return places.iterator();
+    }
+
+    @Override
+    public int size() {
+      return places.size();
+    }
   }
 
   private static boolean leads(Goals open, int[][] toGoal, int[] steps, int number) {

@@ -31,7 +31,7 @@ final class StrikeStep implements Step<Striking> {
 
   /** True if the seat has anybody to send. */
   boolean isOpen(Position position, Seat seat) {
-    return !orders(position, seat).isEmpty();
+    return strikes.isOpen(position, seat);
   }
 
   @Override

@@ -62,6 +62,23 @@ public final class Strikes {
     }
   }
 
+  /** True if there is anything to order: mostly the first aircraft that is asked can fly. */
+  boolean isOpen(Position position, Seat seat) {
+    Map<String, List<Piece>> byBase = wings.byBase(position, seat, true);
+    if (byBase.isEmpty()) {
+      return false;
+    }
+    Theatre theatre = ranges.theatre(position, Conventions.side(seat));
+    for (List<Piece> aircraft : byBase.values()) {
+      for (Piece piece : aircraft) {
+        if (returns(theatre, piece) || !targets(theatre, piece).isEmpty()) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   private static void offer(List<Offer<Command>> offers, List<String> aircraft, int most) {
     if (!aircraft.isEmpty()) {
       offers.add(Offer.of(AirCommand.Strike.class, "aircraft", new Domain.Some(aircraft, 1, most)));

@@ -23,15 +23,9 @@ final class TransferStep implements Step<Transferring> {
     this.transfers = transfers;
   }
 
-  private List<Offer<Command>> orders(Position position, Seat seat) {
-    List<Offer<Command>> orders = new ArrayList<>();
-    transfers.offers(position, seat, orders);
-    return orders;
-  }
-
   /** True if the seat has anybody to send. */
   boolean isOpen(Position position, Seat seat) {
-    return !orders(position, seat).isEmpty();
+    return transfers.isOpen(position, seat);
   }
 
   @Override
@@ -48,7 +42,7 @@ final class TransferStep implements Step<Transferring> {
   public Offers<Command> offers(Position position, Transferring frame, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
     offers.add(Offer.of(AirCommand.EndFlights.class));
-    offers.addAll(orders(position, seat));
+    offers.addAll(transfers.offers(position, seat));
     return new Offers<>(offers);
   }
 
@@ -65,11 +59,11 @@ final class TransferStep implements Step<Transferring> {
 
   @Override
   public void take(Transferring frame, Seat seat, Command command, Course course) {
-    if (command instanceof AirCommand order && !(command instanceof AirCommand.EndFlights)) {
-      transfers.take(order, course);
-    } else {
+    if (command instanceof AirCommand.EndFlights) {
       course.add(new AirEvent.FlyingEnded(seat));
       course.pop();
+    } else {
+      transfers.take(seat, command, course);
     }
   }
 }

@@ -2,6 +2,7 @@ package umpire.weserubung.play.air;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
@@ -22,10 +23,11 @@ import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.air.AirBases.Spot;
 import umpire.weserubung.play.air.Ranges.Cargo;
+import umpire.weserubung.play.movement.FurtherMoves;
 import umpire.weserubung.terrain.AirWays;
 
 /** 7.6, 11.0-a Flights from base to base that a seat may order, with passengers or without. */
-public final class Transfers {
+public final class Transfers implements FurtherMoves {
   private static final Set<Arm> CARRIED =
       Set.of(Arm.INFANTRY, Arm.MOUNTAIN_INFANTRY, Arm.PARACHUTISTS);
 
@@ -43,9 +45,11 @@ public final class Transfers {
     this.strikes = strikes;
   }
 
-  /** Adds what the seat may order. */
+  /** What the seat may order. */
+  @Override
   @Rule({"7.6-a", "7.6-b", "11.0-a"})
-  public void offers(Position position, Seat seat, List<Offer<Command>> offers) {
+  public List<Offer<Command>> offers(Position position, Seat seat) {
+    List<Offer<Command>> offers = new ArrayList<>();
     List<Spot> spots = bases.of(position, Conventions.side(seat));
     for (List<Piece> aircraft : wings.byBase(position, seat, false).values()) {
       List<String> together = new ArrayList<>();
@@ -72,6 +76,25 @@ public final class Transfers {
         }
       }
     }
+    return offers;
+  }
+
+  /** True if there is anything to order; who carries nobody flies as well as who does. */
+  boolean isOpen(Position position, Seat seat) {
+    Map<String, List<Piece>> byBase = wings.byBase(position, seat, false);
+    if (byBase.isEmpty()) {
+      return false;
+    }
+    List<Spot> spots = bases.of(position, Conventions.side(seat));
+    for (List<Piece> aircraft : byBase.values()) {
+      for (Piece piece : aircraft) {
+        if (room(spots, piece, wings.movement(piece.id())) > 0
+            || !ends(position, spots, piece, Cargo.NONE).isEmpty()) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** The most room on one base on land, but its own, that is in reach. */
@@ -144,7 +167,7 @@ public final class Transfers {
         && !(phase == TurnPhase.AIR && piece.is(Mark.FLOWN));
   }
 
-  /** Why such an order is not on offer; empty if it is another's command. */
+  @Override
   public List<Finding> reasons(Position position, Seat seat, Command command) {
     if (command instanceof AirCommand.Fly(List<String> aircraft)) {
       return strikes.why(position, seat, aircraft, false);
@@ -187,7 +210,8 @@ public final class Transfers {
   }
 
   /** The order is given: its way is declared next. */
-  public void take(AirCommand command, Course course) {
+  @Override
+  public void take(Seat seat, Command command, Course course) {
     List<String> who = new ArrayList<>();
     if (command instanceof AirCommand.Ferry(var transport, var units, var leaders)) {
       who.add(transport);
