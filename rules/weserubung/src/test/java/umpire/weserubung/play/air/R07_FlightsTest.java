@@ -14,6 +14,7 @@ import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
@@ -367,5 +368,117 @@ class R07_FlightsTest {
             refusals(
                 flying(damaged, GERMAN), GERMAN, new AirCommand.Ferry("ju-52-1", both, List.of())))
         .containsExactly("3.3.3-c");
+  }
+
+  @Test
+  void R14_2_c_r62_onlyNorwegiansAreGrounded() {
+    Position first =
+        Situation.at(TurnPhase.AIR)
+            .turn(1)
+            .with("norwegian-gladiator-1", "Værnes")
+            .with("british-gladiator-1", "Værnes")
+            .frame(new AirFrame.Transferring(ALLIED))
+            .position();
+    assertThat(isOffered(first, ALLIED, fly("british-gladiator-1"))).isTrue();
+    assertThat(refusals(first, ALLIED, fly("norwegian-gladiator-1"))).containsExactly("14.2-c");
+  }
+
+  @Test
+  void R3_1_c_aBoxHoldsAnyNumber() {
+    Situation situation = air().with("ju-52-1", "Fornebu");
+    for (int other = 1; other <= 5; other++) {
+      situation.with("bf-110-" + other, "denmark").with("he-111-" + other, "denmark");
+    }
+    Position landed =
+        after(after(flying(situation, GERMAN), GERMAN, fly("ju-52-1")), GERMAN, to("denmark"));
+    assertThat(landed.in(place("denmark"))).hasSize(11);
+  }
+
+  @Test
+  void R3_3_e_aBoxIsABaseOfItsSideAlone() {
+    Position german =
+        after(flying(air().with("he-111-1", "Sola"), GERMAN), GERMAN, fly("he-111-1"));
+    assertThat(isOffered(german, GERMAN, to("denmark"))).isTrue();
+    assertThat(refusals(german, GERMAN, to("britain"))).containsExactly("7.6-a");
+  }
+
+  @Test
+  void R3_3_1_d_swordfishAndSeaGladiatorsUseCarriersFreely() {
+    Situation situation =
+        Situation.at(TurnPhase.AIR)
+            .with("ark-royal", "1020")
+            .aboard("sea-gladiator-1", "ark-royal")
+            .with("german-destroyer-1", "1018");
+    assertThat(isOffered(striking(situation, ALLIED), ALLIED, strike("sea-gladiator-1"))).isTrue();
+  }
+
+  @Test
+  void R3_3_3_c_r5_twoUnitsGoAboardAFullTransport() {
+    List<String> both = List.of("german-138-mountain-infantry", "german-139-mountain-infantry");
+    Situation situation =
+        air().with("ju-52-1", "Fornebu").with(both.get(0), "Fornebu").with(both.get(1), "Fornebu");
+    Position landed =
+        after(
+            after(
+                flying(situation, GERMAN),
+                GERMAN,
+                new AirCommand.Ferry("ju-52-1", both, List.of())),
+            GERMAN,
+            to("Sola"));
+    assertThat(both)
+        .allMatch(unit -> landed.piece(unit).place().equals(place("Sola")))
+        .allMatch(unit -> landed.piece(unit).is(Mark.FLOWN));
+  }
+
+  /** 7.6-b: the combat phase is closed to them, the movement phase is not. */
+  @Test
+  void R7_6_b_noRoomForTheirPassengersNoLanding() {
+    Situation situation =
+        air().with("ju-52-1", "Fornebu").with("german-138-mountain-infantry", "Fornebu");
+    for (int guard = 1; guard <= 6; guard++) {
+      situation.with(infantry(guard), "Sola");
+    }
+    Command order =
+        new AirCommand.Ferry("ju-52-1", List.of("german-138-mountain-infantry"), List.of());
+    Position declared = after(flying(situation, GERMAN), GERMAN, order);
+    assertThat(refusals(declared, GERMAN, to("Sola"))).containsExactly("7.6-a");
+    assertThat(isOffered(declared, GERMAN, to("Kjevik"))).isTrue();
+  }
+
+  private static String infantry(int number) {
+    return Situation.PACK.counters().keySet().stream()
+        .filter(
+            id -> id.matches("german-.*-infantry") && !id.equals("german-138-mountain-infantry"))
+        .sorted()
+        .toList()
+        .get(number - 1);
+  }
+
+  @Test
+  void R7_1_a_aStrikeIsFlownToAttackAndNowhereElse() {
+    Position declared = after(striking(ship("Bergen"), GERMAN), GERMAN, strike("he-111-1"));
+    assertThat(refusals(declared, GERMAN, to("Sola"))).containsExactly("7.1-c");
+  }
+
+  @Test
+  void R3_3_g_r18_notOnABaseCapturedInTheSameOffensive() {
+    AirFrame.Homing homing =
+        new AirFrame.Homing(
+            GERMAN,
+            new Flight(
+                List.of("bf-110-1"), List.of(), List.of(place("Sola")), 8, place("Sola"), false),
+            AirFrame.Homing.Quest.RETURN,
+            "");
+    Position combat =
+        Situation.at(TurnPhase.COMBAT)
+            .german("Sola", "Fornebu")
+            .with("bf-110-1", "Fornebu")
+            .frame(homing)
+            .position();
+    assertThat(refusals(combat, GERMAN, new AirCommand.Land(List.of("bf-110-1"), place("Sola"))))
+        .containsExactly("3.3-e");
+    assertThat(
+            isOffered(combat, GERMAN, new AirCommand.Land(List.of("bf-110-1"), place("Fornebu"))))
+        .isTrue();
   }
 }

@@ -363,4 +363,27 @@ class R07_InterceptionsTest {
     Piece fresh = Piece.fresh("german-138-mountain-infantry", place("Fornebu"));
     assertThat(isOffered(moving(fresh), GERMAN, new AirCommand.Fly(List.of("ju-52-1")))).isTrue();
   }
+
+  @Test
+  void R7_2_b_r29_theInterceptorAttacks() {
+    Position window = declared(strike().with("hurricane-1", "Gardermoen"), "Bergen", "he-111-1");
+    Position fight = after(window, ALLIED, meet(leg(window).get(1), "hurricane-1"));
+    FightFrame.Throwing throwing = (FightFrame.Throwing) fight.agenda().top();
+    assertThat(throwing.battle().fight().attacker().fighters().getFirst().unit())
+        .isEqualTo("hurricane-1");
+    assertThat(throwing.battle().fight().place()).isEqualTo(leg(window).get(1));
+  }
+
+  @Test
+  void R7_5_6_survivorsLandWithinWhatMovementIsLeft() {
+    Situation situation =
+        Situation.at(TurnPhase.AIR)
+            .german("Fornebu", "Sola", "Kjevik")
+            .with("ju-87-1", "Sola")
+            .with("british-destroyer-1", "Bergen");
+    Position over = declared(situation, "Bergen", "ju-87-1");
+    Position home = after(dice(over, 10, 10, 10), GERMAN, BREAK_OFF);
+    assertThat(home.piece("ju-87-1").place()).isEqualTo(place("Sola"));
+    assertThat(home.agenda().frames()).noneMatch(AirFrame.Mission.class::isInstance);
+  }
 }

@@ -50,7 +50,7 @@ import umpire.weserubung.terrain.Chart;
  * Air phases of the campaign, with aircraft and ships scattered by lot, played by lot to their end.
  */
 class RandomAirPhasesTest {
-  private static final int PHASES = 200;
+  private static final int PHASES = 120;
   private static final int MOST_INPUTS = 5_000;
   private static final WeserubungRules RULES = Situation.RULES;
   private static final WeserubungCombat COMBAT = new WeserubungCombat();
