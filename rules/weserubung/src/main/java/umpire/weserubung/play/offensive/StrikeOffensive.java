@@ -93,6 +93,11 @@ public final class StrikeOffensive implements Trip {
     return flown.way(position, draft, to);
   }
 
+  @Override
+  public List<Finding> reasons(Position position, Routing draft, Place to, boolean end) {
+    return flown.reasons(position, draft, to, end);
+  }
+
   /** In the combat phase the strike is paid, and the other side is next. */
   @Override
   public void declared(Routing whole, Course course) {
