@@ -174,7 +174,7 @@ final class Departures {
       }
       why.addAll(reasons(position, seat, ship, ships.getFirst(), attack));
     }
-    if (why.isEmpty()) {
+    if (why.isEmpty() && !ships.isEmpty()) {
       why.add(
           Finding.forbids(
               attack ? "8.1-a" : "8.6-b",

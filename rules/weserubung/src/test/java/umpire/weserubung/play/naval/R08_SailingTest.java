@@ -76,6 +76,13 @@ class R08_SailingTest {
   }
 
   @Test
+  void R8_6_b_noShipsDoNotSail() {
+    Position position = german().with(DESTROYER, "0713").position();
+
+    assertThat(Situation.refusals(position, GERMAN, new Sail(List.of()))).isNotEmpty();
+  }
+
+  @Test
   void R1_1_nobodySailsAnAllysShips() {
     Position position =
         AtSea.part(WESTERN, false)
