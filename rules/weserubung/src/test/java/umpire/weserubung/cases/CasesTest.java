@@ -1,0 +1,52 @@
+package umpire.weserubung.cases;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import umpire.testkit.Case;
+import umpire.testkit.Cases;
+
+/** The examples of the booklet are all there, and every case holds. */
+class CasesTest {
+  @TestFactory
+  Stream<DynamicTest> casesHold() {
+    return Cases.tests(Cases.FOLDER, new WeserubungCases());
+  }
+
+  @Test
+  void everyExampleOfTheBookletIsACase() {
+    Set<String> expected = new TreeSet<>();
+    for (int i = 1; i <= 27; i++) {
+      expected.add("EX-%02d".formatted(i));
+    }
+    Set<String> examples =
+        Cases.in(Cases.FOLDER).stream()
+            .map(one -> one.id().substring(0, Math.min(5, one.id().length())))
+            .filter(id -> id.startsWith("EX-"))
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertThat(examples).isEqualTo(expected);
+  }
+
+  @Test
+  void idsAreDifferent() {
+    assertThat(Cases.in(Cases.FOLDER)).extracting(Case::id).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void theFormatNamesEveryMemberThatIsUsed() throws IOException {
+    String format = Files.readString(Cases.FOLDER.resolve("README.md"));
+    for (Case one : Cases.in(Cases.FOLDER)) {
+      one.then()
+          .fieldNames()
+          .forEachRemaining(name -> assertThat(format).as(one.id()).contains("| `" + name + "` |"));
+    }
+  }
+}
