@@ -35,19 +35,25 @@ final class Occupation implements Step<Carrying> {
     this.retreats = retreats;
   }
 
-  /** Land units of the attack that are in the hex, ashore or about to go. */
+  /** Land units of the attack that are in the hex and may stay or go back. */
   List<String> able(Position position, Carrying frame) {
     List<String> able = new ArrayList<>();
+    List<String> jumped = Muster.jumped(position, frame);
     for (String unit : frame.now().counters()) {
       if (mix.isUnit(unit)
           && mix.unit(unit).arm().isInfantry()
           && position.forces().has(unit)
+          && !jumped.contains(unit)
           && position.piece(unit).place().equals(frame.now().target())) {
         able.add(unit);
       }
     }
     able.sort(null);
     return able;
+  }
+
+  private static int room(Position position, Carrying frame) {
+    return Stacking.LIMIT - Muster.jumped(position, frame).size();
   }
 
   @Override
@@ -64,7 +70,7 @@ final class Occupation implements Step<Carrying> {
   @Rule({"10.3-6", "10.7-8"})
   public Offers<Command> offers(Position position, Carrying frame, Seat seat) {
     List<String> able = able(position, frame);
-    int most = Math.min(able.size(), Stacking.LIMIT);
+    int most = Math.min(able.size(), room(position, frame));
     return Offers.of(
         Offer.of(OffensiveCommand.Occupy.class, "units", new Domain.Some(able, 0, most)));
   }
@@ -73,7 +79,8 @@ final class Occupation implements Step<Carrying> {
   @Override
   public Command fallback(Position position, Carrying frame, Seat seat, Offers<Command> offers) {
     List<String> able = able(position, frame);
-    return new OffensiveCommand.Occupy(able.subList(0, Math.min(able.size(), Stacking.LIMIT)));
+    return new OffensiveCommand.Occupy(
+        able.subList(0, Math.min(able.size(), room(position, frame))));
   }
 
   @Override
@@ -82,9 +89,15 @@ final class Occupation implements Step<Carrying> {
     occupy(frame, units, course);
   }
 
-  /** Leaders stay with whoever stays; everybody else goes back. */
-  void occupy(Carrying frame, List<String> units, Course course) {
+  /**
+   * 10.4-b/r121: parachutists who came down stay in any case, for they have nowhere to go back to;
+   * leaders stay with whoever stays; everybody else goes back.
+   */
+  @Rule({"10.4-b", "10.4-b/r121"})
+  void occupy(Carrying frame, List<String> chosen, Course course) {
     Place hex = frame.now().target();
+    List<String> units = new ArrayList<>(chosen);
+    units.addAll(Muster.jumped(course.position(), frame));
     Set<String> staying = new HashSet<>(units);
     if (!units.isEmpty()) {
       staying.addAll(leaders(course.position(), frame));

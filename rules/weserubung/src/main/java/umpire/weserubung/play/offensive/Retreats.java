@@ -58,7 +58,7 @@ final class Retreats {
     }
   }
 
-  /** Who is in the target, with the hex he attacked from; parachutists came from nowhere. */
+  /** Who marched and is in the target, with the hex he attacked from. */
   private static Map<String, Place> origins(Position position, Carrying frame) {
     Map<String, Place> origins = new TreeMap<>();
     Place target = frame.now().target();
@@ -67,9 +67,6 @@ final class Retreats {
         List<Place> path = marching.path();
         origins.put(marching.unit(), path.get(path.size() - 2));
       }
-    }
-    for (String unit : Muster.jumped(position, frame)) {
-      origins.put(unit, target);
     }
     return origins;
   }

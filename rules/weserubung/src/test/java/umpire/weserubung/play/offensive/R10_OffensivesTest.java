@@ -36,6 +36,7 @@ import umpire.weserubung.model.OffensiveCommand.LandTroops;
 import umpire.weserubung.model.OffensiveCommand.LaunchOffensive;
 import umpire.weserubung.model.OffensiveCommand.PassOffensive;
 import umpire.weserubung.model.OffensiveCommand.Reply;
+import umpire.weserubung.model.OffensiveCommand.SendParachutists;
 import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
@@ -259,6 +260,33 @@ class R10_OffensivesTest {
 
     assertThat(Situation.refusals(position, GERMAN, new DropOn(place("Kristiansand"))))
         .containsExactly("3.2.3-f");
+  }
+
+  @Test
+  void R10_4_b_r121_parachutistsStayWhereTheyCameDown() {
+    String parachutists = "german-2-parachute";
+    Place target =
+        Situation.PACK.map().neighbours(place("Kristiansand")).stream()
+            .filter(hex -> Situation.PACK.map().set("land").contains(hex))
+            .findFirst()
+            .orElseThrow();
+    Position ready =
+        draft(
+            german(1).with("ju-52-1", "denmark").with(parachutists, "denmark").position(),
+            new DropOn(target),
+            new SendParachutists(target, "ju-52-1", List.of(parachutists)),
+            new LaunchOffensive());
+    Pending.Draw<Command> jump = (Pending.Draw<Command>) Situation.RULES.pending(ready);
+
+    Ruling<Event> ruling = Situation.RULES.rule(ready, new Input.Drawn<>(jump.id(), List.of(8)));
+
+    assertThat(jump.rule().value()).isEqualTo("10.8-c");
+    assertThat(ruling)
+        .isInstanceOfSatisfying(
+            Ruling.Accepted.class,
+            accepted ->
+                assertThat(accepted.events().toString())
+                    .contains("HexOccupied[hex=" + target + ", units=[" + parachutists + "]]"));
   }
 
   @Test
