@@ -72,13 +72,14 @@ final class Advances {
   /** 10.10, 3.2-f: stacks on land by road or rail, and what is aboard off a vacant coast. */
   @Rule({"10.10", "10.10/r55"})
   void offers(Position position, Seat seat, List<Offer<Command>> offers) {
+    Set<Place> controlled = rail.controlled(position, Conventions.side(seat));
     for (Map.Entry<Place, List<String>> stack : stacks(position, seat, false).entrySet()) {
       List<String> able = stack.getValue();
       Domain some = new Domain.Some(able, 1, able.size());
       if (road.leadsOn(position, able)) {
         offers.add(Offer.of(OffensiveCommand.Advance.class, "units", some));
       }
-      if (rail.leadsOn(position, able)) {
+      if (rail.leadsOn(position, able, controlled)) {
         offers.add(Offer.of(OffensiveCommand.AdvanceByRail.class, "units", some));
       }
     }

@@ -2,8 +2,10 @@ package umpire.weserubung.play.offensive;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
@@ -21,7 +23,6 @@ import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.OffensiveCommand;
 import umpire.weserubung.model.OffensiveFrame.Alternating;
 import umpire.weserubung.model.OffensiveWhy;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Planning;
 import umpire.weserubung.model.Position;
@@ -97,11 +98,15 @@ final class Alternation implements Step<Alternating> {
   @Override
   public Offers<Command> offers(Position position, Alternating frame, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
-    Set<Place> targets = levies.targets(position, plan(seat, Plan.Manner.ATTACK, ""));
+    Assailants all = levies.assailants(position, frame.side());
+    Plan plain = plan(seat, Plan.Manner.ATTACK, "");
+    Set<Place> targets = all.targets(units(position, plain));
     if (!targets.isEmpty()) {
       offers.add(Offer.of(OffensiveCommand.Attack.class, "target", one(targets)));
     }
-    doubles(position, seat, targets, offers);
+    if (targets.size() > 1) {
+      doubles(position, seat, all, offers);
+    }
     Set<Place> drops = air.drops(position, plan(seat, Plan.Manner.DROP, ""));
     if (!drops.isEmpty()) {
       offers.add(Offer.of(OffensiveCommand.DropOn.class, "target", one(drops)));
@@ -116,55 +121,54 @@ final class Alternation implements Step<Alternating> {
     return new Domain.One(List.copyOf(places));
   }
 
+  /** Land units whose nation can pay for the plan. */
+  private Predicate<String> units(Position position, Plan plan) {
+    return id -> mix.isUnit(id) && levies.pays(position, plan, id);
+  }
+
   /** 10.9, 3.5-c: a general who can get there, and two adjacent stacks within reach of others. */
   @Rule({"10.9-a", "3.5-c"})
-  private void doubles(
-      Position position, Seat seat, Set<Place> targets, List<Offer<Command>> offers) {
-    if (targets.size() < 2) {
-      return;
-    }
-    for (Piece piece : position.forces().pieces().values()) {
-      Plan plan = plan(seat, Plan.Manner.DOUBLE, piece.id());
-      if (mix.isGeneral(piece.id())
-          && position.conventions().seat(mix.nation(piece.id())).equals(seat)
-          && levies.isFree(position, plan, piece)) {
-        Set<Place> first = firsts(position, plan);
-        if (!first.isEmpty()) {
+  private void doubles(Position position, Seat seat, Assailants all, List<Offer<Command>> offers) {
+    for (Map.Entry<String, Set<Place>> leader : all.targets().entrySet()) {
+      String general = leader.getKey();
+      Plan plan = plan(seat, Plan.Manner.DOUBLE, general);
+      if (mix.isGeneral(general)
+          && position.conventions().seat(mix.nation(general)).equals(seat)
+          && levies.pays(position, plan, general)) {
+        List<Place> firsts = new ArrayList<>();
+        for (Place target : leader.getValue()) {
+          if (!seconds(position, plan, target, all).isEmpty()) {
+            firsts.add(target);
+          }
+        }
+        if (!firsts.isEmpty()) {
           offers.add(
               new Offer<>(
                   OffensiveCommand.DoubleAttack.class,
                   List.of(
-                      new Offer.Parameter("general", new Domain.One(List.of(piece.id()))),
-                      new Offer.Parameter("target", one(first)))));
+                      new Offer.Parameter("general", new Domain.One(List.of(general))),
+                      new Offer.Parameter("target", new Domain.One(firsts)))));
         }
       }
     }
-  }
-
-  /** Targets that the general can lead against, each with another beside it. */
-  private Set<Place> firsts(Position position, Plan plan) {
-    Set<Place> firsts = new TreeSet<>();
-    for (Place target : levies.targets(position, plan)) {
-      if (levies.leads(position, plan.general(), target)
-          && !seconds(position, plan, target).isEmpty()) {
-        firsts.add(target);
-      }
-    }
-    return firsts;
   }
 
   /** 10.9-a: the adjacent hexes that could be the second target of a double offensive. */
   Set<Place> seconds(Position position, Plan plan, Place first) {
+    Side side = Conventions.side(plan.seat());
+    return seconds(position, plan, first, levies.assailants(position, side));
+  }
+
+  private Set<Place> seconds(Position position, Plan plan, Place first, Assailants all) {
+    Predicate<String> units = units(position, plan);
+    List<String> here = all.of(first, units);
     Set<Place> seconds = new TreeSet<>();
-    List<String> here = levies.assailants(position, plan, first);
-    for (Place other : levies.targets(position, plan)) {
-      if (chart.map().adjacent(first, other)) {
-        List<String> there = levies.assailants(position, plan, other);
-        Set<String> both = new TreeSet<>(here);
-        both.addAll(there);
-        if (!here.isEmpty() && !there.isEmpty() && both.size() > 1) {
-          seconds.add(other);
-        }
+    for (Place other : chart.map().neighbours(first)) {
+      List<String> there = all.of(other, units);
+      Set<String> both = new TreeSet<>(here);
+      both.addAll(there);
+      if (!here.isEmpty() && !there.isEmpty() && both.size() > 1) {
+        seconds.add(other);
       }
     }
     return seconds;

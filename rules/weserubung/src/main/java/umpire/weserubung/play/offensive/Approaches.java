@@ -2,6 +2,7 @@ package umpire.weserubung.play.offensive;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -74,8 +75,17 @@ final class Approaches {
     return new Footing(mountain, position.conventions().riverPlusTwo());
   }
 
+  /**
+   * What a search depends on: pieces of a stack that are alike share one.
+   *
+   * @param place where from
+   * @param movement how far
+   * @param footing how
+   */
+  record Start(Place place, int movement, Footing footing) {}
+
   /** Those of the targets that the piece can march to and attack. */
-  Set<Place> targets(Position position, Piece piece, Set<Place> held) {
+  Set<Place> targets(Position position, Piece piece, Set<Place> held, Map<Start, Ways> searched) {
     Set<Place> within = new TreeSet<>();
     if (!chart.isLand(piece.place())) {
       return within;
@@ -88,7 +98,8 @@ final class Approaches {
       }
     }
     if (!near.isEmpty()) {
-      Ways ways = ways(position, piece);
+      Start start = new Start(piece.place(), far, footing(position, piece));
+      Ways ways = searched.computeIfAbsent(start, _ -> ways(position, piece));
       for (Place target : near) {
         if (last(position, piece, target, ways).isPresent()) {
           within.add(target);

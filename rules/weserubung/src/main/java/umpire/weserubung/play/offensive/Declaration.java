@@ -144,7 +144,7 @@ final class Declaration implements Step<Planning>, Chapter<Planning> {
   private List<String> spared(Position position, Plan plan, Plan.Thrust thrust, List<String> able) {
     for (Plan.Thrust other : plan.thrusts()) {
       if (!other.target().equals(thrust.target()) && !attacks(plan, other)) {
-        List<String> there = levies.assailants(position, plan, other.target());
+        List<String> there = levies.attackers(position, plan, other.target());
         boolean another = there.stream().anyMatch(id -> !able.contains(id));
         List<String> spared = new ArrayList<>(able);
         if (!another) {

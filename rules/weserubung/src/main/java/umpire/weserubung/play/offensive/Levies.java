@@ -2,15 +2,14 @@ package umpire.weserubung.play.offensive;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.Mark;
@@ -21,6 +20,7 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.Ways;
 
 /** 10.2-1 Who may take part in an offensive: whoever has an action left and can get there. */
 final class Levies {
@@ -47,7 +47,7 @@ final class Levies {
           && !piece.isAboard()
           && !named.contains(piece.id())
           && marches(piece)
-          && !approaches.targets(position, piece, one).isEmpty()) {
+          && !approaches.targets(position, piece, one, new HashMap<>()).isEmpty()) {
         able.add(piece.id());
       }
     }
@@ -68,12 +68,19 @@ final class Levies {
   /** 3.2-e, 7.6-b, 10.6: the action is there, and its nation can pay. */
   @Rule({"3.2-e", "10.6"})
   boolean isFree(Position position, Plan plan, Piece piece) {
-    Seat seat = plan.seat();
-    Nation nation = mix.nation(piece.id());
-    return nation.side() == Conventions.side(seat)
-        && !piece.hasActed()
-        && !piece.is(Mark.FLOWN)
-        && position.treasury(nation).offensives() >= price(plan, nation);
+    return mix.side(piece.id()) == Conventions.side(plan.seat())
+        && isIdle(piece)
+        && pays(position, plan, piece.id());
+  }
+
+  private static boolean isIdle(Piece piece) {
+    return !piece.hasActed() && !piece.is(Mark.FLOWN);
+  }
+
+  /** 10.6: its nation has the offensives that the plan costs it. */
+  boolean pays(Position position, Plan plan, String counter) {
+    Nation nation = mix.nation(counter);
+    return position.treasury(nation).offensives() >= price(plan, nation);
   }
 
   /** 10.9-a: two of the general's nation, one of any other. */
@@ -122,15 +129,17 @@ final class Levies {
       if (piece.isAboard()
           && !named.contains(piece.id())
           && isFree(position, plan, piece)
-          && (mix.isUnit(piece.id()) ? landsAlone(piece) : mix.isGeneral(piece.id()))) {
+          && lands(piece)) {
         able.add(piece.id());
       }
     }
     return able;
   }
 
-  private boolean landsAlone(Piece piece) {
-    return fights(piece.id()) && mix.strength(piece).attack() > 0;
+  private boolean lands(Piece piece) {
+    return mix.isUnit(piece.id())
+        ? fights(piece.id()) && mix.strength(piece).attack() > 0
+        : mix.isGeneral(piece.id());
   }
 
   /** 10.7-0, Q11: ships in the target's waters; to bombard is no action. */
@@ -151,40 +160,33 @@ final class Levies {
     return able;
   }
 
-  /** What may be attacked at all: hexes where the enemy stands and somebody can get at. */
-  Set<Place> targets(Position position, Plan plan) {
-    Side enemy = Conventions.side(plan.seat()).other();
-    Set<Place> held = approaches.held(position, enemy);
-    Set<Place> within = new TreeSet<>();
+  /** What everybody of the side who has an action left could attack, whoever pays. */
+  Assailants assailants(Position position, Side side) {
+    Set<Place> held = approaches.held(position, side.other());
+    Map<Approaches.Start, Ways> searched = new HashMap<>();
+    Map<String, Set<Place>> targets = new TreeMap<>();
     for (Piece piece : position.forces().pieces().values()) {
-      if (!fights(piece.id()) || !isFree(position, plan, piece)) {
-        continue;
-      }
-      if (piece.isAboard()) {
-        if (held.contains(piece.place()) && landsAlone(piece)) {
-          within.add(piece.place());
+      if (mix.side(piece.id()) == side && isIdle(piece)) {
+        Set<Place> within = Set.of();
+        if (piece.isAboard()) {
+          within = held.contains(piece.place()) && lands(piece) ? Set.of(piece.place()) : within;
+        } else if (marches(piece)) {
+          within = approaches.targets(position, piece, held, searched);
         }
-      } else if (marches(piece)) {
-        within.addAll(approaches.targets(position, piece, held));
+        if (!within.isEmpty()) {
+          targets.put(piece.id(), within);
+        }
       }
     }
-    return within;
+    return new Assailants(targets);
   }
 
   /** Who of the land units, not of the leaders, could attack the target. */
-  List<String> assailants(Position position, Plan plan, Place target) {
+  List<String> attackers(Position position, Plan plan, Place target) {
     List<String> able = new ArrayList<>(marching(position, plan, target));
     able.addAll(landing(position, plan, target));
     able.removeIf(id -> !mix.isUnit(id));
     return able;
-  }
-
-  /** True if the general can get to the target: over land, or ashore from its waters. */
-  boolean leads(Position position, String general, Place target) {
-    Piece piece = position.piece(general);
-    return piece.isAboard()
-        ? piece.place().equals(target)
-        : approaches.to(position, piece, target).isPresent();
   }
 
   /** True if the side has land units ashore or aircraft there. */

@@ -51,21 +51,29 @@ final class RailAdvance implements Trip {
     return position.conventions().seat(mix.nation(draft.pieces().getFirst()));
   }
 
-  private Map<Place, Place> reach(Position position, List<String> units) {
-    Place from = position.piece(units.getFirst()).place();
-    Side side = mix.side(units.getFirst());
-    return railways.isOn(from) ? railways.reach(from, trains.controlled(position, side)) : Map.of();
+  /** The line that the side controls, for {@link #leadsOn}. */
+  Set<Place> controlled(Position position, Side side) {
+    return trains.controlled(position, side);
   }
 
-  boolean leadsOn(Position position, List<String> units) {
-    return !ends(position, units).isEmpty();
+  private Map<Place, Place> reach(Position position, List<String> units) {
+    return reach(position, units, controlled(position, mix.side(units.getFirst())));
+  }
+
+  private Map<Place, Place> reach(Position position, List<String> units, Set<Place> controlled) {
+    Place from = position.piece(units.getFirst()).place();
+    return railways.isOn(from) ? railways.reach(from, controlled) : Map.of();
+  }
+
+  boolean leadsOn(Position position, List<String> units, Set<Place> controlled) {
+    return !ends(position, units, reach(position, units, controlled)).isEmpty();
   }
 
   /** 10.0-b, 11.0-rail-a: vacant hexes on the controlled line with room for all. */
   @Rule({"10.0-b", "11.0-rail-a"})
-  private Set<Place> ends(Position position, List<String> units) {
+  private Set<Place> ends(Position position, List<String> units, Map<Place, Place> reach) {
     Side side = mix.side(units.getFirst());
-    Set<Place> ends = new HashSet<>(reach(position, units).keySet());
+    Set<Place> ends = new HashSet<>(reach.keySet());
     ends.remove(position.piece(units.getFirst()).place());
     ends.removeIf(hex -> stacking.room(position, hex, side, Arm.Element.LAND) < units.size());
     return ends;
@@ -73,7 +81,8 @@ final class RailAdvance implements Trip {
 
   @Override
   public Onward onward(Position position, Routing draft) {
-    return new Onward(ends(position, draft.pieces()), Set.of());
+    List<String> units = draft.pieces();
+    return new Onward(ends(position, units, reach(position, units)), Set.of());
   }
 
   @Override

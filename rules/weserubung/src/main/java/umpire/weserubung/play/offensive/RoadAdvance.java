@@ -8,7 +8,6 @@ import umpire.kernel.cite.RuleId;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
@@ -77,9 +76,9 @@ final class RoadAdvance implements Trip {
 
   /** True if even all of them together have somewhere to go. */
   boolean leadsOn(Position position, List<String> units) {
-    Piece first = position.piece(units.getFirst());
-    Ways ways = ways(position, units, first.place(), 0);
-    return !ends(position, units, ways, first.place()).isEmpty();
+    Place start = position.piece(units.getFirst()).place();
+    return goesOn(position, units, start, start, points(units))
+        || !ends(position, units, ways(position, units, start, 0), start).isEmpty();
   }
 
   /** 10.10, 3.1-a: hexes without an enemy and with room for all. */
@@ -104,7 +103,7 @@ final class RoadAdvance implements Trip {
     Set<Place> through = new HashSet<>();
     int left = points(draft.pieces()) - draft.spent();
     for (Place hex : ways.hexes()) {
-      if (goesOn(position, draft, hex, left - ways.cost(hex))) {
+      if (goesOn(position, draft.pieces(), start, hex, left - ways.cost(hex))) {
         through.add(hex);
       }
     }
@@ -112,13 +111,12 @@ final class RoadAdvance implements Trip {
   }
 
   /** True if an end lies beside the hex, within what is left. */
-  private boolean goesOn(Position position, Routing draft, Place hex, int left) {
-    List<String> units = draft.pieces();
+  private boolean goesOn(Position position, List<String> units, Place start, Place hex, int left) {
     Footing footing = footing(position, units);
     Side side = mix.side(units.getFirst());
     for (Place next : land.steps(hex, footing)) {
       if (land.cost(hex, next, footing) <= left
-          && !next.equals(draft.path().getFirst())
+          && !next.equals(start)
           && isVacant(position, next, units)
           && stacking.room(position, next, side, Arm.Element.LAND) >= units.size()) {
         return true;
