@@ -54,11 +54,7 @@ public sealed interface AirEvent extends OpenEvent {
   }
 
   private static Position acting(Position before, List<String> aircraft) {
-    Position after = before;
-    for (String id : aircraft) {
-      after = after.with(after.piece(id).acting(before.calendar().phase()));
-    }
-    return after;
+    return before.with(before.forces().acting(aircraft, before.calendar().phase()));
   }
 
   /**

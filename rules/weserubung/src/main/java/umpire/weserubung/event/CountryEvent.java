@@ -6,7 +6,6 @@ import umpire.kernel.hex.Place;
 import umpire.weserubung.model.CountryWhy;
 import umpire.weserubung.model.Forces;
 import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 
@@ -97,13 +96,7 @@ public sealed interface CountryEvent extends OpenEvent {
   record PortLeft(String ship, Place port, Place to) implements CountryEvent {
     @Override
     public Position applied(Position before) {
-      Position after = before;
-      for (Piece piece : before.in(port)) {
-        if (piece.id().equals(ship) || piece.aboard().equals(ship)) {
-          after = after.with(piece.at(to));
-        }
-      }
-      return after;
+      return before.with(before.forces().sailed(List.of(ship), to));
     }
 
     @Override

@@ -15,7 +15,6 @@ import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.FightWhy;
 import umpire.weserubung.model.Forces;
 import umpire.weserubung.model.Mark;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.supply.SupplyReport;
@@ -186,11 +185,7 @@ public sealed interface FightEvent extends OpenEvent {
 
     @Override
     public Position applied(Position before) {
-      Map<String, Piece> pieces = new TreeMap<>(before.forces().pieces());
-      pieces.replaceAll(
-          (id, piece) ->
-              ships.contains(id) || ships.contains(piece.aboard()) ? piece.at(place) : piece);
-      return before.with(before.forces().with(pieces));
+      return before.with(before.forces().sailed(ships, place));
     }
 
     @Override
@@ -219,11 +214,7 @@ public sealed interface FightEvent extends OpenEvent {
     @Override
     @Rule("3.2.5-e")
     public Position applied(Position before) {
-      Position after = before;
-      for (String gun : guns) {
-        after = after.with(after.piece(gun).acting(before.calendar().phase()));
-      }
-      return after;
+      return before.with(before.forces().acting(guns, before.calendar().phase()));
     }
 
     @Override

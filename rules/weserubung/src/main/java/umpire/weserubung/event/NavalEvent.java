@@ -17,6 +17,7 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.model.Voyage;
+import umpire.weserubung.terrain.Chart;
 
 /** 8.0, 14.2.2: what happens at sea. */
 public sealed interface NavalEvent extends OpenEvent {
@@ -24,11 +25,7 @@ public sealed interface NavalEvent extends OpenEvent {
   record CourseSet(Voyage voyage, int movement) implements NavalEvent {
     @Override
     public Position applied(Position before) {
-      Position after = before;
-      for (String ship : voyage.ships()) {
-        after = after.with(after.piece(ship).acting(TurnPhase.NAVAL));
-      }
-      return after;
+      return before.with(before.forces().acting(voyage.ships(), TurnPhase.NAVAL));
     }
 
     @Override
@@ -51,18 +48,18 @@ public sealed interface NavalEvent extends OpenEvent {
 
     @Override
     public Position applied(Position before) {
+      Position after = before.with(before.forces().sailed(ships, place));
+      return place.equals(Chart.BRITAIN) ? rested(after) : after;
+    }
+
+    private Position rested(Position before) {
       Position after = before;
-      for (Piece piece : before.in(before.piece(ships.getFirst()).place())) {
-        if (ships.contains(piece.id()) || ships.contains(piece.aboard())) {
-          after = after.with(arriving(piece));
+      for (Piece piece : before.in(place)) {
+        if (ships.contains(piece.aboard())) {
+          after = after.with(piece.unmarked(Mark.GROUNDED));
         }
       }
       return after;
-    }
-
-    private Piece arriving(Piece piece) {
-      boolean free = place.id().equals("britain");
-      return free ? piece.at(place).unmarked(Mark.GROUNDED) : piece.at(place);
     }
   }
 
@@ -123,12 +120,7 @@ public sealed interface NavalEvent extends OpenEvent {
 
     @Override
     public Position applied(Position before) {
-      Position after = before;
-      for (String ship : ships) {
-        after = new ShipsSailed(List.of(ship), hex).applied(after);
-        after = after.with(after.piece(ship).acting(TurnPhase.NAVAL));
-      }
-      return after;
+      return before.with(before.forces().sailed(ships, hex).acting(ships, TurnPhase.NAVAL));
     }
   }
 
@@ -140,11 +132,7 @@ public sealed interface NavalEvent extends OpenEvent {
 
     @Override
     public Position applied(Position before) {
-      Position after = before;
-      for (String one : aircraft) {
-        after = after.with(after.piece(one).acting(TurnPhase.NAVAL));
-      }
-      return after;
+      return before.with(before.forces().acting(aircraft, TurnPhase.NAVAL));
     }
   }
 

@@ -52,13 +52,7 @@ public sealed interface SetupEvent extends OpenEvent {
       if (!before.forces().has(ship)) {
         return before.with(Piece.fresh(ship, place));
       }
-      Position after = before;
-      for (Piece piece : before.in(before.piece(ship).place())) {
-        if (piece.id().equals(ship) || piece.aboard().equals(ship)) {
-          after = after.with(piece.at(place));
-        }
-      }
-      return after;
+      return before.with(before.forces().sailed(List.of(ship), place));
     }
 
     @Override

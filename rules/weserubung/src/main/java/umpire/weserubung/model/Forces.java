@@ -1,6 +1,7 @@
 package umpire.weserubung.model;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -67,6 +68,28 @@ public record Forces(
   /** With these pieces and no others. */
   public Forces with(Map<String, Piece> others) {
     return new Forces(others, pool, placement, lost, due);
+  }
+
+  /** With these having used an action in that phase. */
+  public Forces acting(Collection<String> ids, TurnPhase phase) {
+    Forces after = this;
+    for (String id : ids) {
+      after = after.with(after.piece(id).acting(phase));
+    }
+    return after;
+  }
+
+  /** With these ships in another place, and all that is aboard them. */
+  public Forces sailed(Collection<String> ships, Place to) {
+    Forces after = this;
+    for (String ship : ships) {
+      for (Piece piece : in(piece(ship).place())) {
+        if (piece.id().equals(ship) || piece.aboard().equals(ship)) {
+          after = after.with(piece.at(to));
+        }
+      }
+    }
+    return after;
   }
 
   /** With the counter moved from play to the force pool. */
