@@ -43,8 +43,6 @@ public record Fight(
     IN_PORT,
     /** 7.4-b: the defender is on its base and may withdraw with its full movement. */
     ON_BASE,
-    /** 10.9: the other attack of a double offensive is still to come. */
-    DOUBLE,
     /** 8.8, 10.12-c: nobody may evade. */
     NO_EVASION
   }

@@ -9,7 +9,5 @@ public enum Mark {
   /** Has attacked or intercepted this turn: an aircraft that has is not repaired (r60). */
   FOUGHT,
   /** 8.7-c: embarked on an open coast after moving; sails no more this turn. */
-  LOADED_ON_COAST,
-  /** 10.5-b: stays as rear-guard; may retreat after the next round. */
-  REAR_GUARD
+  LOADED_ON_COAST
 }

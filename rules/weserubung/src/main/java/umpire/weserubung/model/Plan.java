@@ -2,8 +2,6 @@ package umpire.weserubung.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 
@@ -170,18 +168,5 @@ public record Plan(Seat seat, Manner manner, String general, List<Thrust> thrust
   /** Every counter that takes part. */
   public List<String> counters() {
     return thrusts.stream().flatMap(thrust -> thrust.counters().stream()).toList();
-  }
-
-  /**
-   * 10.2-1, 10.6, 10.9-a: what each nation pays.
-   *
-   * @param nations of those who take part
-   * @param leading the nation of the general of a double offensive
-   */
-  public Map<Nation, Integer> price(List<Nation> nations, List<Nation> leading) {
-    Map<Nation, Integer> price = new TreeMap<>();
-    nations.forEach(nation -> price.put(nation, 1));
-    leading.forEach(nation -> price.put(nation, 2));
-    return price;
   }
 }

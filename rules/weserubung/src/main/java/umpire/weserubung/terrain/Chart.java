@@ -134,11 +134,6 @@ public final class Chart {
     return side(from, to, "impassable-sea");
   }
 
-  /** 2.0-a: a railway between the hexes. */
-  public boolean isRail(Place from, Place to) {
-    return map.linked(from, to, "rail");
-  }
-
   /** Every hex of the map, in the order of the sheet. */
   public List<Place> hexes() {
     return map.sheet().hexes().stream().map(MapSheet.Hex::id).toList();

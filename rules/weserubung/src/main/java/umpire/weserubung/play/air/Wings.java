@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
-import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.AirWhy;
 import umpire.weserubung.model.Arm;
@@ -166,10 +165,5 @@ final class Wings {
       }
     }
     return false;
-  }
-
-  /** True if the aircraft starts where the flight does. */
-  static boolean isFrom(Piece piece, Place place) {
-    return piece.place().equals(place);
   }
 }

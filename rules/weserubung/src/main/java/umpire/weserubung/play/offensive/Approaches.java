@@ -13,7 +13,6 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.model.WeserubungCounter;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.terrain.Chart;
@@ -179,10 +178,5 @@ final class Approaches {
   /** The way of the gun to the hex it fires from. */
   Plan.Approach emplaced(Position position, Piece gun, Place from) {
     return new Plan.Approach(gun.id(), ways(position, gun).path(from));
-  }
-
-  /** The unit's counter. */
-  WeserubungCounter.Unit unit(Piece piece) {
-    return mix.unit(piece.id());
   }
 }

@@ -52,7 +52,7 @@ final class Muster {
         target,
         new Fight.Camp(side, attackers),
         new Fight.Camp(side.other(), defenders, barred(frame, more)),
-        more ? Set.of(Fight.Term.DOUBLE) : Set.of());
+        Set.of());
   }
 
   /**

@@ -133,7 +133,7 @@ class R10_LandBattleTest {
                 Side.ALLIED,
                 open.defender().fighters(),
                 Set.of(Situation.place("2016"), Situation.place("2216"))),
-            Set.of(Fight.Term.DOUBLE));
+            Set.of());
     Duel duel = Duel.of(land(GERMANS, TWO), fight).dice(10, 10, 10);
     duel.says(ALLIED, new FightCommand.Retreat("norwegian-1-cavalry"));
     assertThat(Situation.refusals(duel.position(), ALLIED, back("2016", "norwegian-6-infantry")))
