@@ -39,9 +39,10 @@ final class Play {
    */
   void toTheEnd() {
     try (Ears ears = Ears.on(session, match)) {
+      String seat = session.good(path).path("viewer").asText();
       JsonNode now = session.good(path + "/decision");
       while (!now.path("status").asText().equals("over")) {
-        if (now.has("decision") && now.path("status").asText().equals("playing")) {
+        if (waitsFor(seat, now)) {
           now = answer(now);
         } else {
           ears.await(LOOK);
@@ -49,6 +50,16 @@ final class Play {
         }
       }
     }
+  }
+
+  /**
+   * Whether it is the seat's turn. A seat that has sealed its answer is told what it may change it
+   * to until all have answered, but nobody waits for it.
+   */
+  private static boolean waitsFor(String seat, JsonNode now) {
+    return now.has("decision")
+        && now.path("status").asText().equals("playing")
+        && now.path("waitingFor").valueStream().anyMatch(one -> one.asText().equals(seat));
   }
 
   /** How many of its commands were taken. */
@@ -111,10 +122,11 @@ final class Play {
   private JsonNode fallback(Answer refused) {
     System.err.printf("%s: %s was refused: %s%n", match, opponent.name(), refused.body());
     JsonNode now = drop();
-    if (!now.has("decision")) {
+    JsonNode match = session.good(path);
+    if (!waitsFor(match.path("viewer").asText(), now)) {
       return now;
     }
-    Opponent.Turn turn = turns.read(session.good(path), now);
+    Opponent.Turn turn = turns.read(match, now);
     Answer answer = send(turn, List.of(turn.asked().fallback()));
     if (!answer.good() && answer.status() != 409) {
       throw new Session.Unexpected("even the fallback was answered " + answer);

@@ -16,6 +16,8 @@ import umpire.arena.play.OddsDesk;
 import umpire.arena.play.Opponent;
 import umpire.arena.play.RandomOpponent;
 import umpire.testkit.Rulebook;
+import umpire.testkit.skirmish.Flaw;
+import umpire.testkit.skirmish.Skirmish;
 import umpire.wire.Shelf;
 
 class BotTest {
@@ -75,6 +77,30 @@ class BotTest {
       bots.forEach(Thread::interrupt);
       // 5.1: seventeen German counters and five Norwegian ones are placed one after the other.
       assertThat(match.applied()).isLessThan(15);
+    }
+  }
+
+  @Test
+  void whoHasSealedIsSilent() throws IOException {
+    Rulebook skirmish = Rulebook.of(new Skirmish(Flaw.NONE));
+    List<String> names = List.of("bot:one", "bot:two", "bot:three");
+    FakeMatch match = new FakeMatch(skirmish, "melee", 1, names);
+    for (int i = 0; i < names.size(); i++) {
+      match.sit(names.get(i), skirmish.pack().scenario("melee").seats().get(i).id());
+    }
+    try (FakeHouse house = new FakeHouse(Map.of("m", match), 0)) {
+      List<Thread> players = new ArrayList<>();
+      for (String name : names) {
+        // The first two have sealed their bids before the third is there at all.
+        int sealed = players.size();
+        await(() -> match.applied() >= sealed);
+        Session session = new Session(house.origin(), name, "secret");
+        Play play = new Play(session, skirmish, "m", new RandomOpponent(5));
+        players.add(Thread.ofVirtual().start(play::toTheEnd));
+      }
+      await(match::over);
+      players.forEach(Thread::interrupt);
+      assertThat(match.unasked()).isZero();
     }
   }
 

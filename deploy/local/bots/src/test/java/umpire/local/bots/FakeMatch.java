@@ -30,6 +30,7 @@ final class FakeMatch {
   private int commands;
   private int refusals;
   private int refusedAtOnce;
+  private int unasked;
 
   /** A match in which the accounts are invited in the order of the seats. */
   FakeMatch(Rulebook book, String scenario, long seed, List<String> invited) {
@@ -81,6 +82,11 @@ final class FakeMatch {
     return refusedAtOnce;
   }
 
+  /** How many orders came from seats that were not waited for, such as sealed answers changed. */
+  synchronized int unasked() {
+    return unasked;
+  }
+
   private static boolean asks(Match match, Seat seat) {
     return match.pending() instanceof Pending.Choices<Object> choices
         && choices.asked().containsKey(seat)
@@ -105,7 +111,7 @@ final class FakeMatch {
   }
 
   synchronized ObjectNode listed(String id) {
-    ObjectNode json = Origin.JSON.createObjectNode().put("id", id).put("game", "narvik");
+    ObjectNode json = Origin.JSON.createObjectNode().put("id", id).put("game", book.game().id());
     json.put("status", status());
     ArrayNode seats = json.putArray("seats");
     accounts.forEach(
@@ -119,7 +125,7 @@ final class FakeMatch {
 
   /** Whether the list of those that wait has it. */
   synchronized boolean waitsFor(String account) {
-    return begun() ? !over() && asked(account).has("decision") : !seated.containsKey(account);
+    return begun() ? !over() && asks(match, seat(account)) : !seated.containsKey(account);
   }
 
   synchronized boolean sit(String account, String seat) {
@@ -152,7 +158,9 @@ final class FakeMatch {
 
   synchronized ObjectNode asked(String account) {
     ObjectNode json = Origin.JSON.createObjectNode().put("status", status());
+    ArrayNode waitingFor = json.putArray("waitingFor");
     if (begun() && match.pending() instanceof Pending.Choices<Object> choices) {
+      choices.waitedFor().forEach(seat -> waitingFor.add(seat.id()));
       Asked<Object> asked = choices.asked().get(seat(account));
       if (asked != null) {
         json.set("decision", json(book, asked));
@@ -186,6 +194,7 @@ final class FakeMatch {
     if (asked.at("/decision/id").asInt(-1) != body.path("decision").asInt()) {
       return new Outcome(409, Origin.JSON.createObjectNode().put("type", "decision-closed"));
     }
+    unasked += asks(match, seat(account)) ? 0 : 1;
     // All or none: nothing is put to the match itself before all of it is known to hold.
     Match trial = match.from(match.position());
     ArrayNode drafted = draft.deepCopy();
