@@ -4,27 +4,25 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 
-/**
- * A match of two people as they play it over HTTP, and everything that was acknowledged to them.
- */
+/** A match of people as they play it over HTTP, and everything that was acknowledged to them. */
 final class Contest {
   private static final Duration LONGEST = Duration.ofSeconds(90);
 
   private final Api api;
-  private final Api.Person first;
-  private final Api.Person second;
+  private final Map<String, Api.Person> seats;
   private final String id;
   private final String commitment;
   private final List<Sent> sent = new CopyOnWriteArrayList<>();
 
-  private Contest(Api api, Api.Person first, Api.Person second, String id, String commitment) {
+  private Contest(Api api, Map<String, Api.Person> seats, String id, String commitment) {
     this.api = api;
-    this.first = first;
-    this.second = second;
+    this.seats = new LinkedHashMap<>(seats);
     this.id = id;
     this.commitment = commitment;
   }
@@ -58,13 +56,28 @@ final class Contest {
         Api.JSON.createObjectNode().put("game", Assault.GAME).put("scenario", scenario));
   }
 
-  /** Opens a match as wanted: {game, scenario, edition ...}; both take their seats. */
+  /** Opens a match of two as wanted: {game, scenario, edition ...}; both take their seats. */
   static Contest open(Api api, Api.Person first, Api.Person second, ObjectNode wanted) {
-    JsonNode opened = api.good(api.post("/v1/matches", first.token(), wanted));
+    Map<String, Api.Person> seats = new LinkedHashMap<>();
+    seats.put(Assault.FIRST_SEAT, first);
+    seats.put(Assault.SECOND_SEAT, second);
+    return open(api, seats, wanted);
+  }
+
+  /**
+   * Opens a match as wanted; everybody takes his seat.
+   *
+   * @param seats who sits where; the first opens the match
+   */
+  static Contest open(Api api, Map<String, Api.Person> seats, ObjectNode wanted) {
+    Api.Person host = seats.values().iterator().next();
+    JsonNode opened = api.good(api.post("/v1/matches", host.token(), wanted));
     String id = opened.path("id").asText();
-    Contest contest = new Contest(api, first, second, id, opened.path("commitment").asText());
-    contest.take(first, Assault.FIRST_SEAT, "5ca1ab1e");
-    contest.take(second, Assault.SECOND_SEAT, "0ddba11");
+    Contest contest = new Contest(api, seats, id, opened.path("commitment").asText());
+    int salt = 0x5ca1ab1e;
+    for (Map.Entry<String, Api.Person> seat : seats.entrySet()) {
+      contest.take(seat.getValue(), seat.getKey(), "%08x".formatted(salt++));
+    }
     return contest;
   }
 
@@ -86,12 +99,27 @@ final class Contest {
     return commitment;
   }
 
+  /** Who opened it. */
   Api.Person first() {
-    return first;
+    return seats.values().iterator().next();
   }
 
+  /** In the order of their seats. */
   List<Api.Person> people() {
-    return List.of(first, second);
+    return List.copyOf(seats.values());
+  }
+
+  /**
+   * Whether somebody is to answer: one who has sealed his answer may change it until all others
+   * have answered, and is told so, but nobody waits for him.
+   *
+   * @param told what a decision or the answer to commands says: {status, waitingFor, decision ...}
+   */
+  boolean waitsFor(Api.Person person, JsonNode told) {
+    return told.path("decision").has("id")
+        && told.path("waitingFor")
+            .valueStream()
+            .anyMatch(seat -> person.equals(seats.get(seat.asText())));
   }
 
   List<Sent> acknowledged() {
@@ -119,7 +147,7 @@ final class Contest {
   }
 
   JsonNode export() {
-    return api.good(api.get(path("/export"), first.token()));
+    return api.good(api.get(path("/export"), first().token()));
   }
 
   /** Commands as a body, under an id that tells the decision and how many there were before. */
@@ -159,12 +187,12 @@ final class Contest {
     return sent.size();
   }
 
-  /** Answers every decision of either seat with its fallback, until the match is over. */
+  /** Answers every decision of any seat with its fallback, until the match is over. */
   void playOn() {
     playOn(asked -> asked.path("fallback"), LONGEST);
   }
 
-  /** Answers every decision of either seat as it is chosen, until the match is over. */
+  /** Answers every decision of any seat as it is chosen, until the match is over. */
   void playOn(Function<JsonNode, JsonNode> choice, Duration longest) {
     Wait.until("the end of match " + id, longest, () -> overAfterAnswering(choice));
   }
@@ -178,8 +206,8 @@ final class Contest {
       if (now.path("status").asText().equals("stalled")) {
         throw new Api.Unexpected("match " + id + " is stalled: " + now);
       }
-      JsonNode asked = now.path("decision");
-      if (asked.has("id")) {
+      if (waitsFor(person, now)) {
+        JsonNode asked = now.path("decision");
         Sent _ = send(person, body(asked.path("id").asInt(), choice.apply(asked)), Duration.ZERO);
       }
     }

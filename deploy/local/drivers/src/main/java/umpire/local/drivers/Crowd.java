@@ -114,7 +114,7 @@ final class Crowd {
         continue;
       }
       table.told = table.contest.decision(person);
-      while (table.told.path("decision").has("id")) {
+      while (table.contest.waitsFor(person, table.told)) {
         JsonNode asked = table.told.path("decision");
         if (left.getAndDecrement() <= 0) {
           return true;

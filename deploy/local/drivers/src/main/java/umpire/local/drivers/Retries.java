@@ -169,8 +169,8 @@ final class Retries {
       for (Api.Person person : contest.people()) {
         JsonNode now = contest.decision(person);
         over |= now.path("status").asText().equals("over");
-        JsonNode asked = now.path("decision");
-        if (!over && asked.has("id")) {
+        if (!over && contest.waitsFor(person, now)) {
+          JsonNode asked = now.path("decision");
           storm(
               contest, person, contest.body(asked.path("id").asInt(), lot.command(asked)), random);
         }
