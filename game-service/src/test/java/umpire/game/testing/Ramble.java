@@ -10,8 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import umpire.chassis.testing.PlainRequest;
-import umpire.kernel.play.Domain;
-import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.testkit.Lots;
 import umpire.wire.Shelf;
@@ -149,27 +147,8 @@ public final class Ramble {
         offers(decision.path("free")));
   }
 
-  @SuppressWarnings("unchecked") // the codec read them as commands of this game
   private Offers<Object> offers(JsonNode json) {
-    return new Offers<>(
-        game.codec().readList(json.isMissingNode() ? JSON.arrayNode() : json, Offer.class).stream()
-            .map(offer -> withSets((Offer<Object>) offer))
-            .toList());
-  }
-
-  /** What is named in an offer is listed with the map. */
-  private Offer<Object> withSets(Offer<Object> offer) {
-    return new Offer<>(
-        offer.command(),
-        offer.parameters().stream()
-            .map(
-                one ->
-                    one.domain() instanceof Domain.Named named
-                        ? new Offer.Parameter(
-                            one.name(),
-                            new Domain.Named(named.set(), game.pack().map().set(named.set())))
-                        : one)
-            .toList());
+    return ReadOffers.of(game, json.isMissingNode() ? JSON.arrayNode() : json);
   }
 
   /** A command that the turn offers, by lot. */

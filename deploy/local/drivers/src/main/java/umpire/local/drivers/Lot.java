@@ -60,9 +60,35 @@ final class Lot {
         ArrayNode some = Api.JSON.createArrayNode();
         yield Optional.of(some.addAll(values.subList(0, random.nextInt(min, max + 1))));
       }
+      case "shares" -> Optional.of(shares(domain.path("shares"), min, max));
       // A set that is listed with the map, or a domain that is new.
       default -> Optional.empty();
     };
+  }
+
+  /** A number for each value, all of them together from min to max: the sum first, then who. */
+  private ObjectNode shares(JsonNode all, int min, int max) {
+    List<JsonNode> anyOrder = new ArrayList<>();
+    all.forEach(anyOrder::add);
+    Collections.shuffle(anyOrder, random);
+    int least = sum(anyOrder, "least");
+    int most = sum(anyOrder, "most");
+    int left = random.nextInt(Math.max(min, least), Math.min(max, most) + 1);
+    ObjectNode shares = Api.JSON.createObjectNode();
+    for (JsonNode share : anyOrder) {
+      least -= share.path("least").asInt();
+      most -= share.path("most").asInt();
+      int from = Math.max(share.path("least").asInt(), left - most);
+      int to = Math.min(share.path("most").asInt(), left - least);
+      int number = random.nextInt(from, to + 1);
+      shares.put(share.path("value").asText(), number);
+      left -= number;
+    }
+    return shares;
+  }
+
+  private static int sum(List<JsonNode> shares, String bound) {
+    return shares.stream().mapToInt(share -> share.path(bound).asInt()).sum();
   }
 
   private <T> T one(List<T> values) {

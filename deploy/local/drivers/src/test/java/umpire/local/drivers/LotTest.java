@@ -43,6 +43,30 @@ class LotTest {
   }
 
   @Test
+  void sharesKeepEachWithinItsBoundsAndTheirSum() throws JsonProcessingException {
+    String shares =
+        """
+        {"id": 3, "rule": "6.2", "fallback": {"type": "wait"}, "offers": [
+          {"type": "buy", "parameters": [
+            {"name": "numbers", "domain": {"type": "shares", "min": 2, "max": 3, "shares": [
+              {"value": "a", "least": 0, "most": 2}, {"value": "b", "least": 1, "most": 3}]}}]}]}
+        """;
+    Lot lot = new Lot(new Random(1));
+    JsonNode asked = Api.JSON.readTree(shares);
+    Set<JsonNode> drawn = new HashSet<>();
+    for (int i = 0; i < 500; i++) {
+      drawn.add(lot.command(asked).path("numbers"));
+    }
+    assertThat(drawn)
+        .containsExactlyInAnyOrder(
+            shared(0, 2), shared(1, 1), shared(0, 3), shared(1, 2), shared(2, 1));
+  }
+
+  private static JsonNode shared(int a, int b) {
+    return Api.JSON.createObjectNode().put("a", a).put("b", b);
+  }
+
+  @Test
   void whereASetIsListedElsewhereTheFallbackIsTaken() throws JsonProcessingException {
     String named =
         """
