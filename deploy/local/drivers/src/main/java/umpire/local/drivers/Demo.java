@@ -22,7 +22,7 @@ final class Demo {
   private static final List<String> BOTS = List.of("bot:greedy", "bot:random");
   private static final Duration LOOK = Duration.ofMillis(500);
   private static final Duration SEATED = Duration.ofSeconds(30);
-  private static final Duration LONGEST = Duration.ofMinutes(10);
+  private static final Duration LONGEST = Duration.ofMinutes(60);
 
   private final Stack stack;
   private final Api api;
@@ -104,8 +104,8 @@ final class Demo {
             ? "waiting for the bots to sit down"
             : "turn %d of %d, %s"
                 .formatted(
-                    now.at("/view/turn").asInt(),
-                    now.at("/view/lastTurn").asInt(),
+                    inTheView(now, "turn"),
+                    inTheView(now, "lastTurn"),
                     now.at("/view/step").asText().replace('-', ' '));
     tell(
         where,
@@ -117,6 +117,12 @@ final class Demo {
                 (System.nanoTime() - begun) / 1_000_000_000));
     LockSupport.parkNanos(LOOK.toNanos());
     return Optional.empty();
+  }
+
+  /** Views are their game's: where in it the number stands, is not said here. */
+  static int inTheView(JsonNode match, String number) {
+    JsonNode found = match.path("view").findValue(number);
+    return found == null ? 0 : found.asInt();
   }
 
   /** A line that writes over itself on a terminal; elsewhere a line for each turn. */
