@@ -55,7 +55,7 @@ public sealed interface NavalWhy extends Why {
   /** 3.3-d: the aircraft has no action left. */
   record AircraftUsed(String aircraft) implements NavalWhy {}
 
-  /** 3.3.1-e, 3.3.1-f, 14.2-c: the aircraft may not take off. */
+  /** 3.3.1-f: the aircraft may not take off there to fight. */
   record MayNotTakeOff(String aircraft) implements NavalWhy {}
 
   /** 3.3.3-a: it is no fighter or bomber. */

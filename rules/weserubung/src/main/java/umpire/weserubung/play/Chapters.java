@@ -19,6 +19,7 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.SetupFrame;
 import umpire.weserubung.model.TurnFrame;
+import umpire.weserubung.play.air.AirBases;
 import umpire.weserubung.play.air.AirChapter;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.country.CountryChapter;
@@ -38,6 +39,7 @@ import umpire.weserubung.play.turn.Purchases;
 import umpire.weserubung.play.turn.Surrender;
 import umpire.weserubung.play.turn.TurnChapter;
 import umpire.weserubung.play.upkeep.FinalChapter;
+import umpire.weserubung.terrain.AirWays;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.LandWays;
 import umpire.weserubung.terrain.Railways;
@@ -67,8 +69,10 @@ final class Chapters {
     Railways railways = new Railways(chart);
     Marches marches = new Marches(mix, land, capture);
     Trains trains = new Trains(chart, railways, mix, capture);
-    this.fights = new FightChapter(mix, chart, capture, this::resumed);
-    this.air = new AirChapter(chart, mix, fights, this::resumed);
+    AirWays ways = new AirWays(chart);
+    AirBases bases = new AirBases(mix, chart, ways);
+    this.fights = new FightChapter(mix, chart, capture, bases, this::resumed);
+    this.air = new AirChapter(chart, mix, bases, ways, fights, this::resumed);
     StrikeOffensive strikes =
         new StrikeOffensive(mix, air.strikes(), trip(air.trips(), Routing.Errand.STRIKE));
     this.offensives = Offensives.of(chart, mix, land, railways, trains, capture, strikes);

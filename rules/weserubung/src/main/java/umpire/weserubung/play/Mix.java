@@ -6,7 +6,6 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.pack.Counter;
 import umpire.kernel.pack.Pack;
 import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Deck;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Side;
@@ -65,12 +64,6 @@ public final class Mix {
   public boolean isGeneral(String id) {
     WeserubungCounter.Leader leader = leaders.get(id);
     return leader != null && leader.rank() == WeserubungCounter.Rank.GENERAL;
-  }
-
-  /** 3.3.1-f: an aircraft of limited deck use never takes off from a carrier to attack. */
-  @Rule("3.3.1-f")
-  public boolean mayAttackFrom(Piece aircraft) {
-    return !aircraft.isAboard() || unit(aircraft.id()).deck() == Deck.FREE;
   }
 
   /** Whose counter it is. */

@@ -11,21 +11,26 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
+import umpire.weserubung.terrain.AirWays;
 import umpire.weserubung.terrain.Chart;
 
 /** 3.3-e, 3.4.2-b Where aircraft are based, and for how many more there is room. */
-final class AirBases {
+public final class AirBases {
   /** 3.4.2-b: fighters on a carrier. */
   private static final int FULL_DECK = 2;
 
   private final Mix mix;
+  private final Wings wings;
   private final Chart chart;
+  private final AirWays ways;
   private final Stacking stacking;
   private final List<Place> fields;
 
-  AirBases(Mix mix, Chart chart) {
+  public AirBases(Mix mix, Chart chart, AirWays ways) {
     this.mix = mix;
+    this.wings = new Wings(mix);
     this.chart = chart;
+    this.ways = ways;
     this.stacking = new Stacking(mix);
     List<Place> all = new ArrayList<>(List.of(Chart.BRITAIN, Chart.DENMARK));
     for (Place hex : chart.hexes()) {
@@ -78,7 +83,7 @@ final class AirBases {
    * chosen.
    */
   @Rule({"3.3-e", "3.3-g", "3.3-g/r18", "9.0-lake-a"})
-  boolean isBase(Position position, Place place, Side side) {
+  public boolean isBase(Position position, Place place, Side side) {
     if (Chart.isBox(place)) {
       return place.equals(side == Side.GERMAN ? Chart.DENMARK : Chart.BRITAIN);
     }
@@ -86,16 +91,71 @@ final class AirBases {
         && position.country().control(place) == side;
   }
 
-  private int room(Position position, Piece carrier) {
-    int aboard = 0;
+  /** How many fighters the carrier holds. */
+  @Rule("3.4.2-b")
+  public static int deck(Piece carrier) {
+    return carrier.reduced() ? 1 : FULL_DECK;
+  }
+
+  /** The aircraft on the carrier, in order of id. */
+  public List<String> aboard(Position position, Piece carrier) {
+    List<String> aboard = new ArrayList<>();
     for (Piece piece : position.in(carrier.place())) {
-      if (piece.aboard().equals(carrier.id())
-          && mix.isUnit(piece.id())
-          && mix.unit(piece.id()).arm().isAir()) {
-        aboard++;
+      if (piece.aboard().equals(carrier.id()) && wings.isAircraft(piece)) {
+        aboard.add(piece.id());
       }
     }
-    return Math.max(0, (carrier.reduced() ? 1 : FULL_DECK) - aboard);
+    return aboard;
+  }
+
+  private int room(Position position, Piece carrier) {
+    return Math.max(0, deck(carrier) - aboard(position, carrier).size());
+  }
+
+  /**
+   * Bases in reach.
+   *
+   * @param fields airfields, lake air bases and boxes, in order of id
+   * @param carriers with room, in order of id
+   */
+  public record Reach(List<Place> fields, List<String> carriers) {
+    public Reach {
+      fields = List.copyOf(fields);
+      carriers = List.copyOf(carriers);
+    }
+
+    /** True if there is none. */
+    public boolean isEmpty() {
+      return fields.isEmpty() && carriers.isEmpty();
+    }
+  }
+
+  /**
+   * Where an aircraft may land that has to leave its base in a fight, with its whole movement;
+   * nowhere if it may not fly (3.3.1-e, 14.2-c).
+   */
+  @Rule({"3.4.2-c", "3.3.1-c", "3.3.1-e", "7.4-b"})
+  public Reach from(Position position, String aircraft) {
+    Piece piece = position.piece(aircraft);
+    List<Place> fields = new ArrayList<>();
+    List<String> carriers = new ArrayList<>();
+    if (wings.mayFly(position, piece)) {
+      int[] steps = ways.from(piece.place());
+      for (Spot spot : of(position, mix.side(aircraft))) {
+        if (spot.room() == 0
+            || spot.holds(piece)
+            || steps[ways.number(spot.place())] > wings.movement(aircraft)
+            || !suits(piece, spot, true)) {
+          continue;
+        }
+        if (spot.isDeck()) {
+          carriers.add(spot.carrier());
+        } else {
+          fields.add(spot.place());
+        }
+      }
+    }
+    return new Reach(fields, carriers);
   }
 
   /**

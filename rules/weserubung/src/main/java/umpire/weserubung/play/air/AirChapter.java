@@ -46,9 +46,13 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
   private final DeviationStep deviating;
   private final List<Trip> trips;
 
-  public AirChapter(Chart chart, Mix mix, Fights fights, BiConsumer<Result, Course> resumed) {
-    AirWays ways = new AirWays(chart);
-    AirBases bases = new AirBases(mix, chart);
+  public AirChapter(
+      Chart chart,
+      Mix mix,
+      AirBases bases,
+      AirWays ways,
+      Fights fights,
+      BiConsumer<Result, Course> resumed) {
     Quarries quarries = new Quarries(mix);
     this.wings = new Wings(mix);
     Ranges ranges = new Ranges(wings, bases, quarries, ways);

@@ -20,7 +20,6 @@ import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Flight;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
@@ -32,9 +31,6 @@ import umpire.weserubung.play.Result;
 
 /** 7.1-b, 7.2 Flights on their way, leg by leg, and whoever meets them. */
 final class Journeys implements Flights {
-  /** 3.3.3-c: land units in an air transport. */
-  private static final int FULL_LOAD = 2;
-
   private final Mix mix;
   private final Wings wings;
   private final Scrambles scrambles;
@@ -86,12 +82,6 @@ final class Journeys implements Flights {
     course.push(new Flying(flight, false, false, false));
   }
 
-  /** 3.3.3-c: how many land units an air transport takes. */
-  @Rule({"3.3.3-c", "3.3.3-c/r5"})
-  static int capacity(Piece transport) {
-    return transport.reduced() ? 1 : FULL_LOAD;
-  }
-
   private Map<String, String> boarded(Position position, Flight flight) {
     Map<String, String> boarded = new TreeMap<>();
     List<String> transports = new ArrayList<>();
@@ -104,7 +94,7 @@ final class Journeys implements Flights {
     int load = 0;
     for (String passenger : flight.passengers()) {
       if (mix.isUnit(passenger)) {
-        if (load == capacity(position.piece(transports.get(next)))) {
+        if (load == Wings.capacity(position.piece(transports.get(next)))) {
           next++;
           load = 0;
         }

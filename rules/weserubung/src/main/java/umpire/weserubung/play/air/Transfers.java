@@ -131,7 +131,7 @@ public final class Transfers implements FurtherMoves {
       leaders.removeIf(wings::isAdmiral);
     }
     boolean admiral = leaders.stream().anyMatch(wings::isAdmiral);
-    int most = Math.min(units.size(), Journeys.capacity(transport));
+    int most = Math.min(units.size(), Wings.capacity(transport));
     while (most > 0 && ends(position, spots, transport, new Cargo(most, admiral)).isEmpty()) {
       most--;
     }
@@ -194,7 +194,7 @@ public final class Transfers implements FurtherMoves {
         why.add(Finding.forbids("7.6-b", new AirWhy.CannotBoard(id, transport)));
       }
     }
-    int capacity = Journeys.capacity(position.piece(transport));
+    int capacity = Wings.capacity(position.piece(transport));
     if (why.isEmpty() && ferry.units().size() > capacity) {
       why.add(
           Finding.forbids(

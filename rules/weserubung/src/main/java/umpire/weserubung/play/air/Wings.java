@@ -19,18 +19,22 @@ import umpire.weserubung.model.Side;
 import umpire.weserubung.model.WeserubungCounter;
 import umpire.weserubung.play.Mix;
 
-/** 3.3 Which aircraft may take off, and what for. */
-final class Wings {
+/** 3.3 Which aircraft may take off, and what for, in every phase. */
+public final class Wings {
   /** 3.3-d: actions in a turn. */
   private static final int ACTIONS = 2;
 
+  /** 3.3.3-c: land units in an air transport. */
+  private static final int FULL_LOAD = 2;
+
   private final Mix mix;
 
-  Wings(Mix mix) {
+  public Wings(Mix mix) {
     this.mix = mix;
   }
 
-  boolean isAircraft(Piece piece) {
+  /** True for an aircraft, false for any other counter. */
+  public boolean isAircraft(Piece piece) {
     return mix.isUnit(piece.id()) && mix.unit(piece.id()).arm().isAir();
   }
 
@@ -67,7 +71,7 @@ final class Wings {
 
   /** The paragraph by which the aircraft may not take off now, if any. */
   @Rule({"3.3-d", "3.3.1-e", "14.2-c", "14.2-c/r62"})
-  Optional<Finding> grounded(Position position, Piece piece) {
+  public Optional<Finding> grounded(Position position, Piece piece) {
     String id = piece.id();
     if (!isRested(position, piece)) {
       return Optional.of(Finding.forbids("3.3-d", new AirWhy.AircraftSpent(id)));
@@ -75,36 +79,56 @@ final class Wings {
     if (piece.is(Mark.GROUNDED)) {
       return Optional.of(Finding.forbids("3.3.1-e", new AirWhy.AircraftGrounded(id)));
     }
-    if (mix.nation(id) == Nation.NORWAY && position.calendar().turn() == 1) {
+    if (isSurprised(position, id)) {
       return Optional.of(Finding.forbids("14.2-c", new AirWhy.NorwaySurprised(id)));
     }
     return Optional.empty();
   }
 
-  private static boolean isRested(Position position, Piece piece) {
+  /** 3.3-d: true if it has an action left, that of this phase. */
+  @Rule("3.3-d")
+  public static boolean isRested(Position position, Piece piece) {
     return piece.acted().size() < ACTIONS && !piece.acted().contains(position.calendar().phase());
   }
 
   /** True if the aircraft may take off: an action is left, one of this phase, and it may fly. */
-  boolean mayTakeOff(Position position, Piece piece) {
-    return isAircraft(piece)
-        && isRested(position, piece)
-        && !piece.is(Mark.GROUNDED)
-        && !(mix.nation(piece.id()) == Nation.NORWAY && position.calendar().turn() == 1);
+  public boolean mayTakeOff(Position position, Piece piece) {
+    return isAircraft(piece) && isRested(position, piece) && mayFly(position, piece);
+  }
+
+  /** True if it may leave the ground at all, be it only to get away. */
+  @Rule({"3.3.1-e", "14.2-c", "14.2-c/r62"})
+  public boolean mayFly(Position position, Piece aircraft) {
+    return !aircraft.is(Mark.GROUNDED) && !isSurprised(position, aircraft.id());
+  }
+
+  /** 14.2-c, r62: Norwegian aircraft on 9 to 12 April. */
+  private boolean isSurprised(Position position, String id) {
+    return mix.nation(id) == Nation.NORWAY && position.calendar().turn() == 1;
   }
 
   /** 3.3.1-f: those of limited use of decks never take off from a carrier to fight. */
   @Rule("3.3.1-f")
-  boolean fightsFromThere(Piece piece) {
+  public boolean fightsFromThere(Piece piece) {
     return !piece.isAboard() || deck(piece.id()) == Deck.FREE;
   }
 
   /** 3.3.3-a: transports do not attack; whoever has no strength against ships has none. */
   @Rule({"3.3.3-a", "3.3.1-f"})
-  boolean mayStrike(Position position, Piece piece) {
-    return mayTakeOff(position, piece)
-        && arm(piece.id()) != Arm.AIR_TRANSPORT
-        && fightsFromThere(piece);
+  public boolean mayStrike(Position position, Piece piece) {
+    return attacks(piece.id()) && mayTakeOff(position, piece) && fightsFromThere(piece);
+  }
+
+  /** 3.3.3-a: true for aircraft but transports. */
+  @Rule("3.3.3-a")
+  public boolean attacks(String id) {
+    return mix.isUnit(id) && mix.unit(id).arm().isAir() && arm(id) != Arm.AIR_TRANSPORT;
+  }
+
+  /** 3.3.3-c: how many land units an air transport takes. */
+  @Rule({"3.3.3-c", "3.3.3-c/r5"})
+  public static int capacity(Piece transport) {
+    return transport.reduced() ? 1 : FULL_LOAD;
   }
 
   /** 7.2: fighters intercept, not Swordfish, bombers or transports. */

@@ -14,6 +14,7 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.air.AirBases;
 
 /**
  * 3.4.2, 3.4.5 What follows from hits: a damaged transport holds one unit, a damaged carrier one
@@ -24,9 +25,9 @@ public final class Aftermath {
   private static final int FULL_LOAD = 2;
   private final Mix mix;
   private final Losses losses;
-  private final Bases bases;
+  private final AirBases bases;
 
-  Aftermath(Mix mix, Losses losses, Bases bases) {
+  Aftermath(Mix mix, Losses losses, AirBases bases) {
     this.mix = mix;
     this.losses = losses;
     this.bases = bases;
@@ -52,7 +53,7 @@ public final class Aftermath {
     Position position = course.position();
     Arm arm = mix.unit(piece.id()).arm();
     return switch (arm) {
-      case TRANSPORT, AIR_TRANSPORT -> piece.reduced() && unloads(piece, course);
+      case TRANSPORT -> piece.reduced() && unloads(piece, course);
       case CARRIER -> piece.reduced() && crowds(piece, course);
       case FIGHTER, TORPEDO_FIGHTER ->
           piece.isAboard() && !position.forces().has(piece.aboard()) && alights(piece, course);
@@ -60,22 +61,25 @@ public final class Aftermath {
     };
   }
 
-  private List<String> aboard(Position position, Piece carrier, Arm.Element element) {
+  private List<String> cargo(Position position, Piece carrier) {
     List<String> aboard = new ArrayList<>();
     for (Piece piece : position.in(carrier.place())) {
       if (piece.aboard().equals(carrier.id())
           && mix.isUnit(piece.id())
-          && mix.unit(piece.id()).arm().element() == element) {
+          && mix.unit(piece.id()).arm().isLand()) {
         aboard.add(piece.id());
       }
     }
     return aboard;
   }
 
-  /** 3.4.5-e: of two land units aboard a transport that is damaged one is destroyed. */
-  @Rule("3.4.5-e")
+  /**
+   * 3.4.5-e: of two land units aboard a transport that is damaged one is destroyed; not of those
+   * aboard an aircraft (r110).
+   */
+  @Rule({"3.4.5-e", "3.3.3-c/r110"})
   private boolean unloads(Piece transport, Course course) {
-    List<String> cargo = aboard(course.position(), transport, Arm.Element.LAND);
+    List<String> cargo = cargo(course.position(), transport);
     if (cargo.size() < FULL_LOAD) {
       return false;
     }
@@ -90,8 +94,8 @@ public final class Aftermath {
   /** 3.4.2-c/r38: of two fighters on a carrier that is damaged the owner chooses who suffers. */
   @Rule({"3.4.2-c", "3.4.2-c/r38"})
   private boolean crowds(Piece carrier, Course course) {
-    List<String> fighters = aboard(course.position(), carrier, Arm.Element.AIR);
-    if (fighters.size() <= Bases.deck(carrier)) {
+    List<String> fighters = bases.aboard(course.position(), carrier);
+    if (fighters.size() <= AirBases.deck(carrier)) {
       return false;
     }
     course.push(new FightFrame.Crowding(owner(course, carrier.id()), carrier.id(), fighters));
@@ -109,7 +113,7 @@ public final class Aftermath {
   /** 3.4.2-c: it lands where its owner likes, in reach; without a base in reach it is lost. */
   @Rule("3.4.2-c")
   private boolean alights(Piece fighter, Course course) {
-    Bases.Reach reach = bases.from(course.position(), fighter.id());
+    AirBases.Reach reach = bases.from(course.position(), fighter.id());
     int ways = reach.fields().size() + reach.carriers().size();
     if (ways == 0) {
       losses.destroy(

@@ -14,6 +14,7 @@ import umpire.weserubung.model.FightFrame.Battle;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Stacking;
+import umpire.weserubung.play.air.AirBases;
 import umpire.weserubung.terrain.Chart;
 
 /** Who may leave a battle, and where ships may go that do. */
@@ -22,10 +23,10 @@ final class Exits {
   private static final int WITHDRAWAL = 1;
   private final Stacking stacking;
   private final Chart chart;
-  private final Bases bases;
+  private final AirBases bases;
   private final RetreatHexes retreats;
 
-  Exits(Stacking stacking, Chart chart, Bases bases, RetreatHexes retreats) {
+  Exits(Stacking stacking, Chart chart, AirBases bases, RetreatHexes retreats) {
     this.retreats = retreats;
     this.stacking = stacking;
     this.chart = chart;

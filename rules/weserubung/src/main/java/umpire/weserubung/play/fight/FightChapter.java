@@ -23,6 +23,7 @@ import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Result;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.play.Waiting;
+import umpire.weserubung.play.air.AirBases;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.supply.SupplyReport;
 import umpire.weserubung.terrain.Chart;
@@ -40,12 +41,13 @@ public final class FightChapter implements Chapter<FightFrame>, Fights {
   private final LandRounds land;
   private final RetreatHexes retreats;
   private final Support support;
-  private final Bases bases;
+  private final AirBases bases;
   private final Exits exits;
 
   /** Tells the frame below a battle what became of it by {@code resumed}. */
-  public FightChapter(Mix mix, Chart chart, Capture capture, BiConsumer<Result, Course> resumed) {
-    this.bases = new Bases(mix, chart);
+  public FightChapter(
+      Mix mix, Chart chart, Capture capture, AirBases bases, BiConsumer<Result, Course> resumed) {
+    this.bases = bases;
     Muster muster = new Muster(mix);
     this.retreats = new RetreatHexes(new Stacking(mix), chart);
     this.exits = new Exits(new Stacking(mix), chart, bases, retreats);

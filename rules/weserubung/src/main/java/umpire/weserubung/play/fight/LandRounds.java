@@ -18,6 +18,7 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.air.AirBases;
 import umpire.weserubung.play.country.Capture;
 
 /**
@@ -31,12 +32,17 @@ final class LandRounds {
   private final Mix mix;
   private final Muster muster;
   private final RetreatHexes retreats;
-  private final Bases bases;
+  private final AirBases bases;
   private final Rounds rounds;
   private final Capture capture;
 
   LandRounds(
-      Mix mix, Muster muster, RetreatHexes retreats, Bases bases, Rounds rounds, Capture capture) {
+      Mix mix,
+      Muster muster,
+      RetreatHexes retreats,
+      AirBases bases,
+      Rounds rounds,
+      Capture capture) {
     this.mix = mix;
     this.muster = muster;
     this.retreats = retreats;

@@ -16,13 +16,14 @@ import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightWhy;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.play.Course;
+import umpire.weserubung.play.air.AirBases;
 
 /** 10.5-b, 10.5-c The defender retreats, has aircraft fly off, or fights on. */
 final class YieldingStep implements ChoiceStep<FightFrame.Yielding> {
-  private final Bases bases;
+  private final AirBases bases;
   private final LandRounds land;
 
-  YieldingStep(Bases bases, LandRounds land) {
+  YieldingStep(AirBases bases, LandRounds land) {
     this.bases = bases;
     this.land = land;
   }

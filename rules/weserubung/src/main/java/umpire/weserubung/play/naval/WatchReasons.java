@@ -2,6 +2,7 @@ package umpire.weserubung.play.naval;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
@@ -11,16 +12,19 @@ import umpire.weserubung.model.NavalWhy;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Voyage;
+import umpire.weserubung.play.air.Wings;
 import umpire.weserubung.terrain.Distances;
 
 /** Why an interception at sea is none, by paragraph. */
 final class WatchReasons {
   private final Seas seas;
+  private final Wings wings;
   private final Watchers watchers;
   private final Distances distances;
 
   WatchReasons(Seas seas, Watchers watchers, Distances distances) {
     this.seas = seas;
+    this.wings = new Wings(seas.mix());
     this.watchers = watchers;
     this.distances = distances;
   }
@@ -105,13 +109,17 @@ final class WatchReasons {
   }
 
   private List<Finding> aircraft(Position position, Piece piece, Place hex) {
-    if (!watchers.isStrikeAircraft(piece.id())) {
+    if (!wings.attacks(piece.id())) {
       return List.of(Finding.forbids("8.3-a", new NavalWhy.NoStrikeAircraft(piece.id())));
     }
-    if (!Watchers.hasAction(piece)) {
+    if (!Wings.isRested(position, piece)) {
       return List.of(Finding.forbids("8.3-b", new NavalWhy.AircraftUsed(piece.id())));
     }
-    if (!watchers.mayTakeOff(position, piece)) {
+    Optional<Finding> grounded = wings.grounded(position, piece);
+    if (grounded.isPresent()) {
+      return List.of(grounded.get());
+    }
+    if (!wings.fightsFromThere(piece)) {
       return List.of(Finding.forbids("3.3.1-f", new NavalWhy.MayNotTakeOff(piece.id())));
     }
     return watchers.reaches(piece, hex)

@@ -9,19 +9,14 @@ import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Conventions;
-import umpire.weserubung.model.Deck;
 import umpire.weserubung.model.Interception.Means;
-import umpire.weserubung.model.Mark;
-import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.model.Voyage;
-import umpire.weserubung.model.WeserubungCounter;
 import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.air.Wings;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.Distances;
 
@@ -33,17 +28,16 @@ final class Watchers {
   /** 8.3-a. */
   static final int AIRCRAFT = 4;
 
-  /** 3.3-d: actions of an aircraft in a turn. */
-  private static final int ACTIONS = 2;
-
   private final Seas seas;
   private final Mix mix;
+  private final Wings wings;
   private final Distances distances;
   private final Batteries batteries;
 
   Watchers(Seas seas, Distances distances, Batteries batteries) {
     this.seas = seas;
     this.mix = seas.mix();
+    this.wings = new Wings(mix);
     this.distances = distances;
     this.batteries = batteries;
   }
@@ -86,7 +80,11 @@ final class Watchers {
     return seats;
   }
 
-  /** Everything that the seat may do against the voyage. */
+  /**
+   * Everything that the seat may do against the voyage; by air with fighters and bombers that have
+   * an action left and may take off to fight.
+   */
+  @Rule({"8.3-b", "3.3-d", "3.3.1-a", "3.3.2-a"})
   List<Opening> openings(Position position, Voyage voyage, Seat seat) {
     List<Piece> ships = new ArrayList<>();
     List<Piece> aircraft = new ArrayList<>();
@@ -94,7 +92,7 @@ final class Watchers {
       if (mix.isUnit(piece.id()) && seas.seat(position, piece.id()).equals(seat)) {
         if (mayIntercept(piece)) {
           ships.add(piece);
-        } else if (mayFlyOut(position, piece)) {
+        } else if (wings.mayStrike(position, piece)) {
           aircraft.add(piece);
         }
       }
@@ -111,29 +109,6 @@ final class Watchers {
   @Rule({"8.2-a", "8.2-c"})
   boolean mayIntercept(Piece piece) {
     return seas.isShip(piece.id()) && Seas.isIdle(piece) && seas.attacks(piece.id());
-  }
-
-  /** 8.3-b, 3.3-d: a fighter or bomber with an action left, which may take off to fight. */
-  @Rule({"8.3-b", "3.3-d", "3.3.1-a", "3.3.2-a"})
-  boolean mayFlyOut(Position position, Piece piece) {
-    return isStrikeAircraft(piece.id()) && hasAction(piece) && mayTakeOff(position, piece);
-  }
-
-  boolean isStrikeAircraft(String id) {
-    return mix.unit(id).arm().isAir() && mix.unit(id).arm() != Arm.AIR_TRANSPORT;
-  }
-
-  static boolean hasAction(Piece aircraft) {
-    return aircraft.acted().size() < ACTIONS && !aircraft.acted().contains(TurnPhase.NAVAL);
-  }
-
-  /** 3.3.1-e, 3.3.1-f, 14.2-c/r62: not grounded, nor from a carrier that it may only leave. */
-  @Rule({"3.3.1-f", "14.2-c/r62"})
-  boolean mayTakeOff(Position position, Piece piece) {
-    WeserubungCounter.Unit unit = mix.unit(piece.id());
-    return !piece.is(Mark.GROUNDED)
-        && !(piece.isAboard() && unit.deck() == Deck.LIMITED)
-        && !(unit.nation() == Nation.NORWAY && position.calendar().turn() == 1);
   }
 
   /** 8.3-a: within four hexes, and home again within its movement. */

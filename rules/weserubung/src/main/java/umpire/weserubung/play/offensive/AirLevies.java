@@ -11,29 +11,27 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Conventions;
-import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.air.Wings;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.Distances;
 
 /** 10.2-2, 10.4, 10.8 Who may come to an offensive by air. */
 final class AirLevies {
-  /** 3.3-d: actions of an aircraft in a turn. */
-  private static final int AIR_ACTIONS = 2;
-
   private final Chart chart;
   private final Mix mix;
+  private final Wings wings;
   private final Levies levies;
   private final Distances distances;
 
   AirLevies(Chart chart, Mix mix, Levies levies, Distances distances) {
     this.chart = chart;
     this.mix = mix;
+    this.wings = new Wings(mix);
     this.levies = levies;
     this.distances = distances;
   }
@@ -44,9 +42,7 @@ final class AirLevies {
     Map<Place, List<String>> able = new TreeMap<>();
     Set<String> named = new HashSet<>(plan.counters());
     for (Piece piece : position.forces().pieces().values()) {
-      if (mix.isUnit(piece.id())
-          && mix.unit(piece.id()).arm().isAir()
-          && mix.unit(piece.id()).arm() != Arm.AIR_TRANSPORT
+      if (wings.attacks(piece.id())
           && !named.contains(piece.id())
           && flies(position, plan, piece, target)) {
         able.computeIfAbsent(piece.place(), _ -> new ArrayList<>()).add(piece.id());
@@ -61,18 +57,9 @@ final class AirLevies {
     Nation nation = mix.nation(piece.id());
     return nation.side() == Conventions.side(plan.seat())
         && position.treasury(nation).offensives() >= levies.price(plan, nation)
-        && !piece.acted().contains(TurnPhase.COMBAT)
-        && piece.acted().size() < AIR_ACTIONS
-        && !piece.is(Mark.GROUNDED)
-        && !isOnTheGround(position, nation)
-        && mix.mayAttackFrom(piece)
+        && wings.mayTakeOff(position, piece)
+        && wings.fightsFromThere(piece)
         && 2 * distances.between(piece.place(), target) <= mix.unit(piece.id()).movement();
-  }
-
-  /** 14.2-c/r62: Norwegian aircraft do not fly on 9 to 12 April. */
-  @Rule({"14.2-c", "14.2-c/r62"})
-  private static boolean isOnTheGround(Position position, Nation nation) {
-    return nation == Nation.NORWAY && position.calendar().turn() == 1;
   }
 
   /**
@@ -113,12 +100,6 @@ final class AirLevies {
       }
     }
     return able;
-  }
-
-  /** 3.3.3-c: two units, reduced one. */
-  @Rule("3.3.3-c")
-  int capacity(Position position, String transport) {
-    return position.piece(transport).reduced() ? 1 : 2;
   }
 
   /** 10.8: where parachutists alone may be dropped: land, no town, enemies or not. */

@@ -23,6 +23,7 @@ import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Step;
 import umpire.weserubung.play.Waiting;
+import umpire.weserubung.play.air.Wings;
 
 /** 10.2-1 Who takes part is named, group by group; then the offensive is launched. */
 final class Declaration implements Step<Planning>, Chapter<Planning> {
@@ -176,7 +177,9 @@ final class Declaration implements Step<Planning>, Chapter<Planning> {
                                 new Domain.Some(
                                     able,
                                     1,
-                                    Math.min(able.size(), air.capacity(position, transport))))))));
+                                    Math.min(
+                                        able.size(),
+                                        Wings.capacity(position.piece(transport)))))))));
   }
 
   private static Parameter only(String name, Object value) {

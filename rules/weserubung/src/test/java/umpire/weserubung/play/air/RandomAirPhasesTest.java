@@ -44,6 +44,7 @@ import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.play.WeserubungRules;
+import umpire.weserubung.terrain.AirWays;
 import umpire.weserubung.terrain.Chart;
 
 /**
@@ -56,7 +57,7 @@ class RandomAirPhasesTest {
   private static final WeserubungCombat COMBAT = new WeserubungCombat();
   private static final Chart CHART = new Chart(Situation.PACK.map());
   private static final Mix MIX = new Mix(Situation.PACK);
-  private static final AirBases BASES = new AirBases(MIX, CHART);
+  private static final AirBases BASES = new AirBases(MIX, CHART, new AirWays(CHART));
 
   private final Map<String, Integer> seen = new TreeMap<>();
 

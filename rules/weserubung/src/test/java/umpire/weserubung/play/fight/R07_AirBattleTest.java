@@ -7,10 +7,12 @@ import static umpire.weserubung.model.Conventions.GERMAN;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.play.Pending;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Fight.Term;
 import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.Mark;
@@ -159,6 +161,59 @@ class R07_AirBattleTest {
     Piece grounded = Piece.fresh("bf-109-1", Situation.place("2215")).marked(Mark.GROUNDED);
     assertThat(Situation.isOffered(atFornebu(air().with(grounded)).position(), ALLIED, BREAK_OFF))
         .isTrue();
+  }
+
+  /** r62: Norwegians do not leave the ground on 9 to 12 April, not even under attack. */
+  @Test
+  void R14_2_c_r62_norwegiansDoNotFlyOff() {
+    assertThat(surprised(1)).isFalse();
+    assertThat(surprised(2)).isTrue();
+  }
+
+  private static boolean surprised(int turn) {
+    Situation sola =
+        Situation.at(TurnPhase.AIR)
+            .turn(turn)
+            .with("norwegian-gladiator-1", "Sola")
+            .with("bf-110-1", "denmark")
+            .with("bf-110-2", "denmark");
+    Duel duel =
+        Duel.of(
+                sola,
+                Duel.with(
+                    Duel.fight(
+                        BattleKind.AIR,
+                        "Sola",
+                        Side.GERMAN,
+                        List.of("bf-110-1", "bf-110-2"),
+                        List.of("norwegian-gladiator-1")),
+                    Term.ON_BASE))
+            .dice(10, 10, 10);
+    return ((Pending.Choices<Command>) duel.pending()).asked().containsKey(ALLIED);
+  }
+
+  /** r110: who is aboard an aircraft that is damaged stays aboard. */
+  @Test
+  void R3_3_3_c_r110_aDamagedAirTransportKeepsWhomItCarries() {
+    Situation flying =
+        air()
+            .with("ju-52-1", "2215")
+            .aboard("german-2-parachute", "ju-52-1")
+            .aboard("german-3-parachute", "ju-52-1");
+    Duel duel =
+        Duel.of(
+                flying,
+                Duel.fight(
+                    BattleKind.AIR,
+                    "2215",
+                    Side.ALLIED,
+                    List.of("hurricane-1"),
+                    List.of("ju-52-1")))
+            .dice(2);
+    assertThat(duel.isReduced("ju-52-1")).isTrue();
+    assertThat(duel.position().piece("german-2-parachute").aboard()).isEqualTo("ju-52-1");
+    assertThat(duel.position().piece("german-3-parachute").aboard()).isEqualTo("ju-52-1");
+    assertThat(Situation.isOffered(duel.position(), GERMAN, BREAK_OFF)).isTrue();
   }
 
   @Test

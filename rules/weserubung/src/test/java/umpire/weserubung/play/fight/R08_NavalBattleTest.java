@@ -25,6 +25,8 @@ import umpire.weserubung.play.Duel;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.play.Stacking;
+import umpire.weserubung.play.air.AirBases;
+import umpire.weserubung.terrain.AirWays;
 import umpire.weserubung.terrain.Chart;
 
 /** 8.4, 8.5: battles at sea, evasion and withdrawal. */
@@ -247,7 +249,11 @@ class R08_NavalBattleTest {
             List.of(german ? "york" : "emden"),
             List.of(german ? "emden" : "york"));
     Stacking stacking = new Stacking(mix);
-    return new Exits(stacking, chart, new Bases(mix, chart), new RetreatHexes(stacking, chart))
+    return new Exits(
+            stacking,
+            chart,
+            new AirBases(mix, chart, new AirWays(chart)),
+            new RetreatHexes(stacking, chart))
         .waters(situation.position(), fight, false)
         .keySet();
   }
