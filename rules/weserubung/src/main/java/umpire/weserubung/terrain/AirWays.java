@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 
@@ -22,7 +21,7 @@ public final class AirWays {
   private final Distances distances;
   private final List<Place> places;
   private final Map<Place, Integer> numbers = new HashMap<>();
-  private final Map<Place, int[]> known = new ConcurrentHashMap<>();
+  private final Map<Place, int[]> known = new HashMap<>();
 
   public AirWays(Chart chart) {
     this.distances = new Distances(chart);
@@ -51,7 +50,7 @@ public final class AirWays {
   }
 
   /** Movement points from the place to each other one, by number; not to be written to. */
-  public int[] from(Place place) {
+  public synchronized int[] from(Place place) {
     return known.computeIfAbsent(place, this::measured);
   }
 

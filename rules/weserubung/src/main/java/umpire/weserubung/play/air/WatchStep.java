@@ -118,7 +118,22 @@ final class WatchStep implements Step<AirWatch> {
     return switch (wings.arm(id)) {
       case TORPEDO_FIGHTER -> "3.3.1-h";
       case BOMBER, AIR_TRANSPORT -> "3.3.2-a";
-      default -> frame.decks() ? "7.5-c" : "7.2-a";
+      case INFANTRY,
+          MOUNTAIN_INFANTRY,
+          PARACHUTISTS,
+          MOTORISED,
+          CAVALRY,
+          ARTILLERY,
+          MOUNTAIN_ARTILLERY,
+          FIGHTER,
+          BATTLESHIP,
+          HEAVY_CRUISER,
+          LIGHT_CRUISER,
+          CARRIER,
+          DESTROYER,
+          SUBMARINE,
+          TRANSPORT ->
+          frame.decks() ? "7.5-c" : "7.2-a";
     };
   }
 

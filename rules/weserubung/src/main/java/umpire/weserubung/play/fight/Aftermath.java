@@ -57,7 +57,21 @@ public final class Aftermath {
       case CARRIER -> piece.reduced() && crowds(piece, course);
       case FIGHTER, TORPEDO_FIGHTER ->
           piece.isAboard() && !position.forces().has(piece.aboard()) && alights(piece, course);
-      default -> false;
+      case INFANTRY,
+          MOUNTAIN_INFANTRY,
+          PARACHUTISTS,
+          MOTORISED,
+          CAVALRY,
+          ARTILLERY,
+          MOUNTAIN_ARTILLERY,
+          BOMBER,
+          AIR_TRANSPORT,
+          BATTLESHIP,
+          HEAVY_CRUISER,
+          LIGHT_CRUISER,
+          DESTROYER,
+          SUBMARINE ->
+          false;
     };
   }
 

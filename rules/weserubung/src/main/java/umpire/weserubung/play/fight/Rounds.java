@@ -129,7 +129,7 @@ final class Rounds {
           switch (fight.next()) {
             case BOMBARDMENT -> throwing(battle, BattleDice.DEFENCE, fight.round());
             case DEFENCE -> throwing(battle, BattleDice.ASSAULT, fight.round());
-            default -> battle.at(Moment.DEFENDER);
+            case FIRE, LOCATION, EVASION, AMBUSH, ASSAULT -> battle.at(Moment.DEFENDER);
           };
     };
   }

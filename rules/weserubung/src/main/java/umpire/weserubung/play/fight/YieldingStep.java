@@ -63,26 +63,29 @@ final class YieldingStep implements ChoiceStep<FightFrame.Yielding> {
   @Override
   public List<Finding> reasons(
       Position position, FightFrame.Yielding frame, Seat seat, Command command) {
-    return switch (command) {
-      case FightCommand.GiveUpHex _ ->
-          List.of(Finding.forbids("10.5-c", new FightWhy.MustHold(LandRounds.ALONE)));
-      case FightCommand.Retreat _ when frame.units().size() < 2 ->
-          List.of(Finding.forbids("10.5-b", new FightWhy.MustHold(LandRounds.ALONE)));
-      case FightCommand.FlyOff(_, Place base) ->
-          List.of(Finding.forbids("7.4-b", new FightWhy.NoRetreatThere(base)));
-      default -> List.of();
-    };
+    if (command instanceof FightCommand.GiveUpHex) {
+      return List.of(Finding.forbids("10.5-c", new FightWhy.MustHold(LandRounds.ALONE)));
+    }
+    if (command instanceof FightCommand.Retreat && frame.units().size() < 2) {
+      return List.of(Finding.forbids("10.5-b", new FightWhy.MustHold(LandRounds.ALONE)));
+    }
+    return command instanceof FightCommand.FlyOff(_, Place base)
+        ? List.of(Finding.forbids("7.4-b", new FightWhy.NoRetreatThere(base)))
+        : List.of();
   }
 
   @Override
   @Rule({"10.5-b", "10.5-c", "10.3-5"})
   public void take(FightFrame.Yielding frame, Seat seat, Command command, Course course) {
     course.pop();
-    switch (command) {
-      case FightCommand.Retreat(String rearGuard) -> land.retreat(rearGuard, course);
-      case FightCommand.GiveUpHex _ -> land.giveUp(course);
-      case FightCommand.FlyOff(String aircraft, Place base) -> land.flyOff(aircraft, base, course);
-      default -> land.stays(course);
+    if (command instanceof FightCommand.Retreat(String rearGuard)) {
+      land.retreat(rearGuard, course);
+    } else if (command instanceof FightCommand.GiveUpHex) {
+      land.giveUp(course);
+    } else if (command instanceof FightCommand.FlyOff(String aircraft, Place base)) {
+      land.flyOff(aircraft, base, course);
+    } else {
+      land.stays(course);
     }
   }
 }

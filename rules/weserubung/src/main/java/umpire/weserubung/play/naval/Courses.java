@@ -113,10 +113,7 @@ final class Courses implements Trip {
     if (seas.room(waters, number) < ships.size()) {
       return false;
     }
-    return switch (errand) {
-      case SORTIE -> isPrey(waters, ships, number);
-      default -> waters.isFree(number);
-    };
+    return errand == Errand.SORTIE ? isPrey(waters, ships, number) : waters.isFree(number);
   }
 
   /** 3.4.1-b: somebody in the group can attack somebody there. */

@@ -67,31 +67,31 @@ final class NavigatingStep implements Step<Navigating> {
 
   @Override
   public List<Finding> reasons(Position position, Navigating frame, Seat seat, Command command) {
-    return switch (command) {
-      case NavalCommand.SailToAttack(List<String> ships, _) when frame.attacks() ->
-          departures.reasons(position, seat, ships, true);
-      case NavalCommand.Sail(List<String> ships) when !frame.attacks() ->
-          departures.reasons(position, seat, ships, false);
-      case NavalCommand.Embark embark -> embarkation.reasons(position, seat, embark);
-      default -> List.of();
-    };
+    if (command instanceof NavalCommand.SailToAttack(List<String> ships, _) && frame.attacks()) {
+      return departures.reasons(position, seat, ships, true);
+    }
+    if (command instanceof NavalCommand.Sail(List<String> ships) && !frame.attacks()) {
+      return departures.reasons(position, seat, ships, false);
+    }
+    return command instanceof NavalCommand.Embark embark
+        ? embarkation.reasons(position, seat, embark)
+        : List.of();
   }
 
   @Override
   @Rule({"8.0", "8.1-a", "8.6-a"})
   public void take(Navigating frame, Seat seat, Command command, Course course) {
-    switch (command) {
-      case NavalCommand.SailToAttack(List<String> ships, List<String> escorted) -> {
-        List<String> all = new ArrayList<>(ships);
-        all.addAll(escorted);
-        depart(Errand.SORTIE, all, course);
-      }
-      case NavalCommand.Sail(List<String> ships) -> depart(Errand.PASSAGE, ships, course);
-      case NavalCommand.Embark embark -> {
-        embarkation.take(embark, course);
-        rest(frame, course);
-      }
-      default -> course.pop();
+    if (command instanceof NavalCommand.SailToAttack(List<String> ships, List<String> escorted)) {
+      List<String> all = new ArrayList<>(ships);
+      all.addAll(escorted);
+      depart(Errand.SORTIE, all, course);
+    } else if (command instanceof NavalCommand.Sail(List<String> ships)) {
+      depart(Errand.PASSAGE, ships, course);
+    } else if (command instanceof NavalCommand.Embark embark) {
+      embarkation.take(embark, course);
+      rest(frame, course);
+    } else {
+      course.pop();
     }
   }
 

@@ -62,10 +62,8 @@ final class Seas {
   /** 3.4.2-a, 3.4.5-a: true for ships that attack others: neither carriers nor transports. */
   @Rule({"3.4.2-a", "3.4.5-a"})
   boolean attacks(String ship) {
-    return switch (mix.unit(ship).arm()) {
-      case CARRIER, TRANSPORT -> false;
-      default -> true;
-    };
+    Arm arm = mix.unit(ship).arm();
+    return arm != Arm.CARRIER && arm != Arm.TRANSPORT;
   }
 
   /** 3.4.1-b: true for ships that attack submarines, too. */

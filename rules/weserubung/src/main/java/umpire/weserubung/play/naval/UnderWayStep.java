@@ -76,10 +76,9 @@ final class UnderWayStep implements Step<UnderWay> {
   }
 
   private boolean mayKeepCourse(Position position, Voyage voyage) {
-    return switch (voyage.errand()) {
-      case SORTIE -> sortie.isOpen(position, voyage);
-      default -> !voyage.isAtEnd() && passage.isOpen(position, voyage);
-    };
+    return voyage.errand() == Errand.SORTIE
+        ? sortie.isOpen(position, voyage)
+        : !voyage.isAtEnd() && passage.isOpen(position, voyage);
   }
 
   /** 3.1-b, 8.4-0: where there is room, and no enemy outside a port. */
@@ -111,16 +110,17 @@ final class UnderWayStep implements Step<UnderWay> {
   @Override
   public void take(UnderWay frame, Seat seat, Command command, Course course) {
     Voyage voyage = frame.voyage();
-    switch (command) {
-      case NavalCommand.KeepCourse _ -> on(voyage, course);
-      case NavalCommand.StopShips _ -> on(stopped(voyage), course);
-      case NavalCommand.TurnShips _ -> turn(Errand.PASSAGE, voyage, course);
-      case NavalCommand.TurnToAttack _ -> turn(Errand.SORTIE, voyage, course);
-      case NavalCommand.Embark embark -> {
-        embarkation.take(embark, course);
-        ask(voyage, course);
-      }
-      default -> throw new IllegalStateException(command + " was not offered");
+    if (command instanceof NavalCommand.Embark embark) {
+      embarkation.take(embark, course);
+      ask(voyage, course);
+    } else if (command instanceof NavalCommand.TurnShips) {
+      turn(Errand.PASSAGE, voyage, course);
+    } else if (command instanceof NavalCommand.TurnToAttack) {
+      turn(Errand.SORTIE, voyage, course);
+    } else if (command instanceof NavalCommand.StopShips) {
+      on(stopped(voyage), course);
+    } else {
+      on(voyage, course);
     }
   }
 

@@ -181,8 +181,11 @@ final class Alternation implements Step<Alternating> {
 
   @Override
   public List<Finding> reasons(Position position, Alternating frame, Seat seat, Command command) {
+    if (!(command instanceof OffensiveCommand said)) {
+      return strikes.reasons(position, seat, command);
+    }
     Side enemy = Conventions.side(seat).other();
-    return switch (command) {
+    return switch (said) {
       case OffensiveCommand.Attack(Place target) -> unattackable(position, target, enemy);
       case OffensiveCommand.DoubleAttack(var _, Place target) ->
           unattackable(position, target, enemy);
@@ -193,7 +196,19 @@ final class Alternation implements Step<Alternating> {
           advances.reasons(position, seat, units);
       case OffensiveCommand.Disembark(var _, List<String> units) ->
           advances.reasons(position, seat, units);
-      default -> strikes.reasons(position, seat, command);
+      case OffensiveCommand.DropOn _,
+          OffensiveCommand.SecondTarget _,
+          OffensiveCommand.Commit _,
+          OffensiveCommand.Emplace _,
+          OffensiveCommand.LandTroops _,
+          OffensiveCommand.Bombard _,
+          OffensiveCommand.SendAircraft _,
+          OffensiveCommand.SendParachutists _,
+          OffensiveCommand.LaunchOffensive _,
+          OffensiveCommand.Consent _,
+          OffensiveCommand.Occupy _,
+          OffensiveCommand.PassOffensive _ ->
+          List.of();
     };
   }
 

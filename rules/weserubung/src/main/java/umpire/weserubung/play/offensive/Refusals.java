@@ -30,17 +30,19 @@ final class Refusals {
   }
 
   List<Finding> of(Position position, Plan plan, Command command) {
-    return switch (command) {
-      case OffensiveCommand.Commit(Place target, List<String> units) ->
-          each(units, unit -> onFoot(position, plan, unit, target));
-      case OffensiveCommand.LandTroops(Place target, List<String> units) ->
-          each(units, unit -> ashore(position, plan, unit, target));
-      case OffensiveCommand.Emplace(Place target, String gun, Place _) ->
-          each(List.of(gun), unit -> onFoot(position, plan, unit, target));
-      case OffensiveCommand.SendParachutists(Place target, var _, List<String> units) ->
-          each(units, unit -> jumping(position, plan, unit, target));
-      default -> List.of();
-    };
+    if (command instanceof OffensiveCommand.Commit(Place target, List<String> units)) {
+      return each(units, unit -> onFoot(position, plan, unit, target));
+    }
+    if (command instanceof OffensiveCommand.LandTroops(Place target, List<String> units)) {
+      return each(units, unit -> ashore(position, plan, unit, target));
+    }
+    if (command instanceof OffensiveCommand.Emplace(Place target, String gun, Place _)) {
+      return each(List.of(gun), unit -> onFoot(position, plan, unit, target));
+    }
+    return command
+            instanceof OffensiveCommand.SendParachutists(Place target, var _, List<String> units)
+        ? each(units, unit -> jumping(position, plan, unit, target))
+        : List.of();
   }
 
   private static List<Finding> each(List<String> units, Function<String, List<Finding>> why) {

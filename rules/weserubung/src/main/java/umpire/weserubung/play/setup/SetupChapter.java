@@ -110,18 +110,17 @@ public final class SetupChapter implements Chapter<SetupFrame>, Step<SetupFrame.
   public List<Finding> reasons(
       Position position, SetupFrame.FreePlacing frame, Seat seat, Command command) {
     FreePlacement item = frame.left().getFirst();
-    return switch (command) {
-      case SetupCommand.PlaceGroup(Place place) when item.together() ->
-          List.of(Finding.forbids("15.2", new SetupWhy.NotPlacedThere(place, item.within())));
-      case SetupCommand.PlaceShip(String ship, Place place) when !item.together() ->
-          List.of(
-              Finding.forbids(
-                  "15.2",
-                  unplaced(frame).contains(ship)
-                      ? new SetupWhy.NotPlacedThere(place, item.within())
-                      : new SetupWhy.NotPlacedNow(ship)));
-      default -> List.of();
-    };
+    if (command instanceof SetupCommand.PlaceGroup(Place place) && item.together()) {
+      return List.of(Finding.forbids("15.2", new SetupWhy.NotPlacedThere(place, item.within())));
+    }
+    return command instanceof SetupCommand.PlaceShip(String ship, Place place) && !item.together()
+        ? List.of(
+            Finding.forbids(
+                "15.2",
+                unplaced(frame).contains(ship)
+                    ? new SetupWhy.NotPlacedThere(place, item.within())
+                    : new SetupWhy.NotPlacedNow(ship)))
+        : List.of();
   }
 
   @Override

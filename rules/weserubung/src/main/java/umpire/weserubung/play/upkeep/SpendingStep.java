@@ -70,13 +70,12 @@ final class SpendingStep implements Step<FinalFrame.Spending> {
   public List<Finding> reasons(
       Position position, FinalFrame.Spending frame, Seat seat, Command command) {
     boolean building = frame.purpose() == Purpose.BUILDING;
-    return switch (command) {
-      case FinalCommand.Build(String unit) when building && isKnown(unit) ->
-          workshop.bars(position, seat, frame.purpose(), unit);
-      case FinalCommand.Repair(String unit) when !building && isKnown(unit) ->
-          workshop.bars(position, seat, frame.purpose(), unit);
-      default -> List.of();
-    };
+    if (command instanceof FinalCommand.Build(String unit) && building && isKnown(unit)) {
+      return workshop.bars(position, seat, frame.purpose(), unit);
+    }
+    return command instanceof FinalCommand.Repair(String unit) && !building && isKnown(unit)
+        ? workshop.bars(position, seat, frame.purpose(), unit)
+        : List.of();
   }
 
   private boolean isKnown(String unit) {
