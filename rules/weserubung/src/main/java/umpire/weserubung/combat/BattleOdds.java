@@ -249,7 +249,7 @@ final class BattleOdds {
   /** 10.5: by land one stays as a rear guard, so a lone unit goes only after two rounds. */
   private boolean mayRetreat(int defender, int round) {
     return switch (brief.kind()) {
-      case LAND, LANDING -> round > 1 || defenders.at(defender).inTheHex() > 1;
+      case LAND, LANDING -> round > 1 || defenders.at(defender).holders() > 1;
       case AIR, AIRFIELD, AERO_NAVAL, NAVAL -> true;
     };
   }
@@ -266,7 +266,7 @@ final class BattleOdds {
   }
 
   private boolean gone(Conditions side, int number) {
-    return side.at(number).inTheHex() == 0;
+    return side.at(number).holders() == 0;
   }
 
   /** Which pairs an end concerns. */

@@ -12,7 +12,7 @@ import umpire.weserubung.model.BattleKind;
  *     {@link #SUBMARINES_LEFT}
  * @param present who is there
  * @param lost steps lost since the brief
- * @param inTheHex how many stand in the hex that is fought for; without one the side is gone
+ * @param holders how many hold the hex that is fought for; without one the side is gone
  * @param fullLandUnits land units in the hex that are not reduced
  * @param hasSubmarines true if a submarine is there
  * @param onlySubmarines true if nothing else is
@@ -21,7 +21,7 @@ record Condition(
     int code,
     List<Combatant> present,
     int lost,
-    int inTheHex,
+    int holders,
     int fullLandUnits,
     boolean hasSubmarines,
     boolean onlySubmarines) {
@@ -56,14 +56,14 @@ record Condition(
         present.add(steps == steps(unit) ? unit : unit.turned());
       }
     }
-    List<Combatant> inTheHex =
-        present.stream().filter(unit -> Targets.inTheHex(kind, unit)).toList();
+    List<Combatant> holders =
+        present.stream().filter(unit -> Targets.holdsTheHex(kind, unit)).toList();
     return new Condition(
         code,
         present,
         lost,
-        inTheHex.size(),
-        (int) inTheHex.stream().filter(unit -> unit.arm().isLand() && !unit.reduced()).count(),
+        holders.size(),
+        (int) holders.stream().filter(unit -> unit.arm().isLand() && !unit.reduced()).count(),
         present.stream().anyMatch(unit -> unit.arm() == Arm.SUBMARINE),
         present.stream().allMatch(unit -> unit.arm() == Arm.SUBMARINE));
   }

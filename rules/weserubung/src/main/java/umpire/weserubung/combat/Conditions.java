@@ -63,7 +63,7 @@ final class Conditions {
         code,
         _ -> {
           Condition condition = Condition.of(kind, code, units);
-          int end = 3 * condition.lost() + Math.min(condition.inTheHex(), 2);
+          int end = 3 * condition.lost() + Math.min(condition.holders(), 2);
           ends.add(first.computeIfAbsent(end, _ -> met.size()));
           met.add(condition);
           int[] unknown = new int[2 * Fire.values().length];

@@ -35,8 +35,8 @@ public final class Targets {
   }
 
   /**
-   * True if the unit stands in the hex that is fought for, so that its side is not yet gone: not
-   * guns elsewhere, nor ships that bombard (r112).
+   * True if the unit stands in the hex that is fought for: not guns elsewhere, nor ships that
+   * bombard (r112).
    */
   @Rule("10.3-5/r112")
   public static boolean inTheHex(BattleKind kind, Combatant unit) {
@@ -44,6 +44,12 @@ public final class Targets {
       case LAND, LANDING -> !unit.is(Circumstance.ELSEWHERE) && !unit.is(Circumstance.BOMBARDING);
       case AIR, AIRFIELD, AERO_NAVAL, NAVAL -> true;
     };
+  }
+
+  /** True if its side is not yet gone for as long as it is there: ships in harbour hold no port. */
+  @Rule({"3.4-h", "10.3-5/r112"})
+  public static boolean holdsTheHex(BattleKind kind, Combatant unit) {
+    return inTheHex(kind, unit) && !unit.is(Circumstance.IN_HARBOUR);
   }
 
   /**

@@ -76,6 +76,9 @@ public sealed interface FightWhy extends Why {
   /** The hex is not free for ships that leave a battle. */
   record NotFree(Place place) implements FightWhy {}
 
+  /** 8.4-s5: the hex lies farther on, and there are free ones on the way back. */
+  record NotTheWayBack(Place place) implements FightWhy {}
+
   /** The hex has room for so many ships more. */
   record NoRoomForShips(Place place, int room) implements FightWhy {}
 

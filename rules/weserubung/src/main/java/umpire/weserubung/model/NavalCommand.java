@@ -34,10 +34,17 @@ public sealed interface NavalCommand extends Command {
   /** 8.6: nothing more is done at sea. */
   record EndSailing() implements NavalCommand {}
 
-  /** 8.2: these ships meet the voyage in that hex. */
-  record InterceptAtSea(Place hex, List<String> ships) implements NavalCommand {
+  /**
+   * 8.2: these ships meet the voyage in that hex.
+   *
+   * @param ships who can attack whoever is met there, at least one
+   * @param escorts capital ships that come along where only submarines are met (3.4.1)
+   */
+  record InterceptAtSea(Place hex, List<String> ships, List<String> escorts)
+      implements NavalCommand {
     public InterceptAtSea {
       ships = List.copyOf(ships);
+      escorts = List.copyOf(escorts);
     }
   }
 

@@ -49,6 +49,12 @@ public sealed interface NavalWhy extends Why {
   /** 8.2-a: too far from the hex to intercept there. */
   record TooFarToIntercept(String unit, Place hex, int distance, int most) implements NavalWhy {}
 
+  /** 8.2-a/r123: no free way by sea of so few steps leads there. */
+  record NoWayToIntercept(String ship, Place hex, int most) implements NavalWhy {}
+
+  /** 8.2-a/r123: guns of Oslo would fire there. */
+  record UnderGunsOfOslo(Place hex) implements NavalWhy {}
+
   /** 8.2-a: the hex is none that can be watched on this way. */
   record NotOnTheWay(Place hex) implements NavalWhy {}
 

@@ -8,13 +8,19 @@ import umpire.kernel.hex.Place;
  *
  * @param errand to attack, or any other passage
  * @param ships who sails, in order of id
+ * @param from where they set out
  * @param way what lies ahead, where they are first and the end last
  * @param spent movement points spent to be where they are
  * @param exposed true if they may be intercepted where they are, too: they have been stopped there
  *     and have not got away (r117)
  */
 public record Voyage(
-    Routing.Errand errand, List<String> ships, List<Place> way, int spent, boolean exposed) {
+    Routing.Errand errand,
+    List<String> ships,
+    Place from,
+    List<Place> way,
+    int spent,
+    boolean exposed) {
   public Voyage {
     ships = List.copyOf(ships);
     way = List.copyOf(way);
@@ -37,21 +43,22 @@ public record Voyage(
 
   /** So many places farther along the way. */
   public Voyage on(int places) {
-    return new Voyage(errand, ships, way.subList(places, way.size()), spent + places, exposed);
+    return new Voyage(
+        errand, ships, from, way.subList(places, way.size()), spent + places, exposed);
   }
 
   /** With these ships left. */
   public Voyage with(List<String> left) {
-    return new Voyage(errand, left, way, spent, exposed);
+    return new Voyage(errand, left, from, way, spent, exposed);
   }
 
   /** Exposed where they are, or not. */
   public Voyage exposed(boolean there) {
-    return new Voyage(errand, ships, way, spent, there);
+    return new Voyage(errand, ships, from, way, spent, there);
   }
 
-  /** Ending where they are, with all movement spent. */
+  /** Ending where they are, with all movement spent: whoever stops attacks nobody any more. */
   public Voyage stopped(int movement) {
-    return new Voyage(errand, ships, List.of(at()), movement, exposed);
+    return new Voyage(Routing.Errand.PASSAGE, ships, from, List.of(at()), movement, exposed);
   }
 }

@@ -22,9 +22,11 @@ public final class Chart {
   private static final String MORALE = "morale-";
 
   private final MapGraph map;
+  private final List<Place> batteries;
 
   public Chart(MapGraph map) {
     this.map = map;
+    this.batteries = hexes().stream().filter(this::isBattery).toList();
   }
 
   /** The map itself. */
@@ -85,6 +87,11 @@ public final class Chart {
   @Rule("14.2.2/r81")
   public boolean isBattery(Place place) {
     return map.hexHas(place, "battery");
+  }
+
+  /** 14.2.2: both of them, by id. */
+  public List<Place> batteries() {
+    return batteries;
   }
 
   /** 4.0-b: the town's value in national morale; 0 for other hexes. */

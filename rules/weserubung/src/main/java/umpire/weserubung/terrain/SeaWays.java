@@ -6,6 +6,8 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 
@@ -30,6 +32,7 @@ public final class SeaWays {
   private final List<Place> places;
   private final Map<Place, Integer> numbers = new HashMap<>();
   private final int[][] neighbours;
+  private final byte[] quiet;
 
   public SeaWays(Chart chart) {
     List<Place> all = new ArrayList<>();
@@ -49,6 +52,9 @@ public final class SeaWays {
     for (int number = 0; number < places.size(); number++) {
       neighbours[number] = beside(chart, places.get(number));
     }
+    this.quiet = new byte[places.size()];
+    quiet[number(Chart.DENMARK)] = END;
+    quiet[number(Chart.BRITAIN)] = END;
   }
 
   /** 2.0-d, 9.0: neither over land nor across a line that bars ships. */
@@ -97,6 +103,21 @@ public final class SeaWays {
       all.add(places.get(other));
     }
     return all;
+  }
+
+  /**
+   * 8.4-s5: the places beside one that are farther by sea than it is from where somebody set out,
+   * if nobody else were at sea.
+   */
+  public Set<Place> beyond(Place from, Place at) {
+    int[] steps = from(number(from), quiet, FAR);
+    Set<Place> beyond = new TreeSet<>();
+    for (int other : neighbours[number(at)]) {
+      if (steps[other] > steps[number(at)]) {
+        beyond.add(places.get(other));
+      }
+    }
+    return beyond;
   }
 
   /** True if one of the places beside that number is marked. */

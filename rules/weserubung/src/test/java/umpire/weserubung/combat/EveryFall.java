@@ -155,8 +155,9 @@ final class EveryFall {
     }
   }
 
+  /** When a side is gone is the play's own test. */
   private boolean holds(Combatant unit) {
-    return !unit.is(Circumstance.ELSEWHERE) && !unit.is(Circumstance.BOMBARDING);
+    return Targets.holdsTheHex(brief.kind(), unit);
   }
 
   private List<Combatant> suffer(
@@ -194,7 +195,7 @@ final class EveryFall {
     boolean restricted = restricted(shooter);
     List<Combatant> able =
         left.stream()
-            .filter(this::holds)
+            .filter(unit -> !unit.is(Circumstance.ELSEWHERE) && !unit.is(Circumstance.BOMBARDING))
             .filter(unit -> !restricted || !unit.is(Circumstance.IN_HARBOUR))
             .filter(
                 unit ->

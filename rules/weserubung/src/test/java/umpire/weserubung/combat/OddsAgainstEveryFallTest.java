@@ -182,6 +182,12 @@ final class OddsAgainstEveryFallTest {
             List.of(weak, ship),
             3),
         fight(
+            "two regiments against one and a ship in harbour, which they cannot sink",
+            BattleKind.LAND,
+            List.of(infantry, weak),
+            List.of(named(weak, "v").turned(), ship),
+            2),
+        fight(
             "parachutists are last",
             BattleKind.LAND,
             List.of(infantry, bomber),

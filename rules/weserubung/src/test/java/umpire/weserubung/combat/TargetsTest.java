@@ -48,6 +48,14 @@ final class TargetsTest {
   }
 
   @Test
+  void R3_4_h_shipsInHarbourDoNotHoldTheHexEither() {
+    assertThat(Targets.holdsTheHex(BattleKind.LAND, in(SHIP, Circumstance.IN_HARBOUR))).isFalse();
+    assertThat(Targets.holdsTheHex(BattleKind.LAND, in(GUNS, Circumstance.ELSEWHERE))).isFalse();
+    assertThat(Targets.holdsTheHex(BattleKind.LAND, GUNS)).isTrue();
+    assertThat(Targets.holdsTheHex(BattleKind.NAVAL, SHIP)).isTrue();
+  }
+
+  @Test
   void R3_4_g_shipsInHarbourBearHitsOfGunsAndAircraftAlone() {
     Combatant harboured = in(SHIP, Circumstance.IN_HARBOUR);
     assertThat(Targets.mayBear(BattleKind.LAND, GUNS, harboured)).isTrue();

@@ -13,6 +13,7 @@ import umpire.weserubung.model.Fight.Term;
 import umpire.weserubung.model.FightFrame.Battle;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
+import umpire.weserubung.play.OsloGuns;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.play.air.AirBases;
 import umpire.weserubung.terrain.Chart;
@@ -25,12 +26,14 @@ final class Exits {
   private final Chart chart;
   private final AirBases bases;
   private final RetreatHexes retreats;
+  private final OsloGuns guns;
 
   Exits(Stacking stacking, Chart chart, AirBases bases, RetreatHexes retreats) {
     this.retreats = retreats;
     this.stacking = stacking;
     this.chart = chart;
     this.bases = bases;
+    this.guns = new OsloGuns(chart);
   }
 
   /**
@@ -77,7 +80,8 @@ final class Exits {
   /**
    * 8.5-e, 8.4-s5: the hexes that ships may leave for, 2 hexes or 1 away, with how many more may
    * lie there: where the sea lets them pass, without enemy ships and not under guns of Oslo that
-   * would fire (14.2.2).
+   * would fire (14.2.2). Those that are barred for the camp, as they do not lie roughly back, only
+   * where there are no others.
    *
    * @param ofAttacker true if the attacker withdraws, false if the defender evades
    */
@@ -99,23 +103,17 @@ final class Exits {
           to -> free.putIfAbsent(to, stacking.room(position, to, camp.side(), Arm.Element.SEA)));
       edge = next;
     }
-    free.keySet().removeAll(camp.barred());
     free.values().removeIf(room -> room <= 0);
-    return free;
+    Map<Place, Integer> back = new TreeMap<>(free);
+    back.keySet().removeAll(camp.barred());
+    return back.isEmpty() ? free : back;
   }
 
+  @Rule("8.5-e/r105")
   private boolean isFree(Position position, Side side, Place from, Place to) {
     return chart.isSea(to)
         && !chart.barsShips(from, to)
         && !stacking.sails(position, to, side.other())
-        && !isUnderGuns(position, side, to);
-  }
-
-  /** r105: who leaves a fight does not sail under the guns of Oslo. */
-  @Rule("8.5-e/r105")
-  private boolean isUnderGuns(Position position, Side side, Place hex) {
-    return side == Side.GERMAN
-        && chart.isBattery(hex)
-        && !position.country().silenced().contains(hex);
+        && !guns.fireAt(position, side, to); // r105: who leaves a fight does not sail under them
   }
 }

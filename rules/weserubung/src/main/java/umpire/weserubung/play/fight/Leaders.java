@@ -32,9 +32,16 @@ final class Leaders {
     this.muster = muster;
   }
 
-  /** 3.6-a: the next admiral who is not on one of the strongest ships goes there. */
+  /**
+   * 3.6-a: in a battle of ships the next admiral who is not on one of the strongest of them goes
+   * there; ships that bombard a shore or lie in an attacked port fight none.
+   */
   @Rule({"3.6-a", "3.6-a/r106"})
   void flags(Battle battle, Course course) {
+    if (Support.isByLand(battle)) {
+      course.replace(battle.at(Moment.LEADERS));
+      return;
+    }
     for (boolean ofAttacker : List.of(true, false)) {
       Fight.Camp camp = battle.fight().camp(ofAttacker);
       for (Piece admiral : admirals(course.position(), camp)) {
@@ -58,7 +65,7 @@ final class Leaders {
   private List<String> strongest(Position position, Fight.Camp camp) {
     List<String> strongest = new ArrayList<>();
     int most = 0;
-    for (Fighter ship : Muster.alive(position, camp)) {
+    for (Fighter ship : ships(position, camp)) {
       int attack = mix.strength(position.piece(ship.unit())).attack();
       if (attack > most || strongest.isEmpty()) {
         strongest.clear();
@@ -71,10 +78,16 @@ final class Leaders {
     return strongest;
   }
 
+  private List<Fighter> ships(Position position, Fight.Camp camp) {
+    return Muster.alive(position, camp).stream()
+        .filter(fighter -> mix.unit(fighter.unit()).arm().isShip())
+        .toList();
+  }
+
   /** Admirals aboard a camp's ships, by id. */
   private List<Piece> admirals(Position position, Fight.Camp camp) {
     List<Piece> admirals = new ArrayList<>();
-    for (Fighter fighter : Muster.alive(position, camp)) {
+    for (Fighter fighter : ships(position, camp)) {
       Piece ship = position.piece(fighter.unit());
       for (Piece piece : position.in(ship.place())) {
         if (piece.aboard().equals(ship.id()) && isOf(piece, Rank.ADMIRAL)) {

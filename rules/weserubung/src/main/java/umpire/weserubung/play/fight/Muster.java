@@ -108,9 +108,7 @@ final class Muster {
   @Rule("3.4-h")
   boolean isGone(Position position, Battle battle, boolean attackers) {
     return combatants(position, battle, attackers).stream()
-        .noneMatch(
-            unit ->
-                Targets.inTheHex(battle.fight().kind(), unit) && !unit.is(Circumstance.IN_HARBOUR));
+        .noneMatch(unit -> Targets.holdsTheHex(battle.fight().kind(), unit));
   }
 
   /** Land units of the defender in the hex itself. */

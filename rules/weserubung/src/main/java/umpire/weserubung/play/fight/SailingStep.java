@@ -13,6 +13,7 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightWhy;
@@ -79,6 +80,10 @@ final class SailingStep implements ChoiceStep<FightFrame.Sailing> {
     return new FightCommand.SailOff(frame.ships().subList(0, most), first.getKey());
   }
 
+  private static Fight.Camp attacker(Position position) {
+    return Battles.of(position).fight().attacker();
+  }
+
   @Override
   public List<Finding> reasons(
       Position position, FightFrame.Sailing frame, Seat seat, Command command) {
@@ -86,6 +91,9 @@ final class SailingStep implements ChoiceStep<FightFrame.Sailing> {
       return List.of();
     }
     int room = waters(position, frame).getOrDefault(place, 0);
+    if (room == 0 && !frame.evading() && attacker(position).barred().contains(place)) {
+      return List.of(Finding.forbids("8.4-s5", new FightWhy.NotTheWayBack(place)));
+    }
     if (room == 0) {
       return List.of(Finding.forbids(paragraph(frame), new FightWhy.NotFree(place)));
     }

@@ -1,11 +1,11 @@
 package umpire.weserubung.play.naval;
 
 import java.util.List;
-import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Voyage;
+import umpire.weserubung.play.OsloGuns;
 
 /** 14.2.2 The batteries of Oslo: who enters one of their two hexes is fired at. */
 final class Batteries {
@@ -13,26 +13,21 @@ final class Batteries {
   private static final int HITS = 3;
 
   private final Seas seas;
+  private final OsloGuns guns;
 
   Batteries(Seas seas) {
     this.seas = seas;
+    this.guns = new OsloGuns(seas.chart());
   }
 
-  /** How many dice they throw: half, rounded up, once one hex was German; none after both (r75). */
-  @Rule({"14.2.2", "14.2.2/r75"})
+  /** How many dice they throw. */
   int dice(Position position) {
-    int silenced = position.country().silenced().size();
-    int dice = position.conventions().batteryDice();
-    return switch (silenced) {
-      case 0 -> dice;
-      case 1 -> (dice + 1) / 2;
-      default -> 0;
-    };
+    return guns.dice(position);
   }
 
   /** True if ships of that side are fired at when they enter the hex. */
   boolean fireAt(Position position, Side side, Place hex) {
-    return side == Side.GERMAN && seas.chart().isBattery(hex) && dice(position) > 0;
+    return guns.fireAt(position, side, hex);
   }
 
   /** Which place of the way is the first that will be fired at; the length of it if none will. */

@@ -214,17 +214,16 @@ final class Courses implements Trip {
   @Override
   @Rule({"8.1-a", "8.6-b"})
   public void declared(Routing whole, Course course) {
-    boolean turned = course.position().agenda().top() instanceof NavalFrame.UnderWay;
-    boolean exposed =
-        course.position().agenda().top() instanceof NavalFrame.UnderWay(Voyage before)
-            && before.exposed();
-    Voyage voyage =
-        new Voyage(
-            errand,
-            whole.pieces(),
-            whole.path(),
-            whole.spent() - (whole.path().size() - 1),
-            exposed);
+    Place from = whole.path().getFirst();
+    boolean turned = false;
+    boolean exposed = false;
+    if (course.position().agenda().top() instanceof NavalFrame.UnderWay(Voyage before)) {
+      from = before.from();
+      turned = true;
+      exposed = before.exposed();
+    }
+    int spent = whole.spent() - (whole.path().size() - 1);
+    Voyage voyage = new Voyage(errand, whole.pieces(), from, whole.path(), spent, exposed);
     course.add(new NavalEvent.CourseSet(voyage, seas.movement(voyage.ships())));
     NavalFrame.Voyaging frame = new NavalFrame.Voyaging(voyage, false, List.of());
     if (turned) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.NavalEvent;
@@ -63,14 +64,32 @@ final class Engagements {
    */
   @Rule({"8.2-b", "8.2-c", "7.2-b/r29", "8.2-b/r113"})
   private void bySea(Voyage voyage, Interception interception, Course course) {
-    course.add(new NavalEvent.InterceptorsSailed(interception.units(), voyage.at()));
     Side side = side(voyage);
+    Set<Place> beyond = beyond(course.position(), interception.units(), voyage.at());
+    course.add(new NavalEvent.InterceptorsSailed(interception.units(), voyage.at()));
     naval(
         voyage.at(),
-        camp(side.other(), interception.units()),
+        camp(side.other(), interception.units(), beyond),
         camp(side, seas.ships(course.position(), side, voyage.at())),
         EnumSet.of(Term.ON_THE_WAY),
         course);
+  }
+
+  /** 8.4-s5, r122: what lies beyond the hex for all of them, wherever they come from. */
+  @Rule({"8.4-s5", "8.4-s5/r122"})
+  private Set<Place> beyond(Position position, List<String> ships, Place hex) {
+    Set<Place> beyond = new TreeSet<>(seas.ways().neighbours(hex));
+    for (String ship : ships) {
+      beyond.retainAll(seas.ways().beyond(position.piece(ship).place(), hex));
+    }
+    return beyond;
+  }
+
+  /** 8.4-s5: who attacks has sailed from where his voyage began. */
+  @Rule("8.4-s5")
+  private Fight.Camp attackers(Voyage voyage) {
+    Set<Place> beyond = seas.ways().beyond(voyage.from(), voyage.at());
+    return camp(side(voyage), voyage.ships(), beyond);
   }
 
   /** 8.8-b: who comes out of the port is the defender, and it is no action of his (3.4-d). */
@@ -79,7 +98,7 @@ final class Engagements {
     Side side = side(voyage);
     naval(
         voyage.at(),
-        camp(side, voyage.ships()),
+        attackers(voyage),
         camp(side.other(), interception.units()),
         EnumSet.of(Term.NO_EVASION),
         course);
@@ -104,11 +123,7 @@ final class Engagements {
                 .anyMatch(ship -> surfaced ? seas.attacks(ship) : seas.huntsSubmarines(ship));
     if (fights) {
       naval(
-          hex,
-          camp(side, voyage.ships()),
-          camp(side.other(), enemies),
-          EnumSet.noneOf(Term.class),
-          course);
+          hex, attackers(voyage), camp(side.other(), enemies), EnumSet.noneOf(Term.class), course);
     }
     return fights;
   }
@@ -124,10 +139,14 @@ final class Engagements {
   }
 
   private static Fight.Camp camp(Side side, List<String> units) {
+    return camp(side, units, Set.of());
+  }
+
+  private static Fight.Camp camp(Side side, List<String> units, Set<Place> barred) {
     List<Fight.Fighter> fighters = new ArrayList<>();
     for (String unit : units) {
       fighters.add(new Fight.Fighter(unit, Set.of()));
     }
-    return new Fight.Camp(side, fighters);
+    return new Fight.Camp(side, fighters, barred);
   }
 }

@@ -46,14 +46,17 @@ public final class NavalChapter implements Chapter<NavalFrame>, Doings {
     Seas seas = new Seas(mix, chart, new SeaWays(chart));
     Distances distances = new Distances(chart);
     this.batteries = new Batteries(seas);
-    Watchers watchers = new Watchers(seas, distances, batteries);
+    Interceptors interceptors = new Interceptors(seas, distances, batteries);
+    Watchers watchers = new Watchers(seas, distances, batteries, interceptors);
     Embarkation embarkation = new Embarkation(seas);
     this.sortie = new Courses(seas, Errand.SORTIE);
     this.passage = new Courses(seas, Errand.PASSAGE);
     this.navigating = new NavigatingStep(new Departures(seas), embarkation);
     this.underWay = new UnderWayStep(seas, sortie, passage, embarkation);
     this.shells = new ShellStep(seas, fights.losses());
-    this.watch = new WatchStep(watchers, new WatchReasons(seas, watchers, distances));
+    this.watch =
+        new WatchStep(
+            watchers, interceptors, new WatchReasons(seas, watchers, interceptors, distances));
     this.sailing =
         new Sailing(
             seas,

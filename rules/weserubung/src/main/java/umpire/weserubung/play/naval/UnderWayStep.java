@@ -125,9 +125,7 @@ final class UnderWayStep implements Step<UnderWay> {
   }
 
   private Voyage stopped(Voyage voyage) {
-    Voyage stopped = voyage.stopped(seas.movement(voyage.ships()));
-    return new Voyage(
-        Errand.PASSAGE, stopped.ships(), stopped.way(), stopped.spent(), stopped.exposed());
+    return voyage.stopped(seas.movement(voyage.ships()));
   }
 
   private static void on(Voyage voyage, Course course) {

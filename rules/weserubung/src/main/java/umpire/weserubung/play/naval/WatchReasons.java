@@ -20,9 +20,11 @@ final class WatchReasons {
   private final Seas seas;
   private final Wings wings;
   private final Watchers watchers;
+  private final Interceptors interceptors;
   private final Distances distances;
 
-  WatchReasons(Seas seas, Watchers watchers, Distances distances) {
+  WatchReasons(Seas seas, Watchers watchers, Interceptors interceptors, Distances distances) {
+    this.interceptors = interceptors;
     this.seas = seas;
     this.wings = new Wings(seas.mix());
     this.watchers = watchers;
@@ -31,8 +33,7 @@ final class WatchReasons {
 
   List<Finding> of(Position position, Voyage voyage, Seat seat, Command command) {
     return switch (command) {
-      case NavalCommand.InterceptAtSea(Place hex, List<String> ships) ->
-          atSea(position, voyage, seat, hex, ships);
+      case NavalCommand.InterceptAtSea intercept -> atSea(position, voyage, seat, intercept);
       case NavalCommand.InterceptShips(Place hex, List<String> aircraft) ->
           byAir(position, voyage, seat, hex, aircraft);
       case NavalCommand.SallyForth(Place hex) -> notOnTheWay(position, voyage, hex);
@@ -47,23 +48,34 @@ final class WatchReasons {
   }
 
   private List<Finding> atSea(
-      Position position, Voyage voyage, Seat seat, Place hex, List<String> ships) {
+      Position position, Voyage voyage, Seat seat, NavalCommand.InterceptAtSea command) {
+    Place hex = command.hex();
     List<Finding> why = new ArrayList<>(notOnTheWay(position, voyage, hex));
     if (!why.isEmpty()) {
       return why;
     }
-    if (watchers.isSafe(position, voyage, hex)) {
+    if (interceptors.isSafe(position, voyage, hex)) {
       why.add(Finding.forbids("8.8-a", new NavalWhy.SafeInPort(hex)));
     }
-    int room = watchers.room(position, voyage, hex);
-    if (ships.size() > room) {
+    if (interceptors.isUnderGuns(position, voyage, hex)) {
+      why.add(Finding.forbids("8.2-a/r123", new NavalWhy.UnderGunsOfOslo(hex)));
+    }
+    List<String> all = new ArrayList<>(command.ships());
+    all.addAll(command.escorts());
+    int room = interceptors.room(position, voyage, hex);
+    if (all.size() > room) {
       why.add(Finding.forbids("3.1-b", new NavalWhy.NoRoomAtSea(hex, room)));
     }
-    for (String id : ships) {
+    for (String id : all) {
       why.addAll(stranger(position, seat, id));
       if (why.isEmpty()) {
-        why.addAll(ship(position.piece(id), hex));
+        why.addAll(ship(position, voyage, position.piece(id), hex));
       }
+    }
+    if (why.isEmpty()
+        && interceptors.meetsOnlySubmarines(position, voyage, hex)
+        && !command.ships().stream().allMatch(seas::huntsSubmarines)) {
+      why.add(Finding.forbids("3.4.1-b", new NavalWhy.OnlySubmarinesThere(hex)));
     }
     return why;
   }
@@ -77,7 +89,7 @@ final class WatchReasons {
         : List.of(Finding.forbids("1.1", new NavalWhy.NotYourShip(id)));
   }
 
-  private List<Finding> ship(Piece ship, Place hex) {
+  private List<Finding> ship(Position position, Voyage voyage, Piece ship, Place hex) {
     if (!seas.isShip(ship.id())) {
       return List.of(Finding.forbids("8.2-a", new NavalWhy.NoSuchShip(ship.id())));
     }
@@ -87,7 +99,14 @@ final class WatchReasons {
     if (!seas.attacks(ship.id())) {
       return List.of(Finding.forbids("3.4.5-a", new NavalWhy.NotForAttack(ship.id())));
     }
-    return watchers.isNear(ship, hex) ? List.of() : tooFar("8.2-a", ship, hex, Watchers.SHIPS);
+    if (!interceptors.isNear(ship, hex)) {
+      return tooFar("8.2-a", ship, hex, Interceptors.WITHIN);
+    }
+    return interceptors.near(position, voyage, hex, List.of(ship)).isEmpty()
+        ? List.of(
+            Finding.forbids(
+                "8.2-a/r123", new NavalWhy.NoWayToIntercept(ship.id(), hex, Interceptors.WITHIN)))
+        : List.of();
   }
 
   private List<Finding> tooFar(String rule, Piece piece, Place hex, int most) {

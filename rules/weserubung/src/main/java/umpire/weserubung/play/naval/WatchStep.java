@@ -31,10 +31,12 @@ import umpire.weserubung.play.Step;
  */
 final class WatchStep implements Step<SeaWatch> {
   private final Watchers watchers;
+  private final Interceptors interceptors;
   private final WatchReasons reasons;
 
-  WatchStep(Watchers watchers, WatchReasons reasons) {
+  WatchStep(Watchers watchers, Interceptors interceptors, WatchReasons reasons) {
     this.watchers = watchers;
+    this.interceptors = interceptors;
     this.reasons = reasons;
   }
 
@@ -57,13 +59,13 @@ final class WatchStep implements Step<SeaWatch> {
   public Offers<Command> offers(Position position, SeaWatch frame, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
     offers.add(Offer.of(NavalCommand.LetSail.class));
-    for (Watchers.Opening opening : watchers.openings(position, frame.voyage(), seat)) {
+    for (Opening opening : watchers.openings(position, frame.voyage(), seat)) {
       offers.add(offer(opening));
     }
     return new Offers<>(offers);
   }
 
-  private static Offer<Command> offer(Watchers.Opening opening) {
+  private static Offer<Command> offer(Opening opening) {
     Offer.Parameter hex = new Offer.Parameter("hex", new Domain.One(opening.hexes()));
     Domain units = new Domain.Some(opening.units(), 1, opening.most());
     return switch (opening.means()) {
@@ -73,9 +75,17 @@ final class WatchStep implements Step<SeaWatch> {
               List.of(hex, new Offer.Parameter("aircraft", units)));
       case SEA ->
           new Offer<>(
-              NavalCommand.InterceptAtSea.class, List.of(hex, new Offer.Parameter("ships", units)));
+              NavalCommand.InterceptAtSea.class,
+              List.of(
+                  hex,
+                  new Offer.Parameter("ships", units),
+                  new Offer.Parameter("escorts", escorts(opening.escorts()))));
       case PORT -> new Offer<>(NavalCommand.SallyForth.class, List.of(hex));
     };
+  }
+
+  private static Domain escorts(Opening.Escorts escorts) {
+    return new Domain.Some(escorts.ships(), escorts.least(), escorts.most());
   }
 
   @Override
@@ -103,8 +113,11 @@ final class WatchStep implements Step<SeaWatch> {
     return switch (command) {
       case NavalCommand.InterceptShips(Place hex, List<String> aircraft) ->
           List.of(new Interception(Means.AIR, hex, sorted(aircraft)));
-      case NavalCommand.InterceptAtSea(Place hex, List<String> ships) ->
-          List.of(new Interception(Means.SEA, hex, sorted(ships)));
+      case NavalCommand.InterceptAtSea(Place hex, List<String> ships, List<String> escorts) -> {
+        List<String> all = new ArrayList<>(ships);
+        all.addAll(escorts);
+        yield List.of(new Interception(Means.SEA, hex, sorted(all)));
+      }
       case NavalCommand.SallyForth(Place hex) ->
           watchers.openings(position, voyage, seat).stream()
               .filter(opening -> opening.means() == Means.PORT && opening.hexes().contains(hex))
@@ -158,20 +171,22 @@ final class WatchStep implements Step<SeaWatch> {
   @Rule({"3.1-b", "8.2-a/r116"})
   private List<String> fitting(
       Position position, SeaWatch frame, Place hex, Means means, List<String> units) {
-    int room = watchers.room(position, frame.voyage(), hex);
+    int room = interceptors.room(position, frame.voyage(), hex);
     return means == Means.SEA && units.size() > room ? units.subList(0, room) : units;
   }
 
   /** Another answer that the seat might have sealed. */
   List<Interception> drawn(Position position, SeaWatch frame, Seat seat, Chance chance) {
-    List<Watchers.Opening> openings = watchers.openings(position, frame.voyage(), seat);
+    List<Opening> openings = watchers.openings(position, frame.voyage(), seat);
     int which = chance.die(openings.size() + 1) - 1;
     if (which == openings.size()) {
       return List.of();
     }
-    Watchers.Opening opening = openings.get(which);
+    Opening opening = openings.get(which);
     Place hex = opening.hexes().get(chance.die(opening.hexes().size()) - 1);
     int count = opening.means() == Means.PORT ? opening.most() : chance.die(opening.most());
-    return List.of(new Interception(opening.means(), hex, opening.units().subList(0, count)));
+    List<String> units = new ArrayList<>(opening.units().subList(0, count));
+    units.addAll(opening.escorts().ships().subList(0, opening.escorts().least()));
+    return List.of(new Interception(opening.means(), hex, sorted(units)));
   }
 }

@@ -22,9 +22,6 @@ import umpire.weserubung.terrain.Distances;
 
 /** 8.2, 8.3, 8.8-b Who may stop ships on their way, with what, and in which hex. */
 final class Watchers {
-  /** 8.2-a. */
-  static final int SHIPS = 3;
-
   /** 8.3-a. */
   static final int AIRCRAFT = 4;
 
@@ -33,24 +30,16 @@ final class Watchers {
   private final Wings wings;
   private final Distances distances;
   private final Batteries batteries;
+  private final Interceptors interceptors;
 
-  Watchers(Seas seas, Distances distances, Batteries batteries) {
+  Watchers(Seas seas, Distances distances, Batteries batteries, Interceptors interceptors) {
+    this.interceptors = interceptors;
     this.seas = seas;
     this.mix = seas.mix();
     this.wings = new Wings(mix);
     this.distances = distances;
     this.batteries = batteries;
   }
-
-  /**
-   * What a seat may do in each of some hexes.
-   *
-   * @param means by air, by sea or out of the port
-   * @param units any of these, by id; out of a port all of them
-   * @param most how many of them
-   * @param hexes in any one of these
-   */
-  record Opening(Means means, List<String> units, int most, List<Place> hexes) {}
 
   /**
    * The hexes that may be watched now: what lies ahead up to the first hex where batteries will
@@ -90,7 +79,7 @@ final class Watchers {
     List<Piece> aircraft = new ArrayList<>();
     for (Piece piece : position.forces().pieces().values()) {
       if (mix.isUnit(piece.id()) && seas.seat(position, piece.id()).equals(seat)) {
-        if (mayIntercept(piece)) {
+        if (interceptors.mayIntercept(piece)) {
           ships.add(piece);
         } else if (wings.mayStrike(position, piece)) {
           aircraft.add(piece);
@@ -100,15 +89,9 @@ final class Watchers {
     List<Opening> openings = new ArrayList<>();
     List<Place> hexes = hexes(position, voyage);
     openings.addAll(byAir(hexes, aircraft));
-    openings.addAll(bySea(position, voyage, hexes, ships));
+    openings.addAll(interceptors.openings(position, voyage, hexes, ships));
     openings.addAll(outOfPorts(position, voyage, hexes, seat));
     return openings;
-  }
-
-  /** 8.2-a, 8.2-c: a ship that has done nothing this turn, and can attack. */
-  @Rule({"8.2-a", "8.2-c"})
-  boolean mayIntercept(Piece piece) {
-    return seas.isShip(piece.id()) && Seas.isIdle(piece) && seas.attacks(piece.id());
   }
 
   /** 8.3-a: within four hexes, and home again within its movement. */
@@ -137,50 +120,10 @@ final class Watchers {
     return openings;
   }
 
-  /** 8.2-a: within three hexes, and not there already. */
-  @Rule("8.2-a")
-  boolean isNear(Piece ship, Place hex) {
-    return !ship.place().equals(hex) && distances.within(ship.place(), hex, SHIPS);
-  }
-
-  /** 8.8-a: true where the ships on their way are safe from other ships. */
-  @Rule("8.8-a")
-  boolean isSafe(Position position, Voyage voyage, Place hex) {
-    return seas.isHarbour(position, seas.side(voyage.ships().getFirst()), hex);
-  }
-
-  private List<Opening> bySea(
-      Position position, Voyage voyage, List<Place> hexes, List<Piece> ships) {
-    record Group(List<String> ships, int most) {}
-    Map<Group, List<Place>> byUnits = new LinkedHashMap<>();
-    for (Place hex : hexes) {
-      int room = isSafe(position, voyage, hex) ? 0 : room(position, voyage, hex);
-      List<String> near = new ArrayList<>();
-      for (Piece ship : ships) {
-        if (room > 0 && isNear(ship, hex)) {
-          near.add(ship.id());
-        }
-      }
-      if (!near.isEmpty()) {
-        Group group = new Group(near, Math.min(room, near.size()));
-        byUnits.computeIfAbsent(group, _ -> new ArrayList<>()).add(hex);
-      }
-    }
-    List<Opening> openings = new ArrayList<>();
-    byUnits.forEach(
-        (group, where) -> openings.add(new Opening(Means.SEA, group.ships(), group.most(), where)));
-    return openings;
-  }
-
-  /** 3.1-b: for how many more ships of the watching side there is room in the hex. */
-  @Rule("3.1-b")
-  int room(Position position, Voyage voyage, Place hex) {
-    Side watching = seas.side(voyage.ships().getFirst()).other();
-    return Waters.MOST_SHIPS - seas.ships(position, watching, hex).size();
-  }
-
-  /** 8.8-b: ships in a port of theirs whose hex the others enter. */
-  @Rule("8.8-b")
+  /**
+   * 8.8-b: ships in a port of theirs whose hex the others enter, if any of them could do them harm.
+   */
+  @Rule({"8.8-b", "3.4.1-b"})
   private List<Opening> outOfPorts(Position position, Voyage voyage, List<Place> hexes, Seat seat) {
     List<Opening> openings = new ArrayList<>();
     for (Place hex : hexes) {
@@ -193,7 +136,8 @@ final class Watchers {
           ships.add(ship);
         }
       }
-      if (ships.stream().anyMatch(seas::attacks)) {
+      boolean hunted = voyage.ships().stream().allMatch(seas::isSubmarine);
+      if (ships.stream().anyMatch(hunted ? seas::huntsSubmarines : seas::attacks)) {
         openings.add(new Opening(Means.PORT, ships, ships.size(), List.of(hex)));
       }
     }

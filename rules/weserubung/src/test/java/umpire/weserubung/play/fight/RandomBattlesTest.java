@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -125,13 +126,21 @@ class RandomBattlesTest {
     return new TreeSet<>(all);
   }
 
-  /** Whoever is aboard is with a carrier that is there. */
+  /** Whoever is aboard is with a ship or an air transport that is there. */
   private static void assertWhole(Position position) {
     for (Piece piece : position.forces().pieces().values()) {
       if (piece.isAboard() && position.forces().has(piece.aboard())) {
         assertThat(piece.place()).isEqualTo(position.piece(piece.aboard()).place());
+        WeserubungCounter.Unit carrier = unit(piece.aboard());
+        assertThat(carrier.arm().isShip() || carrier.arm() == Arm.AIR_TRANSPORT)
+            .as("%s aboard %s", piece.id(), carrier.id())
+            .isTrue();
       }
     }
+  }
+
+  private static WeserubungCounter.Unit unit(String id) {
+    return (WeserubungCounter.Unit) Objects.requireNonNull(Situation.PACK.counters().get(id));
   }
 
   /** Where units are drawn. */
@@ -177,6 +186,11 @@ class RandomBattlesTest {
       defenders.addAll(grounded);
       defenders.addAll(harboured);
       leaders();
+      List.of(ships, harboured).stream()
+          .flatMap(List::stream)
+          .filter(ship -> unit(ship).nation().side() == Side.GERMAN)
+          .findFirst()
+          .ifPresent(ship -> situation.aboard("luetjens", ship));
       Fight fight =
           Duel.fight(kind, PORT, side, attackers, defenders)
               .in(Circumstance.ELSEWHERE, guns)

@@ -200,6 +200,8 @@ class NavalWalkTest {
     for (Piece piece : position.forces().pieces().values()) {
       if (piece.isAboard() && position.forces().has(piece.aboard())) {
         assertThat(piece.place()).as(piece.id()).isEqualTo(position.piece(piece.aboard()).place());
+        Arm carrier = MIX.unit(piece.aboard()).arm();
+        assertThat(carrier.isShip() || carrier == Arm.AIR_TRANSPORT).as(piece.id()).isTrue();
       }
       if (MIX.isUnit(piece.id()) && MIX.unit(piece.id()).arm().isShip()) {
         assertThat(AtSea.WAYS.has(piece.place())).as(piece.id()).isTrue();

@@ -45,7 +45,7 @@ class R08_InterceptionTest {
   }
 
   private static InterceptAtSea cruiser(String hex) {
-    return new InterceptAtSea(place(hex), List.of(CRUISER));
+    return new InterceptAtSea(place(hex), List.of(CRUISER), List.of());
   }
 
   private static Fight fight(Position position) {
@@ -154,7 +154,8 @@ class R08_InterceptionTest {
             .position();
     Position watched = AtSea.attack(before, GERMAN, List.of("gneisenau"), "0631", "0637", "0540");
     Position met =
-        Situation.after(watched, ALLIED, new InterceptAtSea(place("0635"), List.of(CRUISER)));
+        Situation.after(
+            watched, ALLIED, new InterceptAtSea(place("0635"), List.of(CRUISER), List.of()));
     Position stopped = AtSea.dice(evading(met), 5);
 
     assertThat(Situation.isOffered(stopped, GERMAN, new TurnToAttack())).isTrue();
@@ -247,7 +248,9 @@ class R08_InterceptionTest {
     assertThat(one.piece(CRUISER).hasActed()).as("hidden until all have answered").isFalse();
     Position met =
         Situation.after(
-            one, NORWEGIAN, new InterceptAtSea(place("0534"), List.of("norwegian-submarine-1")));
+            one,
+            NORWEGIAN,
+            new InterceptAtSea(place("0534"), List.of("norwegian-submarine-1"), List.of()));
 
     assertThat(fight(met).place()).isEqualTo(place("0534"));
     assertThat(met.piece(CRUISER).hasActed()).isFalse();
@@ -285,10 +288,13 @@ class R08_InterceptionTest {
             "british-destroyer-5",
             "british-destroyer-6");
     Position one =
-        Situation.after(sail(situation), WESTERN, new InterceptAtSea(place("0540"), six));
+        Situation.after(
+            sail(situation), WESTERN, new InterceptAtSea(place("0540"), six, List.of()));
     Position met =
         Situation.after(
-            one, NORWEGIAN, new InterceptAtSea(place("0540"), List.of("norwegian-submarine-1")));
+            one,
+            NORWEGIAN,
+            new InterceptAtSea(place("0540"), List.of("norwegian-submarine-1"), List.of()));
 
     assertThat(fight(met).attacker().units()).isEqualTo(six);
     assertThat(met.piece("norwegian-submarine-1").hasActed()).isFalse();

@@ -1,0 +1,147 @@
+package umpire.weserubung.play.naval;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.Interception.Means;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.Voyage;
+import umpire.weserubung.play.naval.Opening.Escorts;
+import umpire.weserubung.terrain.Distances;
+import umpire.weserubung.terrain.SeaWays;
+
+/** 8.2 Ships that come to stop others on their way. */
+final class Interceptors {
+  /** 8.2-a. */
+  static final int WITHIN = 3;
+
+  private final Seas seas;
+  private final SeaWays ways;
+  private final Distances distances;
+  private final Batteries batteries;
+
+  Interceptors(Seas seas, Distances distances, Batteries batteries) {
+    this.seas = seas;
+    this.ways = seas.ways();
+    this.distances = distances;
+    this.batteries = batteries;
+  }
+
+  /** 8.2-a, 8.2-c: a ship that has done nothing this turn, and can attack. */
+  @Rule({"8.2-a", "8.2-c"})
+  boolean mayIntercept(Piece piece) {
+    return seas.isShip(piece.id()) && Seas.isIdle(piece) && seas.attacks(piece.id());
+  }
+
+  private Side side(Voyage voyage) {
+    return seas.side(voyage.ships().getFirst());
+  }
+
+  /** 8.8-a: true where the ships on their way are safe from other ships. */
+  @Rule("8.8-a")
+  boolean isSafe(Position position, Voyage voyage, Place hex) {
+    return seas.isHarbour(position, side(voyage), hex);
+  }
+
+  /** r123: no German ship comes to fight under the guns of Oslo. */
+  @Rule("8.2-a/r123")
+  boolean isUnderGuns(Position position, Voyage voyage, Place hex) {
+    return batteries.fireAt(position, side(voyage).other(), hex);
+  }
+
+  /** 3.1-b: for how many more ships of the watching side there is room in the hex. */
+  @Rule("3.1-b")
+  int room(Position position, Voyage voyage, Place hex) {
+    return Waters.MOST_SHIPS - seas.ships(position, side(voyage).other(), hex).size();
+  }
+
+  /**
+   * 3.4.1-b: true if only submarines would be met in the hex, which capital ships do not attack.
+   */
+  @Rule({"3.4.1-b", "8.2-b/r113"})
+  boolean meetsOnlySubmarines(Position position, Voyage voyage, Place hex) {
+    return voyage.ships().stream().allMatch(seas::isSubmarine)
+        && seas.ships(position, side(voyage), hex).stream().allMatch(seas::isSubmarine);
+  }
+
+  /** 8.2-a: within three hexes as the crow flies, and not there already. */
+  boolean isNear(Piece ship, Place hex) {
+    return !ship.place().equals(hex) && distances.within(ship.place(), hex, WITHIN);
+  }
+
+  /** 8.2-a, r123: of these ships those that come to the hex by sea in three steps. */
+  @Rule({"8.2-a", "8.2-a/r123"})
+  List<String> near(Position position, Voyage voyage, Place hex, List<Piece> ships) {
+    List<Piece> near = ships.stream().filter(ship -> isNear(ship, hex)).toList();
+    if (near.isEmpty()) {
+      return List.of();
+    }
+    int[] steps = ways.from(ways.number(hex), bars(position, voyage), WITHIN);
+    return near.stream()
+        .filter(ship -> steps[ways.number(ship.place())] <= WITHIN)
+        .map(Piece::id)
+        .toList();
+  }
+
+  /** What bars the watching side, the ships on their way left out: these will be in the hex. */
+  private byte[] bars(Position position, Voyage voyage) {
+    Side watching = side(voyage).other();
+    byte[] bars = seas.waters(position, watching, voyage.ships()).bars();
+    if (watching == Side.GERMAN) {
+      for (Place battery : seas.chart().batteries()) {
+        if (batteries.fireAt(position, watching, battery)) {
+          bars[ways.number(battery)] = SeaWays.END;
+        }
+      }
+    }
+    return bars;
+  }
+
+  /** Who may come to which hex; who could not attack there alone comes with others. */
+  @Rule({"8.2-a", "3.4.1-b"})
+  List<Opening> openings(Position position, Voyage voyage, List<Place> hexes, List<Piece> ships) {
+    record Group(List<String> ships, List<String> escorts, int room) {}
+    Map<Group, List<Place>> byGroup = new LinkedHashMap<>();
+    for (Place hex : hexes) {
+      int room = room(position, voyage, hex);
+      if (room <= 0 || isSafe(position, voyage, hex) || isUnderGuns(position, voyage, hex)) {
+        continue;
+      }
+      List<String> near = near(position, voyage, hex, ships);
+      boolean hunted = meetsOnlySubmarines(position, voyage, hex);
+      List<String> attackers =
+          near.stream().filter(ship -> !hunted || seas.huntsSubmarines(ship)).toList();
+      if (!attackers.isEmpty()) {
+        List<String> escorts = near.stream().filter(ship -> !attackers.contains(ship)).toList();
+        byGroup
+            .computeIfAbsent(new Group(attackers, escorts, room), _ -> new ArrayList<>())
+            .add(hex);
+      }
+    }
+    List<Opening> openings = new ArrayList<>();
+    byGroup.forEach(
+        (group, where) -> openings.addAll(groups(group.ships, group.escorts, group.room, where)));
+    return openings;
+  }
+
+  /** As many as there is room for, however they are mixed. */
+  private static List<Opening> groups(
+      List<String> ships, List<String> escorts, int room, List<Place> hexes) {
+    List<Opening> openings = new ArrayList<>();
+    if (ships.size() + escorts.size() <= room) {
+      Escorts any = new Escorts(escorts, 0, escorts.size());
+      return List.of(new Opening(Means.SEA, ships, ships.size(), any, hexes));
+    }
+    for (int beside = 0; beside <= Math.min(escorts.size(), room - 1); beside++) {
+      Escorts some = new Escorts(escorts, beside, beside);
+      int most = Math.min(ships.size(), room - beside);
+      openings.add(new Opening(Means.SEA, ships, most, some, hexes));
+    }
+    return openings;
+  }
+}
