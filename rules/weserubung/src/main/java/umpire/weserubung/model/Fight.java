@@ -54,12 +54,19 @@ public record Fight(
    * @param fighters in the order in which they throw
    * @param barred places to which none of them may retreat, evade or withdraw, whatever else the
    *     rules allow: the other hex of a double offensive (10.9-b), hexes that do not lie roughly
-   *     back (8.4-s5); hexes that the enemy attacks from, which count as his for supply, too
+   *     back (8.4-s5), hexes that the enemy attacks from (r118)
+   * @param origins hexes that its attack comes from: they are still its own for supply (r118)
    */
-  public record Camp(Side side, List<Fighter> fighters, Set<Place> barred) {
+  public record Camp(Side side, List<Fighter> fighters, Set<Place> barred, Set<Place> origins) {
     public Camp {
       fighters = List.copyOf(fighters);
       barred = Collections.unmodifiableSet(new TreeSet<>(barred));
+      origins = Collections.unmodifiableSet(new TreeSet<>(origins));
+    }
+
+    /** Who attacks from nowhere else. */
+    public Camp(Side side, List<Fighter> fighters, Set<Place> barred) {
+      this(side, fighters, barred, Set.of());
     }
 
     /** With no place barred. */
@@ -75,13 +82,13 @@ public record Fight(
     private Camp without(Collection<String> units) {
       List<Fighter> left = new ArrayList<>(fighters);
       left.removeIf(fighter -> units.contains(fighter.unit()));
-      return new Camp(side, left, barred);
+      return new Camp(side, left, barred, origins);
     }
 
     private Camp joined(List<Fighter> more) {
       List<Fighter> all = new ArrayList<>(fighters);
       all.addAll(more);
-      return new Camp(side, all, barred);
+      return new Camp(side, all, barred, origins);
     }
 
     private Camp in(Circumstance circumstance, Collection<String> units) {
@@ -90,7 +97,8 @@ public record Fight(
           fighters.stream()
               .map(one -> units.contains(one.unit()) ? one.in(circumstance) : one)
               .toList(),
-          barred);
+          barred,
+          origins);
     }
   }
 

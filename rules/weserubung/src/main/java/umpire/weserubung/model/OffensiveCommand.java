@@ -17,8 +17,8 @@ public sealed interface OffensiveCommand extends Command {
   /** 10.8: parachutists alone take that hex. */
   record DropOn(Place target) implements OffensiveCommand {}
 
-  /** Land units, and generals, march to the target. */
-  record Commit(Place target, List<String> units) implements OffensiveCommand {
+  /** Land units, and generals, march to the target; from is the hex that they attack it from. */
+  record Commit(Place target, Place from, List<String> units) implements OffensiveCommand {
     public Commit {
       units = List.copyOf(units);
     }
@@ -76,23 +76,27 @@ public sealed interface OffensiveCommand extends Command {
   }
 
   /** 10.10: an offensive without combat: these go together; their way is declared next. */
-  record Advance(List<String> units) implements OffensiveCommand {
+  record Advance(List<String> units, List<String> generals) implements OffensiveCommand {
     public Advance {
       units = List.copyOf(units);
+      generals = List.copyOf(generals);
     }
   }
 
   /** 10.10: an offensive without combat by rail; its end is declared next. */
-  record AdvanceByRail(List<String> units) implements OffensiveCommand {
+  record AdvanceByRail(List<String> units, List<String> generals) implements OffensiveCommand {
     public AdvanceByRail {
       units = List.copyOf(units);
+      generals = List.copyOf(generals);
     }
   }
 
   /** 10.10: an offensive without combat from ships to the vacant coast where they lie. */
-  record Disembark(Place hex, List<String> units) implements OffensiveCommand {
+  record Disembark(Place hex, List<String> units, List<String> generals)
+      implements OffensiveCommand {
     public Disembark {
       units = List.copyOf(units);
+      generals = List.copyOf(generals);
     }
   }
 

@@ -50,7 +50,9 @@ public sealed interface OffensiveFrame extends Frame {
 
     /** What comes next in an attack. */
     public enum Stage {
-      /** 10.2-2: everybody moves; 10.2-3, 10.2-4: wings fly out and may be intercepted. */
+      /** 10.2-2: everybody moves, in both attacks of a double offensive at once. */
+      MARCH,
+      /** 10.2-3, 10.2-4: wings fly out and may be intercepted. */
       APPROACH,
       /** 10.2-5: parachutists jump. */
       DROP,

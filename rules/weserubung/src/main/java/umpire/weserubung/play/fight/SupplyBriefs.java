@@ -40,7 +40,7 @@ final class SupplyBriefs {
     }
     Set<Place> german = held(position, Side.GERMAN);
     Set<Place> allied = held(position, Side.ALLIED);
-    (fight.attacker().side() == Side.GERMAN ? german : allied).addAll(fight.defender().barred());
+    (fight.attacker().side() == Side.GERMAN ? german : allied).addAll(fight.attacker().origins());
     return new SupplyBrief(units, german, allied);
   }
 

@@ -14,8 +14,8 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.model.WeserubungCounter;
 import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Gaits;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.play.country.Capture;
@@ -26,19 +26,18 @@ import umpire.weserubung.terrain.Ways;
 
 /** 11.0-b Movement by land, unit by unit. */
 public final class Marches implements Trip {
-  /** 3.5-a: movement points of a general. */
-  private static final int GENERAL = 8;
-
   private final Mix mix;
   private final LandWays ways;
   private final Stacking stacking;
   private final Capture capture;
+  private final Gaits gaits;
 
   public Marches(Mix mix, LandWays ways, Capture capture) {
     this.mix = mix;
     this.ways = ways;
     this.stacking = new Stacking(mix);
     this.capture = capture;
+    this.gaits = new Gaits(mix);
   }
 
   @Override
@@ -59,24 +58,6 @@ public final class Marches implements Trip {
   /** True for land units and leaders that stand ashore. */
   boolean goesByLand(Piece piece) {
     return !piece.isAboard() && (!mix.isUnit(piece.id()) || mix.unit(piece.id()).arm().isLand());
-  }
-
-  /** 3.2-c, 3.5-a, 3.6-a: movement points: as printed; a general's 8, an admiral's without end. */
-  @Rule({"3.5-a", "3.6-a", "3.5-a/r39"})
-  int points(String id) {
-    return switch (mix.counter(id)) {
-      case WeserubungCounter.Unit unit -> unit.movement();
-      case WeserubungCounter.Leader leader ->
-          switch (leader.rank()) {
-            case GENERAL -> GENERAL;
-            case ADMIRAL -> LandWays.UNLIMITED;
-          };
-    };
-  }
-
-  private Footing footing(Position position, String id) {
-    boolean mountain = mix.isUnit(id) && mix.unit(id).arm().isMountain();
-    return new Footing(mountain, position.conventions().riverPlusTwo());
   }
 
   /**
@@ -104,14 +85,14 @@ public final class Marches implements Trip {
 
   /** True if a way by land leads the piece anywhere. */
   boolean leadsOn(Position position, Piece piece) {
-    return goesByLand(piece) && leadsOn(position, piece, piece.place(), points(piece.id()));
+    return goesByLand(piece) && leadsOn(position, piece, piece.place(), gaits.points(piece.id()));
   }
 
   /** True if there is an end behind the place for that many points: mostly the next hex. */
   private boolean leadsOn(Position position, Piece piece, Place from, int points) {
     Predicate<Place> enterable = enterable(position, piece.id());
     Predicate<Place> restful = restful(position, piece);
-    Footing footing = footing(position, piece.id());
+    Footing footing = gaits.footing(position, piece.id());
     boolean goesOn = false;
     for (Place next : ways.steps(from, footing)) {
       if (enterable.test(next) && ways.cost(from, next, footing) <= points) {
@@ -126,14 +107,14 @@ public final class Marches implements Trip {
 
   private Ways ways(Position position, Routing draft) {
     String id = draft.pieces().getFirst();
-    int left = points(id) - draft.spent();
-    return ways.from(draft.at(), left, footing(position, id), enterable(position, id));
+    int left = gaits.points(id) - draft.spent();
+    return ways.from(draft.at(), left, gaits.footing(position, id), enterable(position, id));
   }
 
   @Override
   public Onward onward(Position position, Routing draft) {
     Piece piece = position.piece(draft.pieces().getFirst());
-    int left = points(piece.id()) - draft.spent();
+    int left = gaits.points(piece.id()) - draft.spent();
     Predicate<Place> restful = restful(position, piece);
     Ways open = ways(position, draft);
     List<Place> reached = open.hexes();
@@ -143,7 +124,7 @@ public final class Marches implements Trip {
     if (enterable(position, piece.id()).test(draft.at()) && restful.test(draft.at())) {
       behind.add(draft.at()); // there and back again
     }
-    Footing footing = footing(position, piece.id());
+    Footing footing = gaits.footing(position, piece.id());
     Set<Place> through = new HashSet<>();
     for (Place hex : reached) {
       int rest = left - open.cost(hex);

@@ -72,55 +72,100 @@ final class Advances {
   /** 10.10, 3.2-f: stacks on land by road or rail, and what is aboard off a vacant coast. */
   @Rule({"10.10", "10.10/r55"})
   void offers(Position position, Seat seat, List<Offer<Command>> offers) {
-    Set<Place> controlled = rail.controlled(position, Conventions.side(seat));
-    for (Map.Entry<Place, List<String>> stack : stacks(position, seat, false).entrySet()) {
-      List<String> able = stack.getValue();
-      Domain some = new Domain.Some(able, 1, able.size());
-      if (road.leadsOn(position, able)) {
-        offers.add(Offer.of(OffensiveCommand.Advance.class, "units", some));
-      }
-      if (rail.leadsOn(position, able, controlled)) {
-        offers.add(Offer.of(OffensiveCommand.AdvanceByRail.class, "units", some));
+    Side side = Conventions.side(seat);
+    Set<Place> controlled = rail.controlled(position, side);
+    for (Map.Entry<Place, Stack> at : stacks(position, seat, false).entrySet()) {
+      Stack stack = at.getValue();
+      byRoad(position, stack, offers);
+      int most = rail.room(position, stack.units(), controlled);
+      if (most > 0) {
+        offers.add(new Offer<>(OffensiveCommand.AdvanceByRail.class, together(stack.atMost(most))));
       }
     }
-    Side enemy = Conventions.side(seat).other();
-    for (Map.Entry<Place, List<String>> aboard : stacks(position, seat, true).entrySet()) {
+    for (Map.Entry<Place, Stack> aboard : stacks(position, seat, true).entrySet()) {
       Place hex = aboard.getKey();
-      int room =
-          Math.min(
-              stacking.room(position, hex, enemy.other(), Arm.Element.LAND),
-              aboard.getValue().size());
-      if (chart.isCombined(hex) && !stacking.holds(position, hex, enemy) && room > 0) {
-        offers.add(
-            new Offer<>(
-                OffensiveCommand.Disembark.class,
-                List.of(
-                    new Offer.Parameter("hex", new Domain.One(List.of(hex))),
-                    new Offer.Parameter("units", new Domain.Some(aboard.getValue(), 1, room)))));
+      int room = stacking.room(position, hex, side, Arm.Element.LAND);
+      if (chart.isCombined(hex) && !stacking.holds(position, hex, side.other()) && room > 0) {
+        List<Offer.Parameter> parameters = new ArrayList<>();
+        parameters.add(new Offer.Parameter("hex", new Domain.One(List.of(hex))));
+        parameters.addAll(together(aboard.getValue().atMost(room)));
+        offers.add(new Offer<>(OffensiveCommand.Disembark.class, parameters));
       }
     }
   }
 
-  /** The seat's land units that may still act, by hex; leaders follow in the movement phase. */
-  private Map<Place, List<String>> stacks(Position position, Seat seat, boolean aboard) {
-    Map<Place, List<String>> stacks = new TreeMap<>();
+  private static List<Offer.Parameter> together(Stack stack) {
+    return List.of(
+        new Offer.Parameter("units", new Domain.Some(stack.units(), 1, stack.most())),
+        new Offer.Parameter(
+            "generals", new Domain.Some(stack.generals(), 0, stack.generals().size())));
+  }
+
+  /**
+   * 10.10: units that go together go as the slowest of them does; whoever is faster, or at home in
+   * the mountains, may find room for more of his like.
+   */
+  private void byRoad(Position position, Stack stack, List<Offer<Command>> offers) {
+    List<Stack> made = new ArrayList<>();
+    for (RoadAdvance.Pace pace : road.paces(stack.units())) {
+      List<String> able = stack.units().stream().filter(unit -> road.keepsUp(unit, pace)).toList();
+      List<String> generals =
+          stack.generals().stream().filter(general -> road.keepsUp(general, pace)).toList();
+      int room = road.room(position, able, pace);
+      Stack going = new Stack(able, generals, Math.min(room, able.size()));
+      if (going.most() > 0 && made.stream().noneMatch(other -> other.covers(going))) {
+        made.add(going);
+        offers.add(new Offer<>(OffensiveCommand.Advance.class, together(going)));
+      }
+    }
+  }
+
+  /**
+   * Who may go together.
+   *
+   * @param units land units of one place
+   * @param generals who may go with them
+   * @param most how many units at most
+   */
+  private record Stack(List<String> units, List<String> generals, int most) {
+    static Stack empty() {
+      return new Stack(new ArrayList<>(), new ArrayList<>(), 0);
+    }
+
+    Stack atMost(int room) {
+      return new Stack(units, generals, Math.min(room, units.size()));
+    }
+
+    boolean covers(Stack other) {
+      return most >= other.most
+          && units.containsAll(other.units)
+          && generals.containsAll(other.generals);
+    }
+  }
+
+  /** 3.5-a/r39: the seat's land units that may still act, and generals who may go with them. */
+  @Rule("3.5-a/r39")
+  private Map<Place, Stack> stacks(Position position, Seat seat, boolean aboard) {
+    Map<Place, Stack> stacks = new TreeMap<>();
     Plan plan = plan(seat);
     for (Piece piece : position.forces().pieces().values()) {
-      if (mix.isUnit(piece.id())
-          && mix.unit(piece.id()).arm().isLand()
+      boolean unit = mix.isUnit(piece.id()) && mix.unit(piece.id()).arm().isLand();
+      if ((unit || mix.isGeneral(piece.id()))
           && piece.isAboard() == aboard
           && !Chart.isBox(piece.place())
           && position.conventions().seat(mix.nation(piece.id())).equals(seat)
           && levies.isFree(position, plan, piece)) {
-        stacks.computeIfAbsent(piece.place(), _ -> new ArrayList<>()).add(piece.id());
+        Stack stack = stacks.computeIfAbsent(piece.place(), _ -> Stack.empty());
+        (unit ? stack.units() : stack.generals()).add(piece.id());
       }
     }
+    stacks.values().removeIf(stack -> stack.units().isEmpty());
     return stacks;
   }
 
-  List<Finding> reasons(Position position, Seat seat, List<String> units) {
+  List<Finding> reasons(Position position, Seat seat, List<String> units, List<String> generals) {
     List<Finding> why = new ArrayList<>();
-    for (String unit : units) {
+    for (String unit : all(units, generals)) {
       why.addAll(refusals.barred(position, plan(seat), unit));
     }
     if (why.isEmpty() && !units.isEmpty()) {
@@ -132,32 +177,38 @@ final class Advances {
 
   void take(Command command, Course course) {
     switch (command) {
-      case OffensiveCommand.Advance(List<String> units) ->
-          course.push(draft(Routing.Errand.ADVANCE, units, course.position()));
-      case OffensiveCommand.AdvanceByRail(List<String> units) ->
-          course.push(draft(Routing.Errand.RAIL_ADVANCE, units, course.position()));
-      case OffensiveCommand.Disembark(Place hex, List<String> units) ->
-          carryOut(units.stream().sorted().toList(), List.of(hex), mix, capture, course);
+      case OffensiveCommand.Advance(var units, var generals) ->
+          course.push(draft(Routing.Errand.ADVANCE, all(units, generals), course.position()));
+      case OffensiveCommand.AdvanceByRail(var units, var generals) ->
+          course.push(draft(Routing.Errand.RAIL_ADVANCE, all(units, generals), course.position()));
+      case OffensiveCommand.Disembark(Place hex, var units, var generals) ->
+          carryOut(all(units, generals), List.of(hex), mix, capture, course);
       default -> throw new IllegalStateException(command + " is no offensive without combat");
     }
   }
 
-  private static Routing draft(Routing.Errand errand, List<String> units, Position position) {
-    List<String> sorted = units.stream().sorted().toList();
-    return new Routing(errand, sorted, List.of(position.piece(sorted.getFirst()).place()), 0);
+  /** Units first, so that the first of them takes what is entered. */
+  private static List<String> all(List<String> units, List<String> generals) {
+    List<String> all = new ArrayList<>(units.stream().sorted().toList());
+    all.addAll(generals.stream().sorted().toList());
+    return all;
+  }
+
+  private static Routing draft(Routing.Errand errand, List<String> pieces, Position position) {
+    return new Routing(errand, pieces, List.of(position.piece(pieces.getFirst()).place()), 0);
   }
 
   /** It is paid, the stack moves and takes what it enters; the other side is next (10.0-a). */
   @Rule({"10.10", "10.0-a", "10.0-c"})
   static void carryOut(
-      List<String> units, List<Place> path, Mix mix, Capture capture, Course course) {
+      List<String> pieces, List<Place> path, Mix mix, Capture capture, Course course) {
     Map<Nation, Integer> price = new TreeMap<>();
-    units.forEach(unit -> price.put(mix.nation(unit), 1));
+    pieces.forEach(piece -> price.put(mix.nation(piece), 1));
     course.add(new OffensiveEvent.OffensivePaid(price));
-    course.add(new OffensiveEvent.StackAdvanced(units, path));
-    Side side = mix.side(units.getFirst());
+    course.add(new OffensiveEvent.StackAdvanced(pieces, path));
+    Side side = mix.side(pieces.getFirst());
     course.replace(new OffensiveFrame.Alternating(side.other(), 0, Set.of()));
     List<Place> entered = path.size() > 1 ? path.subList(1, path.size()) : path;
-    capture.enter(course, units.getFirst(), entered);
+    capture.enter(course, pieces.getFirst(), entered);
   }
 }

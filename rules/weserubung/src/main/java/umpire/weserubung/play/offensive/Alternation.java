@@ -191,11 +191,12 @@ final class Alternation implements Step<Alternating> {
           unattackable(position, target, enemy);
       case OffensiveCommand.DropOn(Place target) when chart.isTown(target) ->
           List.of(Finding.forbids("3.2.3-f", new OffensiveWhy.NoDropOnTowns(target)));
-      case OffensiveCommand.Advance(List<String> units) -> advances.reasons(position, seat, units);
-      case OffensiveCommand.AdvanceByRail(List<String> units) ->
-          advances.reasons(position, seat, units);
-      case OffensiveCommand.Disembark(var _, List<String> units) ->
-          advances.reasons(position, seat, units);
+      case OffensiveCommand.Advance(var units, var generals) ->
+          advances.reasons(position, seat, units, generals);
+      case OffensiveCommand.AdvanceByRail(var units, var generals) ->
+          advances.reasons(position, seat, units, generals);
+      case OffensiveCommand.Disembark(var _, var units, var generals) ->
+          advances.reasons(position, seat, units, generals);
       case OffensiveCommand.DropOn _,
           OffensiveCommand.SecondTarget _,
           OffensiveCommand.Commit _,
@@ -222,7 +223,7 @@ final class Alternation implements Step<Alternating> {
   @Override
   public void take(Alternating frame, Seat seat, Command command, Course course) {
     switch (command) {
-      case OffensiveCommand.PassOffensive _ -> pass(frame, seat, course);
+      case OffensiveCommand.PassOffensive _ -> pass(seat, course);
       case OffensiveCommand.Attack(Place target) ->
           begin(plan(seat, Plan.Manner.ATTACK, ""), target, course);
       case OffensiveCommand.DropOn(Place target) ->
@@ -240,7 +241,9 @@ final class Alternation implements Step<Alternating> {
             new Plan(plan.seat(), plan.manner(), plan.general(), List.of(Plan.Thrust.at(target)))));
   }
 
-  private void pass(Alternating frame, Seat seat, Course course) {
+  /** 10.0-a: the seat leaves it to its ally; if nobody is left, the side passes. */
+  void pass(Seat seat, Course course) {
+    Alternating frame = (Alternating) course.position().agenda().top();
     Set<Seat> yielded = new TreeSet<>(frame.yielded());
     yielded.add(seat);
     if (yielded.containsAll(seats(course.position(), frame))) {

@@ -3,8 +3,8 @@ package umpire.weserubung.play.offensive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
@@ -13,6 +13,7 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
+import umpire.weserubung.play.Gaits;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.terrain.Chart;
@@ -21,16 +22,17 @@ import umpire.weserubung.terrain.LandWays;
 import umpire.weserubung.terrain.MovementCosts;
 import umpire.weserubung.terrain.Ways;
 
-/** 10.2-2 How land units get at the enemy: by the cheapest way, not over a river if it can be. */
+/** 10.2-2 How land units get at the enemy: by any hex beside him, and there the cheapest way. */
 final class Approaches {
-  /** 3.5-a: movement of a general. */
-  static final int GENERAL = 8;
+  private static final int NEVER = Integer.MAX_VALUE;
+  private static final int RIVER = 1_000;
 
   private final Chart chart;
   private final Mix mix;
   private final Stacking stacking;
   private final LandWays land;
   private final MovementCosts costs;
+  private final Gaits gaits;
 
   Approaches(Chart chart, Mix mix, Stacking stacking, LandWays land) {
     this.chart = chart;
@@ -38,6 +40,7 @@ final class Approaches {
     this.stacking = stacking;
     this.land = land;
     this.costs = new MovementCosts(chart);
+    this.gaits = new Gaits(mix);
   }
 
   /** Hexes where the side has land units ashore or aircraft: what may be attacked by land. */
@@ -60,18 +63,9 @@ final class Approaches {
     Side enemy = mix.side(piece.id()).other();
     return land.from(
         piece.place(),
-        movement(piece),
-        footing(position, piece),
+        gaits.points(piece.id()),
+        gaits.footing(position, piece.id()),
         hex -> !stacking.holds(position, hex, enemy));
-  }
-
-  int movement(Piece piece) {
-    return mix.isUnit(piece.id()) ? mix.unit(piece.id()).movement() : GENERAL;
-  }
-
-  Footing footing(Position position, Piece piece) {
-    boolean mountain = mix.isUnit(piece.id()) && mix.unit(piece.id()).arm().isMountain();
-    return new Footing(mountain, position.conventions().riverPlusTwo());
   }
 
   /**
@@ -89,7 +83,7 @@ final class Approaches {
     if (!chart.isLand(piece.place())) {
       return within;
     }
-    int far = movement(piece);
+    int far = gaits.points(piece.id());
     List<Place> near = new ArrayList<>();
     for (Place target : held) {
       if (chart.map().distance(piece.place(), target) <= far) {
@@ -97,10 +91,10 @@ final class Approaches {
       }
     }
     if (!near.isEmpty()) {
-      Start start = new Start(piece.place(), far, footing(position, piece));
+      Start start = new Start(piece.place(), far, gaits.footing(position, piece.id()));
       Ways ways = searched.computeIfAbsent(start, _ -> ways(position, piece));
       for (Place target : near) {
-        if (last(position, piece, target, ways).isPresent()) {
+        if (!origins(position, piece, target, ways).isEmpty()) {
           within.add(target);
         }
       }
@@ -108,55 +102,62 @@ final class Approaches {
     return within;
   }
 
-  /** The way of the piece to the target, the target last; empty if it cannot get there. */
-  Optional<Plan.Approach> to(Position position, Piece piece, Place target) {
-    if (!chart.isLand(piece.place())) {
-      return Optional.empty();
-    }
-    Ways ways = ways(position, piece);
-    return last(position, piece, target, ways)
-        .map(
-            from -> {
-              List<Place> path = new ArrayList<>(ways.path(from));
-              path.add(target);
-              return new Plan.Approach(piece.id(), path);
-            });
+  /**
+   * 10.2-2: the hexes that the piece could attack the target from, with what the way costs: one
+   * without a river comes before any way over one.
+   */
+  Map<Place, Integer> origins(Position position, Piece piece, Place target) {
+    return chart.isLand(piece.place())
+        ? origins(position, piece, target, ways(position, piece))
+        : Map.of();
   }
 
-  /** 9.0-riv-c: the hex it attacks from; a unit with an attack of 1 does not cross a river. */
-  @Rule({"9.0-riv-c", "10.2-2"})
-  private Optional<Place> last(Position position, Piece piece, Place target, Ways ways) {
-    Footing footing = footing(position, piece);
-    int points = movement(piece);
-    boolean crosses = crosses(piece);
-    Place best = null;
-    int least = Integer.MAX_VALUE;
+  private Map<Place, Integer> origins(Position position, Piece piece, Place target, Ways ways) {
+    Map<Place, Integer> origins = new TreeMap<>();
     for (Place from : chart.map().neighbours(target)) {
-      int step = chart.isLand(from) ? costs.step(from, target, footing) : MovementCosts.BARRED;
-      if (step == MovementCosts.BARRED || !ways.reaches(from)) {
-        continue;
-      }
-      int cost = ways.cost(from) + step;
-      boolean river = chart.isRiver(from, target);
-      // any way without a river comes before any way over one
-      int rank = cost + (river ? 1_000 : 0);
-      if (cost <= points && (!river || crosses) && rank < least) {
-        best = from;
-        least = rank;
+      int rank = ways.reaches(from) ? rank(position, piece, from, target, ways) : NEVER;
+      if (rank != NEVER) {
+        origins.put(from, rank);
       }
     }
-    return Optional.ofNullable(best);
+    return origins;
+  }
+
+  /** 9.0-riv-c: a unit with an attack of 1 does not cross a river. */
+  @Rule({"9.0-riv-c", "10.2-2"})
+  private int rank(Position position, Piece piece, Place from, Place target, Ways ways) {
+    Footing footing = gaits.footing(position, piece.id());
+    int step = chart.isLand(from) ? costs.step(from, target, footing) : MovementCosts.BARRED;
+    if (step == MovementCosts.BARRED || ways.cost(from) + step > gaits.points(piece.id())) {
+      return NEVER;
+    }
+    int cost = ways.cost(from) + step;
+    if (!chart.isRiver(from, target)) {
+      return cost;
+    }
+    return crosses(piece) ? cost + RIVER : NEVER;
+  }
+
+  /** The cheapest way of the piece to the target by that hex, the target last. */
+  Plan.Approach by(Position position, Piece piece, Place from, Place target) {
+    List<Place> path = new ArrayList<>(ways(position, piece).path(from));
+    path.add(target);
+    return new Plan.Approach(piece.id(), path);
   }
 
   private boolean crosses(Piece piece) {
     return !mix.isUnit(piece.id()) || mix.strength(piece).attack() > 1;
   }
 
-  /** 3.2.5-c: hexes beside the target that the gun may fire from, and stay in. */
+  /**
+   * 3.2.5-c: hexes beside the target that the gun may fire from, and stay in.
+   *
+   * @param coming how many others are on their way to a hex
+   */
   @Rule("3.2.5-c")
-  List<Place> emplacements(Position position, Piece gun, Place target) {
+  List<Place> emplacements(Position position, Piece gun, Place target, Map<Place, Integer> coming) {
     if (!chart.isLand(gun.place())
-        || chart.map().distance(gun.place(), target) > movement(gun) + 1) {
+        || chart.map().distance(gun.place(), target) > gaits.points(gun.id()) + 1) {
       return List.of();
     }
     Side side = mix.side(gun.id());
@@ -167,7 +168,8 @@ final class Approaches {
       if (stays
           || (chart.isLand(hex)
               && ways.reaches(hex)
-              && stacking.room(position, hex, side, Arm.Element.LAND) > 0)) {
+              && stacking.room(position, hex, side, Arm.Element.LAND)
+                  > coming.getOrDefault(hex, 0))) {
         hexes.add(hex);
       }
     }

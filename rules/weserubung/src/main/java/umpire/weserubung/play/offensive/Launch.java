@@ -26,10 +26,12 @@ import umpire.weserubung.play.Step;
 final class Launch implements Step<Consenting> {
   private final Mix mix;
   private final Levies levies;
+  private final Alternation alternation;
 
-  Launch(Mix mix, Levies levies) {
+  Launch(Mix mix, Levies levies, Alternation alternation) {
     this.mix = mix;
     this.levies = levies;
+    this.alternation = alternation;
   }
 
   /** The declaration is complete; its author's turn is on top of the agenda again. */
@@ -61,7 +63,7 @@ final class Launch implements Step<Consenting> {
     course.replace(
         new OffensiveFrame.Alternating(Conventions.side(plan.seat()).other(), 0, Set.of()));
     course.push(
-        new OffensiveFrame.Carrying(plan, 0, OffensiveFrame.Carrying.Stage.APPROACH, 0, List.of()));
+        new OffensiveFrame.Carrying(plan, 0, OffensiveFrame.Carrying.Stage.MARCH, 0, List.of()));
   }
 
   @Override
@@ -89,15 +91,16 @@ final class Launch implements Step<Consenting> {
     return new OffensiveCommand.Consent(Reply.REFUSED);
   }
 
-  /** r89: one refusal voids the declaration; its side is asked anew. */
+  /** r89, r140: one refusal voids the declaration; whoever made it leaves it to his allies. */
   @Override
-  @Rule("10.0-a/r89")
+  @Rule({"10.0-a/r89", "10.0-a/r140"})
   public void take(Consenting frame, Seat seat, Command command, Course course) {
     boolean granted = ((OffensiveCommand.Consent) command).reply() == Reply.GRANTED;
     course.add(new OffensiveEvent.AllyAnswered(seat, granted));
     List<Seat> left = frame.seats().subList(1, frame.seats().size());
     if (!granted) {
       course.pop();
+      alternation.pass(frame.plan().seat(), course);
     } else if (left.isEmpty()) {
       course.pop();
       go(frame.plan(), course);

@@ -1,13 +1,16 @@
 package umpire.weserubung.play.offensive;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Arm;
@@ -37,31 +40,44 @@ final class Levies {
     this.approaches = approaches;
   }
 
-  /** Who may march to the target: land units but guns, and generals. */
-  List<String> marching(Position position, Plan plan, Place target) {
-    List<String> able = new ArrayList<>();
+  /**
+   * Who may march to the target, land units but guns, and generals, by the hex they attack from;
+   * those come first that somebody is there soonest by, without a river if it can be.
+   */
+  Map<Place, List<String>> marching(Position position, Plan plan, Place target) {
+    Map<Place, List<String>> able = new TreeMap<>();
+    Map<Place, Integer> soonest = new HashMap<>();
     Set<String> named = new HashSet<>(plan.counters());
-    Set<Place> one = Set.of(target);
     for (Piece piece : position.forces().pieces().values()) {
       if (isFree(position, plan, piece)
           && !piece.isAboard()
           && !named.contains(piece.id())
-          && marches(piece)
-          && !approaches.targets(position, piece, one, new HashMap<>()).isEmpty()) {
-        able.add(piece.id());
+          && marches(piece)) {
+        approaches
+            .origins(position, piece, target)
+            .forEach(
+                (from, rank) -> {
+                  able.computeIfAbsent(from, _ -> new ArrayList<>()).add(piece.id());
+                  soonest.merge(from, rank, Math::min);
+                });
       }
     }
-    return able;
+    Map<Place, List<String>> sorted = new LinkedHashMap<>();
+    able.entrySet().stream()
+        .sorted(Comparator.comparing(group -> soonest.getOrDefault(group.getKey(), 0)))
+        .forEach(group -> sorted.put(group.getKey(), group.getValue()));
+    return sorted;
   }
 
-  /** True for land units that fight on foot and have strength left. */
-  boolean fights(String id) {
+  /** True for land units but guns: they go into the hex that they attack. */
+  boolean isInfantry(String id) {
     return mix.isUnit(id) && mix.unit(id).arm().isInfantry();
   }
 
+  /** Who marches to an attack, or lands: whoever could hit there, and generals. */
   private boolean marches(Piece piece) {
     return mix.isUnit(piece.id())
-        ? fights(piece.id()) && mix.strength(piece).attack() > 0
+        ? isInfantry(piece.id()) && mix.strength(piece).attack() > 0
         : mix.isGeneral(piece.id());
   }
 
@@ -98,23 +114,42 @@ final class Levies {
     return price;
   }
 
-  /** The guns that could fire at the target, each with the hexes it could fire from. */
+  /**
+   * The guns that could fire at the target, each with the hexes it could fire from: where there is
+   * room beside the guns that are named already (3.1-a).
+   */
+  @Rule({"3.2.5-c", "3.1-a"})
   Map<String, List<Place>> guns(Position position, Plan plan, Place target) {
     Map<String, List<Place>> able = new TreeMap<>();
     Set<String> named = new HashSet<>(plan.counters());
+    Map<Place, Integer> coming = coming(position, plan);
     for (Piece piece : position.forces().pieces().values()) {
       if (mix.isUnit(piece.id())
           && mix.unit(piece.id()).arm().isArtillery()
           && !piece.isAboard()
           && !named.contains(piece.id())
           && isFree(position, plan, piece)) {
-        List<Place> hexes = approaches.emplacements(position, piece, target);
+        List<Place> hexes = approaches.emplacements(position, piece, target, coming);
         if (!hexes.isEmpty()) {
           able.put(piece.id(), hexes);
         }
       }
     }
     return able;
+  }
+
+  /** How many guns of the plan go where they do not stand yet. */
+  private static Map<Place, Integer> coming(Position position, Plan plan) {
+    Map<Place, Integer> coming = new HashMap<>();
+    for (Plan.Thrust thrust : plan.thrusts()) {
+      for (Plan.Approach gun : thrust.guns()) {
+        Place end = gun.path().getLast();
+        if (!position.piece(gun.unit()).place().equals(end)) {
+          coming.merge(end, 1, Integer::sum);
+        }
+      }
+    }
+    return coming;
   }
 
   /** 10.7-0, 3.2.5-d: who could go ashore in the target, guns never, generals too. */
@@ -129,17 +164,11 @@ final class Levies {
       if (piece.isAboard()
           && !named.contains(piece.id())
           && isFree(position, plan, piece)
-          && lands(piece)) {
+          && marches(piece)) {
         able.add(piece.id());
       }
     }
     return able;
-  }
-
-  private boolean lands(Piece piece) {
-    return mix.isUnit(piece.id())
-        ? fights(piece.id()) && mix.strength(piece).attack() > 0
-        : mix.isGeneral(piece.id());
   }
 
   /** 10.7-0, Q11: ships in the target's waters; to bombard is no action. */
@@ -169,7 +198,7 @@ final class Levies {
       if (mix.side(piece.id()) == side && isIdle(piece)) {
         Set<Place> within = Set.of();
         if (piece.isAboard()) {
-          within = held.contains(piece.place()) && lands(piece) ? Set.of(piece.place()) : within;
+          within = held.contains(piece.place()) && marches(piece) ? Set.of(piece.place()) : within;
         } else if (marches(piece)) {
           within = approaches.targets(position, piece, held, searched);
         }
@@ -183,10 +212,10 @@ final class Levies {
 
   /** Who of the land units, not of the leaders, could attack the target. */
   List<String> attackers(Position position, Plan plan, Place target) {
-    List<String> able = new ArrayList<>(marching(position, plan, target));
-    able.addAll(landing(position, plan, target));
+    Set<String> able = new TreeSet<>(landing(position, plan, target));
+    marching(position, plan, target).values().forEach(able::addAll);
     able.removeIf(id -> !mix.isUnit(id));
-    return able;
+    return List.copyOf(able);
   }
 
   /** True if the side has land units ashore or aircraft there. */
@@ -194,11 +223,9 @@ final class Levies {
     return approaches.held(position, side).contains(target);
   }
 
-  /** The way of a piece that marches to the target. */
-  Plan.Approach approach(Position position, String unit, Place target) {
-    return approaches
-        .to(position, position.piece(unit), target)
-        .orElseThrow(() -> new IllegalArgumentException(unit + " cannot get to " + target));
+  /** The way of a piece that attacks the target from that hex. */
+  Plan.Approach approach(Position position, String unit, Place from, Place target) {
+    return approaches.by(position, position.piece(unit), from, target);
   }
 
   /** The way of a gun to the hex it fires from. */

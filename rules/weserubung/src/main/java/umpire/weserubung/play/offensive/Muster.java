@@ -44,31 +44,34 @@ final class Muster {
     List<Fight.Fighter> defenders = defenders(position, target, side.other(), alone);
     boolean guns = !thrust.bombarding().isEmpty();
     BattleDice landing = guns ? BattleDice.BOMBARDMENT : BattleDice.DEFENCE;
-    boolean more = frame.thrust() + 1 < frame.plan().thrusts().size();
     return new Fight(
         alone ? BattleKind.LANDING : BattleKind.LAND,
         alone ? landing : BattleDice.FIRE,
         1,
         target,
-        new Fight.Camp(side, attackers),
-        new Fight.Camp(side.other(), defenders, barred(frame, more)),
+        new Fight.Camp(side, attackers, Set.of(), origins(frame)),
+        new Fight.Camp(side.other(), defenders, barred(frame)),
         Set.of());
   }
 
-  /**
-   * 10.9-b: hexes the attack comes from, and the other hex of a double offensive until its turn.
-   */
-  @Rule("10.9-b")
-  private static Set<Place> barred(Carrying frame, boolean more) {
-    Set<Place> barred = new TreeSet<>();
-    for (Plan.Approach marching : frame.now().marching()) {
-      if (marching.path().size() > 1) {
-        barred.add(marching.path().get(marching.path().size() - 2));
+  /** r118: the hexes that both attacks of a double offensive come from. */
+  @Rule("10.1-a/r118")
+  private static Set<Place> origins(Carrying frame) {
+    Set<Place> origins = new TreeSet<>();
+    for (Plan.Thrust thrust : frame.plan().thrusts()) {
+      for (Plan.Approach marching : thrust.marching()) {
+        origins.add(marching.path().get(marching.path().size() - 2));
       }
     }
-    if (more) {
-      barred.add(frame.plan().thrusts().get(frame.thrust() + 1).target());
-    }
+    return origins;
+  }
+
+  /** 10.9-b, r118: hexes that attacks come from, and the other hex of a double offensive. */
+  @Rule("10.9-b")
+  private static Set<Place> barred(Carrying frame) {
+    Set<Place> barred = new TreeSet<>(origins(frame));
+    frame.plan().thrusts().forEach(thrust -> barred.add(thrust.target()));
+    barred.remove(frame.now().target());
     return barred;
   }
 

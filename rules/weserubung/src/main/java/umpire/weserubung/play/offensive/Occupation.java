@@ -103,8 +103,8 @@ final class Occupation implements Step<Carrying> {
       staying.addAll(leaders(course.position(), frame));
       course.add(new OffensiveEvent.HexOccupied(hex, staying.stream().sorted().toList()));
     }
-    retreats.back(frame, staying, course);
     course.replace(frame.at(Carrying.Stage.HOME));
+    retreats.back(frame, staying, course);
     if (!units.isEmpty()) {
       capture.enter(course, units.getFirst(), List.of(hex));
     }

@@ -24,6 +24,7 @@ import umpire.weserubung.terrain.Railways;
  * @param occupation who stays in a hex that is won
  * @param retreats where the others go
  * @param advances offensives without combat
+ * @param capture what becomes of hexes that are entered
  */
 public record Offensives(
     Alternation alternation,
@@ -33,7 +34,8 @@ public record Offensives(
     Garrison narvik,
     Occupation occupation,
     Retreats retreats,
-    Advances advances) {
+    Advances advances,
+    Capture capture) {
   /** All of them over one map and order of battle, with the air strikes of 10.11. */
   public static Offensives of(
       Chart chart,
@@ -57,17 +59,18 @@ public record Offensives(
             new RoadAdvance(mix, land, capture),
             new RailAdvance(mix, railways, trains, capture));
     Alternation alternation = new Alternation(mix, chart, levies, air, advances, strikes);
-    Launch launch = new Launch(mix, levies);
-    Retreats retreats = new Retreats(mix, land);
+    Launch launch = new Launch(mix, levies, alternation);
+    Retreats retreats = new Retreats(mix, land, capture);
     return new Offensives(
         alternation,
-        new Declaration(levies, air, alternation, refusals, launch),
+        new Declaration(new Enlistment(levies, air), alternation, refusals, launch, new First(mix)),
         launch,
         new Muster(chart, mix),
         new Garrison(chart),
         new Occupation(mix, capture, retreats),
         retreats,
-        advances);
+        advances,
+        capture);
   }
 
   /** Carries out the draft of an offensive. */

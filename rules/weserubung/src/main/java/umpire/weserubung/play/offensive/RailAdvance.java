@@ -51,7 +51,7 @@ final class RailAdvance implements Trip {
     return position.conventions().seat(mix.nation(draft.pieces().getFirst()));
   }
 
-  /** The line that the side controls, for {@link #leadsOn}. */
+  /** The line that the side controls, for {@link #room}. */
   Set<Place> controlled(Position position, Side side) {
     return trains.controlled(position, side);
   }
@@ -65,17 +65,27 @@ final class RailAdvance implements Trip {
     return railways.isOn(from) ? railways.reach(from, controlled) : Map.of();
   }
 
-  boolean leadsOn(Position position, List<String> units, Set<Place> controlled) {
-    return !ends(position, units, reach(position, units, controlled)).isEmpty();
+  /** For how many of these units there is room at the best end: 0 where they cannot go. */
+  int room(Position position, List<String> units, Set<Place> controlled) {
+    Side side = mix.side(units.getFirst());
+    Place start = position.piece(units.getFirst()).place();
+    int most = 0;
+    for (Place hex : reach(position, units, controlled).keySet()) {
+      if (!hex.equals(start)) {
+        most = Math.max(most, stacking.room(position, hex, side, Arm.Element.LAND));
+      }
+    }
+    return most;
   }
 
   /** 10.0-b, 11.0-rail-a: vacant hexes on the controlled line with room for all. */
   @Rule({"10.0-b", "11.0-rail-a"})
   private Set<Place> ends(Position position, List<String> units, Map<Place, Place> reach) {
     Side side = mix.side(units.getFirst());
+    long count = units.stream().filter(mix::isUnit).count();
     Set<Place> ends = new HashSet<>(reach.keySet());
     ends.remove(position.piece(units.getFirst()).place());
-    ends.removeIf(hex -> stacking.room(position, hex, side, Arm.Element.LAND) < units.size());
+    ends.removeIf(hex -> stacking.room(position, hex, side, Arm.Element.LAND) < count);
     return ends;
   }
 

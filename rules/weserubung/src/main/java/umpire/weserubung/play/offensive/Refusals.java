@@ -30,7 +30,7 @@ final class Refusals {
   }
 
   List<Finding> of(Position position, Plan plan, Command command) {
-    if (command instanceof OffensiveCommand.Commit(Place target, List<String> units)) {
+    if (command instanceof OffensiveCommand.Commit(Place target, Place _, List<String> units)) {
       return each(units, unit -> onFoot(position, plan, unit, target));
     }
     if (command instanceof OffensiveCommand.LandTroops(Place target, List<String> units)) {

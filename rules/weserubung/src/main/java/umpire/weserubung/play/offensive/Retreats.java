@@ -20,6 +20,7 @@ import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
+import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.terrain.Footing;
 import umpire.weserubung.terrain.LandWays;
 
@@ -28,18 +29,21 @@ final class Retreats {
   private final Mix mix;
   private final Stacking stacking;
   private final LandWays land;
+  private final Capture capture;
 
-  Retreats(Mix mix, LandWays land) {
+  Retreats(Mix mix, LandWays land, Capture capture) {
     this.mix = mix;
     this.stacking = new Stacking(mix);
     this.land = land;
+    this.capture = capture;
   }
 
   /**
    * Everybody of the attack who is still in the target and does not stay goes back: to the hex he
-   * attacked from, and where there is no room to the nearest friendly hex with room.
+   * attacked from, and where there is no room to the nearest friendly hex with room. He takes it if
+   * it is the enemy's (r93); may leave frames above the caller's own.
    */
-  @Rule({"10.3-6", "10.5-a"})
+  @Rule({"10.3-6", "10.5-a", "3.2-a/r93"})
   void back(Carrying frame, Set<String> staying, Course course) {
     Map<String, Place> to = new TreeMap<>();
     Map<Place, Integer> taken = new HashMap<>();
@@ -55,6 +59,7 @@ final class Retreats {
     }
     if (!to.isEmpty()) {
       course.add(new OffensiveEvent.FellBack(to));
+      to.forEach((unit, hex) -> capture.enter(course, unit, List.of(hex)));
     }
   }
 

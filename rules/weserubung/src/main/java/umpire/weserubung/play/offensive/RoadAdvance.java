@@ -1,8 +1,10 @@
 package umpire.weserubung.play.offensive;
 
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.hex.Place;
@@ -12,6 +14,7 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Gaits;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.play.country.Capture;
@@ -26,12 +29,14 @@ final class RoadAdvance implements Trip {
   private final Stacking stacking;
   private final LandWays land;
   private final Capture capture;
+  private final Gaits gaits;
 
   RoadAdvance(Mix mix, LandWays land, Capture capture) {
     this.mix = mix;
     this.stacking = new Stacking(mix);
     this.land = land;
     this.capture = capture;
+    this.gaits = new Gaits(mix);
   }
 
   @Override
@@ -49,17 +54,31 @@ final class RoadAdvance implements Trip {
     return position.conventions().seat(mix.nation(draft.pieces().getFirst()));
   }
 
-  private int points(List<String> units) {
-    int points = Integer.MAX_VALUE;
+  /**
+   * How a stack goes.
+   *
+   * @param points movement points of its slowest
+   * @param mountain true if all of it are mountain troops
+   */
+  record Pace(int points, boolean mountain) {}
+
+  /** Every pace at which some of these units could go together, the slowest first. */
+  List<Pace> paces(List<String> units) {
+    Set<Pace> paces =
+        new TreeSet<>(Comparator.comparingInt(Pace::points).thenComparing(Pace::mountain));
     for (String unit : units) {
-      points = Math.min(points, mix.unit(unit).movement());
+      paces.add(new Pace(gaits.points(unit), false));
+      if (gaits.isMountain(unit)) {
+        paces.add(new Pace(gaits.points(unit), true));
+      }
     }
-    return points;
+    return List.copyOf(paces);
   }
 
-  private Footing footing(Position position, List<String> units) {
-    boolean mountain = units.stream().allMatch(unit -> mix.unit(unit).arm().isMountain());
-    return new Footing(mountain, position.conventions().riverPlusTwo());
+  /** True if a stack that goes at that pace does so with this counter, too. */
+  boolean keepsUp(String counter, Pace pace) {
+    return gaits.points(counter) >= pace.points()
+        && (!pace.mountain() || gaits.isMountain(counter));
   }
 
   private boolean isVacant(Position position, Place hex, List<String> units) {
@@ -69,26 +88,46 @@ final class RoadAdvance implements Trip {
   private Ways ways(Position position, List<String> units, Place from, int spent) {
     return land.from(
         from,
-        points(units) - spent,
-        footing(position, units),
+        gaits.points(units) - spent,
+        gaits.footing(position, units),
         hex -> isVacant(position, hex, units));
   }
 
-  /** True if even all of them together have somewhere to go. */
-  boolean leadsOn(Position position, List<String> units) {
+  /** For how many of these units there is room at the best end: 0 where they cannot go. */
+  int room(Position position, List<String> units, Pace pace) {
     Place start = position.piece(units.getFirst()).place();
-    return goesOn(position, units, start, start, points(units))
-        || !ends(position, units, ways(position, units, start, 0), start).isEmpty();
+    Side side = mix.side(units.getFirst());
+    Footing footing = gaits.footing(position, pace.mountain());
+    int most = 0;
+    for (Place next : land.steps(start, footing)) { // mostly one of these will do
+      if (land.cost(start, next, footing) <= pace.points() && isVacant(position, next, units)) {
+        most = Math.max(most, stacking.room(position, next, side, Arm.Element.LAND));
+      }
+    }
+    if (most >= units.size()) {
+      return most;
+    }
+    Ways ways = land.from(start, pace.points(), footing, hex -> isVacant(position, hex, units));
+    for (Place hex : ways.hexes()) {
+      if (!hex.equals(start)) {
+        most = Math.max(most, stacking.room(position, hex, side, Arm.Element.LAND));
+      }
+    }
+    return most;
   }
 
-  /** 10.10, 3.1-a: hexes without an enemy and with room for all. */
+  private int count(List<String> pieces) {
+    return (int) pieces.stream().filter(mix::isUnit).count();
+  }
+
+  /** 10.10, 3.1-a: hexes without an enemy and with room for all; generals need none. */
   @Rule({"10.10", "3.1-a"})
   private Set<Place> ends(Position position, List<String> units, Ways ways, Place start) {
     Side side = mix.side(units.getFirst());
+    int count = count(units);
     Set<Place> ends = new HashSet<>();
     for (Place hex : ways.hexes()) {
-      if (!hex.equals(start)
-          && stacking.room(position, hex, side, Arm.Element.LAND) >= units.size()) {
+      if (!hex.equals(start) && stacking.room(position, hex, side, Arm.Element.LAND) >= count) {
         ends.add(hex);
       }
     }
@@ -101,7 +140,7 @@ final class RoadAdvance implements Trip {
     Place start = draft.path().getFirst();
     Set<Place> ends = ends(position, draft.pieces(), ways, start);
     Set<Place> through = new HashSet<>();
-    int left = points(draft.pieces()) - draft.spent();
+    int left = gaits.points(draft.pieces()) - draft.spent();
     for (Place hex : ways.hexes()) {
       if (goesOn(position, draft.pieces(), start, hex, left - ways.cost(hex))) {
         through.add(hex);
@@ -112,13 +151,14 @@ final class RoadAdvance implements Trip {
 
   /** True if an end lies beside the hex, within what is left. */
   private boolean goesOn(Position position, List<String> units, Place start, Place hex, int left) {
-    Footing footing = footing(position, units);
+    Footing footing = gaits.footing(position, units);
     Side side = mix.side(units.getFirst());
+    int count = count(units);
     for (Place next : land.steps(hex, footing)) {
       if (land.cost(hex, next, footing) <= left
           && !next.equals(start)
           && isVacant(position, next, units)
-          && stacking.room(position, next, side, Arm.Element.LAND) >= units.size()) {
+          && stacking.room(position, next, side, Arm.Element.LAND) >= count) {
         return true;
       }
     }

@@ -343,12 +343,24 @@ class R10_LandBattleTest {
             open.next(),
             1,
             open.place(),
+            new Fight.Camp(
+                Side.GERMAN, open.attacker().fighters(), Set.of(), Set.of(Situation.place("2216"))),
+            open.defender(),
+            Set.of());
+    assertThat(Duel.of(situation, from).brief().defenders())
+        .allMatch(unit -> unit.is(Circumstance.OUT_OF_SUPPLY));
+    Fight barred =
+        new Fight(
+            open.kind(),
+            open.next(),
+            1,
+            open.place(),
             open.attacker(),
             new Fight.Camp(
                 Side.ALLIED, open.defender().fighters(), Set.of(Situation.place("2216"))),
             Set.of());
-    assertThat(Duel.of(situation, from).brief().defenders())
-        .allMatch(unit -> unit.is(Circumstance.OUT_OF_SUPPLY));
+    assertThat(Duel.of(situation, barred).brief().defenders())
+        .noneMatch(unit -> unit.is(Circumstance.OUT_OF_SUPPLY));
   }
 
   @Test

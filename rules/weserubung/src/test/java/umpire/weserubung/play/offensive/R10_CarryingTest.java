@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static umpire.weserubung.model.Conventions.ALLIED;
 import static umpire.weserubung.model.Conventions.GERMAN;
 import static umpire.weserubung.play.Situation.place;
+import static umpire.weserubung.play.offensive.Orders.commit;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -26,7 +27,6 @@ import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.OffensiveCommand.Attack;
-import umpire.weserubung.model.OffensiveCommand.Commit;
 import umpire.weserubung.model.OffensiveCommand.DropOn;
 import umpire.weserubung.model.OffensiveCommand.LandTroops;
 import umpire.weserubung.model.OffensiveCommand.LaunchOffensive;
@@ -51,6 +51,8 @@ class R10_CarryingTest {
   private static final String JUMPERS = "german-2-parachute";
   private static final Place HONEFOSS = place("Hønefoss");
   private static final Place FIELD = field();
+
+  private static final Position FACING = facing().position();
 
   /** A land hex beside Oslo without a town. */
   private static Place field() {
@@ -103,7 +105,7 @@ class R10_CarryingTest {
             facing(),
             List.of(1, 10, 1, 10),
             new Attack(HONEFOSS),
-            new Commit(HONEFOSS, List.of(INFANTRY)),
+            commit(FACING, HONEFOSS, INFANTRY),
             new LaunchOffensive());
     lapse(table, OffensiveFrame.Carrying.class);
     return table;
@@ -164,7 +166,7 @@ class R10_CarryingTest {
             ALLIED,
             List.of(
                 new Attack(oslo),
-                new Commit(oslo, List.of(FOE, "british-146-infantry")),
+                commit(allies.position(), oslo, FOE, "british-146-infantry"),
                 new LaunchOffensive()));
 
     assertThat(after.treasury(Nation.NORWAY).offensives()).isEqualTo(1);
@@ -224,7 +226,7 @@ class R10_CarryingTest {
             battle,
             List.of(8),
             new Attack(FIELD),
-            new Commit(FIELD, List.of(INFANTRY)),
+            commit(battle.position(), FIELD, INFANTRY),
             new SendParachutists(FIELD, "ju-52-1", List.of(JUMPERS)),
             new LaunchOffensive());
 
@@ -287,7 +289,7 @@ class R10_CarryingTest {
             facing().with("he-111-1", "denmark").with("norwegian-gladiator-1", "Fornebu"),
             List.of(),
             new Attack(HONEFOSS),
-            new Commit(HONEFOSS, List.of(INFANTRY)),
+            commit(FACING, HONEFOSS, INFANTRY),
             new SendAircraft(HONEFOSS, List.of("he-111-1")),
             new LaunchOffensive());
 
@@ -304,7 +306,7 @@ class R10_CarryingTest {
             facing().with("he-111-1", "denmark"),
             List.of(1, 10, 10, 1, 10, 10),
             new Attack(HONEFOSS),
-            new Commit(HONEFOSS, List.of(INFANTRY)),
+            commit(FACING, HONEFOSS, INFANTRY),
             new SendAircraft(HONEFOSS, List.of("he-111-1")),
             new LaunchOffensive());
     lapse(table, OffensiveFrame.Alternating.class);

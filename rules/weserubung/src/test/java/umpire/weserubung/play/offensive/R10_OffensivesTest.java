@@ -6,6 +6,7 @@ import static umpire.weserubung.model.Conventions.GERMAN;
 import static umpire.weserubung.model.Conventions.NORWEGIAN;
 import static umpire.weserubung.model.Conventions.WESTERN;
 import static umpire.weserubung.play.Situation.place;
+import static umpire.weserubung.play.offensive.Orders.commit;
 
 import java.util.List;
 import java.util.Map;
@@ -26,7 +27,6 @@ import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.OffensiveCommand.Advance;
 import umpire.weserubung.model.OffensiveCommand.Attack;
-import umpire.weserubung.model.OffensiveCommand.Commit;
 import umpire.weserubung.model.OffensiveCommand.Consent;
 import umpire.weserubung.model.OffensiveCommand.Disembark;
 import umpire.weserubung.model.OffensiveCommand.DoubleAttack;
@@ -71,7 +71,7 @@ class R10_OffensivesTest {
 
   private static boolean mayCommit(Position position, String unit) {
     Position drafted = draft(position, new Attack(HONEFOSS));
-    return Situation.isOffered(drafted, GERMAN, new Commit(HONEFOSS, List.of(unit)));
+    return Situation.isOffered(drafted, GERMAN, commit(drafted, HONEFOSS, unit));
   }
 
   @Test
@@ -98,7 +98,7 @@ class R10_OffensivesTest {
     Command gun = new Emplace(HONEFOSS, GUN, gunHex(drafted));
 
     Position withGun = Situation.after(drafted, GERMAN, gun);
-    Position ready = Situation.after(withGun, GERMAN, new Commit(HONEFOSS, List.of(INFANTRY)));
+    Position ready = Situation.after(withGun, GERMAN, commit(withGun, HONEFOSS, INFANTRY));
 
     assertThat(Situation.isOffered(withGun, GERMAN, new LaunchOffensive())).isFalse();
     assertThat(Situation.isOffered(ready, GERMAN, new LaunchOffensive())).isTrue();
@@ -117,7 +117,7 @@ class R10_OffensivesTest {
     Position drafted = draft(facing().with(GUN, "Oslo").position(), new Attack(HONEFOSS));
 
     assertThat(gunHex(drafted)).isNotEqualTo(HONEFOSS);
-    assertThat(Situation.isOffered(drafted, GERMAN, new Commit(HONEFOSS, List.of(GUN)))).isFalse();
+    assertThat(Situation.isOffered(drafted, GERMAN, commit(drafted, HONEFOSS, GUN))).isFalse();
     assertThat(Situation.isOffered(drafted, GERMAN, new Emplace(HONEFOSS, GUN, HONEFOSS)))
         .isFalse();
   }
@@ -129,7 +129,7 @@ class R10_OffensivesTest {
     Position drafted = draft(position, new Attack(HONEFOSS));
 
     assertThat(mayCommit(position, INFANTRY)).isTrue();
-    assertThat(Situation.refusals(drafted, GERMAN, new Commit(HONEFOSS, List.of(SECOND))))
+    assertThat(Situation.refusals(drafted, GERMAN, commit(drafted, HONEFOSS, SECOND)))
         .containsExactly("3.2-e");
   }
 
@@ -138,7 +138,7 @@ class R10_OffensivesTest {
     Piece flown = Piece.fresh(SECOND, OSLO).marked(Mark.FLOWN);
     Position drafted = draft(facing().with(flown).position(), new Attack(HONEFOSS));
 
-    assertThat(Situation.refusals(drafted, GERMAN, new Commit(HONEFOSS, List.of(SECOND))))
+    assertThat(Situation.refusals(drafted, GERMAN, commit(drafted, HONEFOSS, SECOND)))
         .containsExactly("7.6-b");
   }
 
@@ -173,7 +173,7 @@ class R10_OffensivesTest {
   void R10_10_aStackAdvancesTogetherAndTakesWhatItEnters() {
     Position position = german(1).german("Oslo").with(INFANTRY, "Oslo").position();
 
-    Position after = draft(position, new Advance(List.of(INFANTRY)), new To(HONEFOSS));
+    Position after = draft(position, new Advance(List.of(INFANTRY), List.of()), new To(HONEFOSS));
 
     assertThat(after.piece(INFANTRY).place()).isEqualTo(HONEFOSS);
     assertThat(after.piece(INFANTRY).hasActed()).isTrue();
@@ -183,7 +183,7 @@ class R10_OffensivesTest {
 
   @Test
   void R10_10_notIntoAHexWithAnEnemy() {
-    Position drafted = draft(facing().position(), new Advance(List.of(INFANTRY)));
+    Position drafted = draft(facing().position(), new Advance(List.of(INFANTRY), List.of()));
 
     assertThat(Situation.isOffered(drafted, GERMAN, new To(HONEFOSS))).isFalse();
   }
@@ -191,7 +191,7 @@ class R10_OffensivesTest {
   @Test
   void R10_10_r55_anOffensiveWithoutCombatCostsOne() {
     Position position = german(1).german("Oslo").with(INFANTRY, "Oslo").position();
-    Position drafted = draft(position, new Advance(List.of(INFANTRY)));
+    Position drafted = draft(position, new Advance(List.of(INFANTRY), List.of()));
 
     assertThat(Situation.events(drafted, GERMAN, new To(HONEFOSS)))
         .contains(new OffensiveEvent.OffensivePaid(Map.of(Nation.GERMANY, 1)));
@@ -205,7 +205,7 @@ class R10_OffensivesTest {
             .aboard(INFANTRY, "german-transport-1")
             .position();
 
-    Position after = draft(position, new Disembark(place("Bergen"), List.of(INFANTRY)));
+    Position after = draft(position, new Disembark(place("Bergen"), List.of(INFANTRY), List.of()));
 
     assertThat(after.piece(INFANTRY).isAboard()).isFalse();
     assertThat(after.country().control(place("Bergen"))).isEqualTo(Side.GERMAN);
@@ -328,13 +328,43 @@ class R10_OffensivesTest {
             NORWEGIAN,
             List.of(
                 new Attack(OSLO),
-                new Commit(OSLO, List.of(FOE, "british-146-infantry")),
+                commit(position, OSLO, FOE, "british-146-infantry"),
                 new LaunchOffensive()));
 
     Position refused = Situation.after(asked, WESTERN, new Consent(Reply.REFUSED));
 
     assertThat(seats(asked)).containsExactly(WESTERN);
-    assertThat(seats(refused)).containsExactlyInAnyOrder(NORWEGIAN, WESTERN);
+    assertThat(seats(refused)).containsExactly(WESTERN);
+    assertThat(refused.treasury(Nation.NORWAY).offensives()).isEqualTo(1);
+  }
+
+  @Test
+  void R10_0_a_r140_whoIsRefusedLeavesItToHisAlly() {
+    Situation situation =
+        Situation.at(TurnPhase.COMBAT)
+            .three()
+            .first(Side.ALLIED)
+            .treasury(Nation.NORWAY, Treasury.of(50).buying(1))
+            .treasury(Nation.BRITAIN, Treasury.of(20).buying(1))
+            .treasury(Nation.GERMANY, Treasury.of(30).buying(1))
+            .german("Oslo")
+            .with(INFANTRY, "Oslo")
+            .with(FOE, "Hønefoss")
+            .with("british-146-infantry", "Hønefoss");
+    Position position =
+        situation.frame(new OffensiveFrame.Alternating(Side.ALLIED, 0, Set.of(WESTERN))).position();
+    Position asked =
+        Situation.after(
+            position,
+            NORWEGIAN,
+            List.of(
+                new Attack(OSLO),
+                commit(position, OSLO, FOE, "british-146-infantry"),
+                new LaunchOffensive()));
+
+    Position refused = Situation.after(asked, WESTERN, new Consent(Reply.REFUSED));
+
+    assertThat(seats(refused)).containsExactly(GERMAN);
     assertThat(refused.treasury(Nation.NORWAY).offensives()).isEqualTo(1);
   }
 

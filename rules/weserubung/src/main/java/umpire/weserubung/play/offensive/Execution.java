@@ -1,0 +1,224 @@
+package umpire.weserubung.play.offensive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.event.OffensiveEvent;
+import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.OffensiveFrame.Carrying;
+import umpire.weserubung.model.OffensiveFrame.Carrying.Stage;
+import umpire.weserubung.model.Plan;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Setup;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Fights;
+import umpire.weserubung.play.Flights;
+import umpire.weserubung.play.Rest;
+import umpire.weserubung.play.Result;
+import umpire.weserubung.play.Waiting;
+import umpire.weserubung.play.turn.Victory;
+
+/** 10.2-2 to 10.3-7 An offensive is carried out, attack by attack and stage by stage. */
+final class Execution {
+  private final Offensives parts;
+  private final Fights fights;
+  private final Flights flights;
+
+  Execution(Offensives parts, Fights fights, Flights flights) {
+    this.parts = parts;
+    this.fights = fights;
+    this.flights = flights;
+  }
+
+  Rest rest(Position position, Carrying frame) {
+    return switch (frame.stage()) {
+      case DROP ->
+          aboard(position, frame).isEmpty()
+              ? new Rest.Runs()
+              : new Rest.Throws(new RuleId(rule(frame)), aboard(position, frame).size());
+      case NARVIK ->
+          parts.narvik().isTried(position, frame)
+              ? new Rest.Throws(new RuleId("14.2.1"), 1)
+              : new Rest.Runs();
+      case OCCUPATION ->
+          parts.occupation().able(position, frame).isEmpty()
+              ? new Rest.Runs()
+              : new Rest.Asks(new Waiting<>(parts.occupation(), frame));
+      case MARCH, APPROACH, BATTLE, HOME -> new Rest.Runs();
+    };
+  }
+
+  void run(Carrying frame, Course course) {
+    switch (frame.stage()) {
+      case MARCH -> march(frame, course);
+      case APPROACH -> approach(frame, course);
+      case DROP -> course.replace(frame.at(Stage.NARVIK));
+      case NARVIK -> course.replace(frame.at(Stage.BATTLE));
+      case BATTLE -> battle(frame, course);
+      case OCCUPATION -> parts.occupation().occupy(frame, List.of(), course);
+      case HOME -> home(frame, course);
+    }
+  }
+
+  /**
+   * 10.2-2, 3.2-a/r93: everybody moves, and takes the hexes on his way; what is attacked must be
+   * won first.
+   */
+  @Rule({"10.2-2", "3.2-a/r93", "10.12-a"})
+  private void march(Carrying frame, Course course) {
+    course.add(new OffensiveEvent.ForcesMoved(frame.plan()));
+    course.replace(frame.at(Stage.APPROACH));
+    for (Plan.Thrust thrust : frame.plan().thrusts()) {
+      for (Plan.Approach marching : thrust.marching()) {
+        List<Place> path = marching.path();
+        parts.capture().enter(course, marching.unit(), path.subList(1, path.size() - 1));
+      }
+      for (Plan.Approach gun : thrust.guns()) {
+        List<Place> path = gun.path();
+        parts.capture().enter(course, gun.unit(), path.subList(1, path.size()));
+      }
+    }
+  }
+
+  /** 10.2-3, 10.2-4: the wings fly out, each with its interceptions. */
+  @Rule({"10.2-3", "10.2-4"})
+  private void approach(Carrying frame, Course course) {
+    List<Plan.Wing> wings = frame.now().wings();
+    if (frame.done() == wings.size()) {
+      course.replace(frame.at(Stage.DROP));
+      return;
+    }
+    Plan.Wing wing = wings.get(frame.done());
+    course.replace(frame.another());
+    flights.fly(
+        new Flight(wing.aircraft(), wing.parachutists(), wing.leg(), 0, frame.now().target(), true),
+        course);
+  }
+
+  private static List<String> aboard(Position position, Carrying frame) {
+    List<String> aboard = new ArrayList<>();
+    frame.flights().forEach(flight -> aboard.addAll(flight.passengers()));
+    aboard.removeIf(unit -> !position.forces().has(unit));
+    return aboard;
+  }
+
+  /** 10.2-7: nobody there, nobody to fight. */
+  private void battle(Carrying frame, Course course) {
+    Fight fight = parts.muster().fight(course.position(), frame);
+    if (fight.attacker().fighters().isEmpty()) {
+      course.replace(frame.at(Stage.HOME));
+    } else if (fight.defender().fighters().isEmpty()) {
+      course.replace(frame.at(Stage.OCCUPATION));
+    } else {
+      fights.begin(fight, course);
+    }
+  }
+
+  /** 10.3-7: flight after flight; then the other attack of a double offensive, or the end. */
+  @Rule({"10.3-7", "10.7-9", "10.9-b"})
+  private void home(Carrying frame, Course course) {
+    if (frame.done() < frame.flights().size()) {
+      Flight flight = frame.flights().get(frame.done());
+      course.replace(frame.another());
+      List<String> alive =
+          flight.aircraft().stream().filter(course.position().forces()::has).toList();
+      if (!alive.isEmpty()) {
+        flights.home(
+            new Flight(alive, List.of(), flight.leg(), flight.spent(), flight.target(), false),
+            course);
+      }
+    } else if (frame.thrust() + 1 < frame.plan().thrusts().size()) {
+      course.replace(new Carrying(frame.plan(), frame.thrust() + 1, Stage.APPROACH, 0, List.of()));
+    } else {
+      Side side = Conventions.side(frame.plan().seat());
+      course.add(new OffensiveEvent.OffensiveEnded(side));
+      course.pop();
+      if (course.position().calendar().play() == Setup.Play.BATTLE) {
+        Side winner = course.position().country().control(frame.now().target());
+        Victory.ofBattle(winner, course);
+      }
+    }
+  }
+
+  /** 10.4-b, 10.8-b, 10.8-c: the highest roll with which the jump succeeds, and its paragraph. */
+  private String rule(Carrying frame) {
+    return frame.plan().manner() == Plan.Manner.DROP ? "10.8-c" : "10.4-b";
+  }
+
+  void thrown(Carrying carrying, List<Integer> dice, Course course) {
+    if (carrying.stage() == Stage.NARVIK) {
+      parts.narvik().tested(dice.getFirst(), course);
+      course.replace(carrying.at(Stage.BATTLE));
+      return;
+    }
+    jump(carrying, dice, course);
+    course.replace(
+        carrying
+            .with(
+                carrying.flights().stream()
+                    .map(
+                        flight ->
+                            new Flight(
+                                flight.aircraft(),
+                                List.of(),
+                                flight.leg(),
+                                flight.spent(),
+                                flight.target(),
+                                true))
+                    .toList())
+            .at(Stage.NARVIK));
+  }
+
+  /** 10.8-b: 1 to 8 into a vacant hex; 10.4-b, 10.8-c: 1 to 7 among the enemy. */
+  @Rule({"10.2-5", "10.4-b", "10.8-b", "10.8-c"})
+  private void jump(Carrying frame, List<Integer> dice, Course course) {
+    Position position = course.position();
+    Fight fight = parts.muster().fight(position, frame);
+    boolean vacant = fight.defender().fighters().isEmpty();
+    List<String> jumpers = aboard(position, frame);
+    for (int i = 0; i < jumpers.size(); i++) {
+      course.add(
+          new OffensiveEvent.ParachutistsJumped(
+              jumpers.get(i),
+              frame.now().target(),
+              dice.get(i),
+              vacant ? 8 : 7,
+              vacant ? "10.8-b" : rule(frame)));
+    }
+  }
+
+  void resumed(Carrying carrying, Result result, Course course) {
+    switch (result) {
+      case Result.Arrived(Flight flight) -> {
+        List<Flight> over = new ArrayList<>(carrying.flights());
+        over.add(flight);
+        course.replace(carrying.with(over));
+      }
+      case Result.Fought fought -> fought(carrying, fought, course);
+      case Result.TurnedBack _, Result.Landed _ -> {}
+      case Result.Sailed _ -> throw new IllegalStateException("nobody sailed");
+    }
+  }
+
+  /** 10.3-6, 10.4-b: whoever wins the hex; parachutists who do not win it are lost. */
+  @Rule({"10.3-6", "10.4-b"})
+  private void fought(Carrying frame, Result.Fought fought, Course course) {
+    switch (fought.end()) {
+      case ATTACKER_WINS, DEFENDER_LEFT -> course.replace(frame.at(Stage.OCCUPATION));
+      case DEFENDER_WINS, ATTACKER_LEFT, NOBODY_LEFT, BOTH_LEFT, NOT_FOUND -> {
+        List<String> stranded = Muster.jumped(course.position(), frame);
+        if (!stranded.isEmpty()) {
+          course.add(new OffensiveEvent.ParachutistsLost(stranded));
+        }
+        course.replace(frame.at(Stage.HOME));
+        parts.retreats().back(frame, Set.of(), course);
+      }
+    }
+  }
+}

@@ -1,0 +1,192 @@
+package umpire.weserubung.play.offensive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.play.Situation.place;
+import static umpire.weserubung.play.offensive.Orders.commit;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.OffensiveCommand.Attack;
+import umpire.weserubung.model.OffensiveCommand.Commit;
+import umpire.weserubung.model.OffensiveCommand.DoubleAttack;
+import umpire.weserubung.model.OffensiveCommand.Emplace;
+import umpire.weserubung.model.OffensiveCommand.LaunchOffensive;
+import umpire.weserubung.model.OffensiveCommand.SecondTarget;
+import umpire.weserubung.model.OffensiveCommand.SendParachutists;
+import umpire.weserubung.model.OffensiveFrame;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Planning;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.Treasury;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.Situation;
+
+/** 10.2-1 Who is named, from where he comes, and that an order can always be completed. */
+class R10_DeclarationTest {
+  private static final String INFANTRY = "german-307-infantry";
+  private static final String JUMPERS = "german-3-parachute";
+  private static final String FOE = "norwegian-6-infantry";
+  private static final String OTHER_FOE = "norwegian-3-infantry";
+  private static final Place HONEFOSS = place("Hønefoss");
+  private static final Place KJELLER = place("Kjeller");
+  private static final Place FORNEBU = place("Fornebu");
+  private static final Place BESIDE = place("2416");
+
+  private static Situation german() {
+    return Situation.at(TurnPhase.COMBAT)
+        .treasury(Nation.GERMANY, Treasury.of(30).buying(3))
+        .german("Oslo", "Fornebu")
+        .frame(new OffensiveFrame.Alternating(Side.GERMAN, 0, Set.of()));
+  }
+
+  @Test
+  void R10_2_1_theLastWhoCouldAttackDoesNotJump() {
+    Position drafted =
+        Situation.after(
+            german()
+                .with(JUMPERS, "Fornebu")
+                .with("ju-52-1", "Fornebu")
+                .with(FOE, "Kjeller")
+                .position(),
+            GERMAN,
+            new Attack(KJELLER));
+    SendParachutists jump = new SendParachutists(KJELLER, "ju-52-1", List.of(JUMPERS));
+
+    assertThat(Situation.isOffered(drafted, GERMAN, jump)).isFalse();
+    assertThat(Situation.asked(drafted, GERMAN).fallback())
+        .isEqualTo(commit(drafted, KJELLER, JUMPERS));
+  }
+
+  @Test
+  void R10_2_1_hisJumpIsOnOfferOnceAnotherAttacks() {
+    Position drafted =
+        Situation.after(
+            german()
+                .with(INFANTRY, "Oslo")
+                .with(JUMPERS, "Fornebu")
+                .with("ju-52-1", "Fornebu")
+                .with(FOE, "Kjeller")
+                .position(),
+            GERMAN,
+            new Attack(KJELLER));
+    SendParachutists jump = new SendParachutists(KJELLER, "ju-52-1", List.of(JUMPERS));
+
+    assertThat(Situation.isOffered(drafted, GERMAN, jump)).isTrue();
+  }
+
+  @Test
+  void R10_9_a_whoIsNeededForTheOtherHexDoesNotJump() {
+    Situation situation =
+        german()
+            .with(INFANTRY, "Oslo")
+            .with(JUMPERS, "Fornebu")
+            .with("engelbrecht", "Oslo")
+            .with("ju-52-1", "Fornebu")
+            .with(FOE, "Kjeller")
+            .with(OTHER_FOE, BESIDE.id());
+    Position drafted =
+        Situation.after(
+            situation.position(),
+            GERMAN,
+            List.of(
+                new DoubleAttack("engelbrecht", KJELLER),
+                new SecondTarget(BESIDE),
+                commit(situation.position(), KJELLER, INFANTRY)));
+    SendParachutists jump = new SendParachutists(KJELLER, "ju-52-1", List.of(JUMPERS));
+
+    assertThat(Situation.isOffered(drafted, GERMAN, jump)).isFalse();
+    assertThat(Situation.asked(drafted, GERMAN).offers().offers()).isNotEmpty();
+  }
+
+  @Test
+  void R10_9_a_theShortestOrderNamesTheGeneralAndOneForEachHex() {
+    Situation situation =
+        german()
+            .with(INFANTRY, "Oslo")
+            .with("german-324-infantry", "Oslo")
+            .with("german-310-infantry", "Oslo")
+            .with("engelbrecht", "Oslo")
+            .with(FOE, "Kjeller")
+            .with(OTHER_FOE, BESIDE.id());
+    Position position =
+        Situation.after(
+            situation.position(),
+            GERMAN,
+            List.of(new DoubleAttack("engelbrecht", KJELLER), new SecondTarget(BESIDE)));
+
+    for (int i = 0; i < 3; i++) {
+      position = Situation.after(position, GERMAN, Situation.asked(position, GERMAN).fallback());
+    }
+
+    assertThat(((Planning) position.agenda().top()).plan().counters())
+        .hasSize(3)
+        .contains("engelbrecht");
+    assertThat(Situation.asked(position, GERMAN).fallback()).isEqualTo(new LaunchOffensive());
+  }
+
+  @Test
+  void R3_1_a_noTwoGunsWhereThereIsRoomForOne() {
+    Situation situation =
+        german()
+            .with(INFANTRY, "Oslo")
+            .with("german-233-artillery", "Oslo")
+            .with("german-222-artillery", "Oslo")
+            .with(FOE, "Hønefoss");
+    for (String stays :
+        List.of(
+            "german-159-infantry",
+            "german-193-infantry",
+            "german-310-infantry",
+            "german-324-infantry",
+            "german-355-infantry")) {
+      situation.with(Piece.fresh(stays, FORNEBU).acting(TurnPhase.AIR));
+    }
+    Position drafted = Situation.after(situation.position(), GERMAN, new Attack(HONEFOSS));
+    Emplace one = new Emplace(HONEFOSS, "german-233-artillery", FORNEBU);
+    Emplace other = new Emplace(HONEFOSS, "german-222-artillery", FORNEBU);
+
+    assertThat(Situation.isOffered(drafted, GERMAN, one)).isTrue();
+    assertThat(Situation.isOffered(drafted, GERMAN, other)).isTrue();
+    assertThat(Situation.isOffered(Situation.after(drafted, GERMAN, one), GERMAN, other)).isFalse();
+  }
+
+  @Test
+  void R10_2_2_theAttackerSaysWhereHeComesFrom() {
+    Position drafted =
+        Situation.after(
+            german().with(INFANTRY, "Oslo").with(FOE, "Kjeller").position(),
+            GERMAN,
+            new Attack(KJELLER));
+    Place around = place("2415");
+    Commit commit = new Commit(KJELLER, around, List.of(INFANTRY));
+
+    Position after = Situation.after(drafted, GERMAN, commit);
+
+    assertThat(Situation.asked(drafted, GERMAN).fallback())
+        .isEqualTo(new Commit(KJELLER, place("Oslo"), List.of(INFANTRY)));
+    assertThat(
+            ((Planning) after.agenda().top()).plan().thrust(KJELLER).marching().getFirst().path())
+        .containsExactly(place("Oslo"), around, KJELLER);
+  }
+
+  @Test
+  void R10_2_2_notFromAHexThatIsTooFarRound() {
+    Position drafted =
+        Situation.after(
+            german()
+                .with(INFANTRY, "Oslo")
+                .with(FOE, "Kjeller")
+                .with(OTHER_FOE, BESIDE.id())
+                .position(),
+            GERMAN,
+            new Attack(KJELLER));
+
+    assertThat(Situation.refusals(drafted, GERMAN, new Commit(KJELLER, BESIDE, List.of(INFANTRY))))
+        .containsExactly("10.2-2");
+  }
+}
