@@ -289,7 +289,8 @@ class R10_CarryingTest {
             facing().with("he-111-1", "denmark").with("norwegian-gladiator-1", "Fornebu"),
             List.of(),
             new Attack(HONEFOSS),
-            commit(FACING, HONEFOSS, INFANTRY),
+            commit(
+                facing().with("norwegian-gladiator-1", "Fornebu").position(), HONEFOSS, INFANTRY),
             new SendAircraft(HONEFOSS, List.of("he-111-1")),
             new LaunchOffensive());
 
