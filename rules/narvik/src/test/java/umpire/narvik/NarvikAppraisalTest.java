@@ -8,8 +8,10 @@ import java.util.List;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.combat.Appraisal;
+import umpire.kernel.combat.Sense;
+import umpire.kernel.combat.Stake;
 import umpire.kernel.hex.Place;
-import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Brief;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.combat.RaidOutcome;
 import umpire.narvik.model.Command;
@@ -26,7 +28,9 @@ import umpire.wire.Packs;
 
 /** What the greedy opponent goes by; no rule, so only its tendencies are held. */
 class NarvikAppraisalTest {
-  private final Appraisal<View, Command> appraisal = new NarvikAppraisal();
+  private static final Brief NONE = new Brief() {};
+
+  private final Sense<View, Command> sense = new NarvikAppraisal().with(Packs.load(new Narvik()));
 
   @Test
   void itIsFound() {
@@ -38,25 +42,37 @@ class NarvikAppraisalTest {
   }
 
   @Test
-  void itNumbersTheMapAsThePackDoes() {
-    Pack pack = Packs.load(new Narvik());
-    assertThat(NarvikAppraisal.GRID).isEqualTo(pack.map().sheet().grid());
-    assertThat(NarvikAppraisal.SHORES)
-        .allSatisfy(
-            hex -> assertThat(pack.map().hex(hex).features()).containsAnyOf("port", "beach"));
+  void aFightIsWorthWhatItCostsTheEnemyMore() {
+    assertThat(gain(new Losses(0, 2), false)).isPositive();
+    assertThat(gain(new Losses(1, 1), false)).isNegative();
+    assertThat(gain(new Losses(2, 1), false)).isLessThan(gain(new Losses(1, 1), false));
+    assertThat(gain(new Losses(0, 0), false)).as("it tires").isNegative();
+    assertThat(gain(new RaidOutcome(0, 0, 1), false))
+        .isGreaterThan(gain(new RaidOutcome(0, 1, 0), false))
+        .isGreaterThan(gain(new RaidOutcome(1, 0, 0), false));
+    assertThatThrownBy(() -> gain(new Mix(0, 0, 0, 0), false))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
-  void aFightIsWorthWhatItCostsTheEnemyMore() {
-    assertThat(appraisal.gain(new Losses(0, 2))).isPositive();
-    assertThat(appraisal.gain(new Losses(1, 1))).isNegative();
-    assertThat(appraisal.gain(new Losses(2, 1))).isLessThan(appraisal.gain(new Losses(1, 1)));
-    assertThat(appraisal.gain(new Losses(0, 0))).as("it tires").isNegative();
-    assertThat(appraisal.gain(new RaidOutcome(0, 0, 1)))
-        .isGreaterThan(appraisal.gain(new RaidOutcome(0, 1, 0)))
-        .isGreaterThan(appraisal.gain(new RaidOutcome(1, 0, 0)));
-    assertThatThrownBy(() -> appraisal.gain(new Mix(0, 0, 0, 0)))
-        .isInstanceOf(IllegalArgumentException.class);
+  void whoCannotHelpABattleWantsTheAttackersWorst() {
+    assertThat(gain(new Losses(0, 2), true)).isNegative();
+    assertThat(gain(new Losses(2, 0), true)).isPositive();
+  }
+
+  @Test
+  void nobodyLooksAheadForAStepButForAnAssault() {
+    assertThat(sense.fights(Command.Step.class)).isFalse();
+    assertThat(sense.fights(SetupCommand.PlaceCounter.class)).isFalse();
+    assertThat(sense.fights(Command.AssaultHex.class)).isTrue();
+    assertThat(sense.fights(Command.Decline.class)).isTrue();
+  }
+
+  private double gain(Record outcome, boolean forced) {
+    View view = view(Situation.german());
+    return sense.gain(
+        new Stake<>(view, Side.GERMAN.seat(), List.of(new Command.Decline()), NONE, forced),
+        outcome);
   }
 
   @Test
@@ -110,7 +126,7 @@ class NarvikAppraisalTest {
   }
 
   private double weight(View view, Side side, Command command) {
-    return appraisal.weight(view, side.seat(), command);
+    return sense.weight(view, side.seat(), List.of(), command);
   }
 
   private static View view(Situation situation) {

@@ -49,6 +49,11 @@ public final class Lots {
     return commands;
   }
 
+  /** Every command that the offer admits; it had better be one of few values. */
+  public List<Object> all(Offer<Object> offer) {
+    return Perft.commands(List.of(offer));
+  }
+
   /** The place of one of the weights, drawn with them; any place if all are 0. */
   public int weighed(double[] weights) {
     double sum = 0;

@@ -91,7 +91,7 @@ public final class Easel {
 
   private Opponent opponent(long seed) {
     return switch (order.players()) {
-      case "greedy" -> new GreedyOpponent(PlainAppraisal.of(order.game()), seed);
+      case "greedy" -> new GreedyOpponent(PlainAppraisal.sense(book.pack()), seed);
       case "random" -> new RandomOpponent(seed);
       // Words of a person: an open set, so the last branch is a refusal.
       default -> throw new Order.Unknown("'" + order.players() + "' are neither greedy nor random");

@@ -2,66 +2,58 @@ package umpire.arena.play;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import umpire.kernel.combat.Appraisal;
-import umpire.kernel.combat.Odds;
+import java.util.Set;
+import java.util.function.Predicate;
+import umpire.arena.play.LookAhead.Kind;
+import umpire.arena.play.LookAhead.Rated;
+import umpire.kernel.combat.Sense;
 import umpire.kernel.play.Asked;
+import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.testkit.Lots;
 
 /**
  * Looks one order ahead: of a handful of orders on offer it takes the battle with the best exact
  * odds, if they are better than not to fight, and else a quiet command by the game's own weights.
- * Whoever cannot help a battle, for even his fallback leads to one, is attacked, and wants the
- * attacker's worst.
  */
 public final class GreedyOpponent implements Opponent {
   /** Where a look ahead costs little. */
-  private static final int CANDIDATES = 24;
+  private static final int LOOKS = 60;
 
-  private static final int LONGEST_ORDER = 4;
-  private static final int WEIGHED = 200;
+  /** Commands drawn by lot, of which those are looked at that the looks suffice for. */
+  private static final int DRAWN = 24;
 
-  private final Appraisal<Object, Object> appraisal;
+  private final Sense<Object, Object> sense;
   private final Lots lots;
-  private final int candidates;
+  private final Weights weights;
+  private final int looks;
   private final Sequels sequels;
-  private boolean attacked;
+  private List<Object> planned = List.of();
+  private boolean quietly;
+  private boolean forced;
 
   /** The seed decides what the odds leave open. */
-  public GreedyOpponent(Appraisal<Object, Object> appraisal, long seed) {
-    this(appraisal, seed, CANDIDATES);
+  public GreedyOpponent(Sense<Object, Object> sense, long seed) {
+    this(sense, seed, LOOKS);
   }
 
   /**
    * One for whom a look ahead costs more.
    *
-   * @param candidates commands drawn by lot to look ahead for, at each choice of an order
+   * @param looks how often the desk is asked for one decision
    */
-  public GreedyOpponent(Appraisal<Object, Object> appraisal, long seed, int candidates) {
-    this.appraisal = appraisal;
+  public GreedyOpponent(Sense<Object, Object> sense, long seed, int looks) {
+    this.sense = sense;
     this.lots = Lots.of(seed);
-    this.candidates = candidates;
+    this.weights = new Weights(sense, lots);
+    this.looks = looks;
     this.sequels = new Sequels(lots);
-  }
-
-  /** What an order that begins with a candidate is, at its best. */
-  private enum Kind {
-    QUIET,
-    BATTLE,
-    /** Several commands, of which none that were looked at lead to a battle. */
-    DRAFT
-  }
-
-  /** The best order that begins with a candidate, and what it is worth beyond not to fight. */
-  private record Rated(List<Object> order, double gain, Kind kind) {
-    boolean battle() {
-      return kind == Kind.BATTLE;
-    }
   }
 
   @Override
@@ -69,24 +61,38 @@ public final class GreedyOpponent implements Opponent {
     return "bot:greedy";
   }
 
+  /** The rest of an order that was chosen as a whole is said without another look. */
   @Override
   public Object choose(Turn turn, OddsDesk desk) {
-    return choice(turn, desk).order().getFirst();
+    if (turn.drafting() && !planned.isEmpty() && turn.asked().offers().admits(planned.getFirst())) {
+      Object next = planned.getFirst();
+      planned = planned.subList(1, planned.size());
+      return next;
+    }
+    List<Object> order = choice(turn, desk).order();
+    planned = order.subList(1, order.size());
+    return order.getFirst();
   }
 
   @Override
   public List<Object> order(Turn turn, OddsDesk desk) {
     sequels.look(turn);
+    planned = List.of();
     Rated choice = choice(turn, desk);
+    if (choice.battle() || choice.order().size() > 1 || (turn.drafting() && !quietly)) {
+      return sequels.alone(choice.order());
+    }
     Object first = choice.order().getFirst();
-    return switch (choice.kind()) {
-      case BATTLE -> sequels.alone(choice.order());
-      case DRAFT -> sequels.alone(Sequels.whole(first, desk, next -> weighed(turn, drawn(next))));
-      case QUIET ->
-          turn.drafting()
-              ? sequels.alone(choice.order())
-              : sequels.behind(first, turn.asked().offers(), left -> weighed(turn, drawn(left)));
-    };
+    List<Object> whole =
+        turn.drafting() || sequels.opens(first)
+            ? Sequels.whole(first, desk, (said, next) -> quiet(turn, said, next))
+            : List.of(first);
+    return turn.drafting() || whole.size() > 1
+        ? sequels.alone(whole)
+        : sequels.behind(
+            first,
+            turn.asked().offers(),
+            left -> weights.drawn(turn, List.of(), left, _ -> true, first));
   }
 
   @Override
@@ -94,95 +100,104 @@ public final class GreedyOpponent implements Opponent {
     sequels.taken(commands);
   }
 
+  private Object quiet(Turn turn, List<Object> said, Asked<Object> asked) {
+    return weights.drawn(turn, said, asked.offers(), _ -> true, asked.fallback());
+  }
+
   private Rated choice(Turn turn, OddsDesk desk) {
     Asked<Object> asked = turn.asked();
-    if (!turn.drafting()) {
-      attacked = desk.of(List.of(asked.fallback())) instanceof OddsDesk.Prospect.Battle;
+    if (turn.drafting() && quietly) {
+      return new Rated(List.of(quiet(turn, List.of(), asked)), 0, Kind.QUIET);
     }
-    // Drawn by lot and more than once, so that quiet commands keep their shares.
-    List<Object> looked = candidates(asked);
-    Map<Object, Rated> rated = new LinkedHashMap<>();
-    for (Object command : looked) {
-      rated.computeIfAbsent(command, one -> rate(List.of(one), desk));
-    }
-    double least = attacked || turn.drafting() ? Double.NEGATIVE_INFINITY : 0;
+    LookAhead ahead = new LookAhead(sense, weights, turn, desk, looks, turn.drafting() && forced);
+    Map<Object, Rated> rated = looked(turn, ahead);
+    forced = ahead.forced();
+    boolean quietOnes = rated.values().stream().anyMatch(one -> one.kind() == Kind.QUIET);
+    boolean mayRefrain = quietOnes || (!turn.drafting() && !onlyFights(asked));
+    double least = mayRefrain ? 0 : Double.NEGATIVE_INFINITY;
     Optional<Rated> best =
         rated.values().stream()
             .filter(one -> one.battle() && one.gain() > least)
             .max(Comparator.comparing(Rated::gain));
-    return best.orElseGet(() -> quiet(turn, desk, looked, rated));
+    Rated choice = best.orElseGet(() -> quiet(turn, rated));
+    quietly = !choice.battle() && !sense.fights(choice.order().getFirst().getClass());
+    return choice;
+  }
+
+  private boolean onlyFights(Asked<Object> asked) {
+    return asked.offers().offers().stream().allMatch(offer -> sense.fights(offer.command()));
+  }
+
+  /** What the commands that are said for the sake of a battle come to, a handful of them. */
+  private Map<Object, Rated> looked(Turn turn, LookAhead ahead) {
+    List<Object> first = candidates(turn);
+    Map<Object, OddsDesk.Prospect> prospects = new LinkedHashMap<>();
+    for (Object command : first) {
+      if (ahead.mayLook()) {
+        prospects.put(command, ahead.look(List.of(command)));
+      }
+    }
+    if (!prospects.isEmpty()
+        && !turn.drafting()
+        && onlyFights(turn.asked())
+        && prospects.values().stream().allMatch(OddsDesk.Prospect.Battle.class::isInstance)) {
+      ahead.force();
+    }
+    long drafts =
+        prospects.values().stream().filter(OddsDesk.Prospect.Draft.class::isInstance).count();
+    int share = drafts == 0 ? 0 : (int) (ahead.left() / drafts);
+    Map<Object, Rated> rated = new LinkedHashMap<>();
+    prospects.forEach(
+        (command, prospect) -> rated.put(command, ahead.best(List.of(command), prospect, share)));
+    return rated;
+  }
+
+  /** By lot, the largest choices and the fallback too; where looks are few, the heaviest. */
+  private List<Object> candidates(Turn turn) {
+    List<Offer<Object>> fighting =
+        turn.asked().offers().offers().stream()
+            .filter(offer -> turn.drafting() || sense.fights(offer.command()))
+            .toList();
+    if (fighting.isEmpty()) {
+      return List.of();
+    }
+    Offers<Object> offers = new Offers<>(fighting);
+    Set<Object> drawn = new LinkedHashSet<>(lots.largest(offers));
+    if (offers.admits(turn.asked().fallback())) {
+      drawn.add(turn.asked().fallback());
+    }
+    for (int i = 0; i < DRAWN; i++) {
+      drawn.add(lots.command(offers));
+    }
+    int most = Math.max(1, looks / 2);
+    if (drawn.size() <= most) {
+      return List.copyOf(drawn);
+    }
+    List<Object> all = new ArrayList<>(drawn);
+    all.sort(
+        Comparator.comparing(
+            (Object one) -> -sense.weight(turn.view(), turn.seat(), List.of(), one)));
+    return all.subList(0, most);
   }
 
   /**
-   * A command that leads to no battle, by the game's weights, of many more than were looked ahead
-   * for: to weigh one costs little. Only the one that is drawn is looked ahead for too.
+   * What leads to no battle, by the game's weights: commands that are not said for the sake of one,
+   * of which many are weighed, and those that were looked ahead for.
    */
-  private Rated quiet(Turn turn, OddsDesk desk, List<Object> looked, Map<Object, Rated> rated) {
-    List<Object> left = new ArrayList<>(looked);
-    left.addAll(drawn(turn.asked().offers()));
-    while (true) {
-      left.removeIf(one -> rated.containsKey(one) && rated.get(one).battle());
-      if (left.isEmpty()) {
-        return new Rated(List.of(turn.asked().fallback()), 0, Kind.QUIET);
-      }
-      Object command = weighed(turn, left);
-      Rated known = rated.computeIfAbsent(command, one -> rate(List.of(one), desk));
-      if (!known.battle()) {
-        return known;
-      }
-    }
-  }
-
-  private Rated rate(List<Object> order, OddsDesk desk) {
-    return switch (desk.of(order)) {
-      case OddsDesk.Prospect.Quiet() -> new Rated(order, 0, Kind.QUIET);
-      case OddsDesk.Prospect.Battle(Odds odds) ->
-          new Rated(order, attacked ? -expected(odds) : expected(odds), Kind.BATTLE);
-      case OddsDesk.Prospect.Draft(Asked<Object> next) -> {
-        Rated best = new Rated(order, Double.NEGATIVE_INFINITY, Kind.DRAFT);
-        List<Object> more = order.size() < LONGEST_ORDER ? candidates(next) : List.of();
-        for (Object command : new LinkedHashSet<>(more)) {
-          List<Object> longer = new ArrayList<>(order);
-          longer.add(command);
-          Rated rated = rate(longer, desk);
-          best = rated.battle() && rated.gain() > best.gain() ? rated : best;
-        }
-        yield best;
-      }
-    };
-  }
-
-  /** A handful of what is on offer, the fallback and the largest choices among it. */
-  private List<Object> candidates(Asked<Object> asked) {
-    List<Object> drawn = new ArrayList<>(lots.largest(asked.offers()));
-    drawn.add(asked.fallback());
-    for (int i = 0; i < candidates; i++) {
-      drawn.add(lots.command(asked.offers()));
-    }
-    return drawn;
-  }
-
-  private double expected(Odds odds) {
-    double sum = 0;
-    for (Odds.Chances chances : odds.chances()) {
-      sum += appraisal.gain(chances.outcome()) * chances.of().decimal();
-    }
-    return sum;
-  }
-
-  private List<Object> drawn(Offers<Object> offers) {
-    List<Object> drawn = new ArrayList<>();
-    for (int i = 0; i < WEIGHED; i++) {
-      drawn.add(lots.command(offers));
-    }
-    return drawn;
-  }
-
-  private Object weighed(Turn turn, List<Object> commands) {
-    double[] weights =
-        commands.stream()
-            .mapToDouble(one -> appraisal.weight(turn.view(), turn.seat(), one))
-            .toArray();
-    return commands.get(lots.weighed(weights));
+  private Rated quiet(Turn turn, Map<Object, Rated> rated) {
+    Asked<Object> asked = turn.asked();
+    Predicate<Object> unlooked =
+        one -> !turn.drafting() && !rated.containsKey(one) && !sense.fights(one.getClass());
+    Set<Object> quiet = new HashSet<>();
+    rated.forEach(
+        (command, known) -> {
+          if (known.kind() == Kind.QUIET) {
+            quiet.add(command);
+          }
+        });
+    Object command =
+        weights.drawn(
+            turn, List.of(), asked.offers(), unlooked.or(quiet::contains), asked.fallback());
+    return rated.getOrDefault(command, new Rated(List.of(command), 0, Kind.QUIET));
   }
 }

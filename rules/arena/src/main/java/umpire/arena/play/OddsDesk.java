@@ -3,6 +3,7 @@ package umpire.arena.play;
 import java.util.List;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.play.Asked;
+import umpire.kernel.play.Brief;
 
 /**
  * Where a seat asks what an order of its own would come to. What is hidden from the seat is hidden
@@ -19,7 +20,10 @@ public interface OddsDesk {
   /** What follows from an order. */
   sealed interface Prospect {
     /** A battle follows, with these odds, whatever the enemy is asked in between left undone. */
-    record Battle(Odds odds) implements Prospect {}
+    record Battle(Brief brief, Odds odds) implements Prospect {}
+
+    /** A battle follows, and the game cannot weigh it: it is too large. */
+    record Unweighed() implements Prospect {}
 
     /** The order is not complete; this is asked next. */
     record Draft(Asked<Object> next) implements Prospect {}

@@ -59,12 +59,11 @@ final class OwnDesk implements OddsDesk {
     return next == null ? new Prospect.Quiet() : new Prospect.Draft(next);
   }
 
-  /** A battle that the desk refuses to weigh is to an opponent like none: it sees no odds. */
   private Prospect weighed(Brief brief) {
     try {
-      return new Prospect.Battle(book.combat().odds(brief, Policy.none()));
+      return new Prospect.Battle(brief, book.combat().odds(brief, Policy.none()));
     } catch (IllegalArgumentException _) {
-      return new Prospect.Quiet();
+      return new Prospect.Unweighed();
     }
   }
 

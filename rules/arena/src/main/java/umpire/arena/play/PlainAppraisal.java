@@ -2,36 +2,53 @@ package umpire.arena.play;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
+import java.util.List;
 import java.util.ServiceLoader;
 import umpire.kernel.combat.Appraisal;
+import umpire.kernel.combat.Sense;
+import umpire.kernel.combat.Stake;
+import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Seat;
 
 /**
  * For a game that has no sense of its own: an outcome that counts what the attacker and what the
  * defender suffers, in components of these names, is worth the difference, any other outcome
- * nothing; all quiet commands are alike.
+ * nothing; whoever cannot help a battle is the defender. All quiet commands are alike.
  */
 public record PlainAppraisal(String game) implements Appraisal<Object, Object> {
-  /** The game's own appraisal, or this one. */
+  /** The sense of the pack's game, or the plain one. */
   @SuppressWarnings("unchecked")
-  public static Appraisal<Object, Object> of(String game) {
+  public static Sense<Object, Object> sense(Pack pack) {
     for (Appraisal<?, ?> own : ServiceLoader.load(Appraisal.class)) {
-      if (own.game().equals(game)) {
-        return (Appraisal<Object, Object>) own;
+      if (own.game().equals(pack.game())) {
+        return ((Appraisal<Object, Object>) own).with(pack);
       }
     }
-    return new PlainAppraisal(game);
+    return new PlainAppraisal(pack.game()).with(pack);
   }
 
   @Override
-  public double gain(Record outcome) {
-    double gain = 0;
-    for (RecordComponent component : outcome.getClass().getRecordComponents()) {
-      if (component.getType() == int.class) {
-        gain += sign(component.getName()) * (int) value(component, outcome);
+  public Sense<Object, Object> with(Pack pack) {
+    return new Plain();
+  }
+
+  /** Without map or counters. */
+  record Plain() implements Sense<Object, Object> {
+    @Override
+    public double gain(Stake<Object, Object> stake, Record outcome) {
+      double gain = 0;
+      for (RecordComponent component : outcome.getClass().getRecordComponents()) {
+        if (component.getType() == int.class) {
+          gain += sign(component.getName()) * (int) value(component, outcome);
+        }
       }
+      return stake.forced() ? -gain : gain;
     }
-    return gain;
+
+    @Override
+    public double weight(Object view, Seat seat, List<Object> said, Object command) {
+      return 1;
+    }
   }
 
   private static int sign(String name) {
@@ -49,10 +66,5 @@ public record PlainAppraisal(String game) implements Appraisal<Object, Object> {
     } catch (IllegalAccessException | InvocationTargetException e) {
       throw new IllegalStateException("an outcome of odds must be readable", e);
     }
-  }
-
-  @Override
-  public double weight(Object view, Seat seat, Object command) {
-    return 1;
   }
 }

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
@@ -43,14 +44,14 @@ final class Sequels {
   /**
    * An order that begins with a command, and the rest of it: the desk tells what is asked next.
    *
-   * @param choice answers what is asked next
+   * @param choice answers what is asked next, behind what is said by then
    */
   static List<Object> whole(
-      Object command, OddsDesk desk, Function<Offers<Object>, Object> choice) {
+      Object command, OddsDesk desk, BiFunction<List<Object>, Asked<Object>, Object> choice) {
     List<Object> order = new ArrayList<>(List.of(command));
     while (order.size() < LONGEST
         && desk.of(order) instanceof OddsDesk.Prospect.Draft(Asked<Object> next)) {
-      order.add(choice.apply(next.offers()));
+      order.add(choice.apply(List.copyOf(order), next));
     }
     return order;
   }

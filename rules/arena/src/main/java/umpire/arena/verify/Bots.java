@@ -74,7 +74,7 @@ public final class Bots {
   private static Opponent opponent(Stage stage, boolean greedy, Seat seat, long number) {
     long seed = 31 * number + seat.id().hashCode();
     return greedy
-        ? new GreedyOpponent(PlainAppraisal.of(stage.book().game().id()), seed)
+        ? new GreedyOpponent(PlainAppraisal.sense(stage.book().pack()), seed)
         : new RandomOpponent(seed);
   }
 

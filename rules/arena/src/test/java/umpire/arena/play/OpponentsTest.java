@@ -10,7 +10,10 @@ import umpire.kernel.cite.RuleId;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.Probability;
+import umpire.kernel.combat.Sense;
+import umpire.kernel.combat.Stake;
 import umpire.kernel.play.Asked;
+import umpire.kernel.play.Brief;
 import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -31,6 +34,7 @@ class OpponentsTest {
   public record Losses(int attacker, int defender) {}
 
   private static final Object WAIT = new Wait();
+  private static final Brief NOTHING = new Brief() {};
 
   @Test
   void theGreedyOneTakesTheBestBattle() {
@@ -78,9 +82,101 @@ class OpponentsTest {
 
   @Test
   void withoutAGamesOwnSenseTheLossesCount() {
-    assertThat(new PlainAppraisal("toy").gain(new Losses(2, 5))).isEqualTo(3);
-    assertThat(new PlainAppraisal("toy").gain(new Attack(4))).isZero();
-    assertThat(PlainAppraisal.of("toy").game()).isEqualTo("toy");
+    assertThat(gain(new Losses(2, 5), false)).isEqualTo(3);
+    assertThat(gain(new Losses(2, 5), true)).isEqualTo(-3);
+    assertThat(gain(new Attack(4), false)).isZero();
+  }
+
+  private static double gain(Record outcome, boolean forced) {
+    Seat red = new Seat("red");
+    return new PlainAppraisal.Plain()
+        .gain(new Stake<>("view", red, List.of(WAIT), NOTHING, forced), outcome);
+  }
+
+  /** F3: in a battle of many rounds both sides' fallback leads to the next dice. */
+  @Test
+  void whoMayBreakOffDoesSoRatherThanLose() {
+    OddsDesk desk = desk(Map.of(WAIT, -2, new Attack(1), -1));
+    Asked<Object> asked = asked(2, WAIT);
+    Opponent.Turn turn = new Opponent.Turn(new Seat("red"), "view", asked, false);
+    for (int seed = 0; seed < 10; seed++) {
+      assertThat(greedy(seed).choose(turn, desk)).as("the quiet one").isEqualTo(new Attack(2));
+    }
+  }
+
+  /** F4: an order of many levels, each with hundreds of ways to say it. */
+  @Test
+  void looksAreCounted() {
+    int[] looks = {0};
+    OddsDesk endless =
+        commands -> {
+          looks[0]++;
+          return new OddsDesk.Prospect.Draft(asked(500, WAIT));
+        };
+    Opponent.Turn turn = new Opponent.Turn(new Seat("red"), "view", asked(500, WAIT), false);
+    Object _ = new GreedyOpponent(new PlainAppraisal.Plain(), 1, 40).choose(turn, endless);
+    assertThat(looks[0]).isBetween(20, 40);
+  }
+
+  @Test
+  void theRestOfAnOrderIsSaidWithoutAnotherLook() {
+    int[] looks = {0};
+    OddsDesk desk =
+        commands -> {
+          looks[0]++;
+          return switch (commands.getLast()) {
+            case Attack _ -> new OddsDesk.Prospect.Draft(forces());
+            case Commit(int strength) -> battle(strength - 3);
+            default -> new OddsDesk.Prospect.Quiet();
+          };
+        };
+    Opponent greedy = greedy(1);
+    Seat red = new Seat("red");
+    assertThat(greedy.choose(new Opponent.Turn(red, "view", asked(1, WAIT), false), desk))
+        .isEqualTo(new Attack(1));
+    int before = looks[0];
+    assertThat(greedy.choose(new Opponent.Turn(red, "view", forces(), true), desk))
+        .isEqualTo(new Commit(5));
+    assertThat(looks[0]).isEqualTo(before);
+  }
+
+  @Test
+  void aBattleTooLargeToWeighIsNotSought() {
+    OddsDesk desk =
+        commands ->
+            commands.getLast() instanceof Attack
+                ? new OddsDesk.Prospect.Unweighed()
+                : new OddsDesk.Prospect.Quiet();
+    assertThat(choices(desk, asked(3, WAIT))).containsOnly(WAIT);
+  }
+
+  /** Wants places with high numbers, and looks ahead for nothing. */
+  private record Peaceful() implements Sense<Object, Object> {
+    @Override
+    public double gain(Stake<Object, Object> stake, Record outcome) {
+      return 0;
+    }
+
+    @Override
+    public double weight(Object view, Seat seat, List<Object> said, Object command) {
+      return command instanceof Attack(int place) && place == 900 ? 1 : 0;
+    }
+
+    @Override
+    public boolean fights(Class<?> kind) {
+      return false;
+    }
+  }
+
+  @Test
+  void everyOneOfManyPlacesIsWeighedAndNothingElseLookedAt() {
+    OddsDesk nobody =
+        commands -> {
+          throw new AssertionError("looked ahead for " + commands);
+        };
+    Opponent.Turn turn = new Opponent.Turn(new Seat("red"), "view", asked(1200, WAIT), false);
+    assertThat(new GreedyOpponent(new Peaceful(), 1).choose(turn, nobody))
+        .isEqualTo(new Attack(900));
   }
 
   private static List<Object> choices(OddsDesk desk, Asked<Object> asked) {
@@ -89,7 +185,7 @@ class OpponentsTest {
   }
 
   private static Opponent greedy(long seed) {
-    return new GreedyOpponent(new PlainAppraisal("toy"), seed);
+    return new GreedyOpponent(new PlainAppraisal.Plain(), seed);
   }
 
   private static OddsDesk desk(Map<Object, Integer> gains) {
@@ -102,6 +198,7 @@ class OpponentsTest {
   private static OddsDesk.Prospect battle(int gain) {
     Losses losses = new Losses(10, 10 + gain);
     return new OddsDesk.Prospect.Battle(
+        NOTHING,
         new Odds(Policy.none(), List.of(new Odds.Chances(losses, Probability.ONE)), List.of()));
   }
 

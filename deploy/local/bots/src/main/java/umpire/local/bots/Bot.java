@@ -30,7 +30,7 @@ final class Bot {
   private final Session session;
   private final Map<String, Rulebook> books;
   private final int most;
-  private final BiFunction<String, Long, Opponent> opponents;
+  private final BiFunction<Rulebook, Long, Opponent> opponents;
   private final Map<String, Thread> plays = new ConcurrentHashMap<>();
   private final SecureRandom random = new SecureRandom();
   private final Runnable served;
@@ -40,14 +40,14 @@ final class Bot {
    *
    * @param books of the games that it plays, by id
    * @param most matches at a time, at least 1
-   * @param opponents by a game's id and a seed
+   * @param opponents by a game and a seed
    * @param served told each time when the service has told the bot what waits for it
    */
   Bot(
       Session session,
       Map<String, Rulebook> books,
       int most,
-      BiFunction<String, Long, Opponent> opponents,
+      BiFunction<Rulebook, Long, Opponent> opponents,
       Runnable served) {
     this.session = session;
     this.books = books;
@@ -123,7 +123,7 @@ final class Bot {
 
   private void play(String id, Rulebook book) {
     try {
-      Play play = new Play(session, book, id, opponents.apply(book.game().id(), random.nextLong()));
+      Play play = new Play(session, book, id, opponents.apply(book, random.nextLong()));
       play.toTheEnd();
       say("%s is over: %d commands in %d requests".formatted(id, play.commands(), play.requests()));
     } catch (Backoff.Stopped _) {

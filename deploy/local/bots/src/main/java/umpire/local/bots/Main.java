@@ -25,15 +25,15 @@ import umpire.wire.Shelf;
  * that is written when every bot has been told what waits for it.
  */
 public final class Main {
-  /** Each look ahead is a request: a third of what the arena's opponent looks at. */
-  private static final int CANDIDATES = 8;
+  /** Each look ahead is a request: a quarter of those that the arena's opponent takes. */
+  private static final int LOOKS = 16;
 
-  private static final Map<String, BiFunction<String, Long, Opponent>> BOTS =
+  private static final Map<String, BiFunction<Rulebook, Long, Opponent>> BOTS =
       Map.of(
           "bot:random",
           (_, seed) -> new RandomOpponent(seed),
           "bot:greedy",
-          (game, seed) -> new GreedyOpponent(PlainAppraisal.of(game), seed, CANDIDATES));
+          (book, seed) -> new GreedyOpponent(PlainAppraisal.sense(book.pack()), seed, LOOKS));
 
   private Main() {}
 

@@ -30,7 +30,9 @@ final class RemoteDesk implements OddsDesk {
     commands.forEach(command -> body.withArray("commands").add(turns.book().codec().tree(command)));
     Answer answer = session.send("POST", path, body, Duration.ZERO);
     if (!answer.good()) {
-      return new Prospect.Quiet();
+      return answer.body().path("type").asText().endsWith("no-odds")
+          ? new Prospect.Unweighed()
+          : new Prospect.Quiet();
     }
     return switch (answer.body().path("type").asText()) {
       case "battle" -> battle(answer.body().path("brief"));
@@ -47,6 +49,10 @@ final class RemoteDesk implements OddsDesk {
   private Prospect battle(JsonNode json) {
     Rulebook book = turns.book();
     Brief brief = book.codec().read(json, book.types().combatBrief());
-    return new Prospect.Battle(book.combat().odds(brief, Policy.none()));
+    try {
+      return new Prospect.Battle(brief, book.combat().odds(brief, Policy.none()));
+    } catch (IllegalArgumentException _) {
+      return new Prospect.Unweighed();
+    }
   }
 }

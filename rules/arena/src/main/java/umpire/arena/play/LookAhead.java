@@ -1,0 +1,154 @@
+package umpire.arena.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.combat.Odds;
+import umpire.kernel.combat.Sense;
+import umpire.kernel.combat.Stake;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Brief;
+
+/** What orders come to, as far as a budget of looks reaches. Used for one decision. */
+final class LookAhead {
+  private static final int LONGEST_ORDER = 8;
+
+  /** Commands that are tried at each choice inside an order, at least. */
+  private static final int BREADTH = 3;
+
+  /** Where there are looks enough, each of more commands has so many. */
+  private static final int EACH = 4;
+
+  private final Sense<Object, Object> sense;
+  private final Weights weights;
+  private final Opponent.Turn turn;
+  private final OddsDesk desk;
+  private int left;
+  private boolean forced;
+
+  /**
+   * For one decision.
+   *
+   * @param looks how often the desk may be asked
+   */
+  LookAhead(
+      Sense<Object, Object> sense,
+      Weights weights,
+      Opponent.Turn turn,
+      OddsDesk desk,
+      int looks,
+      boolean forced) {
+    this.sense = sense;
+    this.weights = weights;
+    this.turn = turn;
+    this.desk = desk;
+    this.left = looks;
+    this.forced = forced;
+  }
+
+  /** What an order comes to, at its best. */
+  enum Kind {
+    /** No battle, for all that is known. */
+    QUIET,
+    BATTLE,
+    /** A battle that cannot be weighed, or an order whose end was not reached. */
+    UNKNOWN
+  }
+
+  /** An order, and what it is worth beyond not to fight. */
+  record Rated(List<Object> order, double gain, Kind kind) {
+    Rated {
+      order = List.copyOf(order);
+    }
+
+    boolean battle() {
+      return kind == Kind.BATTLE;
+    }
+  }
+
+  boolean forced() {
+    return forced;
+  }
+
+  /** From now on the seat is taken to be attacked, and unable to help it. */
+  void force() {
+    forced = true;
+  }
+
+  /** How often the desk may still be asked. */
+  int left() {
+    return left;
+  }
+
+  /** True if the desk may be asked once more. */
+  boolean mayLook() {
+    return left > 0;
+  }
+
+  /** One look. */
+  OddsDesk.Prospect look(List<Object> order) {
+    left--;
+    return desk.of(order);
+  }
+
+  /**
+   * The best order that begins like this.
+   *
+   * @param prospect of that beginning
+   * @param looks how many of those that are left it may take
+   */
+  Rated best(List<Object> order, OddsDesk.Prospect prospect, int looks) {
+    return switch (prospect) {
+      case OddsDesk.Prospect.Quiet() -> new Rated(order, 0, Kind.QUIET);
+      case OddsDesk.Prospect.Unweighed() -> unknown(order);
+      case OddsDesk.Prospect.Battle(Brief brief, Odds odds) ->
+          new Rated(order, expected(order, brief, odds), Kind.BATTLE);
+      case OddsDesk.Prospect.Draft(Asked<Object> next) ->
+          order.size() < LONGEST_ORDER ? completed(order, next, looks) : unknown(order);
+    };
+  }
+
+  private Rated completed(List<Object> order, Asked<Object> next, int looks) {
+    int until = left - looks;
+    int breadth = Math.max(BREADTH, looks / EACH);
+    Set<Object> tried = new LinkedHashSet<>(weights.heaviest(turn, order, next.offers(), breadth));
+    tried.add(next.fallback());
+    Rated best = unknown(order);
+    int others = tried.size();
+    for (Object command : tried) {
+      int share = (left - until) / others;
+      others--;
+      if (share < 1 || left <= until) {
+        continue;
+      }
+      List<Object> longer = new ArrayList<>(order);
+      longer.add(command);
+      best = better(best, best(longer, look(longer), share - 1));
+    }
+    return best;
+  }
+
+  /** A battle before what is quiet, and that before what is not known. */
+  private static Rated better(Rated one, Rated other) {
+    if (one.battle() && other.battle()) {
+      return other.gain() > one.gain() ? other : one;
+    }
+    return other.battle() || (one.kind() == Kind.UNKNOWN && other.kind() == Kind.QUIET)
+        ? other
+        : one;
+  }
+
+  private static Rated unknown(List<Object> order) {
+    return new Rated(order, Double.NEGATIVE_INFINITY, Kind.UNKNOWN);
+  }
+
+  private double expected(List<Object> order, Brief brief, Odds odds) {
+    Stake<Object, Object> stake = new Stake<>(turn.view(), turn.seat(), order, brief, forced);
+    double sum = 0;
+    for (Odds.Chances chances : odds.chances()) {
+      sum += sense.gain(stake, chances.outcome()) * chances.of().decimal();
+    }
+    return sum;
+  }
+}
