@@ -1,7 +1,10 @@
 package umpire.weserubung.model;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 
@@ -79,18 +82,8 @@ public record Plan(Seat seat, Manner manner, String general, List<Thrust> thrust
       return new Thrust(target, marching, guns, landing, joined(bombarding, more), wings);
     }
 
-    /** With more aircraft: those of one base fly together (r86). */
-    public Thrust wing(Wing more) {
-      List<Wing> all = new ArrayList<>();
-      Wing joined = more;
-      for (Wing wing : wings) {
-        if (wing.leg().getFirst().equals(more.leg().getFirst())) {
-          joined = wing.with(more);
-        } else {
-          all.add(wing);
-        }
-      }
-      all.add(joined);
+    /** With these wings and no others. */
+    public Thrust flying(List<Wing> all) {
       return new Thrust(target, marching, guns, landing, bombarding, all);
     }
 
@@ -124,21 +117,27 @@ public record Plan(Seat seat, Manner manner, String general, List<Thrust> thrust
   /**
    * Aircraft from one base.
    *
-   * @param aircraft who flies
-   * @param parachutists aboard
+   * @param aircraft who flies, in order of id
+   * @param boarded parachutists, each with the transport that it is aboard
    * @param leg the way to the target, base first
    */
-  public record Wing(List<String> aircraft, List<String> parachutists, List<Place> leg) {
+  public record Wing(List<String> aircraft, Map<String, String> boarded, List<Place> leg) {
     public Wing {
       aircraft = List.copyOf(aircraft);
-      parachutists = List.copyOf(parachutists);
+      boarded = Collections.unmodifiableMap(new TreeMap<>(boarded));
       leg = List.copyOf(leg);
     }
 
-    /** Both together. */
-    Wing with(Wing other) {
-      return new Wing(
-          joined(aircraft, other.aircraft), joined(parachutists, other.parachutists), leg);
+    /** Who is aboard, in order of id. */
+    public List<String> parachutists() {
+      return List.copyOf(boarded.keySet());
+    }
+
+    /** With more aircraft, and whoever is aboard them. */
+    public Wing with(List<String> more, Map<String, String> aboard) {
+      Map<String, String> all = new TreeMap<>(boarded);
+      all.putAll(aboard);
+      return new Wing(joined(aircraft, more).stream().sorted().toList(), all, leg);
     }
   }
 

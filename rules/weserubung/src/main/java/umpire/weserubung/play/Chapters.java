@@ -21,6 +21,8 @@ import umpire.weserubung.model.SetupFrame;
 import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.play.air.AirBases;
 import umpire.weserubung.play.air.AirChapter;
+import umpire.weserubung.play.air.Sorties;
+import umpire.weserubung.play.air.Wings;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.country.CountryChapter;
 import umpire.weserubung.play.fight.FightChapter;
@@ -72,10 +74,11 @@ final class Chapters {
     AirWays ways = new AirWays(chart);
     AirBases bases = new AirBases(mix, chart, ways);
     this.fights = new FightChapter(mix, chart, capture, bases, this::resumed);
-    this.air = new AirChapter(chart, mix, bases, ways, fights, this::resumed);
+    Sorties sorties = new Sorties(new Wings(mix), bases, ways);
+    this.air = new AirChapter(chart, mix, bases, ways, sorties, fights, this::resumed);
     StrikeOffensive strikes =
         new StrikeOffensive(mix, air.strikes(), trip(air.trips(), Routing.Errand.STRIKE));
-    this.offensives = Offensives.of(chart, mix, land, railways, trains, capture, strikes);
+    this.offensives = Offensives.of(chart, mix, land, railways, trains, capture, strikes, sorties);
     this.offensive = new OffensiveChapter(offensives, fights, air);
     this.purchases = new Purchases(mix);
     this.movement = new MovementChapter(chart, mix, marches, trains, List.of(air.transfers()));

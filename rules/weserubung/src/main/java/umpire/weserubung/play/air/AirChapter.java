@@ -1,6 +1,7 @@
 package umpire.weserubung.play.air;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiConsumer;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Rule;
@@ -51,17 +52,18 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
       Mix mix,
       AirBases bases,
       AirWays ways,
+      Sorties sorties,
       Fights fights,
       BiConsumer<Result, Course> resumed) {
     Quarries quarries = new Quarries(mix);
     this.wings = new Wings(mix);
     Ranges ranges = new Ranges(wings, bases, quarries, ways);
     this.scrambles = new Scrambles(wings, ways);
-    this.journeys = new Journeys(mix, wings, scrambles, fights, resumed);
+    this.journeys = new Journeys(wings, scrambles, fights, resumed);
     this.missions = new Missions(chart, wings, quarries, scrambles, journeys, fights, resumed);
     this.landings = new Landings(wings, bases, ways, journeys, resumed);
-    this.strikes = new Strikes(wings, ranges, ways);
-    this.transfers = new Transfers(wings, ranges, bases, ways, strikes);
+    this.strikes = new Strikes(wings, ranges, sorties);
+    this.transfers = new Transfers(wings, ranges, bases, ways, sorties, strikes);
     this.striking = new StrikeStep(strikes);
     this.transferring = new TransferStep(transfers);
     this.watching = new WatchStep(wings, scrambles, journeys);
@@ -116,8 +118,8 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
   }
 
   @Override
-  public void fly(Flight flight, Course course) {
-    journeys.fly(flight, course);
+  public void fly(Flight flight, Map<String, String> boarded, Course course) {
+    journeys.fly(flight, boarded, course);
   }
 
   @Override

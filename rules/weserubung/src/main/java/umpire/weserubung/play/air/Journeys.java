@@ -1,10 +1,8 @@
 package umpire.weserubung.play.air;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
@@ -15,7 +13,6 @@ import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.AirFrame.AirWatch;
 import umpire.weserubung.model.AirFrame.Flying;
 import umpire.weserubung.model.AirFrame.Homing;
-import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Fight;
@@ -26,24 +23,16 @@ import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Flights;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Result;
 
 /** 7.1-b, 7.2 Flights on their way, leg by leg, and whoever meets them. */
 final class Journeys implements Flights {
-  private final Mix mix;
   private final Wings wings;
   private final Scrambles scrambles;
   private final Fights fights;
   private final BiConsumer<Result, Course> resumed;
 
-  Journeys(
-      Mix mix,
-      Wings wings,
-      Scrambles scrambles,
-      Fights fights,
-      BiConsumer<Result, Course> resumed) {
-    this.mix = mix;
+  Journeys(Wings wings, Scrambles scrambles, Fights fights, BiConsumer<Result, Course> resumed) {
     this.wings = wings;
     this.scrambles = scrambles;
     this.fights = fights;
@@ -76,33 +65,9 @@ final class Journeys implements Flights {
 
   @Override
   @Rule({"7.1-b", "7.6-a", "3.3-d"})
-  public void fly(Flight flight, Course course) {
-    Position position = course.position();
-    course.add(new AirEvent.TookOff(seat(position, flight), flight, boarded(position, flight)));
+  public void fly(Flight flight, Map<String, String> boarded, Course course) {
+    course.add(new AirEvent.TookOff(seat(course.position(), flight), flight, boarded));
     course.push(new Flying(flight, false, false, false));
-  }
-
-  private Map<String, String> boarded(Position position, Flight flight) {
-    Map<String, String> boarded = new TreeMap<>();
-    List<String> transports = new ArrayList<>();
-    for (String id : flight.aircraft()) {
-      if (mix.unit(id).arm() == Arm.AIR_TRANSPORT) {
-        transports.add(id);
-      }
-    }
-    int next = 0;
-    int load = 0;
-    for (String passenger : flight.passengers()) {
-      if (mix.isUnit(passenger)) {
-        if (load == Wings.capacity(position.piece(transports.get(next)))) {
-          next++;
-          load = 0;
-        }
-        load++;
-      }
-      boarded.put(passenger, transports.get(next));
-    }
-    return boarded;
   }
 
   /** 7.5-6: the survivors look for bases. */

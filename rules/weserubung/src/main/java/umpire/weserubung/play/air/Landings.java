@@ -58,7 +58,10 @@ final class Landings implements Step<Homing> {
    */
   record Choice(Spot spot, List<String> aircraft, int most) {}
 
-  /** Every place in reach: where they came from first, then in order of id. */
+  /**
+   * Every place in reach: where they came from first, which has kept room for them, then in order
+   * of id.
+   */
   @Rule({"7.5-6", "7.2-b", "7.4-a", "7.4-b"})
   List<Choice> choices(Position position, Homing frame) {
     List<Choice> own = new ArrayList<>();
@@ -72,16 +75,19 @@ final class Landings implements Step<Homing> {
         continue;
       }
       int distance = ways.cost(flight.at(), spot.place());
-      boolean back = spot.holds(position.piece(flight.aircraft().getFirst()));
+      List<String> back = new ArrayList<>();
       List<String> able = new ArrayList<>();
       for (String id : flight.aircraft()) {
         if (reaches(position, frame, id, spot, distance)) {
-          able.add(id);
+          (spot.holds(position.piece(id)) ? back : able).add(id);
         }
       }
-      int most = back ? able.size() : Math.min(able.size(), spot.room());
+      if (!back.isEmpty()) {
+        own.add(new Choice(spot, back, back.size()));
+      }
+      int most = Math.min(able.size(), spot.room());
       if (most > 0) {
-        (back ? own : others).add(new Choice(spot, able, most));
+        others.add(new Choice(spot, able, most));
       }
     }
     own.addAll(others);
@@ -102,6 +108,8 @@ final class Landings implements Step<Homing> {
     };
   }
 
+  /** 3.3.1-f: after a fight not even to the carrier that it came from. */
+  @Rule({"3.3-f", "3.3.1-f"})
   private boolean reaches(Position position, Homing frame, String id, Spot spot, int distance) {
     Piece piece = position.piece(id);
     boolean back = spot.holds(piece);
@@ -110,7 +118,7 @@ final class Landings implements Step<Homing> {
     if ((arriving && back) || frame.flight().spent() + distance > wings.movement(id)) {
       return false;
     }
-    if (!back && !bases.suits(piece, spot, frame.quest() != Quest.ARRIVAL)) {
+    if (!bases.suits(piece, spot, frame.quest() != Quest.ARRIVAL)) {
       return false;
     }
     int units = wings.passengers(position, List.of(id), false).size();

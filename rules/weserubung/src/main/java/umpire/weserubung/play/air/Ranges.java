@@ -1,6 +1,7 @@
 package umpire.weserubung.play.air;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import umpire.kernel.cite.Rule;
@@ -64,6 +65,26 @@ final class Ranges {
               }
             });
     return new Goals(goals);
+  }
+
+  /**
+   * 3.3-f: what the way from a base to the nearest target and on takes, by index of the place to
+   * land; for fighters, or for other aircraft, which do not attack fighters (7.3-a).
+   */
+  int[] shortest(Theatre theatre, Place base, boolean fighter) {
+    int[] out = ways.from(base);
+    int[] shortest = new int[theatre.spots().size()];
+    Arrays.fill(shortest, AirWays.FAR);
+    for (Map.Entry<Place, Prey> prey : theatre.prey().entrySet()) {
+      if (prey.getValue().isOpenTo(fighter)) {
+        int[] on = ways.from(prey.getKey());
+        for (int spot = 0; spot < shortest.length; spot++) {
+          int home = on[ways.number(theatre.spots().get(spot).place())];
+          shortest[spot] = Math.min(shortest[spot], out[ways.number(prey.getKey())] + home);
+        }
+      }
+    }
+    return shortest;
   }
 
   private boolean isHome(Spot spot, List<Piece> aircraft) {

@@ -1,6 +1,7 @@
 package umpire.weserubung.play.air;
 
 import java.util.List;
+import java.util.Map;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
@@ -101,6 +102,6 @@ final class StrikeTrip implements Trip {
     Seat seat = author(course.position(), whole);
     course.push(
         new AirFrame.Mission(seat, flight, AirFrame.Mission.Stage.OUT, Quarry.SHIPS, List.of()));
-    journeys.fly(flight, course);
+    journeys.fly(flight, Map.of(), course);
   }
 }

@@ -19,7 +19,6 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.play.Course;
-import umpire.weserubung.play.air.Quarries.Prey;
 import umpire.weserubung.play.air.Ranges.Theatre;
 import umpire.weserubung.terrain.AirWays;
 
@@ -31,15 +30,15 @@ import umpire.weserubung.terrain.AirWays;
 public final class Strikes {
   private final Wings wings;
   private final Ranges ranges;
-  private final AirWays ways;
+  private final Sorties sorties;
 
-  Strikes(Wings wings, Ranges ranges, AirWays ways) {
+  Strikes(Wings wings, Ranges ranges, Sorties sorties) {
     this.wings = wings;
     this.ranges = ranges;
-    this.ways = ways;
+    this.sorties = sorties;
   }
 
-  /** Adds what the seat may order: for each base those who may fly together. */
+  /** Adds what the seat may order: for each base those who may fly together (r108). */
   @Rule({"7.1-a", "7.1-b/r86", "10.11", "3.3-d"})
   public void offers(Position position, Seat seat, List<Offer<Command>> offers) {
     Map<String, List<Piece>> byBase = wings.byBase(position, seat, true);
@@ -48,17 +47,13 @@ public final class Strikes {
     }
     Theatre theatre = ranges.theatre(position, Conventions.side(seat));
     for (List<Piece> aircraft : byBase.values()) {
-      List<String> together = new ArrayList<>();
-      List<String> alone = new ArrayList<>();
-      for (Piece piece : aircraft) {
-        if (returns(theatre, piece)) {
-          together.add(piece.id());
-        } else if (!targets(theatre, piece).isEmpty()) {
-          alone.add(piece.id());
-        }
+      for (Sorties.Group group : groups(theatre, aircraft)) {
+        offers.add(
+            Offer.of(
+                AirCommand.Strike.class,
+                "aircraft",
+                new Domain.Some(group.aircraft(), 1, group.most())));
       }
-      offer(offers, together, together.size());
-      offer(offers, alone, 1);
     }
   }
 
@@ -70,43 +65,29 @@ public final class Strikes {
     }
     Theatre theatre = ranges.theatre(position, Conventions.side(seat));
     for (List<Piece> aircraft : byBase.values()) {
-      for (Piece piece : aircraft) {
-        if (returns(theatre, piece) || !targets(theatre, piece).isEmpty()) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  private static void offer(List<Offer<Command>> offers, List<String> aircraft, int most) {
-    if (!aircraft.isEmpty()) {
-      offers.add(Offer.of(AirCommand.Strike.class, "aircraft", new Domain.Some(aircraft, 1, most)));
-    }
-  }
-
-  /** 3.3-f: there and back again; then so does whoever flies farther with it. */
-  @Rule("3.3-f")
-  private boolean returns(Theatre theatre, Piece piece) {
-    if (theatre.spots().stream().noneMatch(spot -> spot.holds(piece))) {
-      return false;
-    }
-    int movement = wings.movement(piece.id());
-    boolean fighter = wings.arm(piece.id()) == Arm.FIGHTER;
-    for (Map.Entry<Place, Prey> prey : theatre.prey().entrySet()) {
-      if (prey.getValue().isOpenTo(fighter)
-          && 2 * ways.cost(prey.getKey(), piece.place()) <= movement) {
+      if (!groups(theatre, aircraft).isEmpty()) {
         return true;
       }
     }
     return false;
   }
 
-  private Goals targets(Theatre theatre, Piece piece) {
-    boolean fighter = wings.arm(piece.id()) == Arm.FIGHTER;
-    return ranges
-        .targets(theatre, List.of(piece), fighter, wings.movement(piece.id()))
-        .from(ways, piece.place());
+  @Rule({"3.3-f", "7.1-b/r108"})
+  private List<Sorties.Group> groups(Theatre theatre, List<Piece> aircraft) {
+    Place base = aircraft.getFirst().place();
+    int[] fighters = ranges.shortest(theatre, base, true);
+    int[] others = ranges.shortest(theatre, base, false);
+    return sorties.groups(
+        theatre.spots(),
+        aircraft,
+        List.of(),
+        (piece, spot) -> {
+          if (!sorties.mayReturn(piece, theatre.spots().get(spot))) {
+            return AirWays.FAR;
+          }
+          boolean fighter = wings.arm(piece.id()) == Arm.FIGHTER;
+          return fighter ? fighters[spot] : others[spot];
+        });
   }
 
   /** Why such an order is not on offer; empty if it is another's command. */

@@ -2,6 +2,8 @@ package umpire.weserubung.play.air;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
@@ -119,6 +121,8 @@ final class TransferTrip implements Trip {
     }
     Flight flight = new Flight(aircraft, passengers, whole.path(), 0, whole.at(), false);
     course.push(new AirFrame.Transfer(author(course.position(), whole), flight));
-    journeys.fly(flight, course);
+    Map<String, String> boarded = new TreeMap<>();
+    passengers.forEach(passenger -> boarded.put(passenger, aircraft.getFirst()));
+    journeys.fly(flight, boarded, course);
   }
 }

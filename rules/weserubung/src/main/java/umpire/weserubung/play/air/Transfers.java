@@ -35,13 +35,16 @@ public final class Transfers implements FurtherMoves {
   private final Ranges ranges;
   private final AirBases bases;
   private final AirWays ways;
+  private final Sorties sorties;
   private final Strikes strikes;
 
-  Transfers(Wings wings, Ranges ranges, AirBases bases, AirWays ways, Strikes strikes) {
+  Transfers(
+      Wings wings, Ranges ranges, AirBases bases, AirWays ways, Sorties sorties, Strikes strikes) {
     this.wings = wings;
     this.ranges = ranges;
     this.bases = bases;
     this.ways = ways;
+    this.sorties = sorties;
     this.strikes = strikes;
   }
 
@@ -52,23 +55,12 @@ public final class Transfers implements FurtherMoves {
     List<Offer<Command>> offers = new ArrayList<>();
     List<Spot> spots = bases.of(position, Conventions.side(seat));
     for (List<Piece> aircraft : wings.byBase(position, seat, false).values()) {
-      List<String> together = new ArrayList<>();
-      List<String> alone = new ArrayList<>();
-      int shortest = Integer.MAX_VALUE;
-      for (Piece piece : aircraft) {
-        if (room(spots, piece, wings.movement(piece.id())) > 0) {
-          together.add(piece.id());
-          shortest = Math.min(shortest, wings.movement(piece.id()));
-        } else if (!ends(position, spots, piece, Cargo.NONE).isEmpty()) {
-          alone.add(piece.id());
-        }
-      }
-      if (!together.isEmpty()) {
-        int most = Math.min(together.size(), room(spots, aircraft.getFirst(), shortest));
-        offers.add(Offer.of(AirCommand.Fly.class, "aircraft", new Domain.Some(together, 1, most)));
-      }
-      if (!alone.isEmpty()) {
-        offers.add(Offer.of(AirCommand.Fly.class, "aircraft", new Domain.Some(alone, 1, 1)));
+      for (Sorties.Group group : groups(spots, aircraft)) {
+        offers.add(
+            Offer.of(
+                AirCommand.Fly.class,
+                "aircraft",
+                new Domain.Some(group.aircraft(), 1, group.most())));
       }
       for (Piece piece : aircraft) {
         if (wings.arm(piece.id()) == Arm.AIR_TRANSPORT) {
@@ -87,27 +79,27 @@ public final class Transfers implements FurtherMoves {
     }
     List<Spot> spots = bases.of(position, Conventions.side(seat));
     for (List<Piece> aircraft : byBase.values()) {
-      for (Piece piece : aircraft) {
-        if (room(spots, piece, wings.movement(piece.id())) > 0
-            || !ends(position, spots, piece, Cargo.NONE).isEmpty()) {
-          return true;
-        }
+      if (!groups(spots, aircraft).isEmpty()) {
+        return true;
       }
     }
     return false;
   }
 
-  /** The most room on one base on land, but its own, that is in reach. */
-  private int room(List<Spot> spots, Piece piece, int movement) {
-    int room = 0;
-    for (Spot spot : spots) {
-      if (!spot.isDeck()
-          && !spot.holds(piece)
-          && ways.cost(piece.place(), spot.place()) <= movement) {
-        room = Math.max(room, spot.room());
-      }
-    }
-    return room;
+  /** Who of a base may fly to another together. */
+  @Rule({"7.6-a", "3.3.1-e"})
+  private List<Sorties.Group> groups(List<Spot> spots, List<Piece> aircraft) {
+    int[] out = ways.from(aircraft.getFirst().place());
+    return sorties.groups(
+        spots,
+        aircraft,
+        List.of(),
+        (piece, index) -> {
+          Spot spot = spots.get(index);
+          return spot.holds(piece) || !bases.suits(piece, spot, false)
+              ? AirWays.FAR
+              : out[ways.number(spot.place())];
+        });
   }
 
   private Goals ends(Position position, List<Spot> spots, Piece piece, Cargo cargo) {

@@ -140,6 +140,12 @@ public final class Wings {
         && fightsFromThere(piece);
   }
 
+  /** 7.1-b/r86: where it takes off: the carrier that it is on, or else the hex or box. */
+  @Rule("7.1-b/r86")
+  public static String base(Piece aircraft) {
+    return aircraft.isAboard() ? aircraft.aboard() : aircraft.place().id();
+  }
+
   /** 7.1-b/r86: the seat's aircraft that may do so, by the place or carrier where they are. */
   Map<String, List<Piece>> byBase(Position position, Seat seat, boolean toStrike) {
     Map<String, List<Piece>> bases = new LinkedHashMap<>();
@@ -147,8 +153,7 @@ public final class Wings {
       if (isAircraft(piece)
           && seat(position, piece.id()).equals(seat)
           && (toStrike ? mayStrike(position, piece) : mayTakeOff(position, piece))) {
-        String base = piece.isAboard() ? piece.aboard() : piece.place().id();
-        bases.computeIfAbsent(base, _ -> new ArrayList<>()).add(piece);
+        bases.computeIfAbsent(base(piece), _ -> new ArrayList<>()).add(piece);
       }
     }
     return bases;

@@ -15,7 +15,10 @@ import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Stacking;
+import umpire.weserubung.play.air.Sorties;
 import umpire.weserubung.play.air.Wings;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.Distances;
@@ -26,40 +29,60 @@ final class AirLevies {
   private final Mix mix;
   private final Wings wings;
   private final Levies levies;
+  private final Sorties sorties;
+  private final Stacking stacking;
   private final Distances distances;
 
-  AirLevies(Chart chart, Mix mix, Levies levies, Distances distances) {
+  AirLevies(Chart chart, Mix mix, Levies levies, Sorties sorties) {
     this.chart = chart;
+    this.stacking = new Stacking(mix);
+    this.sorties = sorties;
+    this.distances = new Distances(chart);
     this.mix = mix;
     this.wings = new Wings(mix);
     this.levies = levies;
-    this.distances = distances;
   }
 
-  /** 10.2-2: aircraft that can reach the target and come home, by base. */
+  /** 10.2-2, r86: aircraft that may fly to the target together and find a base then. */
   @Rule({"10.2-2", "3.3-d", "3.3-f"})
-  Map<Place, List<String>> aircraft(Position position, Plan plan, Place target) {
-    Map<Place, List<String>> able = new TreeMap<>();
+  List<Sorties.Group> aircraft(Position position, Plan plan, Place target) {
+    Map<String, List<Piece>> byBase = new TreeMap<>();
     Set<String> named = new HashSet<>(plan.counters());
     for (Piece piece : position.forces().pieces().values()) {
       if (wings.attacks(piece.id())
           && !named.contains(piece.id())
-          && flies(position, plan, piece, target)) {
-        able.computeIfAbsent(piece.place(), _ -> new ArrayList<>()).add(piece.id());
+          && isReady(position, plan, piece)) {
+        byBase.computeIfAbsent(Wings.base(piece), _ -> new ArrayList<>()).add(piece);
       }
+    }
+    List<Sorties.Group> able = new ArrayList<>();
+    for (List<Piece> aircraft : byBase.values()) {
+      able.addAll(groups(position, plan.thrust(target), aircraft));
     }
     return able;
   }
 
+  /** Who of one base may join whoever of it is sent already, on his way. */
+  private List<Sorties.Group> groups(Position position, Plan.Thrust thrust, List<Piece> aircraft) {
+    for (Plan.Wing wing : thrust.wings()) {
+      List<Piece> along = wing.aircraft().stream().map(position::piece).toList();
+      if (Wings.base(along.getFirst()).equals(Wings.base(aircraft.getFirst()))) {
+        return sorties.to(position, thrust.target(), aircraft, along, wing.leg().size() - 1);
+      }
+    }
+    Place base = aircraft.getFirst().place();
+    int way = distances.between(base, thrust.target());
+    return sorties.to(position, thrust.target(), aircraft, List.of(), way);
+  }
+
   /** 3.3.1-f: no Hurricane or Gladiator attacks from a carrier; 3.3-d: one action a phase. */
   @Rule({"3.3-d", "3.3.1-f"})
-  private boolean flies(Position position, Plan plan, Piece piece, Place target) {
+  private boolean isReady(Position position, Plan plan, Piece piece) {
     Nation nation = mix.nation(piece.id());
     return nation.side() == Conventions.side(plan.seat())
         && position.treasury(nation).offensives() >= levies.price(plan, nation)
         && wings.mayTakeOff(position, piece)
-        && wings.fightsFromThere(piece)
-        && 2 * distances.between(piece.place(), target) <= mix.unit(piece.id()).movement();
+        && wings.fightsFromThere(piece);
   }
 
   /**
@@ -77,7 +100,8 @@ final class AirLevies {
       if (!named.contains(transport.id())
           && mix.isUnit(transport.id())
           && mix.unit(transport.id()).arm() == Arm.AIR_TRANSPORT
-          && flies(position, plan, transport, target)) {
+          && isReady(position, plan, transport)
+          && !groups(position, plan.thrust(target), List.of(transport)).isEmpty()) {
         List<String> aboard = parachutists(position, plan, transport.place(), named);
         if (!aboard.isEmpty()) {
           able.put(transport.id(), aboard);
@@ -102,23 +126,21 @@ final class AirLevies {
     return able;
   }
 
-  /** 10.8: where parachutists alone may be dropped: land, no town, enemies or not. */
+  /** 10.8: where parachutists alone may be dropped: land, no town, vacant or held by the enemy. */
+  @Rule({"10.8-a", "10.8-b", "3.2.3-f", "3.1-a"})
   Set<Place> drops(Position position, Plan plan) {
+    Side side = Conventions.side(plan.seat());
     Set<Place> within = new TreeSet<>();
-    List<Piece> transports = new ArrayList<>();
+    Set<Place> bases = new TreeSet<>();
     for (Piece piece : position.forces().pieces().values()) {
       if (mix.isUnit(piece.id())
           && mix.unit(piece.id()).arm() == Arm.AIR_TRANSPORT
-          && flies(position, plan, piece, piece.place())
+          && !bases.contains(piece.place())
+          && isReady(position, plan, piece)
           && !parachutists(position, plan, piece.place(), Set.of()).isEmpty()) {
-        transports.add(piece);
-      }
-    }
-    Set<Place> bases = new TreeSet<>();
-    for (Piece transport : transports) {
-      if (bases.add(transport.place())) {
-        for (Place hex : chart.set("land")) {
-          if (!chart.isTown(hex) && flies(position, plan, transport, hex)) {
+        bases.add(piece.place());
+        for (Place hex : sorties.within(position, piece, chart.set("land"))) {
+          if (!chart.isTown(hex) && !stacking.holds(position, hex, side)) {
             within.add(hex);
           }
         }
@@ -127,8 +149,20 @@ final class AirLevies {
     return within;
   }
 
-  /** The way of aircraft from their base. */
-  List<Place> leg(Position position, String aircraft, Place target) {
-    return distances.path(position.piece(aircraft).place(), target);
+  /** The attack with these aircraft, too: those of one base or carrier fly together (r86). */
+  @Rule("7.1-b/r86")
+  Plan.Thrust sent(
+      Position position, Plan.Thrust thrust, List<String> aircraft, Map<String, String> boarded) {
+    Piece first = position.piece(aircraft.getFirst());
+    List<Plan.Wing> all = new ArrayList<>(thrust.wings());
+    for (Plan.Wing wing : thrust.wings()) {
+      if (Wings.base(position.piece(wing.aircraft().getFirst())).equals(Wings.base(first))) {
+        all.set(all.indexOf(wing), wing.with(aircraft, boarded));
+        return thrust.flying(all);
+      }
+    }
+    List<Place> leg = distances.path(first.place(), thrust.target());
+    all.add(new Plan.Wing(aircraft.stream().sorted().toList(), boarded, leg));
+    return thrust.flying(all);
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
@@ -14,6 +15,7 @@ import umpire.weserubung.model.Command;
 import umpire.weserubung.model.OffensiveCommand;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.play.air.Sorties;
 import umpire.weserubung.play.air.Wings;
 
 /** 10.2-1 Groups that may be named for an attack, and the plan with those who were. */
@@ -98,8 +100,12 @@ final class Enlistment {
   private void byAir(
       Position position, Plan plan, Plan.Thrust thrust, List<Offer<Command>> offers) {
     Place target = thrust.target();
-    for (List<String> base : air.aircraft(position, plan, target).values()) {
-      group(OffensiveCommand.SendAircraft.class, "aircraft", target, base, offers);
+    for (Sorties.Group group : air.aircraft(position, plan, target)) {
+      Domain aircraft = new Domain.Some(group.aircraft(), 1, group.most());
+      offers.add(
+          new Offer<>(
+              OffensiveCommand.SendAircraft.class,
+              List.of(only("target", target), new Parameter("aircraft", aircraft))));
     }
     Map<String, List<String>> jumpers = air.jumpers(position, plan, target);
     if (jumpers.isEmpty()) {
@@ -202,21 +208,16 @@ final class Enlistment {
       case OffensiveCommand.Bombard(Place target, List<String> ships) ->
           plan.with(plan.thrust(target).bombarding(ships.stream().sorted().toList()));
       case OffensiveCommand.SendAircraft(Place target, List<String> aircraft) ->
-          wing(position, plan, target, aircraft, List.of());
-      case OffensiveCommand.SendParachutists(Place target, String transport, List<String> units) ->
-          wing(position, plan, target, List.of(transport), units);
+          plan.with(air.sent(position, plan.thrust(target), aircraft, Map.of()));
+      case OffensiveCommand.SendParachutists(
+              Place target,
+              String transport,
+              List<String> units) -> {
+        Map<String, String> boarded = new TreeMap<>();
+        units.forEach(unit -> boarded.put(unit, transport));
+        yield plan.with(air.sent(position, plan.thrust(target), List.of(transport), boarded));
+      }
       default -> throw new IllegalStateException(command + " is no part of an offensive");
     };
-  }
-
-  private Plan wing(
-      Position position, Plan plan, Place target, List<String> aircraft, List<String> aboard) {
-    return plan.with(
-        plan.thrust(target)
-            .wing(
-                new Plan.Wing(
-                    aircraft.stream().sorted().toList(),
-                    aboard.stream().sorted().toList(),
-                    air.leg(position, aircraft.getFirst(), target))));
   }
 }

@@ -98,6 +98,7 @@ final class Execution {
     course.replace(frame.another());
     flights.fly(
         new Flight(wing.aircraft(), wing.parachutists(), wing.leg(), 0, frame.now().target(), true),
+        wing.boarded(),
         course);
   }
 

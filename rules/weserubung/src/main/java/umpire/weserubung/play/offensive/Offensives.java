@@ -5,11 +5,11 @@ import umpire.weserubung.model.Planning;
 import umpire.weserubung.play.Chapter;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
+import umpire.weserubung.play.air.Sorties;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.movement.Trains;
 import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.terrain.Chart;
-import umpire.weserubung.terrain.Distances;
 import umpire.weserubung.terrain.LandWays;
 import umpire.weserubung.terrain.Railways;
 
@@ -44,10 +44,11 @@ public record Offensives(
       Railways railways,
       Trains trains,
       Capture capture,
-      StrikeOffensive strikes) {
+      StrikeOffensive strikes,
+      Sorties sorties) {
     Approaches approaches = new Approaches(chart, mix, new Stacking(mix), land);
     Levies levies = new Levies(chart, mix, approaches);
-    AirLevies air = new AirLevies(chart, mix, levies, new Distances(chart));
+    AirLevies air = new AirLevies(chart, mix, levies, sorties);
     Refusals refusals = new Refusals(chart, mix, levies);
     Advances advances =
         new Advances(

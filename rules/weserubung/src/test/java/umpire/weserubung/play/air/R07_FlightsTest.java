@@ -22,6 +22,8 @@ import umpire.weserubung.model.RouteCommand;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Situation;
+import umpire.weserubung.terrain.AirWays;
+import umpire.weserubung.terrain.Chart;
 
 /** 7.0, 3.3 Who flies where, and where he lands. */
 class R07_FlightsTest {
@@ -95,6 +97,31 @@ class R07_FlightsTest {
     assertThat(isOffered(position, GERMAN, strike("ju-87-1"))).isTrue();
     assertThat(isOffered(after(position, GERMAN, strike("ju-87-1")), GERMAN, to("Stavanger")))
         .isTrue();
+  }
+
+  /** Two of them, though none can come back to Denmark. */
+  @Test
+  void R7_1_b_r108_theyMayFlyTogetherToAnotherBase() {
+    AirWays ways = new AirWays(new Chart(Situation.PACK.map()));
+    Place target =
+        ways.places().stream()
+            .filter(hex -> !Chart.isBox(hex) && 2 * ways.cost(Chart.DENMARK, hex) > 25)
+            .filter(hex -> ways.cost(Chart.DENMARK, hex) + ways.cost(hex, place("Sola")) <= 25)
+            .findFirst()
+            .orElseThrow();
+    Situation sola =
+        Situation.at(TurnPhase.AIR)
+            .german("Sola")
+            .with("bf-109-1", "denmark")
+            .with("bf-109-2", "denmark")
+            .with("british-destroyer-1", target.id());
+    for (int other = 1; other <= 4; other++) {
+      sola.with("bf-110-" + other, "Sola");
+    }
+    assertThat(isOffered(striking(sola, GERMAN), GERMAN, strike("bf-109-1", "bf-109-2"))).isTrue();
+    Position full = sola.with("bf-110-5", "Sola").position();
+    assertThat(isOffered(full, GERMAN, strike("bf-109-1", "bf-109-2"))).isFalse();
+    assertThat(isOffered(full, GERMAN, strike("bf-109-1"))).isTrue();
   }
 
   /** ex26. */

@@ -103,6 +103,28 @@ class R07_InterceptionsTest {
     return ((Pending.Choices<Command>) Situation.RULES.pending(position)).asked().keySet();
   }
 
+  /** A Hurricane that has fought does not land on a carrier, not even on that it came from. */
+  @Test
+  void R3_3_1_f_nobodyOfLimitedUseComesBackToHisCarrierAfterAFight() {
+    Position window =
+        after(
+            Situation.at(TurnPhase.AIR)
+                .with("glorious", "1020")
+                .aboard("hurricane-1", "glorious")
+                .with("bf-109-1", "1021")
+                .frame(new AirFrame.Transferring(ALLIED))
+                .position(),
+            ALLIED,
+            List.of(
+                new AirCommand.Fly(List.of("hurricane-1")), new RouteCommand.To(place("Værnes"))));
+    Position met = after(window, GERMAN, meet(leg(window).get(1), "bf-109-1"));
+    Position fought = dice(met, 10, 10);
+    Position home = after(fought, ALLIED, BREAK_OFF);
+    assertThat(
+            isOffered(home, ALLIED, new AirCommand.LandAboard(List.of("hurricane-1"), "glorious")))
+        .isFalse();
+  }
+
   @Test
   void R7_2_a_fightersMeetFlightsWithinFourHexes() {
     Position window = declared(strike().with("hurricane-1", "Gardermoen"), "Bergen", "he-111-1");

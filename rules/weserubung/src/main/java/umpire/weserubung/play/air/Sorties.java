@@ -1,0 +1,136 @@
+package umpire.weserubung.play.air;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.air.AirBases.Spot;
+import umpire.weserubung.terrain.AirWays;
+
+/** 3.3-f, r108 Who of one base may fly together: behind the target one base has room for all. */
+public final class Sorties {
+  private final Wings wings;
+  private final AirBases bases;
+  private final AirWays ways;
+
+  public Sorties(Wings wings, AirBases bases, AirWays ways) {
+    this.wings = wings;
+    this.bases = bases;
+    this.ways = ways;
+  }
+
+  /**
+   * Aircraft that may fly together.
+   *
+   * @param aircraft any of these, in order of id
+   * @param most how many of them
+   */
+  public record Group(List<String> aircraft, int most) {
+    public Group {
+      aircraft = List.copyOf(aircraft);
+    }
+
+    private boolean contains(Group other) {
+      return most >= other.most && aircraft.containsAll(other.aircraft);
+    }
+  }
+
+  /** What an aircraft needs that lands there in the end. */
+  interface Need {
+    /**
+     * Movement points of the whole way; {@link AirWays#FAR} if it cannot.
+     *
+     * @param spot index of the place to land
+     */
+    int points(Piece aircraft, int spot);
+  }
+
+  /**
+   * Aircraft of one base that may join others of it.
+   *
+   * @param spots where their side lands
+   * @param aircraft who might
+   * @param along who flies already
+   * @param need what it takes
+   * @return those who come back to their base first; none that is part of another
+   */
+  @Rule({"3.3-f", "7.1-b/r108"})
+  List<Group> groups(List<Spot> spots, List<Piece> aircraft, List<Piece> along, Need need) {
+    List<Group> groups = new ArrayList<>();
+    for (int i = 0; i < spots.size(); i++) {
+      Spot spot = spots.get(i);
+      boolean own = spot.holds(aircraft.getFirst());
+      int room = own ? Integer.MAX_VALUE : spot.room() - along.size();
+      if (room > 0 && able(along, i, need).size() == along.size()) {
+        List<String> able = able(aircraft, i, need);
+        Group group = new Group(able, Math.min(able.size(), room));
+        if (!able.isEmpty() && groups.stream().noneMatch(other -> other.contains(group))) {
+          groups.removeIf(group::contains);
+          groups.add(own ? 0 : groups.size(), group);
+        }
+      }
+    }
+    return groups;
+  }
+
+  private List<String> able(List<Piece> aircraft, int spot, Need need) {
+    List<String> able = new ArrayList<>();
+    for (Piece piece : aircraft) {
+      if (need.points(piece, spot) <= wings.movement(piece.id())) {
+        able.add(piece.id());
+      }
+    }
+    return able;
+  }
+
+  /** True if it may land there after a fight, its own base among them. */
+  boolean mayReturn(Piece aircraft, Spot spot) {
+    return spot.holds(aircraft) || bases.suits(aircraft, spot, true);
+  }
+
+  /**
+   * 10.2-2: aircraft of one base that may fly to a hex and land on a friendly base then.
+   *
+   * @param aircraft who might
+   * @param along who of that base flies there already
+   * @param way movement points of the way there
+   */
+  @Rule({"10.2-2", "3.3-f"})
+  public List<Group> to(
+      Position position, Place target, List<Piece> aircraft, List<Piece> along, int way) {
+    List<Spot> spots = bases.of(position, wings.side(aircraft.getFirst().id()));
+    int[] back = ways.from(target);
+    return groups(
+        spots,
+        aircraft,
+        along,
+        (piece, spot) ->
+            mayReturn(piece, spots.get(spot))
+                ? way + back[ways.number(spots.get(spot).place())]
+                : AirWays.FAR);
+  }
+
+  /** Those hexes that the aircraft can fly to, with a base behind them. */
+  @Rule("3.3-f")
+  public List<Place> within(Position position, Piece aircraft, Collection<Place> hexes) {
+    List<int[]> homes = new ArrayList<>();
+    for (Spot spot : bases.of(position, wings.side(aircraft.id()))) {
+      if (spot.holds(aircraft) || (spot.room() > 0 && bases.suits(aircraft, spot, true))) {
+        homes.add(ways.from(spot.place()));
+      }
+    }
+    int[] out = ways.from(aircraft.place());
+    int movement = wings.movement(aircraft.id());
+    List<Place> within = new ArrayList<>();
+    for (Place hex : hexes) {
+      int number = ways.number(hex);
+      if (homes.stream().anyMatch(home -> out[number] + home[number] <= movement)) {
+        within.add(hex);
+      }
+    }
+    return within;
+  }
+}

@@ -1,0 +1,158 @@
+package umpire.weserubung.play.offensive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.weserubung.model.Conventions.ALLIED;
+import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.play.Situation.isOffered;
+import static umpire.weserubung.play.Situation.place;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.event.AirEvent;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.OffensiveCommand.Attack;
+import umpire.weserubung.model.OffensiveCommand.DropOn;
+import umpire.weserubung.model.OffensiveCommand.LaunchOffensive;
+import umpire.weserubung.model.OffensiveCommand.SendAircraft;
+import umpire.weserubung.model.OffensiveCommand.SendParachutists;
+import umpire.weserubung.model.OffensiveFrame;
+import umpire.weserubung.model.Planning;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.Treasury;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.Situation;
+
+/** 10.2-2, 10.4, 10.8: who may be sent to an offensive by air. */
+class R10_AirSupportTest {
+  private static final String INFANTRY = "german-307-infantry";
+  private static final String FOE = "norwegian-6-infantry";
+  private static final Place HONEFOSS = place("Hønefoss");
+
+  private static Situation german() {
+    return Situation.at(TurnPhase.COMBAT)
+        .treasury(Nation.GERMANY, Treasury.of(30).buying(3))
+        .frame(new OffensiveFrame.Alternating(Side.GERMAN, 0, Set.of()));
+  }
+
+  /** An attack from Oslo on Hønefoss, with Fornebu behind it. */
+  private static Position attacking(Situation situation) {
+    return Situation.after(
+        situation.german("Oslo", "Fornebu").with(INFANTRY, "Oslo").with(FOE, "Hønefoss").position(),
+        GERMAN,
+        new Attack(HONEFOSS));
+  }
+
+  private static Command send(String... aircraft) {
+    return new SendAircraft(HONEFOSS, List.of(aircraft));
+  }
+
+  /** Denmark is 16 hexes away, Fornebu one: 25 points are enough to land there. */
+  @Test
+  void R10_2_2_aircraftMayLandOnAnotherBase() {
+    Position position = attacking(german().with("bf-109-1", "denmark").with("bf-109-2", "denmark"));
+
+    assertThat(isOffered(position, GERMAN, send("bf-109-1", "bf-109-2"))).isTrue();
+  }
+
+  @Test
+  void R7_1_b_r108_whereThereIsRoomForAllOfThem() {
+    Situation situation = german().with("bf-109-1", "denmark").with("bf-109-2", "denmark");
+    for (int other = 1; other <= 5; other++) {
+      situation.with("bf-110-" + other, "Fornebu");
+    }
+    Position position = attacking(situation);
+
+    assertThat(isOffered(position, GERMAN, send("bf-109-2"))).isTrue();
+    assertThat(isOffered(position, GERMAN, send("bf-109-1", "bf-109-2"))).isFalse();
+    Position one = Situation.after(position, GERMAN, send("bf-109-1"));
+    assertThat(isOffered(one, GERMAN, send("bf-109-2"))).isFalse();
+    assertThat(isOffered(one, GERMAN, send("bf-110-1"))).isTrue();
+  }
+
+  @Test
+  void R7_1_b_r86_fromTwoCarriersInOneHexTheyFlyApart() {
+    Position position =
+        Situation.after(
+            Situation.at(TurnPhase.COMBAT)
+                .treasury(Nation.BRITAIN, Treasury.of(20).buying(2))
+                .frame(new OffensiveFrame.Alternating(Side.ALLIED, 0, Set.of()))
+                .with("ark-royal", "1020")
+                .with("glorious", "1020")
+                .aboard("swordfish-1", "ark-royal")
+                .aboard("swordfish-2", "glorious")
+                .german("Værnes")
+                .with(INFANTRY, "Værnes")
+                .with("british-146-infantry", "Trondheim")
+                .position(),
+            ALLIED,
+            new Attack(place("Værnes")));
+    SendAircraft one = new SendAircraft(place("Værnes"), List.of("swordfish-1"));
+    SendAircraft other = new SendAircraft(place("Værnes"), List.of("swordfish-2"));
+
+    assertThat(
+            isOffered(
+                position,
+                ALLIED,
+                new SendAircraft(place("Værnes"), List.of("swordfish-1", "swordfish-2"))))
+        .isFalse();
+    Position both = Situation.after(position, ALLIED, List.of(one, other));
+    Planning draft = (Planning) both.agenda().top();
+    assertThat(draft.plan().thrusts().getFirst().wings()).hasSize(2);
+  }
+
+  private static Situation paratroops(String base) {
+    return german()
+        .german(base)
+        .with("ju-52-1", base)
+        .with("ju-52-2", base)
+        .with("german-2-parachute", base)
+        .with("german-3-parachute", base);
+  }
+
+  @Test
+  void R10_8_b_nobodyDropsOnHisOwnUnits() {
+    Position position = paratroops("Fornebu").german("2217").with(INFANTRY, "2217").position();
+
+    assertThat(isOffered(position, GERMAN, new DropOn(place("2217")))).isFalse();
+    assertThat(isOffered(position, GERMAN, new DropOn(place("Fornebu")))).isFalse();
+    assertThat(isOffered(position, GERMAN, new DropOn(place("2216")))).isTrue();
+  }
+
+  @Test
+  void R10_8_c_theEnemyIsNoHindrance() {
+    Position position = paratroops("Fornebu").with(FOE, "2217").position();
+
+    assertThat(isOffered(position, GERMAN, new DropOn(place("2217")))).isTrue();
+  }
+
+  /** Each boards the transport that was named for him, though one would hold both. */
+  @Test
+  void R3_3_3_c_eachIsAboardHisOwnTransport() {
+    Place target = place("2217");
+    List<AirEvent.TookOff> off =
+        Situation.events(
+                Situation.after(
+                    paratroops("denmark").position(),
+                    GERMAN,
+                    List.of(
+                        new DropOn(target),
+                        new SendParachutists(target, "ju-52-2", List.of("german-3-parachute")),
+                        new SendParachutists(target, "ju-52-1", List.of("german-2-parachute")))),
+                GERMAN,
+                new LaunchOffensive())
+            .stream()
+            .filter(AirEvent.TookOff.class::isInstance)
+            .map(AirEvent.TookOff.class::cast)
+            .toList();
+
+    assertThat(off).hasSize(1);
+    assertThat(off.getFirst().flight().aircraft()).containsExactly("ju-52-1", "ju-52-2");
+    assertThat(off.getFirst().boarded())
+        .isEqualTo(Map.of("german-2-parachute", "ju-52-1", "german-3-parachute", "ju-52-2"));
+  }
+}
