@@ -42,9 +42,7 @@ public record Fight(
     /** 7.5-3, 8.8: against ships in a port: found at once, and the port fires. */
     IN_PORT,
     /** 7.4-b: the defender is on its base and may withdraw with its full movement. */
-    ON_BASE,
-    /** 8.8, 10.12-c: nobody may evade. */
-    NO_EVASION
+    ON_BASE
   }
 
   /**

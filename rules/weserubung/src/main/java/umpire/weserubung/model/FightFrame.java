@@ -15,10 +15,10 @@ public sealed interface FightFrame extends Frame {
   enum Moment {
     /** 3.6-a: admirals go aboard the strongest ship. */
     FLAGS,
-    /** 3.5-b, 3.6-b: leaders choose whom they lead. */
-    LEADERS,
     /** 3.2.5: guns next to the hex may support its defence. */
     SUPPORT,
+    /** 3.5-b, 3.6-b: leaders choose whom they lead, guns that support among them. */
+    LEADERS,
     /** 10.1: supply is asked about. */
     SUPPLY,
     /** 8.5: the defender may evade, before the first round and after each. */

@@ -1,6 +1,7 @@
 package umpire.weserubung.model;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.kernel.hex.Place;
 
 /**
@@ -13,6 +14,14 @@ import umpire.kernel.hex.Place;
 public record Interception(Means means, Place hex, List<String> units) {
   public Interception {
     units = List.copyOf(units);
+  }
+
+  /** This seat's part of one in which several come; empty if it has none. */
+  public Optional<Interception> in(Interception whole) {
+    List<String> part = units.stream().filter(whole.units()::contains).toList();
+    return means == whole.means() && hex.equals(whole.hex()) && !part.isEmpty()
+        ? Optional.of(new Interception(means, hex, part))
+        : Optional.empty();
   }
 
   /** How. */

@@ -3,6 +3,7 @@ package umpire.weserubung.play.country;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
@@ -33,16 +34,19 @@ import umpire.weserubung.play.Stacking;
 import umpire.weserubung.play.Step;
 import umpire.weserubung.play.Waiting;
 import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.SeaWays;
 
 /** 10.12-c Ships leave a captured port; where nothing else is open they fight their way out. */
 public final class CountryChapter implements Chapter<CountryFrame>, Step<CountryFrame.LeavingPort> {
   private final Chart chart;
+  private final SeaWays ways;
   private final Mix mix;
   private final Stacking stacking;
   private final Fights fights;
 
   public CountryChapter(Chart chart, Mix mix, Fights fights) {
     this.chart = chart;
+    this.ways = new SeaWays(chart);
     this.mix = mix;
     this.stacking = new Stacking(mix);
     this.fights = fights;
@@ -137,7 +141,7 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
     course.add(new CountryEvent.LostInPort(ship, leaving.port(), pooled, lost));
   }
 
-  /** 10.12-c: at once, and those who were forced out attack; nobody may evade. */
+  /** 10.12-c: at once, and those who were forced out attack. */
   @Rule("10.12-c")
   private void fight(CountryFrame.LeavingPort leaving, Course course) {
     Position position = course.position();
@@ -155,27 +159,32 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
         here.removeAll(others);
         here.removeIf(other -> !position.forces().has(other));
         course.replace(new CountryFrame.LeavingPort(leaving.port(), List.of(), others));
-        fights.begin(battle(position, place, side, here), course);
+        fights.begin(battle(position, leaving.port(), place, here), course);
         return;
       }
     }
     course.pop();
   }
 
-  private Fight battle(Position position, Place place, Side side, List<String> attackers) {
+  /** 8.4-s5: where they withdraw to is neither farther from the port nor the port itself. */
+  private Fight battle(Position position, Place port, Place place, List<String> attackers) {
+    Side side = mix.side(attackers.getFirst());
+    Set<Place> barred = new TreeSet<>(Set.of(port));
+    barred.addAll(ways.beyond(port, place));
+    List<String> enemies = stacking.units(position, place, side.other(), Arm.Element.SEA);
     return new Fight(
         BattleKind.NAVAL,
         BattleDice.FIRE,
         1,
         place,
-        camp(side, attackers),
-        camp(side.other(), stacking.units(position, place, side.other(), Arm.Element.SEA)),
-        Set.of(Fight.Term.NO_EVASION));
+        camp(side, attackers, barred),
+        camp(side.other(), enemies, Set.of()),
+        Set.of());
   }
 
-  private static Fight.Camp camp(Side side, List<String> ships) {
+  private static Fight.Camp camp(Side side, List<String> ships, Set<Place> barred) {
     return new Fight.Camp(
-        side, ships.stream().map(ship -> new Fight.Fighter(ship, Set.of())).toList());
+        side, ships.stream().map(ship -> new Fight.Fighter(ship, Set.of())).toList(), barred);
   }
 
   @Override

@@ -42,7 +42,7 @@ final class Exits {
    */
   @Rule({"8.5-a", "8.5-d", "8.5-e", "8.5-e/r46"})
   boolean mayEvade(Position position, Fight fight) {
-    if (fight.kind() != BattleKind.NAVAL || fight.is(Term.NO_EVASION)) {
+    if (fight.kind() != BattleKind.NAVAL) {
       return false;
     }
     if (fight.is(Term.ON_THE_WAY)) {

@@ -39,7 +39,7 @@ final class Leaders {
   @Rule({"3.6-a", "3.6-a/r106"})
   void flags(Battle battle, Course course) {
     if (Support.isByLand(battle)) {
-      course.replace(battle.at(Moment.LEADERS));
+      course.replace(battle.at(Moment.SUPPORT));
       return;
     }
     for (boolean ofAttacker : List.of(true, false)) {
@@ -59,7 +59,7 @@ final class Leaders {
         return;
       }
     }
-    course.replace(battle.at(Moment.LEADERS));
+    course.replace(battle.at(Moment.SUPPORT));
   }
 
   private List<String> strongest(Position position, Fight.Camp camp) {
@@ -125,7 +125,7 @@ final class Leaders {
         }
       }
     }
-    course.replace(battle.at(Moment.SUPPORT));
+    course.replace(battle.at(Moment.SUPPLY));
   }
 
   private void choose(Battle battle, Piece leader, boolean ofAttacker, Course course) {

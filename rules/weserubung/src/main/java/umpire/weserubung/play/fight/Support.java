@@ -49,7 +49,7 @@ final class Support {
   /** 3.2.5-b, 10.2-6: each seat of the defender with guns beside the hex may have them fire. */
   @Rule({"3.2.5-b", "10.2-6"})
   void guns(Battle battle, Course course) {
-    course.replace(battle.at(Moment.SUPPLY));
+    course.replace(battle.at(Moment.LEADERS));
     if (!isByLand(battle)) {
       return;
     }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
+import java.util.function.IntFunction;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
@@ -16,7 +18,6 @@ import umpire.weserubung.model.NavalCommand;
 import umpire.weserubung.model.NavalWhy;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
 import umpire.weserubung.terrain.SeaWays;
 
 /**
@@ -26,6 +27,8 @@ import umpire.weserubung.terrain.SeaWays;
 final class Departures {
   /** Farther than any ship sails. */
   private static final int LONGEST = 30;
+
+  private static final int NOWHERE = -1;
 
   private final Seas seas;
   private final SeaWays ways;
@@ -50,31 +53,81 @@ final class Departures {
   }
 
   /** 8.1: groups that may sail to attack, a few offers for each place. */
-  @Rule({"8.1-a", "8.1-b", "3.4.1-b"})
+  @Rule({"8.1-a", "8.1-b", "3.4.1-b", "3.1-b"})
   List<Offer<Command>> attacks(Position position, Seat seat) {
-    Side side = Conventions.side(seat);
-    Waters waters = seas.waters(position, side, List.of());
-    int[] toShips = ways.from(prey(waters, waters.surfaced()), waters.bars(), LONGEST);
-    int[] toAny = ways.from(prey(waters, waters.prey()), waters.bars(), LONGEST);
+    Waters waters = seas.waters(position, Conventions.side(seat), List.of());
+    Map<Integer, Prey> byRoom = new TreeMap<>();
     List<Offer<Command>> offers = new ArrayList<>();
     idle(position, seat)
         .forEach(
-            (place, ships) -> {
-              int at = ways.number(place);
-              List<String> attackers = new ArrayList<>();
-              List<String> escorted = new ArrayList<>();
-              for (String ship : ships) {
-                boolean reaches = toShips[at] <= seas.movement(ship);
-                if (!seas.attacks(ship)) {
-                  addIf(reaches, ship, escorted);
-                } else {
-                  boolean hunts = seas.huntsSubmarines(ship) && toAny[at] <= seas.movement(ship);
-                  addIf(reaches || hunts, ship, attackers);
-                }
-              }
-              offers.addAll(groups(attackers, escorted));
-            });
+            (place, ships) ->
+                forSizes(
+                    ships.size(),
+                    size -> attackers(prey(waters, size, ways.number(place), byRoom), place, ships),
+                    (sizes, group) -> offers.addAll(groups(group, sizes))));
     return offers;
+  }
+
+  /** How far it is to enemies that a group of some size may attack. */
+  private static final class Prey {
+    /** Steps from each place to the nearest that are no submarines. */
+    private final int[] toShips;
+
+    /** Steps to any. */
+    private final int[] toAny;
+
+    Prey(int[] toShips, int[] toAny) {
+      this.toShips = toShips;
+      this.toAny = toAny;
+    }
+  }
+
+  /** 8.4-0: who lies beside an enemy already does not enter his hex. */
+  private Prey prey(Waters waters, int size, int start, Map<Integer, Prey> byRoom) {
+    return waters.prey()[start] > 0
+        ? prey(waters, size, start)
+        : byRoom.computeIfAbsent(size, _ -> prey(waters, size, NOWHERE));
+  }
+
+  /** 3.1-b: where there is room, also beside ships of ours that lie there with the enemy. */
+  private Prey prey(Waters waters, int size, int start) {
+    boolean[] ships = new boolean[ways.size()];
+    boolean[] any = new boolean[ways.size()];
+    for (int number = 0; number < any.length; number++) {
+      boolean room = number != start && seas.room(waters, number) >= size;
+      ships[number] = room && waters.surfaced()[number] > 0;
+      any[number] = room && waters.prey()[number] > 0;
+    }
+    return new Prey(
+        ways.from(ships, waters.bars(), LONGEST), ways.from(any, waters.bars(), LONGEST));
+  }
+
+  /**
+   * Ships that may sail together, whichever of them.
+   *
+   * @param ships of which at least one sails
+   * @param escorted who may come along
+   */
+  private record Group(List<String> ships, List<String> escorted) {
+    int all() {
+      return ships.size() + escorted.size();
+    }
+  }
+
+  private Group attackers(Prey prey, Place place, List<String> ships) {
+    int at = ways.number(place);
+    List<String> attackers = new ArrayList<>();
+    List<String> escorted = new ArrayList<>();
+    for (String ship : ships) {
+      boolean reaches = prey.toShips[at] <= seas.movement(ship);
+      if (!seas.attacks(ship)) {
+        addIf(reaches, ship, escorted);
+      } else {
+        boolean hunts = seas.huntsSubmarines(ship) && prey.toAny[at] <= seas.movement(ship);
+        addIf(reaches || hunts, ship, attackers);
+      }
+    }
+    return new Group(attackers, attackers.isEmpty() ? List.of() : escorted);
   }
 
   private static void addIf(boolean holds, String ship, List<String> ships) {
@@ -83,65 +136,81 @@ final class Departures {
     }
   }
 
-  /** Where there is somebody to attack, and nobody of ours to be in the way. */
-  private static boolean[] prey(Waters waters, int[] ships) {
-    boolean[] prey = new boolean[ships.length];
-    for (int number = 0; number < ships.length; number++) {
-      prey[number] = ships[number] > 0 && waters.own()[number] == 0;
+  /** From how many ships to how many. */
+  private record Sizes(int least, int most) {}
+
+  /** For each group of ships, the sizes in which any of them may sail: fewer find room sooner. */
+  private static void forSizes(
+      int ships, IntFunction<Group> group, BiConsumer<Sizes, Group> offer) {
+    int most = Math.min(ships, Waters.MOST_SHIPS);
+    Group ofMost = group.apply(most);
+    for (int size = most - 1; size >= 0; size--) {
+      Group smaller = size == 0 || ofMost.all() == ships ? ofMost : group.apply(size);
+      if (size == 0 || !smaller.equals(ofMost)) {
+        offer.accept(new Sizes(size + 1, most), ofMost);
+        ofMost = smaller;
+        most = size;
+      }
     }
-    return prey;
   }
 
-  /** At most six in all (3.1-b), however they are mixed. */
-  private static List<Offer<Command>> groups(List<String> attackers, List<String> escorted) {
+  /** Groups of such sizes, however they are mixed. */
+  private static List<Offer<Command>> groups(Group group, Sizes sizes) {
     List<Offer<Command>> offers = new ArrayList<>();
-    if (attackers.isEmpty()) {
-      return offers;
+    int attackers = group.ships.size();
+    if (sizes.least == 1 && group.all() <= sizes.most && attackers > 0) {
+      return List.of(sortie(group, 1, attackers, 0, group.escorted.size()));
     }
-    int most = Waters.MOST_SHIPS;
-    if (attackers.size() + escorted.size() <= most) {
-      offers.add(group(attackers, attackers.size(), escorted, 0, escorted.size()));
-      return offers;
-    }
-    for (int beside = 0; beside <= Math.min(escorted.size(), most - 1); beside++) {
-      int ships = Math.min(attackers.size(), most - beside);
-      offers.add(group(attackers, ships, escorted, beside, beside));
+    for (int beside = 0; beside <= Math.min(group.escorted.size(), sizes.most - 1); beside++) {
+      int least = Math.max(1, sizes.least - beside);
+      int most = Math.min(attackers, sizes.most - beside);
+      if (least <= most) {
+        offers.add(sortie(group, least, most, beside, beside));
+      }
     }
     return offers;
   }
 
-  private static Offer<Command> group(
-      List<String> attackers, int most, List<String> escorted, int least, int mostEscorted) {
+  private static Offer<Command> sortie(
+      Group group, int least, int most, int leastEscorted, int mostEscorted) {
     return new Offer<>(
         NavalCommand.SailToAttack.class,
         List.of(
-            new Offer.Parameter("ships", new Domain.Some(attackers, 1, most)),
-            new Offer.Parameter("escorted", new Domain.Some(escorted, least, mostEscorted))));
+            new Offer.Parameter("ships", new Domain.Some(group.ships, least, most)),
+            new Offer.Parameter(
+                "escorted", new Domain.Some(group.escorted, leastEscorted, mostEscorted))));
   }
 
-  /** 8.6: groups that may sail anywhere else, one offer for each place. */
+  /** 8.6: groups that may sail anywhere else, an offer or a few for each place. */
   @Rule({"8.6-a", "8.6-b", "3.1-b"})
   List<Offer<Command>> passages(Position position, Seat seat) {
     Waters waters = seas.waters(position, Conventions.side(seat), List.of());
     List<Offer<Command>> offers = new ArrayList<>();
     idle(position, seat)
         .forEach(
-            (place, ships) -> {
-              int most = Math.min(ships.size(), Waters.MOST_SHIPS);
-              int nearest = nearest(waters, ways.number(place), most);
-              List<String> sail = new ArrayList<>();
-              for (String ship : ships) {
-                addIf(nearest <= seas.movement(ship), ship, sail);
-              }
-              if (!sail.isEmpty()) {
-                offers.add(
-                    Offer.of(
-                        NavalCommand.Sail.class,
-                        "ships",
-                        new Domain.Some(sail, 1, Math.min(most, sail.size()))));
-              }
-            });
+            (place, ships) ->
+                forSizes(
+                    ships.size(),
+                    size -> sailors(nearest(waters, ways.number(place), size), ships),
+                    (sizes, group) -> offers.addAll(passages(group, sizes))));
     return offers;
+  }
+
+  private Group sailors(int nearest, List<String> ships) {
+    List<String> sail = new ArrayList<>();
+    for (String ship : ships) {
+      addIf(nearest <= seas.movement(ship), ship, sail);
+    }
+    return new Group(sail, List.of());
+  }
+
+  private static List<Offer<Command>> passages(Group group, Sizes sizes) {
+    int most = Math.min(group.all(), sizes.most);
+    return most < sizes.least
+        ? List.of()
+        : List.of(
+            Offer.of(
+                NavalCommand.Sail.class, "ships", new Domain.Some(group.ships, sizes.least, most)));
   }
 
   /** How far it is to the nearest place with room for so many. */

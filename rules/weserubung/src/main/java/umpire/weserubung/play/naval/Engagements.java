@@ -92,7 +92,10 @@ final class Engagements {
     return camp(side(voyage), voyage.ships(), beyond);
   }
 
-  /** 8.8-b: who comes out of the port is the defender, and it is no action of his (3.4-d). */
+  /**
+   * 8.8-b: who comes out of the port is the defender, in a battle like any other, and it is no
+   * action of his (3.4-d).
+   */
   @Rule("8.8-b")
   private void outOfPort(Voyage voyage, Interception interception, Course course) {
     Side side = side(voyage);
@@ -100,7 +103,7 @@ final class Engagements {
         voyage.at(),
         attackers(voyage),
         camp(side.other(), interception.units()),
-        EnumSet.of(Term.NO_EVASION),
+        EnumSet.noneOf(Term.class),
         course);
   }
 

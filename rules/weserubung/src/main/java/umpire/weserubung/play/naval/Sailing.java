@@ -6,9 +6,9 @@ import java.util.function.BiConsumer;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.event.NavalEvent;
 import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Interception;
 import umpire.weserubung.model.NavalFrame;
 import umpire.weserubung.model.NavalFrame.Voyaging;
@@ -100,24 +100,32 @@ final class Sailing {
 
   /**
    * A battle on the way is over. Who has got away is not exposed any more where he is (8.5-d); else
-   * whoever else comes out in this hex is met, and then the owner is asked.
+   * whoever else comes out in this hex is met, and then the owner is asked; but who was met from
+   * the air at the end of his way stays there (8.3-a).
    */
-  @Rule({"8.2-b", "8.2-d", "8.5-d"})
+  @Rule({"8.2-b", "8.2-d", "8.3-a", "8.5-d"})
   void fought(Voyaging frame, Result.Fought fought, Course course) {
     Voyage voyage = frame.voyage();
     List<String> left = Seas.left(course.position(), voyage.ships(), voyage.at());
-    boolean evaded =
-        fought.fight().kind() == BattleKind.NAVAL
-            && fought.fight().attacker().side() != seas.side(voyage.ships().getFirst())
-            && fought.end() == End.DEFENDER_LEFT;
+    boolean evaded = hasEvaded(fought.fight(), left);
     if (left.isEmpty()) {
       arrived(course);
     } else if (!evaded && !frame.due().isEmpty()) {
       Voyage here = voyage.with(left).exposed(true);
       course.replace(new Voyaging(here, true, frame.due()));
+    } else if (fought.fight().kind() == BattleKind.AERO_NAVAL) {
+      underWay.metFromTheAir(voyage.with(left).exposed(true), course);
     } else {
       underWay.ask(voyage.with(left).exposed(!evaded), course);
     }
+  }
+
+  /** 8.5-b, 8.5-d: who is left and no more among those who were attacked has got away. */
+  @Rule({"8.5-b", "8.5-d"})
+  private boolean hasEvaded(Fight fight, List<String> left) {
+    return !left.isEmpty()
+        && fight.defender().side() == seas.side(left.getFirst())
+        && left.stream().noneMatch(fight.defender().units()::contains);
   }
 
   private void sailOn(Voyage voyage, Course course) {

@@ -136,6 +136,23 @@ final class UnderWayStep implements Step<UnderWay> {
     course.push(new Routing(errand, voyage.ships(), List.of(voyage.at()), voyage.spent()));
   }
 
+  /**
+   * 8.3-a: at the end of their way ships that were met from the air stay, or attack as they meant.
+   */
+  @Rule("8.3-a")
+  void metFromTheAir(Voyage voyage, Course course) {
+    boolean ends =
+        voyage.isAtEnd()
+            && (voyage.errand() == Errand.SORTIE
+                ? mayKeepCourse(course.position(), voyage)
+                : mayStay(course.position(), voyage));
+    if (ends) {
+      on(voyage, course);
+    } else {
+      ask(voyage, course);
+    }
+  }
+
   /** The top frame becomes this question, or what is answered where there is one answer. */
   void ask(Voyage voyage, Course course) {
     UnderWay frame = new UnderWay(voyage);

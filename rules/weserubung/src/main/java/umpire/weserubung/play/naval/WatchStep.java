@@ -2,7 +2,9 @@ package umpire.weserubung.play.naval;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
@@ -133,9 +135,9 @@ final class WatchStep implements Step<SeaWatch> {
 
   /** All are in: the frame below learns who comes out first. */
   private void reveal(SeaWatch frame, Course course) {
-    course.add(new NavalEvent.InterceptionsRevealed(frame.sealed()));
-    course.pop();
     List<Interception> due = due(course.position(), frame);
+    course.add(new NavalEvent.InterceptionsRevealed(flown(frame, due)));
+    course.pop();
     course.replace(new NavalFrame.Voyaging(frame.voyage(), true, due));
   }
 
@@ -165,6 +167,23 @@ final class WatchStep implements Step<SeaWatch> {
       }
     }
     return due;
+  }
+
+  /** r124: who comes, by seat; what has lapsed is told to nobody. */
+  @Rule("8.2-a/r124")
+  private static Map<Seat, List<Interception>> flown(SeaWatch frame, List<Interception> due) {
+    Map<Seat, List<Interception>> flown = new TreeMap<>();
+    frame
+        .sealed()
+        .forEach(
+            (seat, said) -> {
+              List<Interception> comes = new ArrayList<>();
+              said.forEach(one -> due.forEach(met -> one.in(met).ifPresent(comes::add)));
+              if (!comes.isEmpty()) {
+                flown.put(seat, comes);
+              }
+            });
+    return flown;
   }
 
   /** 3.1-b, r116: of ships of two seats those come for whom there is room, the western first. */

@@ -224,7 +224,8 @@ class R10_CaptureTest {
     assertThat(fight.attacker().side()).isEqualTo(Side.ALLIED);
     assertThat(fight.attacker().fighters()).extracting("unit").containsExactly("norge");
     assertThat(fight.place()).isEqualTo(after.piece("norge").place());
-    assertThat(fight.is(Fight.Term.NO_EVASION)).isTrue();
+    assertThat(fight.terms()).as("8.4-s1: the defender may evade").isEmpty();
+    assertThat(fight.attacker().barred()).contains(Situation.place("Bergen"));
   }
 
   @Test

@@ -114,12 +114,6 @@ class R08_NavalBattleTest {
   }
 
   @Test
-  void R8_5_e_noEvasionWhereThatIsForbidden() {
-    Duel duel = duel(List.of("bluecher"), List.of("york"), Term.NO_EVASION);
-    assertThat(duel.brief().next()).isEqualTo(BattleDice.FIRE);
-  }
-
-  @Test
   void R8_4_1_hitsOfAttackingSubmarinesCountBeforeTheReply() {
     Duel duel =
         duel(List.of("u-boat-1", "bluecher"), List.of("york", "british-destroyer-1"))
@@ -320,14 +314,13 @@ class R08_NavalBattleTest {
   private static Duel attacked(Situation situation) {
     return Duel.of(
             situation,
-            Duel.with(
-                Duel.fight(
-                    BattleKind.NAVAL,
-                    "1040",
-                    Side.ALLIED,
-                    List.of("york"),
-                    List.of("german-transport-1")),
-                Term.NO_EVASION))
+            Duel.fight(
+                BattleKind.NAVAL,
+                "1040",
+                Side.ALLIED,
+                List.of("york"),
+                List.of("german-transport-1")))
+        .says(GERMAN, ON)
         .dice(4);
   }
 
@@ -376,11 +369,8 @@ class R08_NavalBattleTest {
   void R10_6_r88_whoseUnitsAreMostBearsTheHitsOfTheSide() {
     Situation situation = sea("bluecher", "york", "norge", "eidsvold").three();
     Duel norwegian =
-        Duel.of(
-                situation,
-                Duel.with(
-                    fight(List.of("bluecher"), List.of("york", "norge", "eidsvold")),
-                    Term.NO_EVASION))
+        Duel.of(situation, fight(List.of("bluecher"), List.of("york", "norge", "eidsvold")))
+            .says(NORWEGIAN, ON)
             .dice(4, 10, 10, 10);
     norwegian.says(
         NORWEGIAN, new FightCommand.BearHits(Map.of("york", 1, "norge", 0, "eidsvold", 0)));
@@ -392,7 +382,8 @@ class R08_NavalBattleTest {
     Duel duel =
         Duel.of(
                 sea("bluecher", "york", "norge").three(),
-                Duel.with(fight(List.of("bluecher"), List.of("york", "norge")), Term.NO_EVASION))
+                fight(List.of("bluecher"), List.of("york", "norge")))
+            .says(WESTERN, ON)
             .dice(4, 10, 10);
     duel.says(WESTERN, new FightCommand.BearHits(Map.of("york", 0, "norge", 1)));
     assertThat(duel.isReduced("norge")).isTrue();
@@ -402,8 +393,10 @@ class R08_NavalBattleTest {
   @Test
   void R8_4_s5_r104_shipsWithoutGunsPart() {
     Duel duel =
-        duel(List.of("german-transport-1"), List.of("british-transport-1"), Term.NO_EVASION)
+        duel(List.of("german-transport-1"), List.of("british-transport-1"))
+            .says(ALLIED, ON)
             .dice()
+            .says(ALLIED, ON)
             .says(GERMAN, ON)
             .dice();
     assertThat(duel.end()).isEqualTo(End.BOTH_LEFT);

@@ -177,6 +177,20 @@ class R10_LandBattleTest {
   }
 
   @Test
+  void R3_5_b_aGeneralLeadsGunsThatSupportFromHisHex() {
+    Situation situation =
+        land(GERMANS, List.of("norwegian-6-infantry"))
+            .with("norwegian-2-artillery", "2016")
+            .with("ruge", "2016");
+    Duel duel = Duel.of(situation, fight(GERMANS, List.of("norwegian-6-infantry")));
+    duel.says(ALLIED, new FightCommand.SupportBy(List.of("norwegian-2-artillery")));
+    assertThat(duel.brief().defenders())
+        .filteredOn(unit -> unit.is(Circumstance.LED))
+        .extracting("unit")
+        .containsExactly("norwegian-2-artillery");
+  }
+
+  @Test
   void R3_2_5_e_supportIsTheGunsAction() {
     Situation situation =
         land(GERMANS, List.of("norwegian-6-infantry")).with("norwegian-2-artillery", "2016");

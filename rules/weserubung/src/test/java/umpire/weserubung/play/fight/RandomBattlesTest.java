@@ -83,12 +83,7 @@ class RandomBattlesTest {
     return switch (kind) {
       case AIR, AIRFIELD -> random.nextBoolean() ? new Term[] {Term.ON_BASE} : new Term[0];
       case AERO_NAVAL -> random.nextBoolean() ? new Term[] {Term.IN_PORT} : new Term[0];
-      case NAVAL ->
-          switch (random.nextInt(3)) {
-            case 0 -> new Term[] {Term.ON_THE_WAY};
-            case 1 -> new Term[] {Term.NO_EVASION};
-            default -> new Term[0];
-          };
+      case NAVAL -> random.nextBoolean() ? new Term[] {Term.ON_THE_WAY} : new Term[0];
       case LAND, LANDING -> new Term[0];
     };
   }

@@ -8,14 +8,17 @@ import static umpire.weserubung.model.Conventions.WESTERN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Viewer;
+import umpire.weserubung.event.NavalEvent;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.FightCommand.Evade;
 import umpire.weserubung.model.FightCommand.FightOn;
 import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.Interception;
 import umpire.weserubung.model.NavalCommand.InterceptAtSea;
 import umpire.weserubung.model.NavalCommand.InterceptShips;
 import umpire.weserubung.model.NavalCommand.KeepCourse;
@@ -24,6 +27,7 @@ import umpire.weserubung.model.NavalCommand.SallyForth;
 import umpire.weserubung.model.NavalCommand.StopShips;
 import umpire.weserubung.model.NavalCommand.TurnShips;
 import umpire.weserubung.model.NavalCommand.TurnToAttack;
+import umpire.weserubung.model.NavalFrame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.RouteCommand.To;
@@ -206,8 +210,84 @@ class R08_InterceptionTest {
 
     assertThat(missed.piece("swordfish-1").place()).isEqualTo(place("0544"));
     assertThat(missed.piece("swordfish-1").acted()).containsExactly(TurnPhase.NAVAL);
-    Position after = Situation.after(missed, GERMAN, new StopShips());
-    assertThat(after.piece(DESTROYER).place()).isEqualTo(place("0540"));
+    assertThat(missed.piece(DESTROYER).place()).isEqualTo(place("0540"));
+  }
+
+  /** Fourteen points are left, and the way is at its end. */
+  @Test
+  void R8_3_a_r43_whoIsMetFromTheAirAtTheEndOfHisWayStaysThere() {
+    Situation situation = german().with("ark-royal", "0544").aboard("swordfish-1", "ark-royal");
+    Position missed =
+        AtSea.dice(
+            Situation.after(
+                sail(situation), ALLIED, new InterceptShips(place("0540"), List.of("swordfish-1"))),
+            10);
+
+    assertThat(missed.agenda().top()).isInstanceOf(NavalFrame.Navigating.class);
+    assertThat(missed.piece(DESTROYER).place()).isEqualTo(place("0540"));
+  }
+
+  @Test
+  void R8_3_a_whoIsMetFromTheAirBeforeTheEndGoesOnOrTurns() {
+    Situation situation = german().with("ark-royal", "0543").aboard("swordfish-1", "ark-royal");
+    Position missed =
+        AtSea.dice(
+            Situation.after(
+                sail(situation), ALLIED, new InterceptShips(place("0539"), List.of("swordfish-1"))),
+            10);
+
+    assertThat(Situation.isOffered(missed, GERMAN, new KeepCourse())).isTrue();
+    assertThat(Situation.isOffered(missed, GERMAN, new TurnShips())).isTrue();
+  }
+
+  @Test
+  void R8_2_d_whoIsMetFromTheAirWhereHeAttacksAttacks() {
+    Position before =
+        AtSea.part(GERMAN, true)
+            .with("gneisenau", "0530")
+            .with(Piece.fresh("york", place("0540")).acting(TurnPhase.AIR))
+            .with("ark-royal", "0544")
+            .aboard("swordfish-1", "ark-royal")
+            .position();
+    Position watched = AtSea.attack(before, GERMAN, List.of("gneisenau"), "0535", "0540");
+    Position missed =
+        AtSea.dice(
+            Situation.after(
+                watched, ALLIED, new InterceptShips(place("0540"), List.of("swordfish-1"))),
+            10);
+
+    assertThat(fight(missed).kind()).isEqualTo(BattleKind.NAVAL);
+    assertThat(fight(missed).defender().units()).containsExactly("york");
+  }
+
+  /** The submarine gets away by a six, the destroyer is sunk: it is not met there again. */
+  @Test
+  void R8_5_b_aSubmarineThatGotAwayAloneIsNotMetAgain() {
+    Position before =
+        AtSea.part(GERMAN, false)
+            .with("u-boat-1", "0530")
+            .with(Piece.fresh(DESTROYER, place("0530")).turned(true))
+            .with(CRUISER, "0541")
+            .with("british-destroyer-1", "0542")
+            .position();
+    Position watched = AtSea.sail(before, GERMAN, List.of(DESTROYER, "u-boat-1"), "0535", "0540");
+    Position away = AtSea.dice(evading(Situation.after(watched, ALLIED, cruiser("0539"))), 6);
+    Position sunk = AtSea.dice(away, 3, 10);
+
+    assertThat(sunk.forces().lost()).contains(DESTROYER);
+    Position on = Situation.after(sunk, GERMAN, new KeepCourse());
+    assertThat(
+            Situation.refusals(
+                on,
+                ALLIED,
+                new InterceptAtSea(place("0539"), List.of("british-destroyer-1"), List.of())))
+        .containsExactly("7.2-c/r87");
+    assertThat(
+            Situation.isOffered(
+                on,
+                ALLIED,
+                new InterceptAtSea(place("0540"), List.of("british-destroyer-1"), List.of())))
+        .isTrue();
   }
 
   @Test
@@ -255,6 +335,28 @@ class R08_InterceptionTest {
     assertThat(fight(met).place()).isEqualTo(place("0534"));
     assertThat(met.piece(CRUISER).hasActed()).isFalse();
     assertThat(met.piece(CRUISER).place()).isEqualTo(place("0543"));
+  }
+
+  /** The cruiser's interception in the last hex lapses; nobody learns where it lies in wait. */
+  @Test
+  void R8_2_a_r124_whatLapsesIsToldToNobody() {
+    Position watched =
+        sail(german().three().with(CRUISER, "0543").with("norwegian-submarine-1", "0634"));
+    Position one = Situation.after(watched, WESTERN, cruiser("0540"));
+    InterceptAtSea submarine =
+        new InterceptAtSea(place("0534"), List.of("norwegian-submarine-1"), List.of());
+
+    assertThat(Situation.events(one, NORWEGIAN, submarine))
+        .filteredOn(NavalEvent.InterceptionsRevealed.class::isInstance)
+        .containsExactly(
+            new NavalEvent.InterceptionsRevealed(
+                Map.of(
+                    NORWEGIAN,
+                    List.of(
+                        new Interception(
+                            Interception.Means.SEA,
+                            place("0534"),
+                            List.of("norwegian-submarine-1"))))));
   }
 
   @Test
@@ -318,7 +420,7 @@ class R08_InterceptionTest {
     Position met =
         Situation.after(
             sail(situation), ALLIED, new InterceptShips(place("0540"), List.of("swordfish-1")));
-    Position stays = Situation.after(AtSea.dice(met, 10), GERMAN, new StopShips());
+    Position stays = AtSea.dice(met, 10);
 
     assertThat(Situation.isOffered(stays, ALLIED, cruiser("0540"))).isTrue();
     assertThat(
@@ -343,6 +445,7 @@ class R08_InterceptionTest {
     assertThat(fight(met).attacker().units()).containsExactly(DESTROYER);
     assertThat(fight(met).defender().units()).containsExactly("norge");
     assertThat(met.piece("norge").hasActed()).isFalse();
+    assertThat(Situation.isOffered(met, ALLIED, new Evade())).as("8.4-s1").isTrue();
     Position rest = Situation.after(watched, ALLIED, new LetSail());
     assertThat(rest.piece(DESTROYER).place()).isEqualTo(place("Bergen"));
     assertThat(rest.piece("norge").place()).isEqualTo(place("Bergen"));
