@@ -9,6 +9,7 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Forces;
+import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.OffensiveWhy;
 import umpire.weserubung.model.Piece;
@@ -29,6 +30,19 @@ public sealed interface OffensiveEvent extends OpenEvent {
     @Override
     public List<Finding> findings() {
       return List.of(Finding.notes("10.0-a", new OffensiveWhy.SidePassed(side)));
+    }
+  }
+
+  /** 10.0-a: the seat leaves this turn of its side to its ally. */
+  record SeatYielded(Seat seat) implements OffensiveEvent {
+    @Override
+    public Position applied(Position before) {
+      return before;
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("10.0-a", new OffensiveWhy.SeatYielded(seat)));
     }
   }
 
@@ -123,7 +137,9 @@ public sealed interface OffensiveEvent extends OpenEvent {
   record NarvikTested(String garrison, int die, int needed) implements OffensiveEvent {
     @Override
     public Position applied(Position before) {
-      return die <= needed ? before.with(before.forces().pooled(garrison)) : before;
+      return die <= needed
+          ? before.with(before.forces().pooled(garrison))
+          : before.with(before.piece(garrison).marked(Mark.LOYAL));
     }
 
     @Override
@@ -163,7 +179,7 @@ public sealed interface OffensiveEvent extends OpenEvent {
     public Position applied(Position before) {
       Forces forces = before.forces();
       for (Map.Entry<String, Place> back : to.entrySet()) {
-        forces = forces.with(forces.piece(back.getKey()).at(back.getValue()));
+        forces = forces.with(forces.piece(back.getKey()).aboard("", back.getValue()));
       }
       return before.with(forces);
     }

@@ -9,5 +9,7 @@ public enum Mark {
   /** Has attacked or intercepted this turn: an aircraft that has is not repaired (r60). */
   FOUGHT,
   /** 8.7-c: embarked on an open coast after moving; sails no more this turn. */
-  LOADED_ON_COAST
+  LOADED_ON_COAST,
+  /** 14.2.1/r144: has been tested at Narvik and fights. */
+  LOYAL
 }

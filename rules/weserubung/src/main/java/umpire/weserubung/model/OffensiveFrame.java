@@ -13,13 +13,21 @@ public sealed interface OffensiveFrame extends Frame {
    *
    * @param side whose turn it is
    * @param passes in a row so far
-   * @param yielded seats of the side that leave it to their ally
+   * @param yielded seats of the side that leave it to their ally, or can do nothing
    */
   record Alternating(Side side, int passes, Set<Seat> yielded) implements OffensiveFrame {
     public Alternating {
       yielded = Collections.unmodifiableSet(new TreeSet<>(yielded));
     }
   }
+
+  /**
+   * 10.0-a: it comes to be a side's turn; a seat that could do nothing is not asked.
+   *
+   * @param side whose turn it will be
+   * @param passes in a row so far
+   */
+  record Turning(Side side, int passes) implements OffensiveFrame {}
 
   /**
    * Allies whose units are named are asked whether they agree (r89).
@@ -79,6 +87,11 @@ public sealed interface OffensiveFrame extends Frame {
     /** With those aircraft over the target. */
     public Carrying with(List<Flight> others) {
       return new Carrying(plan, thrust, stage, done, others);
+    }
+
+    /** With another plan: who has left the fight takes part no more. */
+    public Carrying with(Plan other) {
+      return new Carrying(other, thrust, stage, done, flights);
     }
 
     /** The attack that is carried out. */

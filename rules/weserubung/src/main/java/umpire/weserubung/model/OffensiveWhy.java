@@ -13,6 +13,12 @@ public sealed interface OffensiveWhy extends Why {
   /** The side does not attack this time. */
   record SidePassed(Side side) implements OffensiveWhy {}
 
+  /** The seat leaves it to its ally this time. */
+  record SeatYielded(Seat seat) implements OffensiveWhy {}
+
+  /** Nowhere is there room for an attacker who goes back. */
+  record NoRefuge(String unit, Place from) implements OffensiveWhy {}
+
   /** The nation has no offensive left for it. */
   record NoOffensiveLeft(Nation nation, int needed) implements OffensiveWhy {}
 

@@ -5,7 +5,6 @@ import umpire.kernel.cite.RuleId;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
@@ -60,14 +59,20 @@ final class DecidingStep implements ChoiceStep<FightFrame.Deciding> {
         }
       }
       case BREAKING_OFF -> {
-        if (leaves && battle.fight().kind() == BattleKind.LANDING) {
-          land.reembark(battle, course);
-        } else if (leaves) {
-          rounds.leave(battle, true, course);
+        if (leaves) {
+          breakOff(battle, course);
         }
       }
       case EVASION -> sea.tries(battle, leaves, course);
       case LETTING_GO -> sea.letGo(battle, leaves, seat, course);
+    }
+  }
+
+  private void breakOff(Battle battle, Course course) {
+    switch (battle.fight().kind()) {
+      case LANDING -> land.reembark(battle, course);
+      case LAND -> land.breakOff(battle, course);
+      case AIR, AIRFIELD, AERO_NAVAL, NAVAL -> rounds.leave(battle, true, course);
     }
   }
 }

@@ -49,7 +49,7 @@ final class Fates {
     for (String leader : battle.led().keySet()) {
       if (position.forces().has(leader)
           && !position.piece(leader).isAboard()
-          && isAlone(position, position.piece(leader))) {
+          && isAlone(position, battle, position.piece(leader))) {
         course.replace(battle.without(leader));
         course.push(new FightFrame.Dooming(leader));
         return true;
@@ -58,8 +58,15 @@ final class Fates {
     return false;
   }
 
-  private boolean isAlone(Position position, Piece leader) {
-    return !stacking.holds(position, leader.place(), mix.side(leader.id()));
+  /** Comrades who land in his hex fight beside him, though their ships still carry them. */
+  private boolean isAlone(Position position, Battle battle, Piece leader) {
+    Side side = mix.side(leader.id());
+    return !stacking.holds(position, leader.place(), side)
+        && Muster.alive(position, battle.fight().camp(side)).stream()
+            .noneMatch(
+                one ->
+                    mix.unit(one.unit()).arm().isLand()
+                        && position.piece(one.unit()).place().equals(leader.place()));
   }
 
   /** 3.5-d: with 4 or less he is lost; else he goes three hexes away, if one is free (r76). */

@@ -145,6 +145,7 @@ final class LandRounds {
     Map.Entry<Place, Integer> first = hexes.entrySet().iterator().next();
     if (hexes.size() == 1 && first.getValue() >= units.size() && leaders.isEmpty()) {
       gone(units, leaders, first.getKey(), course);
+      capture.enter(course, units.getFirst(), List.of(first.getKey()));
     } else {
       course.push(
           new FightFrame.FallingBack(muster.decider(position, fight, false), units, leaders));
@@ -167,6 +168,8 @@ final class LandRounds {
     if (!left.isEmpty()) {
       fallBack(left, leadersLeft, course);
     }
+    // last, as it may leave frames above the battle
+    capture.enter(course, units.getFirst(), List.of(place));
   }
 
   /** r93: they take control of the hex; a leader does not stay behind where nobody does. */
@@ -181,7 +184,6 @@ final class LandRounds {
             : leaders);
     course.replace(now);
     course.add(new FightEvent.DefendersLeft(going, place, "10.5-b"));
-    capture.enter(course, units.getFirst(), List.of(place));
   }
 
   /** 10.5-b: the battle goes on against whoever is left; a rear-guard has withstood one round. */
@@ -193,6 +195,21 @@ final class LandRounds {
       boolean lone = muster.garrison(course.position(), battle.fight()).size() == 1;
       course.replace(battle.alone(lone ? 1 : 0).at(Moment.ROUND));
     }
+  }
+
+  /**
+   * r142: where they have landed beside others who attack over land, full units go back aboard,
+   * each reduced, and the attack is broken off by all; who was reduced goes back over land.
+   */
+  @Rule({"10.7-7/r142", "10.5-a"})
+  void breakOff(Battle battle, Course course) {
+    List<String> units = reembarking(course.position(), battle);
+    if (!units.isEmpty()) {
+      course.add(new FightEvent.Reembarked(units));
+    }
+    Battle now = battle.with(battle.fight().without(units));
+    course.replace(now);
+    rounds.leave(now, true, course);
   }
 
   /** 10.7-7: full land units that have landed; whoever is reduced cannot go back. */

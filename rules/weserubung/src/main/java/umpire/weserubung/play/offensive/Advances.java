@@ -207,7 +207,7 @@ final class Advances {
     course.add(new OffensiveEvent.OffensivePaid(price));
     course.add(new OffensiveEvent.StackAdvanced(pieces, path));
     Side side = mix.side(pieces.getFirst());
-    course.replace(new OffensiveFrame.Alternating(side.other(), 0, Set.of()));
+    course.replace(new OffensiveFrame.Turning(side.other(), 0));
     List<Place> entered = path.size() > 1 ? path.subList(1, path.size()) : path;
     capture.enter(course, pieces.getFirst(), entered);
   }

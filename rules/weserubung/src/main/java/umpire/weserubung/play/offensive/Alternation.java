@@ -22,6 +22,7 @@ import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.OffensiveCommand;
 import umpire.weserubung.model.OffensiveFrame.Alternating;
+import umpire.weserubung.model.OffensiveFrame.Turning;
 import umpire.weserubung.model.OffensiveWhy;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Planning;
@@ -74,6 +75,18 @@ final class Alternation implements Step<Alternating> {
       }
     }
     return seats;
+  }
+
+  /** Seats of the side that have an offensive left, but nothing to do with it. */
+  Set<Seat> idle(Position position, Side side) {
+    Alternating turn = new Alternating(side, 0, Set.of());
+    Set<Seat> idle = new TreeSet<>();
+    for (Seat seat : seats(position, turn)) {
+      if (offers(position, turn, seat).offers().size() == 1) {
+        idle.add(seat);
+      }
+    }
+    return idle;
   }
 
   @Override
@@ -248,8 +261,9 @@ final class Alternation implements Step<Alternating> {
     yielded.add(seat);
     if (yielded.containsAll(seats(course.position(), frame))) {
       course.add(new OffensiveEvent.SidePassed(frame.side()));
-      course.replace(new Alternating(frame.side().other(), frame.passes() + 1, Set.of()));
+      course.replace(new Turning(frame.side().other(), frame.passes() + 1));
     } else {
+      course.add(new OffensiveEvent.SeatYielded(seat));
       course.replace(new Alternating(frame.side(), frame.passes(), yielded));
     }
   }

@@ -6,7 +6,10 @@ import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.hex.Place;
+import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.event.OffensiveEvent;
+import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Circumstance;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Flight;
@@ -209,7 +212,8 @@ final class Execution {
 
   /** 10.3-6, 10.4-b: whoever wins the hex; parachutists who do not win it are lost. */
   @Rule({"10.3-6", "10.4-b"})
-  private void fought(Carrying frame, Result.Fought fought, Course course) {
+  private void fought(Carrying before, Result.Fought fought, Course course) {
+    Carrying frame = before.with(parts.muster().after(before, fought.fight()));
     switch (fought.end()) {
       case ATTACKER_WINS, DEFENDER_LEFT -> course.replace(frame.at(Stage.OCCUPATION));
       case DEFENDER_WINS, ATTACKER_LEFT, NOBODY_LEFT, BOTH_LEFT, NOT_FOUND -> {
@@ -218,8 +222,20 @@ final class Execution {
           course.add(new OffensiveEvent.ParachutistsLost(stranded));
         }
         course.replace(frame.at(Stage.HOME));
-        parts.retreats().back(frame, Set.of(), course);
+        parts.retreats().back(frame, Set.of(), landed(fought), course);
       }
     }
+  }
+
+  /** 10.7-7/r142: who landed in an attack that was broken off and could not go back aboard. */
+  @Rule("10.7-7/r142")
+  private static List<String> landed(Result.Fought fought) {
+    Fight fight = fought.fight();
+    return fought.end() == End.ATTACKER_LEFT && fight.kind() == BattleKind.LAND
+        ? fight.attacker().fighters().stream()
+            .filter(one -> one.is(Circumstance.FROM_SEA))
+            .map(Fight.Fighter::unit)
+            .toList()
+        : List.of();
   }
 }

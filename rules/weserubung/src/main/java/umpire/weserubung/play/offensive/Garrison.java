@@ -3,6 +3,7 @@ package umpire.weserubung.play.offensive;
 import umpire.kernel.cite.Rule;
 import umpire.weserubung.event.OffensiveEvent;
 import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.OffensiveFrame.Carrying;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
@@ -20,14 +21,15 @@ final class Garrison {
     this.chart = chart;
   }
 
-  /** True if a German attack on Narvik finds the regiment there, on the first turn. */
-  @Rule("14.2.1")
+  /** True if the first German attack on Narvik finds the regiment there, on the first turn. */
+  @Rule({"14.2.1", "14.2.1/r144"})
   boolean isTried(Position position, Carrying frame) {
     return position.calendar().turn() == 1
         && Conventions.side(frame.plan().seat()) == Side.GERMAN
         && chart.map().hex(frame.now().target()).name().equals("Narvik")
         && position.forces().has(REGIMENT)
-        && position.piece(REGIMENT).place().equals(frame.now().target());
+        && position.piece(REGIMENT).place().equals(frame.now().target())
+        && !position.piece(REGIMENT).is(Mark.LOYAL);
   }
 
   @Rule("14.2.1")

@@ -2,7 +2,6 @@ package umpire.weserubung.play.offensive;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.play.Domain;
@@ -60,8 +59,7 @@ final class Launch implements Step<Consenting> {
   @Rule({"10.0-a", "10.2-1", "6.1-a"})
   private void go(Plan plan, Course course) {
     course.add(new OffensiveEvent.OffensivePaid(levies.price(plan)));
-    course.replace(
-        new OffensiveFrame.Alternating(Conventions.side(plan.seat()).other(), 0, Set.of()));
+    course.replace(new OffensiveFrame.Turning(Conventions.side(plan.seat()).other(), 0));
     course.push(
         new OffensiveFrame.Carrying(plan, 0, OffensiveFrame.Carrying.Stage.MARCH, 0, List.of()));
   }

@@ -39,8 +39,8 @@ final class Muster {
     Plan.Thrust thrust = frame.now();
     Place target = thrust.target();
     Side side = Conventions.side(frame.plan().seat());
-    boolean alone = isLanding(position, frame);
     List<Fight.Fighter> attackers = attackers(position, frame);
+    boolean alone = isLanding(attackers);
     List<Fight.Fighter> defenders = defenders(position, target, side.other(), alone);
     boolean guns = !thrust.bombarding().isEmpty();
     BattleDice landing = guns ? BattleDice.BOMBARDMENT : BattleDice.DEFENCE;
@@ -75,12 +75,25 @@ final class Muster {
     return barred;
   }
 
-  private static boolean isLanding(Position position, Carrying frame) {
-    Plan.Thrust thrust = frame.now();
-    return !thrust.landing().isEmpty()
-        && thrust.marching().isEmpty()
-        && thrust.guns().isEmpty()
-        && jumped(position, frame).isEmpty();
+  /** 10.7-x: true if everybody who fights by land comes from the sea, whoever else is with them. */
+  private boolean isLanding(List<Fight.Fighter> attackers) {
+    List<Fight.Fighter> land =
+        attackers.stream().filter(one -> mix.unit(one.unit()).arm().isLand()).toList();
+    return !land.isEmpty() && land.stream().allMatch(one -> one.is(Circumstance.FROM_SEA));
+  }
+
+  /** The plan without units that landed and have left the fight, back aboard (10.7-7). */
+  @Rule("10.7-8")
+  Plan after(Carrying frame, Fight fight) {
+    Plan.Thrust now = frame.now();
+    List<String> fighting = fight.attacker().units();
+    List<String> landing =
+        now.landing().stream().filter(id -> !mix.isUnit(id) || fighting.contains(id)).toList();
+    return frame
+        .plan()
+        .with(
+            new Plan.Thrust(
+                now.target(), now.marching(), now.guns(), landing, now.bombarding(), now.wings()));
   }
 
   /** Parachutists of this attack who came down in the target. */

@@ -67,7 +67,7 @@ final class Occupation implements Step<Carrying> {
   }
 
   @Override
-  @Rule({"10.3-6", "10.7-8"})
+  @Rule({"10.3-6", "10.7-8", "10.7-8/r143"})
   public Offers<Command> offers(Position position, Carrying frame, Seat seat) {
     List<String> able = able(position, frame);
     int most = Math.min(able.size(), room(position, frame));
@@ -104,7 +104,7 @@ final class Occupation implements Step<Carrying> {
       course.add(new OffensiveEvent.HexOccupied(hex, staying.stream().sorted().toList()));
     }
     course.replace(frame.at(Carrying.Stage.HOME));
-    retreats.back(frame, staying, course);
+    retreats.back(frame, staying, List.of(), course);
     if (!units.isEmpty()) {
       capture.enter(course, units.getFirst(), List.of(hex));
     }

@@ -49,12 +49,13 @@ public final class OffensiveChapter implements Chapter<OffensiveFrame>, Doings {
 
   @Override
   public void open(Course course, Seat seat, int part) {
-    course.push(new Alternating(Conventions.side(seat), 0, Set.of()));
+    course.push(new OffensiveFrame.Turning(Conventions.side(seat), 0));
   }
 
   @Override
   public Rest rest(Position position, OffensiveFrame frame) {
     return switch (frame) {
+      case OffensiveFrame.Turning _ -> new Rest.Runs();
       case Alternating f -> alternating(position, f);
       case OffensiveFrame.Consenting f -> new Rest.Asks(new Waiting<>(parts.launch(), f));
       case Carrying f -> execution.rest(position, f);
@@ -62,24 +63,34 @@ public final class OffensiveChapter implements Chapter<OffensiveFrame>, Doings {
   }
 
   private Rest alternating(Position position, Alternating frame) {
-    boolean over = frame.passes() >= 2 || parts.alternation().seats(position, frame).isEmpty();
+    boolean over =
+        frame.passes() >= 2
+            || frame.yielded().containsAll(parts.alternation().seats(position, frame));
     return over ? new Rest.Runs() : new Rest.Asks(new Waiting<>(parts.alternation(), frame));
   }
 
   @Override
   public void run(OffensiveFrame frame, Course course) {
     switch (frame) {
+      case OffensiveFrame.Turning f -> turn(f, course);
       case Alternating f -> alternate(f, course);
       case Carrying f -> execution.run(f, course);
       case OffensiveFrame.Consenting _ -> throw new IllegalStateException("an ally is asked");
     }
   }
 
-  /** 10.0-a: the phase ends with two passes in a row; a side without offensives cannot but pass. */
+  /** 10.0-a: who cannot do anything is not asked. */
+  private void turn(OffensiveFrame.Turning frame, Course course) {
+    Set<Seat> idle =
+        frame.passes() < 2 ? parts.alternation().idle(course.position(), frame.side()) : Set.of();
+    course.replace(new Alternating(frame.side(), frame.passes(), idle));
+  }
+
+  /** 10.0-a: the phase ends with two passes in a row; who can do nothing cannot but pass. */
   @Rule("10.0-a")
   private static void alternate(Alternating frame, Course course) {
     if (frame.passes() < 2) {
-      course.replace(new Alternating(frame.side().other(), frame.passes() + 1, Set.of()));
+      course.replace(new OffensiveFrame.Turning(frame.side().other(), frame.passes() + 1));
       return;
     }
     course.pop();
@@ -98,7 +109,7 @@ public final class OffensiveChapter implements Chapter<OffensiveFrame>, Doings {
 
   @Override
   public void resumed(OffensiveFrame frame, Result result, Course course) {
-    if (frame instanceof Alternating && result instanceof Result.Landed) {
+    if (frame instanceof OffensiveFrame.Turning && result instanceof Result.Landed) {
       return; // 10.11: an air strike is over; whose turn it is stands already
     }
     if (!(frame instanceof Carrying carrying)) {

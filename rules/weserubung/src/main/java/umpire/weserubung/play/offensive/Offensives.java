@@ -61,7 +61,7 @@ public record Offensives(
             new RailAdvance(mix, railways, trains, capture));
     Alternation alternation = new Alternation(mix, chart, levies, air, advances, strikes);
     Launch launch = new Launch(mix, levies, alternation);
-    Retreats retreats = new Retreats(mix, land, capture);
+    Retreats retreats = new Retreats(mix, chart, land, capture);
     return new Offensives(
         alternation,
         new Declaration(new Enlistment(levies, air), alternation, refusals, launch, new First(mix)),

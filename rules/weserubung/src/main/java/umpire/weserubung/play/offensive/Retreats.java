@@ -1,19 +1,21 @@
 package umpire.weserubung.play.offensive;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.OffensiveEvent;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.OffensiveFrame.Carrying;
+import umpire.weserubung.model.OffensiveWhy;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
@@ -21,39 +23,58 @@ import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.play.country.Capture;
+import umpire.weserubung.play.fight.Losses;
+import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.Footing;
 import umpire.weserubung.terrain.LandWays;
 
 /** 10.3-6, 10.5-a Attackers who do not stay in the hex go back to where they attacked from. */
 final class Retreats {
   private final Mix mix;
+  private final Chart chart;
   private final Stacking stacking;
   private final LandWays land;
   private final Capture capture;
+  private final Losses losses;
 
-  Retreats(Mix mix, LandWays land, Capture capture) {
+  Retreats(Mix mix, Chart chart, LandWays land, Capture capture) {
     this.mix = mix;
+    this.chart = chart;
     this.stacking = new Stacking(mix);
     this.land = land;
     this.capture = capture;
+    this.losses = new Losses(mix);
   }
 
   /**
    * Everybody of the attack who is still in the target and does not stay goes back: to the hex he
-   * attacked from, and where there is no room to the nearest friendly hex with room. He takes it if
-   * it is the enemy's (r93); may leave frames above the caller's own.
+   * attacked from, and where there is no room to the nearest friendly hex with room, then to the
+   * nearest at all; who finds none is destroyed (r141). He takes it if it is the enemy's (r93); may
+   * leave frames above the caller's own.
+   *
+   * @param staying who stays
+   * @param landed who came from the sea and goes back with those who came by land
    */
-  @Rule({"10.3-6", "10.5-a", "3.2-a/r93"})
-  void back(Carrying frame, Set<String> staying, Course course) {
+  @Rule({"10.3-6", "10.5-a", "10.5-a/r141", "3.2-a/r93"})
+  void back(Carrying frame, Set<String> staying, List<String> landed, Course course) {
     Map<String, Place> to = new TreeMap<>();
     Map<Place, Integer> taken = new HashMap<>();
-    for (Map.Entry<String, Place> origin : origins(course.position(), frame).entrySet()) {
+    Map<String, Place> origins = origins(course.position(), frame);
+    Place beside = origins.values().stream().findFirst().orElse(frame.now().target());
+    landed.forEach(unit -> origins.put(unit, beside));
+    for (Map.Entry<String, Place> origin : origins.entrySet()) {
       String unit = origin.getKey();
       if (!staying.contains(unit)) {
-        Place hex = refuge(course.position(), unit, origin.getValue(), frame, taken);
-        to.put(unit, hex);
-        if (mix.isUnit(unit)) {
-          taken.merge(hex, 1, Integer::sum);
+        Optional<Place> hex = refuge(course.position(), unit, origin.getValue(), frame, taken);
+        if (hex.isEmpty()) {
+          Finding why =
+              Finding.forbids("10.5-a/r141", new OffensiveWhy.NoRefuge(unit, frame.now().target()));
+          losses.destroy(unit, why, course);
+        } else {
+          to.put(unit, hex.get());
+          if (mix.isUnit(unit)) {
+            taken.merge(hex.get(), 1, Integer::sum);
+          }
         }
       }
     }
@@ -80,21 +101,29 @@ final class Retreats {
     return position.forces().has(unit) && position.piece(unit).place().equals(target);
   }
 
-  /** The nearest hex without an enemy and with room; ties by id. */
-  private Place refuge(
+  /**
+   * The nearest hex without an enemy and with room: a friendly one if there is any, then one that
+   * is no town or base of the enemy's (10.5-d); ties by id.
+   */
+  @Rule("10.5-d")
+  private Optional<Place> refuge(
       Position position, String unit, Place from, Carrying frame, Map<Place, Integer> taken) {
     Side side = mix.side(unit);
     Footing footing = new Footing(true, false);
     Place target = frame.now().target();
     Deque<Place> open = new ArrayDeque<>(List.of(from));
     Set<Place> seen = new HashSet<>(List.of(from));
-    List<Place> passed = new ArrayList<>();
+    Optional<Place> nearest = Optional.empty();
     while (!open.isEmpty()) {
       Place hex = open.removeFirst();
-      passed.add(hex);
       int room = stacking.room(position, hex, side, Arm.Element.LAND) - taken.getOrDefault(hex, 0);
       if (!hex.equals(target) && (room > 0 || !mix.isUnit(unit))) {
-        return hex;
+        if (position.country().control(hex) == side) {
+          return Optional.of(hex);
+        }
+        if (nearest.isEmpty() && !isStronghold(position, hex, side.other())) {
+          nearest = Optional.of(hex);
+        }
       }
       for (Place next : land.steps(hex, footing)) {
         if (seen.add(next) && !stacking.holds(position, next, side.other())) {
@@ -102,6 +131,10 @@ final class Retreats {
         }
       }
     }
-    throw new IllegalStateException(unit + " finds no room anywhere; passed " + passed);
+    return nearest;
+  }
+
+  private boolean isStronghold(Position position, Place hex, Side enemy) {
+    return chart.isTown(hex) || chart.isAirfield(hex) || position.country().isLakeBase(hex, enemy);
   }
 }

@@ -3,7 +3,6 @@ package umpire.weserubung.play.offensive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
@@ -17,6 +16,7 @@ import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.OffensiveFrame.Alternating;
+import umpire.weserubung.model.OffensiveFrame.Turning;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.play.Course;
@@ -105,7 +105,7 @@ public final class StrikeOffensive implements Trip {
       Map<Nation, Integer> price = new TreeMap<>();
       whole.pieces().forEach(id -> price.put(mix.nation(id), 1));
       course.add(new OffensiveEvent.OffensivePaid(price));
-      course.replace(new Alternating(turn.side().other(), 0, Set.of()));
+      course.replace(new Turning(turn.side().other(), 0));
     }
     flown.declared(whole, course);
   }

@@ -25,6 +25,19 @@ final class OrderStep implements Step<TurnFrame.Ordering> {
     course.push(new TurnFrame.Ordering(chooser(course.position()), phase));
   }
 
+  /** 10.0-a: where one side alone has offensives it makes them, whoever is first. */
+  @Rule("10.0-a")
+  boolean mattersForOffensives(Position position) {
+    for (Side side : Side.values()) {
+      if (position.conventions().seats(side).stream()
+          .flatMap(seat -> position.conventions().nations(seat).stream())
+          .noneMatch(nation -> position.treasury(nation).offensives() > 0)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** r91: of two Allied seats the one whose nations bought more, Britain and France on a tie. */
   @Rule("6.3-b/r91")
   private static Seat chooser(Position position) {

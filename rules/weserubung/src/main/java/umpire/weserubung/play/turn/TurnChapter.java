@@ -84,7 +84,12 @@ public final class TurnChapter implements Chapter<TurnFrame> {
   private void begin(TurnPhase phase, Course course) {
     switch (phase) {
       case OFFENSIVE -> purchases.open(course);
-      case AIR, NAVAL, COMBAT, MOVEMENT -> order.open(course, phase);
+      case AIR, NAVAL, MOVEMENT -> order.open(course, phase);
+      case COMBAT -> {
+        if (order.mattersForOffensives(course.position())) {
+          order.open(course, phase);
+        }
+      }
       case SETUP, PLACEMENT, FINAL -> {}
     }
   }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.hex.Place;
+import umpire.kernel.play.Pending;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.model.BattleDice;
@@ -515,6 +516,28 @@ class R10_LandBattleTest {
     Duel duel = landingOfTwo(true).dice(3);
     assertThat(duel.end()).isEqualTo(End.DEFENDER_WINS);
     assertThat(duel.position().piece("tittel").aboard()).isEqualTo("german-transport-1");
+  }
+
+  @Test
+  void R3_5_d_whoHasComradesFromTheSeaIsNotAlone() {
+    Situation situation =
+        Situation.at(TurnPhase.COMBAT)
+            .with("norwegian-12-infantry", "1729")
+            .reduced("german-307-infantry", "1729")
+            .with("dietl", "1729")
+            .with("german-transport-1", "1729")
+            .aboard("german-159-infantry", "german-transport-1");
+    List<String> both = List.of("german-159-infantry", "german-307-infantry");
+    Fight fight =
+        Duel.fight(BattleKind.LAND, "1729", Side.GERMAN, both, List.of("norwegian-12-infantry"))
+            .in(Circumstance.FROM_SEA, List.of("german-159-infantry"));
+    Duel duel = Duel.of(situation, fight).dice(10, 10, 3);
+    duel.says(
+        GERMAN,
+        new FightCommand.BearHits(Map.of("german-159-infantry", 0, "german-307-infantry", 1)));
+    assertThat(duel.isGone("german-307-infantry")).isTrue();
+    assertThat(duel.happened(FightEvent.LeaderRolled.class)).isEmpty();
+    assertThat(duel.pending()).isInstanceOf(Pending.Choices.class);
   }
 
   @Test

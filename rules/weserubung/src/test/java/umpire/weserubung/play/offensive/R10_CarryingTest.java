@@ -24,7 +24,11 @@ import umpire.weserubung.event.Event;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.event.OffensiveEvent;
 import umpire.weserubung.model.AirCommand;
+import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.FightCommand;
+import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.OffensiveCommand.Attack;
 import umpire.weserubung.model.OffensiveCommand.DropOn;
@@ -35,12 +39,17 @@ import umpire.weserubung.model.OffensiveCommand.SendAircraft;
 import umpire.weserubung.model.OffensiveCommand.SendParachutists;
 import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Treasury;
 import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Situation;
+import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.LandWays;
 
 /** Offensives from the launch to the way home, with dice that the test dictates. */
 class R10_CarryingTest {
@@ -89,6 +98,17 @@ class R10_CarryingTest {
       table.lapse(asked(table));
     }
     assertThat(table.position().agenda().top()).isInstanceOf(until);
+  }
+
+  /** Lets everybody's time run out until the offensive is over. */
+  private static void ended(Table<Position, Command, Event> table) {
+    for (int i = 0; i < 200; i++) {
+      if (table.events().stream().anyMatch(OffensiveEvent.OffensiveEnded.class::isInstance)) {
+        return;
+      }
+      table.lapse(asked(table));
+    }
+    throw new AssertionError("the offensive comes to no end");
   }
 
   private static Seat asked(Table<Position, Command, Event> table) {
@@ -200,7 +220,7 @@ class R10_CarryingTest {
   @Test
   void R10_8_a_theTransportFliesHome() {
     Table<Position, Command, Event> table = dropped(paratroops(), 8);
-    lapse(table, OffensiveFrame.Alternating.class);
+    ended(table);
 
     assertThat(table.position().piece("ju-52-1").place()).isEqualTo(Chart.DENMARK);
     assertThat(table.position().piece("ju-52-1").acted()).containsExactly(TurnPhase.COMBAT);
@@ -310,7 +330,7 @@ class R10_CarryingTest {
             commit(FACING, HONEFOSS, INFANTRY),
             new SendAircraft(HONEFOSS, List.of("he-111-1")),
             new LaunchOffensive());
-    lapse(table, OffensiveFrame.Alternating.class);
+    ended(table);
 
     Place base = table.position().piece("he-111-1").place();
     assertThat(Chart.isBox(base) || CHART.isAirfield(base)).isTrue();
@@ -351,6 +371,155 @@ class R10_CarryingTest {
 
     assertThat(table.position().piece(troops).isAboard()).isFalse();
     assertThat(table.position().country().control(place("Narvik"))).isEqualTo(Side.GERMAN);
+  }
+
+  @Test
+  void R14_2_1_r144_theGarrisonIsTriedOnce() {
+    Place narvik = place("Narvik");
+    String troops = "german-139-mountain-infantry";
+    Table<Position, Command, Event> again =
+        played(
+            german()
+                .turn(1)
+                .with(Piece.fresh("norwegian-15-infantry", narvik).marked(Mark.LOYAL))
+                .with("german-transport-1", "Narvik")
+                .aboard(troops, "german-transport-1"),
+            List.of(7),
+            new Attack(narvik),
+            new LandTroops(narvik, List.of(troops)),
+            new LaunchOffensive());
+
+    assertThat(narvik(8).position().piece("norwegian-15-infantry").is(Mark.LOYAL)).isTrue();
+    assertThat(again.events()).noneMatch(OffensiveEvent.NarvikTested.class::isInstance);
+  }
+
+  private static final Place DRAMMEN = place("Drammen");
+  private static final String FULL = "german-159-infantry";
+  private static final String REDUCED = "german-193-infantry";
+
+  private static Situation offDrammen() {
+    return german()
+        .german("Oslo")
+        .with("german-transport-1", "Drammen")
+        .aboard(FULL, "german-transport-1")
+        .with(Piece.fresh(REDUCED, DRAMMEN).aboard("german-transport-1", DRAMMEN).turned(true))
+        .with("norwegian-6-infantry", "Drammen");
+  }
+
+  private static Fight begun(Table<Position, Command, Event> table) {
+    return table.events().stream()
+        .filter(FightEvent.FightBegan.class::isInstance)
+        .map(event -> ((FightEvent.FightBegan) event).fight())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void R10_7_0_aGeneralByLandMakesNoLandBattleOfALanding() {
+    Situation situation = offDrammen().with("engelbrecht", "Oslo");
+    Table<Position, Command, Event> table =
+        played(
+            situation,
+            List.of(),
+            new Attack(DRAMMEN),
+            commit(situation.position(), DRAMMEN, "engelbrecht"),
+            new LandTroops(DRAMMEN, List.of(FULL)),
+            new LaunchOffensive());
+
+    assertThat(begun(table).kind()).isEqualTo(BattleKind.LANDING);
+  }
+
+  @Test
+  void R10_7_7_r142_whoLandedBesideOthersPaysForGoingBack() {
+    Situation situation = offDrammen().with(INFANTRY, "Oslo");
+    Table<Position, Command, Event> table =
+        played(
+            situation,
+            List.of(),
+            new Attack(DRAMMEN),
+            commit(situation.position(), DRAMMEN, INFANTRY),
+            new LandTroops(DRAMMEN, List.of(FULL, REDUCED)),
+            new LaunchOffensive(),
+            new FightCommand.BreakOff());
+    Position after = table.position();
+
+    assertThat(begun(table).kind()).isEqualTo(BattleKind.LAND);
+    assertThat(after.piece(FULL).isAboard()).isTrue();
+    assertThat(after.piece(FULL).reduced()).isTrue();
+    assertThat(after.piece(REDUCED).isAboard()).isFalse();
+    assertThat(after.piece(REDUCED).place()).isEqualTo(place("Oslo"));
+    assertThat(after.piece(INFANTRY).place()).isEqualTo(place("Oslo"));
+  }
+
+  @Test
+  void R10_7_8_whoWentBackAboardDoesNotOccupyTheHex() {
+    Situation situation = offDrammen();
+    situation.reduced("norwegian-6-infantry", "Drammen");
+    Table<Position, Command, Event> table =
+        played(
+            situation,
+            List.of(10, 10, 10, 10, 1),
+            new Attack(DRAMMEN),
+            new LandTroops(DRAMMEN, List.of(FULL, REDUCED)),
+            new LaunchOffensive(),
+            new FightCommand.BreakOff());
+
+    assertThat(table.position().agenda().top()).isInstanceOf(OffensiveFrame.Carrying.class);
+    assertThat(Situation.isOffered(table.position(), GERMAN, new Occupy(List.of(REDUCED))))
+        .isTrue();
+    assertThat(Situation.isOffered(table.position(), GERMAN, new Occupy(List.of(FULL)))).isFalse();
+  }
+
+  @Test
+  void R10_7_8_r143_whoDoesNotOccupyStaysAboard() {
+    Table<Position, Command, Event> table = narvik(7);
+
+    table.put(new Input.Chosen<>(GERMAN, new Occupy(List.of())));
+
+    assertThat(table.position().piece("german-139-mountain-infantry").aboard())
+        .isEqualTo("german-transport-1");
+  }
+
+  @Test
+  void R10_5_a_r141_whoFindsNoRoomBehindHimIsDestroyed() {
+    Place target = place("1954");
+    Situation situation = german().german("Harstad").with(INFANTRY, "1954");
+    List.of(
+            "german-159-infantry",
+            "german-193-infantry",
+            "german-310-infantry",
+            "german-324-infantry",
+            "german-355-infantry",
+            "german-340-infantry")
+        .forEach(unit -> situation.with(unit, "Harstad"));
+    Mix mix = new Mix(Situation.PACK);
+    Plan.Thrust thrust =
+        Plan.Thrust.at(target)
+            .marching(List.of(new Plan.Approach(INFANTRY, List.of(place("Harstad"), target))));
+    Position position =
+        situation
+            .with(FOE, "1853")
+            .with("norwegian-1-infantry", "1854")
+            .with("norwegian-2-infantry", "1953")
+            .with("norwegian-3-infantry", "2054")
+            .with("norwegian-4-infantry", "2053")
+            .with("norwegian-5-infantry", "2055")
+            .position();
+    Course course = new Course(position);
+
+    new Retreats(mix, CHART, new LandWays(CHART), new Capture(CHART, mix))
+        .back(
+            new OffensiveFrame.Carrying(
+                new Plan(GERMAN, Plan.Manner.ATTACK, "", List.of(thrust)),
+                0,
+                OffensiveFrame.Carrying.Stage.HOME,
+                0,
+                List.of()),
+            Set.of(),
+            List.of(),
+            course);
+
+    assertThat(course.position().forces().pool()).containsExactly(INFANTRY);
   }
 
   @Test

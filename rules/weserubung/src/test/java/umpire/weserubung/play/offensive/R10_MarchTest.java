@@ -77,7 +77,7 @@ class R10_MarchTest {
   /** Goes on until the offensive is over; attackers break off as soon as they may. */
   private static void brokenOff(Table<Position, Command, Event> table) {
     for (int i = 0; i < 100; i++) {
-      if (table.position().agenda().top() instanceof OffensiveFrame.Alternating
+      if (table.events().stream().anyMatch(OffensiveEvent.OffensiveEnded.class::isInstance)
           || !(table.pending() instanceof Pending.Choices<Command> choices)) {
         return;
       }

@@ -170,6 +170,18 @@ class R10_OffensivesTest {
   }
 
   @Test
+  void R10_0_a_whoCanDoNothingIsNotAsked() {
+    Position position =
+        facing()
+            .treasury(Nation.NORWAY, Treasury.of(50).buying(1))
+            .with(Piece.fresh(FOE, HONEFOSS).acting(TurnPhase.AIR))
+            .position();
+
+    assertThat(Situation.events(position, GERMAN, new PassOffensive()))
+        .contains(new OffensiveEvent.SidePassed(Side.GERMAN), new Bookkeeping.Popped());
+  }
+
+  @Test
   void R10_10_aStackAdvancesTogetherAndTakesWhatItEnters() {
     Position position = german(1).german("Oslo").with(INFANTRY, "Oslo").position();
 
@@ -391,6 +403,8 @@ class R10_OffensivesTest {
 
     Position yielded = Situation.after(position, WESTERN, new PassOffensive());
 
+    assertThat(Situation.events(position, WESTERN, new PassOffensive()))
+        .contains(new OffensiveEvent.SeatYielded(WESTERN));
     assertThat(seats(yielded)).containsExactly(NORWEGIAN);
   }
 }
