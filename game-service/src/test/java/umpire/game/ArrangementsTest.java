@@ -111,6 +111,16 @@ class ArrangementsTest {
     refusedBecause("one-assault", "{}", player(bert, "german", true, ""), "each for one player");
   }
 
+  @Test
+  void aSeatForNobodyIsRefused() {
+    arrange("one-assault", "{}", player(anna, "german", true, ""));
+    Patience.until("an answer", () -> !answers.isEmpty());
+    JsonNode answer = answers.element();
+    assertThat(answer.path("type").asText()).isEqualTo("match.refused");
+    assertThat(answer.path("data").path("reason").asText()).contains("2 seats for 1 players");
+    anna.get(match, "").then().statusCode(404);
+  }
+
   private void refusedBecause(String scenario, String options, String other, String reason) {
     arrange(scenario, options, player(anna, "german", true, ""), other);
     Patience.until("an answer", () -> !answers.isEmpty());
@@ -135,13 +145,13 @@ class ArrangementsTest {
         .formatted(client.account(), seat, seated, salt);
   }
 
-  private void arrange(String scenario, String options, String owner, String joiner) {
+  private void arrange(String scenario, String options, String... players) {
     String data =
         """
         {"match": "%s", "seek": "seek-1", "game": "narvik", "scenario": "%s", "options": %s,
-         "isPublic": true, "players": [%s, %s]}
+         "isPublic": true, "players": [%s]}
         """
-            .formatted(match, scenario, options, owner, joiner);
+            .formatted(match, scenario, options, String.join(", ", players));
     publish(
         Envelope.of(
                 "1",

@@ -19,6 +19,7 @@ import umpire.combat.desk.RefusedBrief;
 import umpire.combat.desk.Rulebooks;
 import umpire.kernel.chance.DrawKey;
 import umpire.kernel.combat.Odds;
+import umpire.kernel.combat.UncountableException;
 import umpire.kernel.combat.UnknownPolicyException;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
@@ -80,6 +81,11 @@ public class CombatResource {
       summary = "Weigh a battle",
       description = "Every result with its exact probability, counted over all dice.")
   @APIResponse(responseCode = "200", description = "The distribution.")
+  @APIResponse(
+      responseCode = "422",
+      description =
+          "`no-odds`: more than the game can count; `detail` says how much it can. `too-large`: more"
+              + " than 24 units a side, or 200 ms of CPU.")
   public OddsAnswer odds(@PathParam("game") String game, OddsRequest request) {
     return answer(
         game,
@@ -116,6 +122,9 @@ public class CombatResource {
       return door.pass(() -> work.apply(rulebook));
     } catch (UnknownPolicyException unknown) {
       throw Problem.malformed("/policy", "" + unknown.getMessage()).asException();
+    } catch (UncountableException uncountable) {
+      throw Problem.of(422, "no-odds", "This cannot be weighed", "" + uncountable.getMessage())
+          .asException();
     } catch (RefusedBrief refused) {
       if (refused.getCause() instanceof RuntimeException fault
           && !(fault instanceof IllegalArgumentException)) {

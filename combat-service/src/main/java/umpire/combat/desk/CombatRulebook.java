@@ -8,6 +8,7 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.combat.UncountableException;
 import umpire.kernel.combat.UnknownPolicyException;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Brief;
@@ -84,13 +85,14 @@ public final class CombatRulebook {
    * Every outcome with its probability.
    *
    * @throws UnknownPolicyException if the game knows no such policy
+   * @throws UncountableException if the battle has more odds than the game can count
    * @throws RefusedBrief if the rules cannot make anything of the brief
    */
   public Odds odds(Brief brief, Policy policy) {
     try {
       return rules.odds(brief, policy);
-    } catch (UnknownPolicyException unknown) {
-      throw unknown;
+    } catch (UnknownPolicyException | UncountableException told) {
+      throw told;
     } catch (RuntimeException fault) {
       throw RefusedBrief.byTheRules(fault);
     }

@@ -12,6 +12,7 @@ import umpire.kernel.chance.Chance;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.combat.UncountableException;
 import umpire.kernel.combat.UnknownPolicyException;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Brief;
@@ -35,6 +36,15 @@ class CombatRulebookTest {
     assertThatThrownBy(() -> rulebook.odds(Sample.typed(), TOSS))
         .isInstanceOf(UnknownPolicyException.class)
         .hasMessage("'toss' is no policy of this game");
+    assertThat(asked).containsExactly(TOSS);
+  }
+
+  @Test
+  void moreThanCanBeCountedIsToldAsTheGameTellsIt() {
+    CombatRulebook rulebook = refusing(new UncountableException("at most 12 units on a side"));
+    assertThatThrownBy(() -> rulebook.odds(Sample.typed(), TOSS))
+        .isInstanceOf(UncountableException.class)
+        .hasMessage("at most 12 units on a side");
     assertThat(asked).containsExactly(TOSS);
   }
 

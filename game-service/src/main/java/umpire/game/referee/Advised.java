@@ -15,6 +15,7 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.combat.UncountableException;
 import umpire.kernel.combat.UnknownPolicyException;
 import umpire.kernel.foresight.Explanation;
 import umpire.kernel.foresight.Lines;
@@ -109,8 +110,8 @@ final class Advised<P, C, E, V> {
       return edition.odds(battle.brief(), policy);
     } catch (UnknownPolicyException unknown) {
       throw Problem.malformed("/policy", "" + unknown.getMessage()).asException();
-    } catch (IllegalArgumentException refused) {
-      throw Problem.of(422, "no-odds", "This cannot be weighed", "" + refused.getMessage())
+    } catch (UncountableException uncountable) {
+      throw Problem.of(422, "no-odds", "This cannot be weighed", "" + uncountable.getMessage())
           .asException();
     }
   }

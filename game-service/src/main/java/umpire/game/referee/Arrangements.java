@@ -60,7 +60,10 @@ public class Arrangements {
    */
   public record Player(String account, String seat, boolean seated, String salt) {}
 
-  /** Opens it, once however often it is asked; fails with a 400 where it cannot be had so. */
+  /**
+   * Opens it, once however often it is asked; fails with a 400 where it cannot be had so, as where
+   * seats would stay empty that anybody could take.
+   */
   public Uni<MatchRow> open(UUID id, Arranged arranged) {
     return matches
         .find(id)
@@ -90,6 +93,9 @@ public class Arrangements {
    */
   private static List<SeatRow> seats(UUID match, Scenario scenario, List<Player> players) {
     List<String> ids = scenario.seats().stream().map(Seat::id).toList();
+    if (ids.size() != players.size()) {
+      throw refused("there are " + ids.size() + " seats for " + players.size() + " players");
+    }
     Map<String, Player> sitting = new HashMap<>();
     List<Player> anywhere = new ArrayList<>();
     for (Player player : players) {
@@ -101,9 +107,6 @@ public class Arrangements {
     }
     List<String> free =
         new ArrayList<>(ids.stream().filter(seat -> !sitting.containsKey(seat)).toList());
-    if (anywhere.size() > free.size()) {
-      throw refused("there are " + ids.size() + " seats for " + players.size() + " players");
-    }
     if ((match.getLeastSignificantBits() & 1) == 1) {
       Collections.reverse(free);
     }

@@ -104,8 +104,8 @@ public final class Edition<P, C, E, V> {
   }
 
   /**
-   * The odds of a battle; throws UnknownPolicyException for a policy, and IllegalArgumentException
-   * for a battle that the game cannot weigh.
+   * The odds of a battle; throws UnknownPolicyException for a policy, and UncountableException for
+   * a battle with more odds than the game can count.
    */
   Odds odds(Brief brief, Policy policy) {
     return combat.odds(brief, policy);

@@ -69,7 +69,9 @@ public class SeeksResource {
       responseDescription = "The seek; `Location` is its address")
   @APIResponse(
       responseCode = "400",
-      description = "Malformed, or no such game, scenario, option or seat; `pointer` says where")
+      description =
+          "Malformed, no such game, scenario, option or seat, or a scenario that is not for two;"
+              + " `pointer` says where")
   @APIResponse(responseCode = "401", description = "No valid token")
   @APIResponse(responseCode = "403", description = "The token lacks the scope `lobby`")
   @APIResponse(responseCode = "409", description = "`too-many-seeks`: at most 20 are open")

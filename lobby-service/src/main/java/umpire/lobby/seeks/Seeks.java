@@ -27,6 +27,9 @@ import umpire.lobby.store.SeekStore;
 public class Seeks {
   private static final int PAGE = 50;
 
+  /** One who seeks, and one who joins. */
+  private static final int PLAYERS = 2;
+
   /** After every id there is. */
   private static final String NEWEST = "~";
 
@@ -71,11 +74,13 @@ public class Seeks {
   }
 
   /**
-   * Posts a seek. 400 with the pointer where game, scenario, option or seat does not exist, 409
-   * where the owner has too many, 503 while the games are not known.
+   * Posts a seek. 400 with the pointer where game, scenario, option or seat does not exist or the
+   * scenario is not for two, 409 where the owner has too many, 503 while the games are not known.
    */
   public Uni<SeekRow> post(Player owner, Wanted wanted) {
-    requireSeat(catalogue.seats(wanted.game(), wanted.scenario()), owner);
+    List<String> seats = catalogue.seats(wanted.game(), wanted.scenario());
+    requireTwo(seats);
+    requireSeat(seats, owner);
     catalogue.check(wanted.game(), wanted.options());
     Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
     SeekRow row =
@@ -102,6 +107,17 @@ public class Seeks {
               "too-many-seeks",
               "Too many seeks",
               "An account has at most " + mostOpen + " open seeks: cancel one.")
+          .asException();
+    }
+  }
+
+  private static void requireTwo(List<String> seats) {
+    if (seats.size() != PLAYERS) {
+      throw Problem.malformed(
+              "/scenario",
+              "its seats are "
+                  + seats
+                  + ", a seek fills two: open the match and invite the others by `seats`")
           .asException();
     }
   }

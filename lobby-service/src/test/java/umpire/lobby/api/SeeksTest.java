@@ -210,6 +210,7 @@ class SeeksTest {
       value = {
         "{\"game\": \"toy\"} | /scenario",
         "{\"game\": \"toy\", \"scenario\": \"none\"} | /scenario",
+        "{\"game\": \"toy\", \"scenario\": \"large\"} | /scenario",
         "{\"game\": \"chess\", \"scenario\": \"small\"} | /game",
         "{\"game\": \"toy\", \"scenario\": \"small\", \"seat\": \"green\"} | /seat",
         "{\"game\": \"toy\", \"scenario\": \"small\", \"options\": {\"fog\": \"maybe\"}} | /options/fog",

@@ -9,14 +9,17 @@ import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
 
-/** What game-service would publish: here of a toy game with one scenario. */
+/**
+ * What game-service would publish: here of a toy game with a scenario for two and one for three.
+ */
 final class Toy {
   static final Duration DEADLINE = Duration.ofSeconds(20);
 
   private static final String CATALOGUE =
       """
       {"game": "toy", "edition": "toy@1", "checksum": "00",
-       "scenarios": [{"id": "small", "seats": ["red", "blue"]}],
+       "scenarios": [{"id": "small", "seats": ["red", "blue"]},
+                     {"id": "large", "seats": ["red", "blue", "green"]}],
        "options": [{"id": "fog", "values": ["off", "on"]}]}
       """;
 

@@ -214,6 +214,9 @@ public final class Resamples {
     for (int i = 1; i <= PROBES; i++) {
       Object other = book.play().resample(position, viewer, chance(draw, i));
       if (!other.equals(position)) {
+        if (!book.play().hides(position, viewer)) {
+          throw new AssertionError("hides denies what resample hides from " + viewer);
+        }
         return Optional.of(other);
       }
     }

@@ -2,8 +2,10 @@ package umpire.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.chance.DrawKey;
@@ -15,6 +17,7 @@ import umpire.kernel.foresight.Prospect;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
+import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 import umpire.testkit.skirmish.Flaw;
@@ -110,6 +113,40 @@ class ForesightTest {
     assertThat(assumed(melee, RED, new Command.Bid(3))).containsExactly(GREEN);
     assertThat(foresight.prospect(melee.position(), GREEN, List.of(new Command.Bid(1)), chance()))
         .isEqualTo(new Prospect.Hidden<>(new RuleId("1.1")));
+  }
+
+  @Test
+  void anOrderIsTriedOnceWhereNothingIsHiddenFromItsSeatElseMoreThanOnce() {
+    AtomicInteger tried = new AtomicInteger();
+    Foresight<Object, Object, Object, Object> counted =
+        new Foresight<>(counting(tried), book.supply());
+    List<Object> shot = List.of(AIM, new Command.Fire(2));
+    assertThat(counted.prospect(turnOf(RED), RED, shot, chance()))
+        .isInstanceOf(Prospect.Battle.class);
+    assertThat(tried).hasValue(1);
+    counted.explain(turnOf(RED), RED, shot, chance());
+    assertThat(tried).hasValue(2);
+
+    tried.set(0);
+    assertThat(counted.prospect(turnOf(BLUE), BLUE, shot, chance()))
+        .isInstanceOf(Prospect.Hidden.class);
+    assertThat(tried.get()).isBetween(2, 16);
+    tried.set(0);
+    counted.explain(turnOf(BLUE), BLUE, List.of(new Command.Pass()), chance());
+    assertThat(tried).hasValue(2);
+  }
+
+  /** The skirmish's rules, which count how often another position is drawn. */
+  @SuppressWarnings("unchecked")
+  private Ruleset<Object, Object, Object, Object> counting(AtomicInteger tried) {
+    return (Ruleset<Object, Object, Object, Object>)
+        Proxy.newProxyInstance(
+            Ruleset.class.getClassLoader(),
+            new Class<?>[] {Ruleset.class},
+            (_, method, arguments) -> {
+              tried.addAndGet(method.getName().equals("resample") ? 1 : 0);
+              return method.invoke(book.play(), arguments);
+            });
   }
 
   @Test

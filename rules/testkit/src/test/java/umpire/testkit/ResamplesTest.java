@@ -123,6 +123,12 @@ class ResamplesTest {
     assertThat(check(open(Flaw.RESAMPLES_NOTHING)).pairs()).isZero();
   }
 
+  @Test
+  void aGameThatDeniesWhatItHidesIsCaught() {
+    assertThatThrownBy(() -> check(Flaw.DENIES_WHAT_IT_HIDES))
+        .hasMessageContaining("hides denies what resample hides from");
+  }
+
   private static Rulebook open(Flaw flaw) {
     Pack pack = Packs.load(new Skirmish(flaw));
     return Rulebook.of(

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import umpire.arena.verify.Stage;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.combat.UncountableException;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Desk;
 import umpire.kernel.play.Options;
@@ -53,7 +54,7 @@ record BattleOdds(CpuTimes times, Map<String, Integer> refused) {
           try {
             book.combat().odds(brief, Policy.none());
             return false;
-          } catch (IllegalArgumentException refusal) {
+          } catch (UncountableException refusal) {
             refused.merge(String.valueOf(refusal.getMessage()), 1, Integer::sum);
             return true;
           }

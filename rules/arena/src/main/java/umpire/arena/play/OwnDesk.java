@@ -3,6 +3,7 @@ package umpire.arena.play;
 import java.util.List;
 import java.util.Objects;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.combat.UncountableException;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Desk;
@@ -62,7 +63,7 @@ final class OwnDesk implements OddsDesk {
   private Prospect weighed(Brief brief) {
     try {
       return new Prospect.Battle(brief, book.combat().odds(brief, Policy.none()));
-    } catch (IllegalArgumentException _) {
+    } catch (UncountableException _) {
       return new Prospect.Unweighed();
     }
   }

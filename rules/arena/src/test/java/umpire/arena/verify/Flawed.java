@@ -86,6 +86,11 @@ record Flawed(Ruleset<Object, Object, Object, Object> sound, Flaw flaw)
   }
 
   @Override
+  public boolean hides(Object position, Viewer viewer) {
+    return sound.hides(position, viewer);
+  }
+
+  @Override
   public SequenceOfPlay outline() {
     return sound.outline();
   }

@@ -18,7 +18,8 @@ public interface CombatRules<B extends Brief, R extends Report> {
   /**
    * The exact distribution of outcomes over every fall of the dice. Throws {@link
    * UnknownPolicyException}, before anything is counted, for a policy that the game does not know,
-   * and IllegalArgumentException for a brief that it cannot weigh.
+   * {@link UncountableException} for a battle with more odds than can be counted, and any other
+   * IllegalArgumentException for a brief that is no battle.
    *
    * @param policy names what shall not stand as the game has it; that of the answer names all
    */

@@ -31,6 +31,9 @@ public final class Foresight<P, C, E, V> {
   /** Enough where nothing is turned up on the way and no battle is fought. */
   private static final int FEW = 2;
 
+  /** Enough where nothing is hidden from the seat. */
+  private static final int ONE = 1;
+
   /** Where one is: two counters that lie face down fall alike only once in 2^15. */
   private static final int MANY = 16;
 
@@ -55,11 +58,12 @@ public final class Foresight<P, C, E, V> {
     List<Asked<C>> next = List.of();
     int alike = Integer.MAX_VALUE;
     int findings = Integer.MAX_VALUE;
-    int samples = FEW;
+    boolean hides = hides(position, seat);
+    int samples = hides ? FEW : ONE;
     for (int i = 0; i < samples; i++) {
       Trial<P, C, E, V> trial = trial(position, seat, chance);
       List<Trial.Judged> judged = trial.put(commands);
-      samples = trial.reveals() ? MANY : samples;
+      samples = hides && trial.reveals() ? MANY : samples;
       if (i == 0) {
         first = judged;
         next = trial.asked();
@@ -114,6 +118,9 @@ public final class Foresight<P, C, E, V> {
     Trial<P, C, E, V> first = trial(position, seat, chance);
     List<Trial.Judged> judged = first.put(commands);
     Prospect<C> prospect = first.prospect();
+    if (!hides(position, seat)) {
+      return prospect;
+    }
     int samples = first.reveals() || prospect instanceof Prospect.Battle<C> ? MANY : FEW;
     for (int i = 1; i < samples; i++) {
       Trial<P, C, E, V> other = trial(position, seat, chance);
@@ -137,7 +144,7 @@ public final class Foresight<P, C, E, V> {
       return new Lines.None();
     }
     Report report = supply.trace(query.get().brief());
-    for (int i = 1; i < FEW; i++) {
+    for (int i = 1; i < (hides(position, seat) ? FEW : ONE); i++) {
       boolean same =
           rules
               .supply(alike(position, seat, chance), seat)
@@ -153,6 +160,10 @@ public final class Foresight<P, C, E, V> {
 
   private Trial<P, C, E, V> trial(P position, Seat seat, Chance chance) {
     return new Trial<>(rules, supply, seat, alike(position, seat, chance));
+  }
+
+  private boolean hides(P position, Seat seat) {
+    return rules.hides(position, new Viewer.Of(seat));
   }
 
   private P alike(P position, Seat seat, Chance chance) {

@@ -55,6 +55,15 @@ public interface Ruleset<P, C, E, V> {
   /** Another position that this viewer cannot tell from this one. */
   P resample(P position, Viewer viewer, Chance chance);
 
+  /**
+   * True if something in the position may be hidden from the viewer, so that {@link #resample} may
+   * give another; false only where it gives the position itself, whatever the chance. Whoever tries
+   * an order out in positions that look alike is content with one where nothing is hidden.
+   */
+  default boolean hides(P position, Viewer viewer) {
+    return true;
+  }
+
   /** The outline of the turn. */
   SequenceOfPlay outline();
 }

@@ -392,6 +392,12 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
   }
 
   @Override
+  public boolean hides(Position p, Viewer viewer) {
+    return flaw != Flaw.DENIES_WHAT_IT_HIDES
+        && (!seesRed(p, viewer) || p.bids().keySet().stream().anyMatch(seat -> !is(viewer, seat)));
+  }
+
+  @Override
   public SequenceOfPlay outline() {
     RuleId rule = new RuleId("1.1");
     return new SequenceOfPlay(

@@ -8,6 +8,7 @@ import java.util.Map;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.combat.UncountableException;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.combat.CombatReport.Check.What;
 import umpire.weserubung.model.BattleDice;
@@ -46,7 +47,7 @@ final class BattleOdds {
 
   /**
    * Computes them. Throws UnknownPolicyException for a policy that is not known,
-   * IllegalArgumentException for more than {@value CombatBrief#MOST_UNITS} units on a side, and for
+   * UncountableException for more than {@value CombatBrief#MOST_UNITS} units on a side, and for
    * more rounds than can be counted.
    *
    * @param findings the modifiers of the dice that fall next
@@ -54,7 +55,7 @@ final class BattleOdds {
   static Odds of(CombatBrief brief, Policy policy, List<Finding> findings) {
     StandingPolicy standing = StandingPolicy.of(policy);
     if (Math.max(brief.attackers().size(), brief.defenders().size()) > CombatBrief.MOST_UNITS) {
-      throw new IllegalArgumentException(
+      throw new UncountableException(
           "odds are computed of at most %d units on a side, not of %d against %d"
               .formatted(
                   CombatBrief.MOST_UNITS, brief.attackers().size(), brief.defenders().size()));
@@ -99,7 +100,7 @@ final class BattleOdds {
       affordable = fits(dice, round);
     }
     if (policy.boundGiven() && (!affordable || (last && count < policy.rounds()))) {
-      throw new IllegalArgumentException(
+      throw new UncountableException(
           "the odds of this battle can be counted over %d rounds, not over %d"
               .formatted(affordable ? count : count - 1, policy.rounds()));
     }

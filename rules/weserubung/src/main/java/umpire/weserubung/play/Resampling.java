@@ -1,6 +1,7 @@
 package umpire.weserubung.play;
 
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import umpire.kernel.chance.Chance;
@@ -25,6 +26,23 @@ final class Resampling {
     this.purchases = purchases;
     this.air = air;
     this.naval = naval;
+  }
+
+  /** True if another seat has sealed an answer in a window that is open. */
+  static boolean hides(Position position, Viewer viewer) {
+    return position.agenda().frames().stream()
+        .anyMatch(
+            frame -> sealing(frame).stream().anyMatch(seat -> !viewer.equals(new Viewer.Of(seat))));
+  }
+
+  /** Who has sealed an answer in this window; nobody where the frame is none. */
+  private static Set<Seat> sealing(Frame frame) {
+    return switch (frame) {
+      case TurnFrame.Purchasing(var sealed) -> sealed.keySet();
+      case AirFrame.AirWatch watch -> watch.sealed().keySet();
+      case NavalFrame.SeaWatch watch -> watch.sealed().keySet();
+      default -> Set.of();
+    };
   }
 
   Position of(Position position, Viewer viewer, Chance chance) {

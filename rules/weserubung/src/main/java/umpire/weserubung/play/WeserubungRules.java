@@ -34,17 +34,21 @@ import umpire.weserubung.model.Draft;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.TurnWhy;
 import umpire.weserubung.model.View;
+import umpire.weserubung.play.fight.SupplyBriefs;
 
 /** The rules of Opération Weserübung, chapter by chapter behind {@link Chapters}. */
 public final class WeserubungRules implements Ruleset<Position, Command, Event, View> {
   private final Chapters chapters;
   private final Resampling resampling;
   private final Depiction depiction;
+  private final SupplyBriefs supply;
 
   public WeserubungRules(Pack pack) {
     this.chapters = new Chapters(pack);
     this.resampling = new Resampling(chapters.purchases(), chapters.air(), chapters.naval());
-    this.depiction = new Depiction(new Mix(pack));
+    Mix mix = new Mix(pack);
+    this.depiction = new Depiction(mix);
+    this.supply = new SupplyBriefs(mix);
   }
 
   @Override
@@ -230,7 +234,7 @@ public final class WeserubungRules implements Ruleset<Position, Command, Event, 
 
   @Override
   public Optional<SupplyQuery> supply(Position position, Seat seat) {
-    return Optional.empty();
+    return supply.of(position, seat);
   }
 
   @Override
@@ -241,6 +245,11 @@ public final class WeserubungRules implements Ruleset<Position, Command, Event, 
   @Override
   public Position resample(Position position, Viewer viewer, Chance chance) {
     return resampling.of(position, viewer, chance);
+  }
+
+  @Override
+  public boolean hides(Position position, Viewer viewer) {
+    return Resampling.hides(position, viewer);
   }
 
   @Override

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.combat.UncountableException;
 import umpire.kernel.combat.UnknownPolicyException;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.model.Arm;
@@ -84,7 +85,7 @@ final class OddsPolicyTest {
     Odds twelve = COMBAT.odds(land(side("a", 12), side("b", 12)), Policy.none());
     assertThat(twelve.policy().values()).containsEntry("rounds", "8");
     assertThatThrownBy(() -> COMBAT.odds(land(side("a", 13), side("b", 1)), Policy.none()))
-        .isExactlyInstanceOf(IllegalArgumentException.class)
+        .isInstanceOf(UncountableException.class)
         .hasMessageContaining("12");
   }
 
@@ -96,7 +97,7 @@ final class OddsPolicyTest {
     assertThat(COMBAT.odds(mixed, new Policy(Map.of("rounds", kept))))
         .isEqualTo(COMBAT.odds(mixed, Policy.none()));
     assertThatThrownBy(() -> COMBAT.odds(mixed, new Policy(Map.of("rounds", "8"))))
-        .isInstanceOf(IllegalArgumentException.class)
+        .isInstanceOf(UncountableException.class)
         .hasMessageContaining("over " + kept + " rounds");
     assertThat(
             COMBAT.odds(mixed, new Policy(Map.of("rounds", "8", "natural-one", "owner"))).chances())

@@ -11,8 +11,14 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Fraction;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Seat;
+import umpire.kernel.supply.SupplyQuery;
 import umpire.weserubung.Weserubung;
+import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.Chart;
 import umpire.wire.Packs;
 
@@ -105,6 +111,36 @@ class R10_1_SupplyTest {
 
     assertThat(finding.rule().value()).isEqualTo("10.1-b");
     assertThat(finding.effect()).isEqualTo(new Effect.Times(new Fraction(1, 2)));
+  }
+
+  /** A seat asks of all its own: ashore, wherever they are, and of nobody else's. */
+  @Test
+  void R10_1_a_aSeatMayAskHowAllItsLandUnitsAshoreStand() {
+    Situation situation =
+        Situation.at(TurnPhase.MOVEMENT)
+            .with("german-307-infantry", INLAND.id())
+            .with("german-transport-1", "Bergen")
+            .aboard("german-159-infantry", "german-transport-1")
+            .with("he-111-1", "Fornebu")
+            .with("norwegian-6-infantry", "Bergen")
+            .with("british-146-infantry", "britain");
+    Position position = situation.position();
+
+    assertThat(traced(position, Conventions.GERMAN))
+        .extracting(SupplyReport.Line::unit)
+        .containsExactly("german-307-infantry");
+    assertThat(traced(position, Conventions.ALLIED))
+        .extracting(SupplyReport.Line::unit)
+        .containsExactly("norwegian-6-infantry");
+    Position three = situation.three().position();
+    assertThat(Situation.RULES.supply(three, Conventions.WESTERN)).isEmpty();
+    assertThat(traced(three, Conventions.NORWEGIAN)).hasSize(1);
+  }
+
+  private static List<SupplyReport.Line> traced(Position position, Seat seat) {
+    SupplyQuery query = Situation.RULES.supply(position, seat).orElseThrow();
+    assertThat(query.rule().value()).isEqualTo("10.1-a");
+    return SUPPLY.trace((SupplyBrief) query.brief()).lines();
   }
 
   @Test

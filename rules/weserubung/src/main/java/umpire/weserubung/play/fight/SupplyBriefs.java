@@ -2,10 +2,14 @@ package umpire.weserubung.play.fight;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
+import umpire.kernel.supply.SupplyQuery;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
@@ -14,11 +18,11 @@ import umpire.weserubung.play.Mix;
 import umpire.weserubung.supply.SupplyBrief;
 import umpire.weserubung.terrain.Chart;
 
-/** 10.1 What the supply desk is told of a battle. */
-final class SupplyBriefs {
+/** 10.1 What the supply desk is told: of a battle, or of all that a seat has ashore. */
+public final class SupplyBriefs {
   private final Mix mix;
 
-  SupplyBriefs(Mix mix) {
+  public SupplyBriefs(Mix mix) {
     this.mix = mix;
   }
 
@@ -42,6 +46,25 @@ final class SupplyBriefs {
     Set<Place> allied = held(position, Side.ALLIED);
     (fight.attacker().side() == Side.GERMAN ? german : allied).addAll(fight.attacker().origins());
     return new SupplyBrief(units, german, allied);
+  }
+
+  /** All land units ashore of the nations that the seat plays, fighting or not; empty for none. */
+  @Rule("10.1-a")
+  public Optional<SupplyQuery> of(Position position, Seat seat) {
+    List<SupplyBrief.Placed> units = new ArrayList<>();
+    for (Piece piece : position.forces().pieces().values()) {
+      if (mix.isUnit(piece.id())
+          && isAshore(piece)
+          && position.conventions().seat(mix.nation(piece.id())).equals(seat)) {
+        units.add(new SupplyBrief.Placed(piece.id(), mix.side(piece.id()), piece.place()));
+      }
+    }
+    return units.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new SupplyQuery(
+                new RuleId("10.1-a"),
+                new SupplyBrief(units, held(position, Side.GERMAN), held(position, Side.ALLIED))));
   }
 
   private Set<Place> held(Position position, Side side) {

@@ -1,0 +1,39 @@
+package umpire.weserubung.play.turn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.weserubung.play.Situation.RULES;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import umpire.kernel.play.Seat;
+import umpire.kernel.play.Viewer;
+import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.TurnCommand.BuyOffensives;
+import umpire.weserubung.model.TurnFrame;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.Situation;
+
+/** 6.2 The one thing that is ever hidden: another seat's answer, until all have answered. */
+final class R06_SealedTest {
+  private static final Viewer GERMAN = new Viewer.Of(Conventions.GERMAN);
+  private static final Viewer ALLIED = new Viewer.Of(Conventions.ALLIED);
+
+  @Test
+  void R6_2_b_onlyAnotherSeatsSealedAnswerIsHidden() {
+    Position open =
+        Situation.at(TurnPhase.OFFENSIVE)
+            .with("german-307-infantry", "Oslo")
+            .with("norwegian-1-infantry", "Bergen")
+            .frame(new TurnFrame.Purchasing(Map.of()))
+            .position();
+    assertThat(RULES.hides(open, GERMAN)).isFalse();
+
+    Seat german = Conventions.GERMAN;
+    Position sealed = Situation.after(open, german, new BuyOffensives(Map.of(Nation.GERMANY, 1)));
+    assertThat(RULES.hides(sealed, GERMAN)).isFalse();
+    assertThat(RULES.hides(sealed, ALLIED)).isTrue();
+    assertThat(RULES.hides(sealed, new Viewer.Everyone())).isTrue();
+  }
+}
