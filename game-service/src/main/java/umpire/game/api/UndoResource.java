@@ -48,7 +48,7 @@ public class UndoResource {
       operationId = "undo",
       summary = "Take the last order back",
       description =
-          "All that the caller sent last in one request and that was done, if no draw, question, revelation or other seat's input followed. His draft is dropped. Everyone is told by an event `undone`, whose `to` is the viewer's own number of then; numbers go on, those of decisions too.")
+          "All that the caller sent last in one request and that was done, if it was no answer under seal, and no draw, question, revelation or other seat's input followed. His draft is dropped. Everyone is told by an event `undone`, whose `to` is the viewer's own number of then; numbers go on, those of decisions too.")
   @APIResponse(
       responseCode = "200",
       description = "The match.",
@@ -60,7 +60,7 @@ public class UndoResource {
   @APIResponse(
       responseCode = "409",
       description =
-          "`not-undoable`, with `because`: nothing, other-seat, draw, question or revelation. Or `over`, `not-begun`.")
+          "`not-undoable`, with `because`: nothing, other-seat, sealed, draw, question or revelation. Or `over`, `not-begun`.")
   @APIResponse(responseCode = "422", description = "`command-id-reused`.")
   public Uni<ObjectNode> undo(@PathParam("id") String id, UndoRequest request) {
     String account = caller.signedIn().id();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.game.store.EventRow;
 import umpire.kernel.play.Revealing;
+import umpire.kernel.play.Sealing;
 import umpire.kernel.play.Seat;
 
 /**
@@ -13,6 +14,7 @@ import umpire.kernel.play.Seat;
 enum Takeback {
   NOTHING("nothing", "There is no order of this seat to take back."),
   OTHER_SEAT("other-seat", "Another seat has acted since."),
+  SEALED("sealed", "It is an answer under seal: give another in its place while the others think."),
   DRAW("draw", "Something was drawn since: no die is thrown twice."),
   QUESTION("question", "Another service was asked since."),
   REVELATION("revelation", "It told the seat something that it did not know.");
@@ -67,8 +69,10 @@ enum Takeback {
         && !StoredJson.tree(event.input()).path("seat").asText().equals(seat.id())) {
       return Optional.of(OTHER_SEAT);
     }
-    return edition.event(event.body()) instanceof Revealing
-        ? Optional.of(REVELATION)
-        : Optional.empty();
+    Object happened = edition.event(event.body());
+    if (happened instanceof Sealing) {
+      return Optional.of(SEALED);
+    }
+    return happened instanceof Revealing ? Optional.of(REVELATION) : Optional.empty();
   }
 }

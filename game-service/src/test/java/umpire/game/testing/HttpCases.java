@@ -7,11 +7,8 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.restassured.response.Response;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import umpire.kernel.pack.SeatRow;
-import umpire.kernel.play.Seat;
 import umpire.testkit.CaseRunner;
 import umpire.testkit.Given;
 import umpire.testkit.Rulebook;
@@ -21,18 +18,31 @@ import umpire.wire.Shelf;
 public final class HttpCases implements CaseRunner {
   private final Shelf.Shelved game;
   private final Scripts scripts;
+  private final Sight sight;
 
-  /** The cases of this game. */
+  /** What a case may name of a position, read from a seat's view of it; added to what is told. */
+  interface Sight {
+    void tell(ObjectNode told, String viewer, JsonNode view);
+  }
+
+  /** The cases of this game; throws IllegalArgumentException for one whose views nobody reads. */
   public HttpCases(Shelf.Shelved game, Scripts scripts) {
     this.game = game;
     this.scripts = scripts;
+    this.sight =
+        switch (game.game().id()) {
+          case "narvik" -> new NarvikSeen(game);
+          case "weserubung" -> new WeserubungSeen(game.pack());
+          default -> throw new IllegalArgumentException("who reads views of " + game.game().id());
+        };
   }
 
   @Override
   public JsonNode run(String rule, JsonNode situation, JsonNode when) {
+    Given begin = Given.of(Rulebook.of(game.game(), game.pack()), situation);
     Map<String, Client> seats = new LinkedHashMap<>();
-    seats(situation).forEach(seat -> seats.put(seat.id(), Client.of(seat.id())));
-    String match = open(situation, seats);
+    begin.seats().forEach(seat -> seats.put(seat.id(), Client.of(seat.id())));
+    String match = open(begin, situation, seats);
     ObjectNode told = JsonNodeFactory.instance.objectNode();
     for (JsonNode order : when.path("commands")) {
       Client client = seats.get(order.path("seat").asText());
@@ -50,24 +60,16 @@ public final class HttpCases implements CaseRunner {
     return told;
   }
 
-  /** A match at a position has every seat of the pack, one of a scenario those of the scenario. */
-  private List<Seat> seats(JsonNode situation) {
-    return isScenario(situation)
-        ? game.pack().scenario(situation.path("scenario").asText()).seats()
-        : game.pack().seats().stream().map(SeatRow::id).toList();
-  }
-
   /** The opener takes a scenario as it stands; another opening is a position to it. */
   private static boolean isScenario(JsonNode situation) {
     return situation.has("scenario") && !situation.has("options") && !situation.has("change");
   }
 
-  private String open(JsonNode situation, Map<String, Client> seats) {
+  private String open(Given begin, JsonNode situation, Map<String, Client> seats) {
     ObjectNode body = JsonNodeFactory.instance.objectNode().put("game", game.game().id());
     if (isScenario(situation)) {
       body.set("scenario", situation.get("scenario"));
     } else {
-      Given begin = Given.of(Rulebook.of(game.game(), game.pack()), situation);
       body.set("position", game.codec().tree(begin.position()));
     }
     ObjectNode nothing = JsonNodeFactory.instance.objectNode();
@@ -112,14 +114,10 @@ public final class HttpCases implements CaseRunner {
 
   private void seen(ObjectNode told, Client client, String match) {
     JsonNode header = client.read(match, "");
-    told.set("turn", header.path("view").get("turn"));
-    told.set("airPoints", header.path("view").get("airPoints"));
     if (header.has("outcome")) {
       told.set("outcome", header.path("outcome").get("level"));
     }
-    units(told.withObject("/units"), header.path("view").path("units"));
-    ships(told.withObject("/ships"), header.path("view").path("ships"));
-    score(told.withObject("/score"), header.path("viewer").asText(), header.path("view"));
+    sight.tell(told, header.path("viewer").asText(), header.path("view"));
     JsonNode decision = client.read(match, "/decision").path("decision");
     ObjectNode asked = told.withObject("/asked");
     if (decision.isObject()) {
@@ -129,52 +127,6 @@ public final class HttpCases implements CaseRunner {
           .set("offers", decision.get("offers"));
     }
     events(told, client.read(match, "/events").path("events"));
-  }
-
-  private void units(ObjectNode units, JsonNode seen) {
-    gone(units, "land-unit");
-    for (JsonNode unit : seen) {
-      if (unit.has("unit")) {
-        units
-            .putObject(unit.path("unit").asText())
-            .put("faceDown", !unit.path("token").asText().isEmpty())
-            .<ObjectNode>set("place", unit.get("place"))
-            .set("fatigue", unit.get("fatigue"));
-      }
-    }
-  }
-
-  private void ships(ObjectNode ships, JsonNode seen) {
-    gone(ships, "ship");
-    for (JsonNode ship : seen) {
-      JsonNode cargo = ship.path("cargo").path(0);
-      ships
-          .putObject(ship.path("id").asText())
-          .put("cargo", cargo.path("id").asText())
-          .put("cargoFatigue", cargo.path("fatigue").asInt())
-          .<ObjectNode>set("damaged", ship.get("damaged"))
-          .set("place", ship.get("place"));
-    }
-  }
-
-  /** Until somebody has seen a counter it is not in play. */
-  private void gone(ObjectNode counters, String type) {
-    if (counters.isEmpty()) {
-      game.pack().counters().values().stream()
-          .filter(counter -> game.codec().tree(counter).path("type").asText().equals(type))
-          .forEach(counter -> counters.put(counter.id(), "gone"));
-    }
-  }
-
-  /** 8.4: what exits scored is in the sum that the Allies see, and not in the Germans'. */
-  private static void score(ObjectNode score, String viewer, JsonNode view) {
-    score.set("german", view.get("german"));
-    if (viewer.equals("german")) {
-      score.set("allied", view.get("allied"));
-    } else {
-      score.set("sum", view.get("allied"));
-    }
-    score.put("exits", score.path("sum").asInt() - score.path("allied").asInt());
   }
 
   /** What was said is counted by the seat that heard more of it. */

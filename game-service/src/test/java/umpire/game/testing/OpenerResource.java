@@ -48,7 +48,7 @@ public class OpenerResource {
    * @param overlay files of the pack that are replaced, by path
    * @param dice every die of the match in the order thrown
    * @param key of the one stream from which all dice come instead
-   * @param seats by seat the account
+   * @param seats by seat the account; at a position these are all that play
    */
   @Schema(hidden = true)
   public record Opening(
@@ -97,8 +97,7 @@ public class OpenerResource {
           "the-test",
           new Clerk.Opening(opening.game(), "", opening.scenario(), Map.of(), Map.of(), true));
     }
-    List<SeatRow> open =
-        edition.pack().seats().stream().map(seat -> SeatRow.open(seat.id().id())).toList();
+    List<SeatRow> open = opening.seats().keySet().stream().map(SeatRow::open).toList();
     return clerk.openAt(edition, "the-test", "" + opening.position(), open);
   }
 }

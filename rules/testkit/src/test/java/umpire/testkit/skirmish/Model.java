@@ -20,6 +20,7 @@ import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Revealing;
 import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Sealing;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Types;
 
@@ -98,7 +99,7 @@ public final class Model {
   }
 
   public sealed interface Event {
-    record BidMade(Seat seat, int amount, boolean changed) implements Event {}
+    record BidMade(Seat seat, int amount, boolean changed) implements Event, Sealing {}
 
     record BidsOpened(Map<Seat, Integer> bids) implements Event, Revealing {}
 

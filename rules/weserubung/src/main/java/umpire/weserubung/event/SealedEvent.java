@@ -3,6 +3,7 @@ package umpire.weserubung.event;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import umpire.kernel.play.Sealing;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.Interception;
@@ -12,7 +13,7 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.TurnFrame;
 
 /** An answer of a window that stays hidden until all are in. */
-public sealed interface SealedEvent extends Event {
+public sealed interface SealedEvent extends Event, Sealing {
   /** Whose answer it is: shown to that seat whole. */
   Seat seat();
 
