@@ -251,14 +251,22 @@ final class BattleOdds {
   private boolean mayRetreat(int defender, int round) {
     return switch (brief.kind()) {
       case LAND, LANDING -> round > 1 || defenders.at(defender).holders() > 1;
-      case AIR, AIRFIELD, AERO_NAVAL, NAVAL -> true;
+      case AIR, AERO_NAVAL, NAVAL -> true;
+      case AIRFIELD -> false;
     };
   }
 
-  /** 7.3-4, 7.5-5, 8.4-5, 10.5, 10.7-7: raids may always be stopped. */
+  /**
+   * 7.3-4, 7.5-5, 8.4-5, 10.5, 10.7-7: attacks on ships may always be stopped, on airfields never.
+   */
   private void attackerLeaves(int round) {
-    if (policy.attackerLeaves() <= round
-        && (brief.terms().withdrawal() || Battlefield.isRaid(brief.kind()))) {
+    boolean may =
+        switch (brief.kind()) {
+          case AERO_NAVAL -> true;
+          case AIRFIELD -> false;
+          case AIR, NAVAL, LAND, LANDING -> brief.terms().withdrawal();
+        };
+    if (may && policy.attackerLeaves() <= round) {
       leave(
           End.ATTACKER_LEFT,
           (attacker, _) ->

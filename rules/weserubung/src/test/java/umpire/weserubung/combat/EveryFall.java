@@ -52,7 +52,8 @@ final class EveryFall {
   private record Sides(List<Combatant> attackers, List<Combatant> defenders, int evaded) {}
 
   Map<BattleOutcome, Probability> play(int rounds) {
-    boolean raid = brief.kind() == BattleKind.AIRFIELD || brief.kind() == BattleKind.AERO_NAVAL;
+    boolean airfield = brief.kind() == BattleKind.AIRFIELD;
+    boolean raid = airfield || brief.kind() == BattleKind.AERO_NAVAL;
     int round = brief.round();
     for (BattleDice dice : first()) {
       throwAll(dice, round);
@@ -65,10 +66,10 @@ final class EveryFall {
       if (naval && evades && brief.terms().evasion()) {
         throwAll(BattleDice.EVASION, round + 1);
       }
-      if (!naval && round >= defenderLeaves && brief.terms().retreat()) {
+      if (!naval && !airfield && round >= defenderLeaves && brief.terms().retreat()) {
         retreat(round);
       }
-      if (round >= attackerLeaves && (raid || brief.terms().withdrawal())) {
+      if (!airfield && round >= attackerLeaves && (raid || brief.terms().withdrawal())) {
         withdraw();
       }
       if (played == rounds) {

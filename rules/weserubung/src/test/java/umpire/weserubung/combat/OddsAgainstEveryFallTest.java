@@ -81,7 +81,14 @@ final class OddsAgainstEveryFallTest {
             BattleKind.AIRFIELD,
             List.of(dear, bomber),
             two(named(bomber, "ju87").turned()),
-            3));
+            3),
+        new Case(
+            "an airfield, which nobody leaves",
+            brief(BattleKind.AIRFIELD, BattleDice.FIRE, List.of(dear), two(bomber), ALL),
+            3,
+            false,
+            1,
+            1));
   }
 
   private static Stream<Case> raids() {

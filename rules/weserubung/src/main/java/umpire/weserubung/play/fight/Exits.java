@@ -57,8 +57,8 @@ final class Exits {
   boolean mayRetreat(Position position, Battle battle) {
     Fight fight = battle.fight();
     return switch (fight.kind()) {
-      case AIR, AIRFIELD -> !fight.is(Term.ON_BASE) || allFlyOff(position, fight);
-      case AERO_NAVAL, NAVAL -> false;
+      case AIR -> !fight.is(Term.ON_BASE) || allFlyOff(position, fight);
+      case AIRFIELD, AERO_NAVAL, NAVAL -> false;
       case LAND, LANDING -> !retreats.of(position, fight).isEmpty();
     };
   }
@@ -71,7 +71,8 @@ final class Exits {
   /** 7.3-4, 7.5-5, 8.4-s5: the attacker may break off between two rounds. */
   boolean mayBreakOff(Position position, Battle battle) {
     return switch (battle.fight().kind()) {
-      case AIR, AIRFIELD, AERO_NAVAL, LAND -> true;
+      case AIR, AERO_NAVAL, LAND -> true;
+      case AIRFIELD -> false;
       case NAVAL -> !waters(position, battle.fight(), true).isEmpty();
       case LANDING -> LandRounds.mayReembark(position, battle);
     };

@@ -114,10 +114,15 @@ final class Rounds {
         && battle.fight().round() >= RAID_ROUNDS;
   }
 
+  /**
+   * 7.3-b/r30: bombers on the ground are attacked in two rounds, and nobody leaves between them.
+   */
+  @Rule("7.3-b/r30")
   private static Battle next(Battle battle) {
     Fight fight = battle.fight();
     return switch (fight.kind()) {
-      case AIR, AIRFIELD, LAND -> battle.at(Moment.DEFENDER);
+      case AIR, LAND -> battle.at(Moment.DEFENDER);
+      case AIRFIELD -> battle.at(Moment.ROUND);
       case AERO_NAVAL -> battle.at(Moment.ATTACKER);
       case NAVAL ->
           fight.next() == BattleDice.AMBUSH
@@ -172,7 +177,7 @@ final class Rounds {
   }
 
   /** 7.3-4, 7.5-5, 10.5-a: the attacker may break off. */
-  @Rule({"7.3-4", "7.5-5", "7.3-b/r30", "10.5-a/r31"})
+  @Rule({"7.3-4", "7.5-5", "10.5-a/r31"})
   void attacker(Battle battle, Course course) {
     course.replace(battle.at(Moment.ROUND));
     if (exits.mayBreakOff(course.position(), battle)) {

@@ -60,11 +60,13 @@ final class Departures {
     List<Offer<Command>> offers = new ArrayList<>();
     idle(position, seat)
         .forEach(
-            (place, ships) ->
-                forSizes(
-                    ships.size(),
-                    size -> attackers(prey(waters, size, ways.number(place), byRoom), place, ships),
-                    (sizes, group) -> offers.addAll(groups(group, sizes))));
+            (place, ships) -> {
+              IntFunction<Prey> prey = size -> prey(waters, size, ways.number(place), byRoom);
+              BiConsumer<Sizes, Group> offer =
+                  (sizes, group) -> offers.addAll(groups(group, sizes));
+              forSizes(ships.size(), size -> attackers(prey.apply(size), place, ships), offer);
+              forSizes(ships.size(), size -> hunters(prey.apply(size), place, ships), offer);
+            });
     return offers;
   }
 
@@ -128,6 +130,26 @@ final class Departures {
       }
     }
     return new Group(attackers, attackers.isEmpty() ? List.of() : escorted);
+  }
+
+  /**
+   * 3.4.1-b: who hunts submarines, and who may come along though there is nothing else to attack;
+   * nobody if that adds nobody to those who attack ships.
+   */
+  private Group hunters(Prey prey, Place place, List<String> ships) {
+    List<String> hunters = new ArrayList<>();
+    List<String> beside = new ArrayList<>();
+    for (String ship : ships) {
+      boolean near = prey.toAny[ways.number(place)] <= seas.movement(ship);
+      addIf(near, ship, seas.huntsSubmarines(ship) ? hunters : beside);
+    }
+    Group attackers = attackers(prey, place, ships);
+    List<String> more = new ArrayList<>(beside);
+    more.removeAll(attackers.ships);
+    more.removeAll(attackers.escorted);
+    return hunters.isEmpty() || more.isEmpty()
+        ? new Group(List.of(), List.of())
+        : new Group(hunters, beside);
   }
 
   private static void addIf(boolean holds, String ship, List<String> ships) {

@@ -1,6 +1,7 @@
 package umpire.weserubung.play.offensive;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -57,8 +58,7 @@ final class Enlistment {
         .marching(position, plan, target)
         .forEach(
             (from, group) -> {
-              List<String> able = spared(group, lacking);
-              if (!able.isEmpty()) {
+              for (List<String> able : spared(group, lacking)) {
                 offers.add(
                     new Offer<>(
                         OffensiveCommand.Commit.class,
@@ -81,12 +81,10 @@ final class Enlistment {
   private void bySea(
       Position position, Plan plan, Plan.Thrust thrust, List<Offer<Command>> offers) {
     Place target = thrust.target();
-    group(
-        OffensiveCommand.LandTroops.class,
-        "units",
-        target,
-        spared(levies.landing(position, plan, target), lacking(position, plan, List.of(thrust))),
-        offers);
+    List<List<String>> lacking = lacking(position, plan, List.of(thrust));
+    for (List<String> able : spared(levies.landing(position, plan, target), lacking)) {
+      group(OffensiveCommand.LandTroops.class, "units", target, able, offers);
+    }
     if (!thrust.landing().isEmpty()) {
       group(
           OffensiveCommand.Bombard.class,
@@ -115,9 +113,8 @@ final class Enlistment {
     List<List<String>> lacking = alone ? List.of() : lacking(position, plan, List.of());
     jumpers.forEach(
         (transport, group) -> {
-          List<String> able = spared(group, lacking);
-          int most = Math.min(able.size(), Wings.capacity(position.piece(transport)));
-          if (most > 0) {
+          for (List<String> able : spared(group, lacking)) {
+            int most = Math.min(able.size(), Wings.capacity(position.piece(transport)));
             offers.add(
                 new Offer<>(
                     OffensiveCommand.SendParachutists.class,
@@ -141,29 +138,47 @@ final class Enlistment {
   }
 
   /**
-   * 10.2-1: of those who are able the ones whom no attack needs that still lacks somebody: an
-   * offensive that has been begun can always be completed.
+   * 10.2-1: whom of those who are able the order may name, in as many groups as there are ways to
+   * keep somebody for every attack that still lacks one: an offensive that has been begun can
+   * always be completed.
    */
   @Rule("10.2-1")
-  private static List<String> spared(List<String> able, List<List<String>> lacking) {
-    if (lacking.isEmpty() || able.isEmpty()) {
-      return able;
+  private static List<List<String>> spared(List<String> able, List<List<String>> lacking) {
+    List<List<String>> groups = new ArrayList<>();
+    List<Set<String>> ways = kept(able, lacking);
+    for (Set<String> kept : ways) {
+      List<String> others = new ArrayList<>(able);
+      others.removeAll(kept);
+      boolean needless = ways.stream().anyMatch(way -> isLess(way, kept));
+      if (!others.isEmpty() && !needless) {
+        groups.add(others);
+      }
     }
-    Set<String> kept = new TreeSet<>(able);
+    return groups;
+  }
+
+  private static boolean isLess(Set<String> one, Set<String> other) {
+    return one.size() < other.size() && other.containsAll(one);
+  }
+
+  /** Of those who are able the ones whom two attacks, one or none could be left with. */
+  private static List<Set<String>> kept(List<String> able, List<List<String>> lacking) {
+    if (lacking.isEmpty()) {
+      return List.of(Set.of());
+    }
+    Set<Set<String>> kept = new LinkedHashSet<>();
     for (String one : lacking.getFirst()) {
       for (String other : lacking.size() == 1 ? List.of(one) : lacking.getLast()) {
         Set<String> both = new TreeSet<>(List.of(one));
         both.add(other);
         boolean enough = both.size() == lacking.size();
         both.retainAll(able);
-        if (enough && both.size() < kept.size()) {
-          kept = both;
+        if (enough) {
+          kept.add(both);
         }
       }
     }
-    List<String> spared = new ArrayList<>(able);
-    spared.removeAll(kept);
-    return spared;
+    return List.copyOf(kept);
   }
 
   private static Parameter only(String name, Object value) {

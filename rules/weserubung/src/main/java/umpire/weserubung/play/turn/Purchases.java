@@ -186,7 +186,8 @@ public final class Purchases implements Step<TurnFrame.Purchasing> {
         (nation, number) -> {
           int most = limits.getOrDefault(nation, 0);
           if (number > most) {
-            why.add(Finding.forbids("6.2-c", new TurnWhy.TooManyOffensives(nation, number, most)));
+            String rule = number > landUnits(position, nation) ? "6.2-c" : "4.0-c";
+            why.add(Finding.forbids(rule, new TurnWhy.TooManyOffensives(nation, number, most)));
           }
         });
     if (why.isEmpty() && isTogether(position, limits)) {

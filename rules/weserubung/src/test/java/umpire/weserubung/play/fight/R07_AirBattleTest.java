@@ -230,30 +230,9 @@ class R07_AirBattleTest {
                         List.of("he-111-1")),
                     Term.ON_BASE))
             .dice(10)
-            .says(GERMAN, new FightCommand.FightOn())
-            .says(ALLIED, new FightCommand.FightOn())
             .dice(2);
     assertThat(duel.end()).isEqualTo(End.BOTH_LEFT);
     assertThat(duel.isReduced("he-111-1")).isTrue();
-  }
-
-  @Test
-  void R7_3_b_r30_theAttackerMayStopAfterTheFirstRound() {
-    Duel duel =
-        Duel.of(
-                air(),
-                Duel.with(
-                    Duel.fight(
-                        BattleKind.AIRFIELD,
-                        "2215",
-                        Side.ALLIED,
-                        List.of("hurricane-1"),
-                        List.of("he-111-1")),
-                    Term.ON_BASE))
-            .dice(10)
-            .says(GERMAN, new FightCommand.FightOn())
-            .says(ALLIED, new FightCommand.BreakOff());
-    assertThat(duel.end()).isEqualTo(End.ATTACKER_LEFT);
   }
 
   private static Duel raid(Term... terms) {

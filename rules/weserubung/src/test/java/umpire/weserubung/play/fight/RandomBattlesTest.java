@@ -55,7 +55,7 @@ class RandomBattlesTest {
     for (int seed = 0; seed < BATTLES; seed++) {
       ends.add(fought(kind, seed));
     }
-    assertThat(ends).hasSizeGreaterThanOrEqualTo(3);
+    assertThat(ends).hasSizeGreaterThanOrEqualTo(kind == BattleKind.AIRFIELD ? 2 : 3);
   }
 
   private static End fought(BattleKind kind, int seed) {

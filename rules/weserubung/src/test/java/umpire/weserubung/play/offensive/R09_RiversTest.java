@@ -1,0 +1,49 @@
+package umpire.weserubung.play.offensive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.play.Situation.place;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.OffensiveCommand.Attack;
+import umpire.weserubung.model.OffensiveCommand.Commit;
+import umpire.weserubung.model.OffensiveFrame;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.Treasury;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.Situation;
+
+/** 9.0-riv-c Who attacks across a river. */
+class R09_RiversTest {
+  private static final Place TARGET = place("Hønefoss");
+  private static final Place ACROSS = place("2216");
+
+  private static boolean mayCross(Situation units, String unit) {
+    Position position =
+        units
+            .treasury(Nation.GERMANY, Treasury.of(30).buying(1))
+            .german("2216")
+            .with("german-324-infantry", "2216")
+            .with("norwegian-6-infantry", "Hønefoss")
+            .frame(new OffensiveFrame.Alternating(Side.GERMAN, 0, Set.of()))
+            .position();
+    Position attack = Situation.after(position, GERMAN, new Attack(TARGET));
+    return Situation.isOffered(attack, GERMAN, new Commit(TARGET, ACROSS, List.of(unit)));
+  }
+
+  @Test
+  void R9_0_riv_c_r157_notWhoShowsAnAttackOfOneWhoeverLeadsHim() {
+    Situation combat = Situation.at(TurnPhase.COMBAT).with("dietl", "2216");
+
+    assertThat(mayCross(combat, "german-324-infantry")).isTrue();
+    assertThat(mayCross(combat.with("german-2-parachute", "2216"), "german-2-parachute")).isFalse();
+    assertThat(mayCross(combat.reduced("german-307-infantry", "2216"), "german-307-infantry"))
+        .as("it shows 2")
+        .isTrue();
+  }
+}
