@@ -28,7 +28,8 @@ public final class OsloGuns {
     };
   }
 
-  /** True if ships of that side are fired at when they enter the hex. */
+  /** True if ships of that side are fired at when they enter the hex, be it taken or not. */
+  @Rule("14.2.2/r156")
   public boolean fireAt(Position position, Side side, Place hex) {
     return side == Side.GERMAN && chart.isBattery(hex) && dice(position) > 0;
   }

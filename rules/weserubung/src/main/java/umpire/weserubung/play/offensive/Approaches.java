@@ -145,6 +145,8 @@ final class Approaches {
     return new Plan.Approach(piece.id(), path);
   }
 
+  /** r157: by what its side that is up shows. */
+  @Rule("9.0-riv-c/r157")
   private boolean crosses(Piece piece) {
     return !mix.isUnit(piece.id()) || mix.strength(piece).attack() > 1;
   }

@@ -56,7 +56,7 @@ final class Destinations {
   }
 
   /** 12.0-b: towns under the side's control, in each as many as its value, and as have room. */
-  @Rule("12.0-b")
+  @Rule({"12.0-b", "12.0-b/r158"})
   List<Place> towns(Position position, PlacementFrame.Placing frame) {
     Side side = frame.nation().side();
     List<Place> open = new ArrayList<>();

@@ -20,7 +20,8 @@ final class Havens {
     return Chart.isBox(place) || (chart.isPort(place) && position.country().control(place) == side);
   }
 
-  /** 13.3-b: a town of the side's. */
+  /** 13.3-b: a town of the side's; no box is one (r155). */
+  @Rule("13.3-b/r155")
   boolean isTown(Position position, Place place, Side side) {
     return chart.isTown(place) && position.country().control(place) == side;
   }

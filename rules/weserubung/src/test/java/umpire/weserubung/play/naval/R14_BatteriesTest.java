@@ -84,6 +84,19 @@ class R14_BatteriesTest {
   }
 
   @Test
+  void R14_2_2_r156_aHexThatIsTakenStillFiresHalf() {
+    Position before = german().position();
+    Position taken = before.with(before.country().silencing(place("Rauøy")));
+
+    Position first = toOslo(taken);
+    assertThat(first.piece("emden").place()).isEqualTo(place("Rauøy"));
+    assertThat(dice(first)).isEqualTo(1);
+    Position second = Situation.after(AtSea.draw(first, 10), GERMAN, new KeepCourse());
+    assertThat(second.piece("emden").place()).isEqualTo(place("Drøbak"));
+    assertThat(dice(second)).isEqualTo(1);
+  }
+
+  @Test
   void R14_2_2_shipsOfTheAlliesAreNotFiredAt() {
     Position after =
         AtSea.sail(

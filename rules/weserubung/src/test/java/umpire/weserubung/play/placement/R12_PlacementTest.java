@@ -83,6 +83,20 @@ class R12_PlacementTest {
         .containsExactly("12.0-a");
   }
 
+  @Test
+  void R12_0_b_r158_whoStandsThereAlreadyDoesNotCount() {
+    Position asked =
+        opened(
+            phase()
+                .built("norwegian-1-infantry")
+                .built("norwegian-2-infantry")
+                .with("norwegian-4-infantry", "Moss"),
+            ALLIED,
+            0);
+
+    assertThat(Situation.isOffered(asked, ALLIED, place("norwegian-1-infantry", "Moss"))).isTrue();
+  }
+
   private static PlaceBuilt place(String unit, String town) {
     return new PlaceBuilt(unit, Situation.place(town));
   }

@@ -194,10 +194,14 @@ class R13_FinalPhaseTest {
   void R13_3_b_landUnitsInTownsAndAtRest() {
     assertThat(isOffered(reduced("german-307-infantry", "Bergen"))).isTrue();
     assertThat(isOffered(reduced("german-307-infantry", "Sola"))).isFalse();
-    assertThat(isOffered(reduced("german-307-infantry", "denmark"))).isFalse();
     Piece used = reduced("german-307-infantry", "Bergen").acting(TurnPhase.MOVEMENT);
     assertThat(Situation.refusals(repairing(used).position(), GERMAN, new Repair(used.id())))
         .containsExactly("13.3-b");
+  }
+
+  @Test
+  void R13_3_b_r155_noLandUnitInABox() {
+    assertThat(isOffered(reduced("german-307-infantry", "denmark"))).isFalse();
   }
 
   @Test
