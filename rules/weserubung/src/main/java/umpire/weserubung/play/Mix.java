@@ -14,6 +14,8 @@ import umpire.weserubung.model.WeserubungCounter;
 
 /** 16.0 The order of battle of one pack. */
 public final class Mix {
+  private static final int LOAD = 2;
+
   private final Map<String, WeserubungCounter.Unit> units = new HashMap<>();
   private final Map<String, WeserubungCounter.Leader> leaders = new HashMap<>();
 
@@ -89,5 +91,14 @@ public final class Mix {
   public Strength strength(Piece piece) {
     WeserubungCounter.Unit unit = unit(piece.id());
     return piece.reduced() ? unit.reduced() : unit.full();
+  }
+
+  /**
+   * 3.4.2-b, 3.4.5-c, 3.3.3-c: how many units a carrier, a transport or an air transport holds:
+   * two, one if it is damaged.
+   */
+  @Rule({"3.1-b/r24", "3.4.5-c"})
+  public static int load(Piece carrier) {
+    return carrier.reduced() ? LOAD - 1 : LOAD;
   }
 }

@@ -55,7 +55,7 @@ public final class Stacking {
    * 3.0-c, r82: true if the side has a land unit or aircraft in the hex: it is not vacant. Ships do
    * not count, nor what is aboard.
    */
-  @Rule({"3.0-c", "10.12-a/r82"})
+  @Rule({"3.0-c", "10.12-a/r82", "8.7-d"})
   public boolean holds(Position position, Place hex, Side side) {
     for (Piece piece : position.in(hex)) {
       if (stands(piece, side, Arm.Element.LAND) || stands(piece, side, Arm.Element.AIR)) {

@@ -17,9 +17,8 @@ import umpire.weserubung.terrain.Chart;
 /** 3.3-e, 3.4.2-b Where aircraft are based, and for how many more there is room. */
 public final class AirBases {
   /** 3.4.2-b: fighters on a carrier. */
-  private static final int FULL_DECK = 2;
-
   private final Mix mix;
+
   private final Wings wings;
   private final Chart chart;
   private final AirWays ways;
@@ -94,7 +93,7 @@ public final class AirBases {
   /** How many fighters the carrier holds. */
   @Rule("3.4.2-b")
   public static int deck(Piece carrier) {
-    return carrier.reduced() ? 1 : FULL_DECK;
+    return Mix.load(carrier);
   }
 
   /** The aircraft on the carrier, in order of id. */

@@ -24,9 +24,6 @@ public final class Wings {
   /** 3.3-d: actions in a turn. */
   private static final int ACTIONS = 2;
 
-  /** 3.3.3-c: land units in an air transport. */
-  private static final int FULL_LOAD = 2;
-
   private final Mix mix;
 
   public Wings(Mix mix) {
@@ -128,7 +125,7 @@ public final class Wings {
   /** 3.3.3-c: how many land units an air transport takes. */
   @Rule({"3.3.3-c", "3.3.3-c/r5"})
   public static int capacity(Piece transport) {
-    return transport.reduced() ? 1 : FULL_LOAD;
+    return Mix.load(transport);
   }
 
   /** 7.2: fighters intercept, not Swordfish, bombers or transports. */

@@ -28,6 +28,7 @@ import umpire.weserubung.play.Chapter;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Ports;
 import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Result;
 import umpire.weserubung.play.Stacking;
@@ -40,6 +41,7 @@ import umpire.weserubung.terrain.SeaWays;
 public final class CountryChapter implements Chapter<CountryFrame>, Step<CountryFrame.LeavingPort> {
   private final Chart chart;
   private final SeaWays ways;
+  private final Ports ports;
   private final Mix mix;
   private final Stacking stacking;
   private final Fights fights;
@@ -47,6 +49,7 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
   public CountryChapter(Chart chart, Mix mix, Fights fights) {
     this.chart = chart;
     this.ways = new SeaWays(chart);
+    this.ports = new Ports(chart);
     this.mix = mix;
     this.stacking = new Stacking(mix);
     this.fights = fights;
@@ -87,7 +90,7 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
     Side side = mix.side(ship);
     List<Place> free = new ArrayList<>();
     List<Place> held = new ArrayList<>();
-    List<Place> ports = new ArrayList<>();
+    List<Place> enemyPorts = new ArrayList<>();
     for (Place hex : chart.map().neighbours(leaving.port())) {
       if (!chart.isSea(hex)
           || chart.barsShips(leaving.port(), hex)
@@ -96,18 +99,14 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
       }
       if (!stacking.sails(position, hex, side.other())) {
         free.add(hex);
-      } else if (isPortOf(position, hex, side.other())) {
-        ports.add(hex);
+      } else if (ports.isHarbour(position, side.other(), hex)) {
+        enemyPorts.add(hex);
       } else {
         held.add(hex);
       }
     }
-    List<Place> open = !free.isEmpty() ? free : !held.isEmpty() ? held : ports;
+    List<Place> open = !free.isEmpty() ? free : !held.isEmpty() ? held : enemyPorts;
     return open.stream().sorted().toList();
-  }
-
-  private boolean isPortOf(Position position, Place hex, Side side) {
-    return chart.isPort(hex) && position.country().control(hex) == side;
   }
 
   private void leave(CountryFrame.LeavingPort leaving, Place to, Course course) {
@@ -115,7 +114,7 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
     Side side = mix.side(ship);
     List<String> driven = new ArrayList<>(leaving.driven());
     if (stacking.sails(course.position(), to, side.other())
-        && !isPortOf(course.position(), to, side.other())) {
+        && !ports.isHarbour(course.position(), side.other(), to)) {
       driven.add(ship);
     }
     course.replace(new CountryFrame.LeavingPort(leaving.port(), rest(leaving), driven));

@@ -22,7 +22,6 @@ import umpire.weserubung.play.air.AirBases;
  * whoever had units hit by other means than a battle may ask, too.
  */
 public final class Aftermath {
-  private static final int FULL_LOAD = 2;
   private final Mix mix;
   private final Losses losses;
   private final AirBases bases;
@@ -94,7 +93,7 @@ public final class Aftermath {
   @Rule({"3.4.5-e", "3.3.3-c/r110"})
   private boolean unloads(Piece transport, Course course) {
     List<String> cargo = cargo(course.position(), transport);
-    if (cargo.size() < FULL_LOAD) {
+    if (cargo.size() <= Mix.load(transport)) {
       return false;
     }
     course.push(new FightFrame.Unloading(owner(course, cargo.getFirst()), transport.id(), cargo));

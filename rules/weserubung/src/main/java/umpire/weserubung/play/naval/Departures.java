@@ -18,6 +18,7 @@ import umpire.weserubung.model.NavalCommand;
 import umpire.weserubung.model.NavalWhy;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Stacking;
 import umpire.weserubung.terrain.SeaWays;
 
 /**
@@ -164,7 +165,7 @@ final class Departures {
   /** For each group of ships, the sizes in which any of them may sail: fewer find room sooner. */
   private static void forSizes(
       int ships, IntFunction<Group> group, BiConsumer<Sizes, Group> offer) {
-    int most = Math.min(ships, Waters.MOST_SHIPS);
+    int most = Math.min(ships, Stacking.LIMIT);
     Group ofMost = group.apply(most);
     for (int size = most - 1; size >= 0; size--) {
       Group smaller = size == 0 || ofMost.all() == ships ? ofMost : group.apply(size);
@@ -255,8 +256,8 @@ final class Departures {
   /** Why these ships cannot sail together, to attack or not. */
   List<Finding> reasons(Position position, Seat seat, List<String> ships, boolean attack) {
     List<Finding> why = new ArrayList<>();
-    if (ships.size() > Waters.MOST_SHIPS) {
-      why.add(Finding.forbids("3.1-b", new NavalWhy.TooManyShips(ships.size(), Waters.MOST_SHIPS)));
+    if (ships.size() > Stacking.LIMIT) {
+      why.add(Finding.forbids("3.1-b", new NavalWhy.TooManyShips(ships.size(), Stacking.LIMIT)));
     }
     for (String ship : ships) {
       if (!seas.knows(ship) || !seas.isShip(ship) || !position.forces().has(ship)) {

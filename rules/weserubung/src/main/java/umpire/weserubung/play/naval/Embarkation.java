@@ -21,15 +21,12 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.WeserubungCounter.Rank;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.terrain.Chart;
 
 /**
  * 8.7 Embarkation: land units and generals go aboard transports, admirals aboard the strongest ship
  * (3.6-a); it is nobody's action (3.2-f, 3.4-d).
  */
 final class Embarkation {
-  private static final int FULL = 2;
-  private static final int REDUCED = 1;
   private final Seas seas;
   private final Mix mix;
 
@@ -38,12 +35,12 @@ final class Embarkation {
     this.mix = seas.mix();
   }
 
-  /** Who of the seat may go aboard what, anywhere. */
-  @Rule({"8.7-a", "3.2-f"})
+  /** Who of the seat may go aboard what, anywhere; also aboard ships of an ally's (r125). */
+  @Rule({"8.7-a", "8.7-a/r125", "3.2-f"})
   List<Offer<Command>> offers(Position position, Seat seat) {
     Set<Place> places = new TreeSet<>();
     for (Piece piece : position.forces().pieces().values()) {
-      if (seas.isShip(piece.id()) && seas.seat(position, piece.id()).equals(seat)) {
+      if (seas.isShip(piece.id()) && seas.side(piece.id()) == Conventions.side(seat)) {
         places.add(piece.place());
       }
     }
@@ -105,9 +102,9 @@ final class Embarkation {
     }
   }
 
-  /** 8.8-c: true in a port of the seat's side or a box. */
+  /** 8.7-b: true in a port of the seat's side or a box. */
   private boolean isQuay(Position position, Seat seat, Place place) {
-    return Chart.isBox(place) || seas.isHarbour(position, Conventions.side(seat), place);
+    return seas.isQuay(position, Conventions.side(seat), place);
   }
 
   private List<String> transports(
@@ -122,32 +119,21 @@ final class Embarkation {
   }
 
   private List<String> ships(Position position, Seat seat, Place place, List<String> only) {
-    List<String> ships = new ArrayList<>();
-    for (Piece piece : position.in(place)) {
-      if (seas.isShip(piece.id())
-          && seas.seat(position, piece.id()).equals(seat)
-          && (only.isEmpty() || only.contains(piece.id()))) {
-        ships.add(piece.id());
-      }
-    }
-    return ships;
+    List<String> ships = seas.ships(position, Conventions.side(seat), place);
+    return only.isEmpty() ? ships : ships.stream().filter(only::contains).toList();
   }
 
   /** 3.4.5-c, r24: two land units, one on a damaged transport; leaders take no room (3.5-a). */
   @Rule({"3.4.5-c", "3.1-b/r24", "3.5-a"})
   private int room(Position position, String transport) {
     Piece ship = position.piece(transport);
-    int room = capacity(ship);
+    int room = Mix.load(ship);
     for (Piece piece : position.in(ship.place())) {
       if (piece.aboard().equals(transport) && mix.isUnit(piece.id())) {
         room--;
       }
     }
     return room;
-  }
-
-  private static int capacity(Piece transport) {
-    return transport.reduced() ? REDUCED : FULL;
   }
 
   /** 3.6-a: those with the strongest attack in the place. */
@@ -183,7 +169,11 @@ final class Embarkation {
       if (!seas.knows(counter) || !position.forces().has(counter)) {
         return List.of(Finding.forbids("8.7-a", new NavalWhy.NoSuchShip(counter)));
       }
-      if (!seas.seat(position, counter).equals(seat)) {
+      boolean own =
+          counter.equals(command.unit())
+              ? seas.seat(position, counter).equals(seat)
+              : seas.side(counter) == Conventions.side(seat);
+      if (!own) {
         return List.of(Finding.forbids("1.1", new NavalWhy.NotYourShip(counter)));
       }
     }
@@ -196,7 +186,7 @@ final class Embarkation {
             Finding.forbids(
                 "3.4.5-c",
                 new NavalWhy.TransportFull(
-                    command.ship(), capacity(position.piece(command.ship())))))
+                    command.ship(), Mix.load(position.piece(command.ship())))))
         : List.of(
             Finding.forbids("8.7-a", new NavalWhy.CannotEmbark(command.unit(), command.ship())));
   }

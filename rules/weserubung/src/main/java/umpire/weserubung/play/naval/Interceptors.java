@@ -11,6 +11,7 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Voyage;
+import umpire.weserubung.play.Stacking;
 import umpire.weserubung.play.naval.Opening.Escorts;
 import umpire.weserubung.terrain.Distances;
 import umpire.weserubung.terrain.SeaWays;
@@ -57,7 +58,7 @@ final class Interceptors {
   /** 3.1-b: for how many more ships of the watching side there is room in the hex. */
   @Rule("3.1-b")
   int room(Position position, Voyage voyage, Place hex) {
-    return Waters.MOST_SHIPS - seas.ships(position, side(voyage).other(), hex).size();
+    return Stacking.LIMIT - seas.ships(position, side(voyage).other(), hex).size();
   }
 
   /**

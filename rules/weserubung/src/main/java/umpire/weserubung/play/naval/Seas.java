@@ -11,6 +11,8 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Ports;
+import umpire.weserubung.play.Stacking;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.SeaWays;
 
@@ -19,10 +21,14 @@ final class Seas {
   private final Mix mix;
   private final Chart chart;
   private final SeaWays ways;
+  private final Stacking stacking;
+  private final Ports ports;
 
   Seas(Mix mix, Chart chart, SeaWays ways) {
     this.mix = mix;
     this.chart = chart;
+    this.stacking = new Stacking(mix);
+    this.ports = new Ports(chart);
     this.ways = ways;
   }
 
@@ -96,20 +102,18 @@ final class Seas {
   }
 
   /** 8.8-c: true if ships of the side that are in the hex are in a port of theirs. */
-  @Rule("8.8-c")
   boolean isHarbour(Position position, Side side, Place hex) {
-    return chart.isPort(hex) && position.country().control(hex) == side;
+    return ports.isHarbour(position, side, hex);
+  }
+
+  /** 8.7-b: true in a port of the side's or a box. */
+  boolean isQuay(Position position, Side side, Place place) {
+    return ports.isHaven(position, side, place);
   }
 
   /** The ships of a side in a place, by id. */
   List<String> ships(Position position, Side side, Place place) {
-    List<String> ships = new ArrayList<>();
-    for (Piece piece : position.in(place)) {
-      if (isShip(piece.id()) && mix.side(piece.id()) == side) {
-        ships.add(piece.id());
-      }
-    }
-    return ships;
+    return stacking.units(position, place, side, Arm.Element.SEA);
   }
 
   /** Those of the ships that are still in play and in that place. */

@@ -1,5 +1,6 @@
 package umpire.weserubung.play.naval;
 
+import umpire.weserubung.play.Stacking;
 import umpire.weserubung.terrain.SeaWays;
 
 /**
@@ -7,8 +8,6 @@ import umpire.weserubung.terrain.SeaWays;
  * Places by their numbers of {@link SeaWays}.
  */
 final class Waters {
-  static final int MOST_SHIPS = 6;
-
   private final byte[] bars;
   private final int[] own;
   private final int[] prey;
@@ -52,6 +51,6 @@ final class Waters {
 
   /** 3.1-b, 3.1-c: for how many more ships there is room; in a box without limit. */
   int room(int number, boolean isBox) {
-    return isBox ? Integer.MAX_VALUE : Math.max(0, MOST_SHIPS - own[number]);
+    return isBox ? Integer.MAX_VALUE : Math.max(0, Stacking.LIMIT - own[number]);
   }
 }

@@ -4,20 +4,23 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
+import umpire.weserubung.play.Ports;
 import umpire.weserubung.terrain.Chart;
 
 /** 3.4-f, 8.8-e, 13.3-b Where ships are safe and where units are repaired. */
 final class Havens {
   private final Chart chart;
+  private final Ports ports;
 
   Havens(Chart chart) {
     this.chart = chart;
+    this.ports = new Ports(chart);
   }
 
-  /** 13.1-a/r59, 8.8-c: a friendly port, or a box, which counts as one. */
-  @Rule({"13.1-a/r59", "8.8-c", "8.8-e"})
+  /** 8.8-e: a friendly port or a box. */
+  @Rule("8.8-e")
   boolean isPort(Position position, Place place, Side side) {
-    return Chart.isBox(place) || (chart.isPort(place) && position.country().control(place) == side);
+    return ports.isHaven(position, side, place);
   }
 
   /** 13.3-b: a town of the side's; no box is one (r155). */

@@ -3,16 +3,24 @@ package umpire.weserubung.play.naval;
 import static org.assertj.core.api.Assertions.assertThat;
 import static umpire.weserubung.model.Conventions.ALLIED;
 import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.Conventions.NORWEGIAN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.FightCommand.FightOn;
 import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.NavalCommand.Embark;
 import umpire.weserubung.model.NavalCommand.Sail;
 import umpire.weserubung.model.NavalCommand.TurnShips;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.Duel;
+import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Situation;
+import umpire.weserubung.play.Stacking;
 import umpire.weserubung.terrain.Chart;
 
 /** 8.7, 3.6-a: who goes aboard what, and what it costs the ship. */
@@ -147,5 +155,63 @@ class R08_EmbarkationTest {
 
     assertThat(after.piece("hurricane-1").is(Mark.GROUNDED)).isFalse();
     assertThat(after.piece("hurricane-1").place()).isEqualTo(Chart.BRITAIN);
+  }
+
+  /** On a coast, in a port, in a box, each where a transport is; not in the hex beside it. */
+  @Test
+  void R8_7_a_landUnitsGoAboardWhereATransportIs() {
+    for (String where : List.of("1907", "Kristiansand", "denmark")) {
+      Position position =
+          german().german(where).with(TRANSPORT, where).with(FIRST, where).position();
+      assertThat(Situation.isOffered(position, GERMAN, new Embark(FIRST, TRANSPORT)))
+          .as(where)
+          .isTrue();
+    }
+    Position apart = german().with(TRANSPORT, "2005").with(FIRST, "Kristiansand").position();
+    assertThat(Situation.refusals(apart, GERMAN, new Embark(FIRST, TRANSPORT)))
+        .containsExactly("8.7-a");
+  }
+
+  @Test
+  void R8_7_a_r125_alsoAboardAnAllysTransport() {
+    Situation situation =
+        AtSea.part(NORWEGIAN, false)
+            .three()
+            .with("british-transport-1", "Bergen")
+            .with("norwegian-9-infantry", "Bergen")
+            .with("german-transport-1", "Bergen");
+    Position before = situation.position();
+
+    assertThat(
+            Situation.isOffered(
+                before, NORWEGIAN, new Embark("norwegian-9-infantry", "german-transport-1")))
+        .isFalse();
+    Position after =
+        Situation.after(
+            before, NORWEGIAN, new Embark("norwegian-9-infantry", "british-transport-1"));
+
+    assertThat(after.piece("norwegian-9-infantry").aboard()).isEqualTo("british-transport-1");
+  }
+
+  @Test
+  void R8_7_d_whoIsAboardHoldsNoHexAndGoesDownWithTheTransport() {
+    Situation situation =
+        Situation.at(TurnPhase.NAVAL)
+            .with("york", "1907")
+            .reduced(TRANSPORT, "1907")
+            .aboard(FIRST, TRANSPORT);
+
+    assertThat(
+            new Stacking(new Mix(Situation.PACK))
+                .holds(situation.position(), place("1907"), Side.GERMAN))
+        .isFalse();
+    Duel sunk =
+        Duel.of(
+                situation,
+                Duel.fight(
+                    BattleKind.NAVAL, "1907", Side.ALLIED, List.of("york"), List.of(TRANSPORT)))
+            .says(GERMAN, new FightOn())
+            .dice(4);
+    assertThat(sunk.isGone(FIRST)).isTrue();
   }
 }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Viewer;
 import umpire.weserubung.event.NavalEvent;
+import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.FightCommand.Evade;
@@ -213,9 +214,22 @@ class R08_InterceptionTest {
     assertThat(missed.piece(DESTROYER).place()).isEqualTo(place("0540"));
   }
 
+  @Test
+  void R8_3_a_r43_theyHaveToBeFound() {
+    Situation situation = german().with("ark-royal", "0544").aboard("swordfish-1", "ark-royal");
+    Position met =
+        Situation.after(
+            sail(situation), ALLIED, new InterceptShips(place("0540"), List.of("swordfish-1")));
+
+    assertThat(fight(met).next()).isEqualTo(BattleDice.LOCATION);
+    // found by a 1, hit by a 4, and the destroyer misses
+    assertThat(AtSea.dice(met, 1, 4, 10).piece(DESTROYER).reduced()).isTrue();
+    assertThat(AtSea.dice(met, 10).piece(DESTROYER).reduced()).isFalse();
+  }
+
   /** Fourteen points are left, and the way is at its end. */
   @Test
-  void R8_3_a_r43_whoIsMetFromTheAirAtTheEndOfHisWayStaysThere() {
+  void R8_3_a_whoIsMetFromTheAirAtTheEndOfHisWayStaysThere() {
     Situation situation = german().with("ark-royal", "0544").aboard("swordfish-1", "ark-royal");
     Position missed =
         AtSea.dice(

@@ -17,7 +17,9 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.RouteCommand.To;
 import umpire.weserubung.model.RouteCommand.Via;
+import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.Ports;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.Chart;
 
@@ -226,5 +228,41 @@ class R08_SailingTest {
   void theSeatSaysWhenItIsDone() {
     assertThat(Situation.events(german().position(), GERMAN, new EndSailing()))
         .contains(new Bookkeeping.Popped());
+  }
+
+  private static Situation york(String where) {
+    return AtSea.part(GERMAN, true)
+        .with("gneisenau", "0713")
+        .with("glasgow", "0705")
+        .with(Piece.fresh("york", place(where)).acting(TurnPhase.AIR));
+  }
+
+  /** In Bergen, which is Norwegian, no ship attacks her; were it German she would lie before it. */
+  @Test
+  void R8_8_c_whoeverIsInTheHexOfAPortOfHisSideIsInPort() {
+    Position norwegian = york("Bergen").position();
+    Position captured = york("Bergen").german("Bergen").position();
+
+    assertThat(target(norwegian, "Bergen")).isFalse();
+    assertThat(target(captured, "Bergen")).isTrue();
+  }
+
+  private static boolean target(Position position, String hex) {
+    Position draft =
+        Situation.after(position, GERMAN, new SailToAttack(List.of("gneisenau"), List.of()));
+    return Situation.isOffered(draft, GERMAN, new To(place(hex)));
+  }
+
+  @Test
+  void R3_4_e_shipsEnterPorts() {
+    Position before =
+        AtSea.part(ALLIED, false).with("york", "0713").with("warspite", "0506").position();
+
+    Position after = AtSea.sail(before, ALLIED, List.of("york"), "Bergen");
+
+    assertThat(after.piece("york").place()).isEqualTo(place("Bergen"));
+    assertThat(
+            new Ports(new Chart(Situation.PACK.map())).isHaven(after, Side.ALLIED, place("Bergen")))
+        .isTrue();
   }
 }

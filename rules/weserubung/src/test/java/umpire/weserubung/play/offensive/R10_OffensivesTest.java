@@ -27,6 +27,7 @@ import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.OffensiveCommand.Advance;
 import umpire.weserubung.model.OffensiveCommand.Attack;
+import umpire.weserubung.model.OffensiveCommand.Bombard;
 import umpire.weserubung.model.OffensiveCommand.Consent;
 import umpire.weserubung.model.OffensiveCommand.Disembark;
 import umpire.weserubung.model.OffensiveCommand.DoubleAttack;
@@ -406,5 +407,33 @@ class R10_OffensivesTest {
     assertThat(Situation.events(position, WESTERN, new PassOffensive()))
         .contains(new OffensiveEvent.SeatYielded(WESTERN));
     assertThat(seats(yielded)).containsExactly(NORWEGIAN);
+  }
+
+  private static Situation landing() {
+    return german(1)
+        .with("norwegian-9-infantry", "Bergen")
+        .with(Piece.fresh("german-transport-1", place("Bergen")).acting(TurnPhase.NAVAL))
+        .with(Piece.fresh("bluecher", place("Bergen")).acting(TurnPhase.NAVAL))
+        .aboard(INFANTRY, "german-transport-1");
+  }
+
+  @Test
+  void R3_4_5_d_whomTransportsBroughtLands() {
+    Place bergen = place("Bergen");
+    Position drafted = draft(landing().position(), new Attack(bergen));
+
+    assertThat(Situation.isOffered(drafted, GERMAN, new LandTroops(bergen, List.of(INFANTRY))))
+        .isTrue();
+  }
+
+  /** They have sailed there this turn: to bombard is no action. */
+  @Test
+  void R3_4_d_r36_shipsThatSailedBombard() {
+    Place bergen = place("Bergen");
+    Position drafted = draft(landing().position(), new Attack(bergen));
+    Position landing = Situation.after(drafted, GERMAN, new LandTroops(bergen, List.of(INFANTRY)));
+
+    assertThat(Situation.isOffered(landing, GERMAN, new Bombard(bergen, List.of("bluecher"))))
+        .isTrue();
   }
 }

@@ -79,6 +79,13 @@ class R13_FinalPhaseTest {
   }
 
   @Test
+  void R8_8_e_shipsInPortCostNothing() {
+    assertThat(used(paid(atSea(5, 20)))).isEqualTo(1);
+    Situation oneInPort = atSea(4, 20).with(SHIPS.get(4), "Bergen");
+    assertThat(used(paid(oneInPort))).isZero();
+  }
+
+  @Test
   void R13_1_b_r9_withoutMoraleAllOthersLoseAStep() {
     Position position = paid(atSea(9, 0));
 
