@@ -200,8 +200,8 @@ final class Alternation implements Step<Alternating> {
     Side enemy = Conventions.side(seat).other();
     return switch (said) {
       case OffensiveCommand.Attack(Place target) -> unattackable(position, target, enemy);
-      case OffensiveCommand.DoubleAttack(var _, Place target) ->
-          unattackable(position, target, enemy);
+      case OffensiveCommand.DoubleAttack(String general, Place target) ->
+          undoubled(position, seat, general, target);
       case OffensiveCommand.DropOn(Place target) when chart.isTown(target) ->
           List.of(Finding.forbids("3.2.3-f", new OffensiveWhy.NoDropOnTowns(target)));
       case OffensiveCommand.Advance(var units, var generals) ->
@@ -224,6 +224,19 @@ final class Alternation implements Step<Alternating> {
           OffensiveCommand.PassOffensive _ ->
           List.of();
     };
+  }
+
+  /** 10.9-a: what a double offensive costs comes before whether anybody gets there. */
+  private List<Finding> undoubled(Position position, Seat seat, String general, Place target) {
+    if (mix.isGeneral(general) && position.conventions().seat(mix.nation(general)).equals(seat)) {
+      Plan plan = plan(seat, Plan.Manner.DOUBLE, general);
+      Nation nation = mix.nation(general);
+      if (!levies.pays(position, plan, general)) {
+        int price = levies.price(plan, nation);
+        return List.of(Finding.forbids("10.9-a", new OffensiveWhy.NoOffensiveLeft(nation, price)));
+      }
+    }
+    return unattackable(position, target, Conventions.side(seat).other());
   }
 
   private List<Finding> unattackable(Position position, Place target, Side enemy) {

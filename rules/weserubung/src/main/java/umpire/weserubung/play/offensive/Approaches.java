@@ -58,14 +58,29 @@ final class Approaches {
     return held;
   }
 
-  /** Where a piece can march without meeting an enemy. */
-  Ways ways(Position position, Piece piece) {
-    Side enemy = mix.side(piece.id()).other();
+  /**
+   * Where a piece can march without meeting an enemy. A leader keeps to hexes of his side, unless
+   * land units stand with him that he can go with.
+   */
+  @Rule("3.5-d/r100")
+  private Ways ways(Position position, Piece piece) {
+    Side side = mix.side(piece.id());
+    boolean alone = isAlone(position, piece);
     return land.from(
         piece.place(),
         gaits.points(piece.id()),
         gaits.footing(position, piece.id()),
-        hex -> !stacking.holds(position, hex, enemy));
+        hex ->
+            !stacking.holds(position, hex, side.other())
+                && (!alone || position.country().control(hex) == side));
+  }
+
+  private boolean isAlone(Position position, Piece piece) {
+    Side side = mix.side(piece.id());
+    return !mix.isUnit(piece.id())
+        && stacking.units(position, piece.place(), side, Arm.Element.LAND).stream()
+            .map(position::piece)
+            .noneMatch(unit -> mix.unit(unit.id()).arm().isInfantry() && !unit.hasActed());
   }
 
   /**
@@ -74,8 +89,9 @@ final class Approaches {
    * @param place where from
    * @param movement how far
    * @param footing how
+   * @param alone true for a leader with no units to go with
    */
-  record Start(Place place, int movement, Footing footing) {}
+  record Start(Place place, int movement, Footing footing, boolean alone) {}
 
   /** Those of the targets that the piece can march to and attack. */
   Set<Place> targets(Position position, Piece piece, Set<Place> held, Map<Start, Ways> searched) {
@@ -91,7 +107,9 @@ final class Approaches {
       }
     }
     if (!near.isEmpty()) {
-      Start start = new Start(piece.place(), far, gaits.footing(position, piece.id()));
+      Start start =
+          new Start(
+              piece.place(), far, gaits.footing(position, piece.id()), isAlone(position, piece));
       Ways ways = searched.computeIfAbsent(start, _ -> ways(position, piece));
       for (Place target : near) {
         if (!origins(position, piece, target, ways).isEmpty()) {
@@ -108,6 +126,7 @@ final class Approaches {
    */
   Map<Place, Integer> origins(Position position, Piece piece, Place target) {
     return chart.isLand(piece.place())
+            && chart.map().distance(piece.place(), target) <= gaits.points(piece.id())
         ? origins(position, piece, target, ways(position, piece))
         : Map.of();
   }

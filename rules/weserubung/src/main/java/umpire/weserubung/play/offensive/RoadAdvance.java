@@ -149,8 +149,24 @@ final class RoadAdvance implements Trip {
     return new Onward(ends, through);
   }
 
-  /** True if an end lies beside the hex, within what is left. */
+  /** True if an end lies behind the hex, within what is left: mostly it is the next one. */
   private boolean goesOn(Position position, List<String> units, Place start, Place hex, int left) {
+    return isBeside(position, units, start, hex, left)
+        || !ends(
+                position,
+                units,
+                land.from(
+                    hex,
+                    left,
+                    gaits.footing(position, units),
+                    next -> isVacant(position, next, units)),
+                start)
+            .stream()
+            .allMatch(hex::equals);
+  }
+
+  private boolean isBeside(
+      Position position, List<String> units, Place start, Place hex, int left) {
     Footing footing = gaits.footing(position, units);
     Side side = mix.side(units.getFirst());
     int count = count(units);

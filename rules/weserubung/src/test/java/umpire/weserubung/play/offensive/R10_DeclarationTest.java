@@ -189,4 +189,41 @@ class R10_DeclarationTest {
     assertThat(Situation.refusals(drafted, GERMAN, new Commit(KJELLER, BESIDE, List.of(INFANTRY))))
         .containsExactly("10.2-2");
   }
+
+  @Test
+  void R3_5_d_r100_aLeaderWithoutUnitsKeepsToHexesOfHisSide() {
+    Place target = place("2217");
+    Situation alone =
+        german().with("pellengahr", "Fornebu").with(INFANTRY, "Oslo").with(FOE, target.id());
+    Position byHimself = Situation.after(alone.position(), GERMAN, new Attack(target));
+    Position together =
+        Situation.after(
+            alone.with("german-324-infantry", "Fornebu").position(), GERMAN, new Attack(target));
+
+    assertThat(
+            Situation.isOffered(
+                byHimself, GERMAN, new Commit(target, place("2216"), List.of("pellengahr"))))
+        .isFalse();
+    assertThat(
+            Situation.isOffered(
+                together, GERMAN, new Commit(target, place("2216"), List.of("pellengahr"))))
+        .isTrue();
+  }
+
+  @Test
+  void R10_9_a_aDoubleOffensiveThatCannotBePaidIsRefusedForThat() {
+    Situation situation =
+        german()
+            .treasury(Nation.GERMANY, Treasury.of(30).buying(1))
+            .with(INFANTRY, "Oslo")
+            .with("german-324-infantry", "Oslo")
+            .with("engelbrecht", "Oslo")
+            .with(FOE, "Kjeller")
+            .with(OTHER_FOE, BESIDE.id());
+
+    assertThat(
+            Situation.refusals(
+                situation.position(), GERMAN, new DoubleAttack("engelbrecht", KJELLER)))
+        .containsExactly("10.9-a");
+  }
 }
