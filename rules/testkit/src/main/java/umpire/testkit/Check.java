@@ -14,7 +14,8 @@ public enum Check {
   REPLAY("positions were equal to their replay from events"),
   VIEW("views and boards were built and written as JSON"),
   SHOWN("events were shown to each viewer without failing"),
-  CITED("findings cited a paragraph of the ledger");
+  CITED("findings cited a paragraph of the ledger"),
+  SOUND("positions had everything in its place, as far as the game says so");
 
   private final String words;
 

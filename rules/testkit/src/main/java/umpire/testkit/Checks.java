@@ -26,6 +26,7 @@ final class Checks implements Watch {
   private final Object opening;
   private final Tally tally;
   private final int closely;
+  private final Soundness soundness;
   private Map<Seat, Integer> open = Map.of();
   private int highest;
   private int taken;
@@ -35,18 +36,28 @@ final class Checks implements Watch {
    *
    * @param opening where it began, made anew and not taken from the match
    * @param closely what costs much is done at one input of so many
+   * @param soundness what else is held against a position
    */
-  Checks(Rulebook book, List<Seat> seats, Object opening, Tally tally, int closely) {
+  Checks(
+      Rulebook book,
+      List<Seat> seats,
+      Object opening,
+      Tally tally,
+      int closely,
+      Soundness soundness) {
     this.book = book;
     this.seats = seats;
     this.viewers = Rulebook.viewers(seats);
     this.opening = opening;
     this.tally = tally;
     this.closely = closely;
+    this.soundness = soundness;
   }
 
-  /** JSON gives the position back, and every viewer has a view. */
+  /** JSON gives the position back, every viewer has a view, and the game finds nothing wrong. */
   void at(Object position) {
+    List<String> faults = soundness.faults(position);
+    require(Check.SOUND, faults.isEmpty(), "something is out of place", faults, position);
     byte[] json = book.codec().bytes(position);
     Object read = book.codec().read(json, book.types().position());
     require(Check.POSITION, read.equals(position), "JSON changed the position", position, read);

@@ -20,16 +20,20 @@ final class RandomPlay {
   private final Rulebook book;
   private final List<Options> options;
   private final List<Case> cases;
+  private final Soundness soundness;
 
   /**
    * Random play of a game; throws IllegalArgumentException for an option that the pack lacks.
    *
    * @param choices what matches choose, by option, in turn; at least one
+   * @param soundness what the game holds against positions of walks and excursions
    */
-  RandomPlay(Rulebook book, List<Map<String, String>> choices, List<Case> cases) {
+  RandomPlay(
+      Rulebook book, List<Map<String, String>> choices, List<Case> cases, Soundness soundness) {
     this.book = book;
     this.options = choices.stream().map(book.pack()::choose).toList();
     this.cases = List.copyOf(cases);
+    this.soundness = soundness;
   }
 
   /** Values of options that no match chooses, for the build's log. */
@@ -55,7 +59,8 @@ final class RandomPlay {
     List<Walked> walked = new ArrayList<>();
     for (Scenario scenario : book.pack().scenarios().values()) {
       for (int seed = 1; seed <= walks.applyAsInt(scenario); seed++) {
-        walked.add(Walk.play(book, scenario, options.get(seed % options.size()), seed));
+        Options chosen = options.get(seed % options.size());
+        walked.add(Walk.play(book, scenario, chosen, seed, soundness));
       }
     }
     walked.addAll(excursions());
@@ -74,7 +79,7 @@ final class RandomPlay {
     List<Excursion> made = new ArrayList<>();
     for (int number = 0; number < situations.size(); number++) {
       try {
-        made.add(Excursion.from(situations.get(number), number, EXCURSION_CLOSELY));
+        made.add(Excursion.from(situations.get(number), number, EXCURSION_CLOSELY, soundness));
       } catch (WalkFailure finding) {
         findings.add(String.valueOf(finding.getMessage()));
       }

@@ -94,6 +94,11 @@ public abstract class RulebookContract {
     return 0.9;
   }
 
+  /** What is wrong with a position that play has reached, in sentences. */
+  protected List<String> faults(Object position) {
+    return List.of();
+  }
+
   /** Places that a set-up names though no map has them, such as a pool that units wait in. */
   protected Set<Place> besideTheMap() {
     return Set.of();
@@ -102,6 +107,34 @@ public abstract class RulebookContract {
   /** Counts of legal lines that have been written down. */
   protected List<Perft.Figure> perft() {
     return List.of();
+  }
+
+  /**
+   * The scenarios of which a whole match lies on record in {@link #records}; with the system
+   * property {@code umpire.golden.write} they are recorded anew, with every option at its preset.
+   */
+  protected List<String> golden() {
+    return List.of();
+  }
+
+  /** The folder of those records. */
+  protected Path records() {
+    return Path.of("src/test/resources/golden");
+  }
+
+  @TestFactory
+  Stream<DynamicTest> matchesOnRecordPlayAsTheyDid() {
+    Rulebook book = Rulebook.of(game());
+    return golden().stream()
+        .map(id -> DynamicTest.dynamicTest(id, () -> playsAsItDid(book, book.pack().scenario(id))));
+  }
+
+  private void playsAsItDid(Rulebook book, Scenario scenario) {
+    Path file = records().resolve(scenario.id() + ".json");
+    if (System.getProperty(Golden.RECORD) != null) {
+      Golden.record(book, scenario, book.pack().choose(Map.of()), 1, file);
+    }
+    require(Golden.fault(book, file).stream().toList());
   }
 
   @Test
@@ -129,7 +162,7 @@ public abstract class RulebookContract {
   }
 
   private RandomPlay play(Rulebook book) {
-    return new RandomPlay(book, options(), Cases.in(Cases.FOLDER));
+    return new RandomPlay(book, options(), Cases.in(Cases.FOLDER), this::faults);
   }
 
   @TestFactory

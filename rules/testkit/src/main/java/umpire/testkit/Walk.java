@@ -24,19 +24,32 @@ public final class Walk {
   private final Checks checks;
   private final Stroll stroll;
 
-  private Walk(Rulebook book, Scenario scenario, Options options, long seed, int closely) {
+  private Walk(
+      Rulebook book,
+      Scenario scenario,
+      Options options,
+      long seed,
+      int closely,
+      Soundness soundness) {
     this.book = book;
     this.scenario = scenario;
     this.seed = seed;
     this.match = Match.open(book, scenario, options, seed);
     this.checks =
-        new Checks(book, scenario.seats(), book.play().open(scenario, options), tally, closely);
+        new Checks(
+            book, scenario.seats(), book.play().open(scenario, options), tally, closely, soundness);
     this.stroll = new Stroll(book, scenario.seats(), match, random(seed), checks);
   }
 
   /** Plays one match and looks closely at every input; the seed decides everything. */
   public static WalkReport play(Rulebook book, Scenario scenario, Options options, long seed) {
-    return play(book, scenario, options, seed, 1, MOST_INPUTS);
+    return play(book, scenario, options, seed, Soundness.any());
+  }
+
+  /** The same, and the game's own eye finds nothing wrong with any position. */
+  public static WalkReport play(
+      Rulebook book, Scenario scenario, Options options, long seed, Soundness soundness) {
+    return played(new Walk(book, scenario, options, seed, 1, soundness), options, MOST_INPUTS);
   }
 
   /**
@@ -52,12 +65,16 @@ public final class Walk {
   /** The same with another bound, for tests of the bound itself. */
   static WalkReport play(
       Rulebook book, Scenario scenario, Options options, long seed, int closely, int mostInputs) {
-    Walk walk = new Walk(book, scenario, options, seed, closely);
+    Walk walk = new Walk(book, scenario, options, seed, closely, Soundness.any());
+    return played(walk, options, mostInputs);
+  }
+
+  private static WalkReport played(Walk walk, Options options, int mostInputs) {
     try {
       return walk.toTheEnd(mostInputs);
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
-      String way = book.name(scenario, options);
-      throw new WalkFailure(way, seed, walk.stroll.inputs(), told(e), e);
+      String way = walk.book.name(walk.scenario, options);
+      throw new WalkFailure(way, walk.seed, walk.stroll.inputs(), told(e), e);
     }
   }
 

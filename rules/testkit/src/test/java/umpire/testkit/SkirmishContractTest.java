@@ -75,6 +75,11 @@ class SkirmishContractTest extends RulebookContract {
   }
 
   @Override
+  protected List<String> golden() {
+    return List.of("melee");
+  }
+
+  @Override
   protected CaseRunner cases() {
     Rulebook book = Rulebook.of(game());
     return (rule, given, when) ->

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Revealing;
 import umpire.kernel.play.Seat;
@@ -186,6 +187,7 @@ public sealed interface AirEvent extends OpenEvent {
     }
 
     @Override
+    @Rule("7.6-b/r109")
     public Position applied(Position before) {
       Position after = before;
       for (String id : aircraft) {

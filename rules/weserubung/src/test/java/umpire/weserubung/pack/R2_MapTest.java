@@ -126,4 +126,16 @@ class R2_MapTest {
   private static Place hex(String name) {
     return new Place(Weserubungs.hex(name));
   }
+
+  @Test
+  void R2_0_c_aCoastalHexIsLandAndSea() {
+    assertThat(CHART.set("coast"))
+        .isNotEmpty()
+        .allMatch(CHART::isLand)
+        .allMatch(CHART::isSea)
+        .allMatch(CHART::isCombined);
+    for (Place hex : CHART.hexes()) {
+      assertThat(CHART.isCombined(hex)).as("%s", hex).isEqualTo(CHART.set("coast").contains(hex));
+    }
+  }
 }

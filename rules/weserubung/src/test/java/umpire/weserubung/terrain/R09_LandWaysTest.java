@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Fraction;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.hex.Reach;
 import umpire.weserubung.play.Situation;
@@ -66,6 +67,7 @@ class R09_LandWaysTest {
   }
 
   @Test
+  @Rule("9.0-mtn")
   void R9_0_mtn_r3_mountainsCostTwoButForMountainUnits() {
     assertThat(open(step -> isDry(step) && chart.isMountain(step.to())))
         .allMatch(step -> cost(step, INFANTRY) == 2 && cost(step, MOUNTAIN) == 1);

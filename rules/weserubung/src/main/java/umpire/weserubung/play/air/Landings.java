@@ -135,8 +135,7 @@ final class Landings implements Step<Homing> {
 
   /** What needs no choice: the only base, nobody left, or nowhere to go. */
   void run(Homing frame, Course course) {
-    Position position = course.position();
-    List<Choice> choices = choices(position, frame);
+    List<Choice> choices = choices(course.position(), frame);
     if (!choices.isEmpty()) {
       Choice only = choices.getFirst();
       set(frame, only.aircraft(), only.spot(), course);
@@ -233,8 +232,7 @@ final class Landings implements Step<Homing> {
 
   @Override
   public void take(Homing frame, Seat seat, Command command, Course course) {
-    List<Choice> choices = choices(course.position(), frame);
-    for (Choice choice : choices) {
+    for (Choice choice : choices(course.position(), frame)) {
       Spot spot = choice.spot();
       if (command instanceof AirCommand.Land(List<String> who, Place base)
           && !spot.isDeck()

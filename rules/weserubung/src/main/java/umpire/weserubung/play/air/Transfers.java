@@ -28,6 +28,8 @@ import umpire.weserubung.terrain.AirWays;
 
 /** 7.6, 11.0-a Flights from base to base that a seat may order, with passengers or without. */
 public final class Transfers implements FurtherMoves {
+  /** 3.3.3-b, 3.2.3-d: the others do not fly. */
+  @Rule("3.2.3-d")
   private static final Set<Arm> CARRIED =
       Set.of(Arm.INFANTRY, Arm.MOUNTAIN_INFANTRY, Arm.PARACHUTISTS);
 

@@ -56,6 +56,7 @@ public final class Wings {
   }
 
   /** 3.3-f: what the slowest of them has. */
+  @Rule("3.3-b")
   int movement(List<String> aircraft) {
     int least = Integer.MAX_VALUE;
     for (String id : aircraft) {
@@ -89,6 +90,7 @@ public final class Wings {
   }
 
   /** True if the aircraft may take off: an action is left, one of this phase, and it may fly. */
+  @Rule({"3.3-a", "11.0-a/r32"})
   public boolean mayTakeOff(Position position, Piece piece) {
     return isAircraft(piece) && isRested(position, piece) && mayFly(position, piece);
   }

@@ -32,13 +32,15 @@ final class WatchReasons {
   }
 
   List<Finding> of(Position position, Voyage voyage, Seat seat, Command command) {
-    return switch (command) {
-      case NavalCommand.InterceptAtSea intercept -> atSea(position, voyage, seat, intercept);
-      case NavalCommand.InterceptShips(Place hex, List<String> aircraft) ->
-          byAir(position, voyage, seat, hex, aircraft);
-      case NavalCommand.SallyForth(Place hex) -> notOnTheWay(position, voyage, hex);
-      default -> List.of();
-    };
+    if (command instanceof NavalCommand.InterceptAtSea intercept) {
+      return atSea(position, voyage, seat, intercept);
+    }
+    if (command instanceof NavalCommand.InterceptShips(Place hex, List<String> aircraft)) {
+      return byAir(position, voyage, seat, hex, aircraft);
+    }
+    return command instanceof NavalCommand.SallyForth(Place hex)
+        ? notOnTheWay(position, voyage, hex)
+        : List.of();
   }
 
   private List<Finding> notOnTheWay(Position position, Voyage voyage, Place hex) {

@@ -112,21 +112,22 @@ final class WatchStep implements Step<SeaWatch> {
   }
 
   private List<Interception> said(Position position, Voyage voyage, Seat seat, Command command) {
-    return switch (command) {
-      case NavalCommand.InterceptShips(Place hex, List<String> aircraft) ->
-          List.of(new Interception(Means.AIR, hex, sorted(aircraft)));
-      case NavalCommand.InterceptAtSea(Place hex, List<String> ships, List<String> escorts) -> {
-        List<String> all = new ArrayList<>(ships);
-        all.addAll(escorts);
-        yield List.of(new Interception(Means.SEA, hex, sorted(all)));
-      }
-      case NavalCommand.SallyForth(Place hex) ->
-          watchers.openings(position, voyage, seat).stream()
-              .filter(opening -> opening.means() == Means.PORT && opening.hexes().contains(hex))
-              .map(opening -> new Interception(Means.PORT, hex, opening.units()))
-              .toList();
-      default -> List.of();
-    };
+    if (command instanceof NavalCommand.InterceptShips(Place hex, List<String> aircraft)) {
+      return List.of(new Interception(Means.AIR, hex, sorted(aircraft)));
+    }
+    if (command
+        instanceof
+        NavalCommand.InterceptAtSea(Place hex, List<String> ships, List<String> escorts)) {
+      List<String> all = new ArrayList<>(ships);
+      all.addAll(escorts);
+      return List.of(new Interception(Means.SEA, hex, sorted(all)));
+    }
+    return command instanceof NavalCommand.SallyForth(Place hex)
+        ? watchers.openings(position, voyage, seat).stream()
+            .filter(opening -> opening.means() == Means.PORT && opening.hexes().contains(hex))
+            .map(opening -> new Interception(Means.PORT, hex, opening.units()))
+            .toList()
+        : List.of();
   }
 
   private static List<String> sorted(List<String> units) {

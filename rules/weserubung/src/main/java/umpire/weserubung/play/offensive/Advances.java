@@ -176,14 +176,14 @@ final class Advances {
   }
 
   void take(Command command, Course course) {
-    switch (command) {
-      case OffensiveCommand.Advance(var units, var generals) ->
-          course.push(draft(Routing.Errand.ADVANCE, all(units, generals), course.position()));
-      case OffensiveCommand.AdvanceByRail(var units, var generals) ->
-          course.push(draft(Routing.Errand.RAIL_ADVANCE, all(units, generals), course.position()));
-      case OffensiveCommand.Disembark(Place hex, var units, var generals) ->
-          carryOut(all(units, generals), List.of(hex), mix, capture, course);
-      default -> throw new IllegalStateException(command + " is no offensive without combat");
+    if (command instanceof OffensiveCommand.Advance(var units, var generals)) {
+      course.push(draft(Routing.Errand.ADVANCE, all(units, generals), course.position()));
+    } else if (command instanceof OffensiveCommand.AdvanceByRail(var units, var generals)) {
+      course.push(draft(Routing.Errand.RAIL_ADVANCE, all(units, generals), course.position()));
+    } else if (command instanceof OffensiveCommand.Disembark(Place hex, var units, var generals)) {
+      carryOut(all(units, generals), List.of(hex), mix, capture, course);
+    } else {
+      throw new IllegalStateException(command + " is no offensive without combat");
     }
   }
 

@@ -202,12 +202,8 @@ final class Enlistment {
 
   /** The plan with those whom the command names, which is on offer. */
   Plan with(Position position, Plan plan, Command command) {
-    return switch (command) {
-      case OffensiveCommand.SecondTarget(Place target) -> {
-        List<Plan.Thrust> both = new ArrayList<>(plan.thrusts());
-        both.add(Plan.Thrust.at(target));
-        yield new Plan(plan.seat(), plan.manner(), plan.general(), both);
-      }
+    return switch ((OffensiveCommand) command) {
+      case OffensiveCommand.SecondTarget(Place target) -> second(plan, target);
       case OffensiveCommand.Commit(Place target, Place from, List<String> units) ->
           plan.with(
               plan.thrust(target)
@@ -224,15 +220,32 @@ final class Enlistment {
           plan.with(plan.thrust(target).bombarding(ships.stream().sorted().toList()));
       case OffensiveCommand.SendAircraft(Place target, List<String> aircraft) ->
           plan.with(air.sent(position, plan.thrust(target), aircraft, Map.of()));
-      case OffensiveCommand.SendParachutists(
-              Place target,
-              String transport,
-              List<String> units) -> {
-        Map<String, String> boarded = new TreeMap<>();
-        units.forEach(unit -> boarded.put(unit, transport));
-        yield plan.with(air.sent(position, plan.thrust(target), List.of(transport), boarded));
-      }
-      default -> throw new IllegalStateException(command + " is no part of an offensive");
+      case OffensiveCommand.SendParachutists(Place target, String transport, List<String> units) ->
+          dropping(position, plan, target, transport, units);
+      case OffensiveCommand.Attack _,
+          OffensiveCommand.DoubleAttack _,
+          OffensiveCommand.DropOn _,
+          OffensiveCommand.LaunchOffensive _,
+          OffensiveCommand.Consent _,
+          OffensiveCommand.Occupy _,
+          OffensiveCommand.Advance _,
+          OffensiveCommand.AdvanceByRail _,
+          OffensiveCommand.Disembark _,
+          OffensiveCommand.PassOffensive _ ->
+          throw new IllegalStateException(command + " is no part of an offensive");
     };
+  }
+
+  private static Plan second(Plan plan, Place target) {
+    List<Plan.Thrust> both = new ArrayList<>(plan.thrusts());
+    both.add(Plan.Thrust.at(target));
+    return new Plan(plan.seat(), plan.manner(), plan.general(), both);
+  }
+
+  private Plan dropping(
+      Position position, Plan plan, Place target, String transport, List<String> units) {
+    Map<String, String> boarded = new TreeMap<>();
+    units.forEach(unit -> boarded.put(unit, transport));
+    return plan.with(air.sent(position, plan.thrust(target), List.of(transport), boarded));
   }
 }

@@ -113,6 +113,7 @@ final class Execution {
   }
 
   /** 10.2-7: nobody there, nobody to fight. */
+  @Rule("10.2-7")
   private void battle(Carrying frame, Course course) {
     Fight fight = parts.muster().fight(course.position(), frame);
     if (fight.attacker().fighters().isEmpty()) {

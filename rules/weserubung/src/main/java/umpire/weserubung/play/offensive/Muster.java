@@ -138,20 +138,26 @@ final class Muster {
         attackers.add(fighter(unit, Set.of()));
       }
     }
+    attackers.addAll(support(position, frame));
+    return attackers;
+  }
+
+  private List<Fight.Fighter> support(Position position, Carrying frame) {
+    List<Fight.Fighter> support = new ArrayList<>();
     for (Flight flight : frame.flights()) {
       for (String aircraft : flight.aircraft()) {
         if (isFighting(position, aircraft)
             && mix.strength(position.piece(aircraft)).support() > 0) {
-          attackers.add(fighter(aircraft, Set.of()));
+          support.add(fighter(aircraft, Set.of()));
         }
       }
     }
-    for (String ship : thrust.bombarding()) {
+    for (String ship : frame.now().bombarding()) {
       if (isFighting(position, ship)) {
-        attackers.add(fighter(ship, Set.of(Circumstance.BOMBARDING)));
+        support.add(fighter(ship, Set.of(Circumstance.BOMBARDING)));
       }
     }
-    return attackers;
+    return support;
   }
 
   private boolean isFighting(Position position, String id) {

@@ -63,7 +63,7 @@ public final class PlacementChapter implements Chapter<PlacementFrame>, Doings {
   }
 
   /** 12.0-a: what a box takes comes at once; for the rest its player is asked. */
-  @Rule({"12.0-a", "12.0-b"})
+  @Rule({"12.0-a", "12.0-b", "3.2-d", "3.3-c"})
   private void build(Nation nation, Course course) {
     boolean onMap = destinations.placesOnMap(course.position(), nation);
     for (String unit : destinations.built(course.position(), nation)) {
@@ -77,7 +77,7 @@ public final class PlacementChapter implements Chapter<PlacementFrame>, Doings {
   }
 
   /** 12.1: whatever is due by now, in the order of the list. */
-  @Rule({"12.1", "15.3", "14.1.1"})
+  @Rule({"12.1", "15.3", "14.1.1", "3.2-d"})
   private void reinforce(Course course, Seat seat) {
     int turn = course.position().calendar().turn();
     for (Setup.Arrival arrival : course.position().forces().due()) {

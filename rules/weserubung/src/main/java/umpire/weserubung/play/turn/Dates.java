@@ -12,7 +12,7 @@ public final class Dates {
   public static final int LAST_FOR_GERMANY = 16;
 
   /** The 21st is played by option (r1). */
-  @Rule({"5.1", "5.1/r1"})
+  @Rule({"5.1", "5.1/r1", "5.1/r77"})
   private static final List<String> TURNS =
       List.of(
           "9-12 April",

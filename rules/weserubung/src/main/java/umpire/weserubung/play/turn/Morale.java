@@ -12,7 +12,7 @@ public final class Morale {
    * 4.0-c: the level less what is used, never below 0 (r83); by the option of r26 Britain and
    * France use one level together, Britain's.
    */
-  @Rule({"4.0-c", "4.0-c/r83", "14.3/r26"})
+  @Rule({"4.0-a", "4.0-c", "4.0-c/r83", "14.3/r26"})
   public static int left(Position position, Nation nation) {
     if (!position.conventions().westernMoraleTogether() || !isWestern(nation)) {
       return position.treasury(nation).left();

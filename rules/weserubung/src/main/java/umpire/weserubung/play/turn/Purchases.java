@@ -202,7 +202,7 @@ public final class Purchases implements Step<TurnFrame.Purchasing> {
   }
 
   @Override
-  @Rule("6.2-b")
+  @Rule({"6.2-b", "6.0"})
   public void take(TurnFrame.Purchasing frame, Seat seat, Command command, Course course) {
     Map<Nation, Integer> numbers = ((TurnCommand.BuyOffensives) command).offensives();
     course.add(new SealedEvent.OffensivesSealed(seat, numbers, frame.sealed().containsKey(seat)));

@@ -18,7 +18,7 @@ final class Havens {
   }
 
   /** 8.8-e: a friendly port or a box. */
-  @Rule("8.8-e")
+  @Rule({"8.8-e", "3.4-e"})
   boolean isPort(Position position, Place place, Side side) {
     return ports.isHaven(position, side, place);
   }

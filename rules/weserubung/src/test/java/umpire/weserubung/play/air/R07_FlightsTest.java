@@ -8,6 +8,7 @@ import static umpire.weserubung.play.Situation.refusals;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.AirCommand;
@@ -64,6 +65,7 @@ class R07_FlightsTest {
 
   /** ex06: allowed if and only if the way there and the way to a base are within M. */
   @Test
+  @Rule("3.3-b")
   void R3_3_f_whoCannotComeBackDoesNotSetOut() {
     // Stuka, 16 points: Denmark to Kristiansand is 6 hexes; Bergen is 18
     Situation near = air().with("ju-87-1", "denmark").with("norwegian-destroyer-1", "Kristiansand");

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.combat.CombatReport;
@@ -341,6 +342,7 @@ class R08_NavalBattleTest {
   }
 
   @Test
+  @Rule("8.7-d")
   void R3_4_5_e_withATransportAllAboardAreLost() {
     Duel duel = attacked(transport(true, "german-159-infantry", "dietl"));
     assertThat(duel.position().forces().pool())

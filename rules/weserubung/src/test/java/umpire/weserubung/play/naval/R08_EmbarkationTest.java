@@ -8,6 +8,7 @@ import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.cite.Rule;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.FightCommand.FightOn;
 import umpire.weserubung.model.Mark;
@@ -47,6 +48,7 @@ class R08_EmbarkationTest {
   }
 
   @Test
+  @Rule("8.7-a")
   void R8_7_b_r115_inAPortInTheMiddleOfTheWay() {
     Position before =
         german()

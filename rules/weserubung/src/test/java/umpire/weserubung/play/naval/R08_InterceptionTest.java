@@ -10,6 +10,7 @@ import static umpire.weserubung.play.Situation.place;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Viewer;
 import umpire.weserubung.event.NavalEvent;
@@ -466,6 +467,7 @@ class R08_InterceptionTest {
   }
 
   @Test
+  @Rule("8.8-c")
   void R8_8_a_nobodyIsMetByShipsInHisOwnPort() {
     Position watched =
         AtSea.sail(

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
@@ -239,6 +240,7 @@ class R10_CarryingTest {
   }
 
   @Test
+  @Rule({"10.4-b", "10.8-c/r6"})
   void R10_2_5_aJumpIntoABattle() {
     Situation battle = paratroops().german("Oslo").with(INFANTRY, "Oslo").with(FOE, FIELD.id());
     Table<Position, Command, Event> table =

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Answer;
 import umpire.kernel.play.Input;
@@ -225,6 +226,7 @@ class R10_OffensivesTest {
   }
 
   @Test
+  @Rule("3.2.5-d")
   void R10_7_0_unitsLandAmongTheEnemyButNoGuns() {
     Position position =
         german(1)

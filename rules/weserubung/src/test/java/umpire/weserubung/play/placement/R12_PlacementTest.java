@@ -8,6 +8,7 @@ import static umpire.weserubung.play.Situation.place;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Nation;
@@ -39,6 +40,7 @@ class R12_PlacementTest {
   }
 
   @Test
+  @Rule("3.2-d")
   void R12_0_a_whatWasBuiltComesIntoPlay() {
     Position after = opened(phase().built("german-307-infantry"), GERMAN, 0);
 
@@ -47,6 +49,7 @@ class R12_PlacementTest {
   }
 
   @Test
+  @Rule("3.3-c")
   void R12_0_b_boxesForGermansBritishAndFrench() {
     Situation built =
         phase().built("bf-109-1").built("british-transport-1").built("french-13-legion");

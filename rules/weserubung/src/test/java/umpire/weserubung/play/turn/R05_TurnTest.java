@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Scenario;
@@ -36,6 +37,7 @@ class R05_TurnTest {
       DateTimeFormatter.ofPattern("d MMMM", Locale.ENGLISH);
 
   @Test
+  @Rule("5.1/r77")
   void R5_1_fourDaysATurnFromTheNinthOfApril() {
     for (int turn = 1; turn <= 21; turn++) {
       LocalDate first = LocalDate.of(1940, 4, 9).plusDays(4L * (turn - 1));

@@ -7,6 +7,7 @@ import static umpire.weserubung.model.Conventions.GERMAN;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Command;
@@ -71,6 +72,7 @@ class R13_FinalPhaseTest {
   }
 
   @Test
+  @Rule({"8.8-e", "3.4-e"})
   void R13_1_a_r59_portsAndBoxesCostNothing() {
     Situation situation = atSea(4, 20).with("warspite", "britain").with("rodney", "Bergen");
 
