@@ -1,0 +1,75 @@
+package umpire.weserubung.sense;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.AirCommand;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.terrain.Chart;
+
+/** 7.0 What aircraft had better do. */
+record AirSense(Outlook outlook) {
+  /** Most aircraft fly there and back so far, in hexes. */
+  private static final int REACH = 12;
+
+  double air(AirCommand command) {
+    return switch (command) {
+      case AirCommand.Strike one -> strike(one.aircraft());
+      case AirCommand.EndStrikes _, AirCommand.EndFlights _ -> Scale.USUAL;
+      case AirCommand.Fly one -> fromTheBox(one.aircraft()) ? 0.3 : Scale.SELDOM;
+      case AirCommand.Ferry one ->
+          one.units().isEmpty() ? Scale.NEVER : ferry(one.transport(), one.units().size());
+      case AirCommand.InterceptFlight one -> one.fighters().size() / 2.0;
+      case AirCommand.LetFly _, AirCommand.FlyOn _ -> Scale.USUAL;
+      case AirCommand.ChangeRoute _, AirCommand.TurnBack _ -> Scale.SELDOM;
+      case AirCommand.AimAt one -> one.aircraft().size();
+      case AirCommand.Land one -> one.aircraft().size();
+      case AirCommand.LandAboard one -> one.aircraft().size();
+    };
+  }
+
+  /** Where there is prey within reach. */
+  private double strike(List<String> aircraft) {
+    Optional<Piece> first = aircraft.stream().findFirst().flatMap(outlook::piece);
+    if (first.isEmpty()) {
+      return Scale.NEVER;
+    }
+    boolean near =
+        outlook.foeStacks().keySet().stream()
+            .anyMatch(
+                place -> prey(place) >= 1 && outlook.isNear(first.get().place(), place, REACH));
+    return near ? 0.3 * aircraft.size() : Scale.NEVER;
+  }
+
+  private boolean fromTheBox(List<String> aircraft) {
+    Optional<Piece> first = aircraft.stream().findFirst().flatMap(outlook::piece);
+    return first.isPresent() && Chart.isBox(first.get().place());
+  }
+
+  private double ferry(String transport, int units) {
+    return fromTheBox(List.of(transport)) ? Scale.BEST * units : Scale.NEVER;
+  }
+
+  /** Bases near what the side is after; a box is none. */
+  double base(List<String> aircraft, Place to) {
+    if (Chart.isBox(to)) {
+      return aircraft.size() * Scale.SELDOM;
+    }
+    double near = 0;
+    for (Place aim : outlook.aims().keySet()) {
+      int far = outlook.country().roads().byLand(to, aim);
+      near = Math.max(near, outlook.worthOf(aim) / (3 + far));
+    }
+    return near * near;
+  }
+
+  /** Ships and aircraft to be hit there; fighters make it dearer. */
+  double prey(Place place) {
+    double prey = Scale.NEVER;
+    for (Piece piece : outlook.foes(place)) {
+      boolean counts = outlook.isShip(piece) || (outlook.isAircraft(piece) && !piece.isAboard());
+      prey += counts ? 1 : 0;
+    }
+    return prey;
+  }
+}

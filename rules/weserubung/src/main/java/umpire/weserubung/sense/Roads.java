@@ -1,0 +1,86 @@
+package umpire.weserubung.sense;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.PriorityQueue;
+import java.util.function.BiPredicate;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.terrain.Chart;
+
+/** How far it is to each town and airfield, by land and by sea: roughly, and worked out once. */
+final class Roads {
+  /** Where no way leads. */
+  static final int FAR = 90;
+
+  private static final int MOUNTAIN = 2;
+  private static final int INTO_A_BOX = 4;
+
+  private final Chart chart;
+  private final Map<Place, Map<Place, Integer>> land = new HashMap<>();
+  private final Map<Place, Map<Place, Integer>> sea = new HashMap<>();
+
+  Roads(Chart chart) {
+    this.chart = chart;
+    for (Place hex : chart.hexes()) {
+      if (chart.isTown(hex) || chart.isAirfield(hex)) {
+        land.put(hex, from(hex, this::isRoad));
+      }
+      if (chart.isPort(hex)) {
+        sea.put(hex, from(hex, this::isLane));
+      }
+    }
+    sea.put(Chart.DENMARK, from(Chart.DENMARK, this::isLane));
+    sea.put(Chart.BRITAIN, from(Chart.BRITAIN, this::isLane));
+  }
+
+  private boolean isRoad(Place from, Place to) {
+    return chart.isLand(to) && !chart.barsLand(from, to);
+  }
+
+  private boolean isLane(Place from, Place to) {
+    return Chart.isBox(from) || Chart.isBox(to) || (chart.isSea(to) && !chart.barsShips(from, to));
+  }
+
+  private record Stop(Place place, int far) {}
+
+  private Map<Place, Integer> from(Place start, BiPredicate<Place, Place> passes) {
+    Map<Place, Integer> known = new HashMap<>(Map.of(start, 0));
+    PriorityQueue<Stop> open = new PriorityQueue<>(Comparator.comparingInt(Stop::far));
+    open.add(new Stop(start, 0));
+    while (!open.isEmpty()) {
+      Stop stop = open.remove();
+      for (Place next : chart.neighbours(stop.place())) {
+        int far = stop.far() + step(next);
+        if (passes.test(stop.place(), next) && far < known.getOrDefault(next, FAR)) {
+          known.put(next, far);
+          open.add(new Stop(next, far));
+        }
+      }
+    }
+    return known;
+  }
+
+  private int step(Place to) {
+    if (Chart.isBox(to)) {
+      return INTO_A_BOX;
+    }
+    return chart.isMountain(to) && !chart.isSea(to) ? MOUNTAIN : 1;
+  }
+
+  /** From a place to a town or an airfield. */
+  int byLand(Place from, Place town) {
+    return land.getOrDefault(town, Map.of()).getOrDefault(from, FAR);
+  }
+
+  /** From a place to a port or a box. */
+  int bySea(Place from, Place port) {
+    return sea.getOrDefault(port, Map.of()).getOrDefault(from, FAR);
+  }
+
+  /** Towns and airfields. */
+  List<Place> places() {
+    return land.keySet().stream().sorted().toList();
+  }
+}

@@ -1,0 +1,166 @@
+package umpire.weserubung.sense;
+
+import java.util.List;
+import java.util.Map;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.NavalCommand;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.terrain.Chart;
+
+/** 8.0 What ships had better do: bring troops ashore, and be in a port when it is over (13.1). */
+record SeaSense(Outlook outlook) {
+  private static final int LAST_TO_EMBARK = 12;
+  private static final double GAME = 0.2;
+
+  /** A way is drawn by lot among hundreds of ends: the best must outweigh them all. */
+  private static final double STRAIGHT = 12;
+
+  double naval(NavalCommand command) {
+    return switch (command) {
+      case NavalCommand.SailToAttack one -> sortie(one.ships());
+      case NavalCommand.Sail one -> sail(one.ships());
+      case NavalCommand.Embark one -> embark(one.ship());
+      case NavalCommand.EndAttacks _ -> Scale.USUAL;
+      case NavalCommand.EndSailing _ -> somebodyWantsToSail() ? Scale.SELDOM : Scale.USUAL;
+      case NavalCommand.InterceptAtSea one -> sortie(one.ships()) / 2;
+      case NavalCommand.InterceptShips one -> one.aircraft().size() / 2.0;
+      case NavalCommand.SallyForth _ -> Scale.SELDOM;
+      case NavalCommand.LetSail _, NavalCommand.KeepCourse _ -> Scale.USUAL;
+      case NavalCommand.TurnShips _, NavalCommand.TurnToAttack _, NavalCommand.StopShips _ ->
+          Scale.SELDOM;
+    };
+  }
+
+  /** Submarines and destroyers look for prey; what the side cannot replace stays out of it. */
+  private double sortie(List<String> ships) {
+    double weight = 0;
+    for (String ship : ships) {
+      Arm arm = outlook.country().mix().unit(ship).arm();
+      boolean cheap = arm == Arm.SUBMARINE || arm == Arm.DESTROYER;
+      weight = cheap ? weight + GAME : Scale.NEVER;
+      if (!cheap || outlook.cargoOf(ship) > 0) {
+        return Scale.NEVER;
+      }
+    }
+    return weight;
+  }
+
+  private double embark(String ship) {
+    boolean inTheBox = outlook.piece(ship).map(one -> Chart.isBox(one.place())).orElse(false);
+    return inTheBox && outlook.view().calendar().turn() <= LAST_TO_EMBARK
+        ? Scale.GOOD
+        : Scale.NEVER;
+  }
+
+  private boolean somebodyWantsToSail() {
+    return outlook.ownStacks().values().stream()
+        .flatMap(List::stream)
+        .anyMatch(
+            piece ->
+                outlook.isShip(piece) && !piece.hasActed() && wantsToSail(piece) >= Scale.USUAL);
+  }
+
+  private double sail(List<String> ships) {
+    return ships.stream()
+        .flatMap(ship -> outlook.piece(ship).stream())
+        .mapToDouble(this::wantsToSail)
+        .min()
+        .orElse(Scale.NEVER);
+  }
+
+  private double wantsToSail(Piece ship) {
+    Place here = ship.place();
+    if (outlook.cargo(ship) > 0) {
+      return landing(here) >= best() / 2 ? Scale.NEVER : Scale.BEST;
+    }
+    if (isHaven(here)) {
+      boolean fetches = outlook.country().arm(ship) == Arm.TRANSPORT && !Chart.isBox(here);
+      return fetches ? Scale.USUAL : Scale.NEVER;
+    }
+    return Scale.GOOD;
+  }
+
+  /** Own ports and the side's box. */
+  private boolean isHaven(Place place) {
+    return place.equals(box())
+        || (outlook.country().chart().isPort(place)
+            && outlook.view().country().control(place) == outlook.side());
+  }
+
+  private Place box() {
+    return outlook.side() == Side.GERMAN ? Chart.DENMARK : Chart.BRITAIN;
+  }
+
+  /** What it is worth to have troops in the waters of a place. */
+  double landing(Place place) {
+    if (!outlook.country().chart().isPort(place)) {
+      return 0;
+    }
+    int foes = outlook.defenders(place);
+    if (outlook.view().country().control(place) != outlook.side()) {
+      return 4 * outlook.worthOf(place) / Math.pow(1 + foes, 2) / (1 + loads(place));
+    }
+    // Ashore behind the front: the nearer to it the better, but where nobody is expelled at once.
+    int threat = outlook.threat(place);
+    return (outlook.side() == Side.GERMAN ? 6.0 : 9.0) / (2 + threat) / (1 + foes + loads(place));
+  }
+
+  /** Laden ships that are there already. */
+  private int loads(Place place) {
+    return (int)
+        outlook.own(place).stream()
+            .filter(one -> outlook.isShip(one) && outlook.cargo(one) > 0)
+            .count();
+  }
+
+  private double best() {
+    return landings().values().stream().mapToDouble(worth -> worth).max().orElse(0);
+  }
+
+  /** Laden to where troops are wanted, empty home. */
+  double passage(List<String> ships, Place to) {
+    boolean laden =
+        ships.stream()
+            .flatMap(ship -> outlook.piece(ship).stream())
+            .anyMatch(ship -> outlook.cargo(ship) > 0);
+    if (!laden) {
+      if (to.equals(box())) {
+        return Scale.BEST;
+      }
+      return isHaven(to) ? Scale.USUAL : Scale.NEVER;
+    }
+    return Math.pow(pull(to), STRAIGHT);
+  }
+
+  /** How much a place draws troops at sea: the best landing, the less the farther it is. */
+  private double pull(Place from) {
+    Roads roads = outlook.country().roads();
+    double pull = 0;
+    for (Map.Entry<Place, Double> port : landings().entrySet()) {
+      double far = 1 + roads.bySea(from, port.getKey()) / 4.0;
+      pull = Math.max(pull, port.getValue() / far);
+    }
+    return pull;
+  }
+
+  private Map<Place, Double> landings() {
+    return outlook.landings(this::landing);
+  }
+
+  /** Ships to be met there, and what they carry. */
+  double prey(Place place) {
+    double prey = Scale.NEVER;
+    for (Piece piece : outlook.foes(place)) {
+      boolean atSea = outlook.isShip(piece) || piece.isAboard();
+      prey += atSea ? 1 : 0;
+    }
+    return prey;
+  }
+
+  /** Where ships go that must go: away from the enemy. */
+  double flight(Place to) {
+    return 1.0 / (1 + outlook.foes(to).size());
+  }
+}

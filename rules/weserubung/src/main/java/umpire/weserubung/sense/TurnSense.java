@@ -1,0 +1,137 @@
+package umpire.weserubung.sense;
+
+import java.util.List;
+import java.util.Map;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.FinalCommand;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.PlacementCommand;
+import umpire.weserubung.model.SetupCommand;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.TurnCommand;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.terrain.Chart;
+
+/** 5.0, 6.0, 12.0, 13.0, 15.2 What had better be bought, placed and paid for. */
+record TurnSense(Outlook outlook) {
+  /** 15.2: near enough to sail on to Narvik in the first naval phase. */
+  private static final Place NARVIK = new Place("2154");
+
+  /** 9 to 12 April: five groups land, parachutists jump. */
+  private static final double LANDINGS = 14;
+
+  private static final double SPARE = 4;
+
+  double setUp(SetupCommand command) {
+    return switch (command) {
+      case SetupCommand.PlaceGroup(Place place) -> near(place);
+      case SetupCommand.PlaceShip(String ship, Place place) -> near(place) / price(ship);
+    };
+  }
+
+  private double near(Place place) {
+    return 1.0 / (1 + outlook.country().roads().bySea(place, NARVIK));
+  }
+
+  private double price(String ship) {
+    return Math.pow(unit(ship).price().repair(), 3);
+  }
+
+  private WeserubungCounter.Unit unit(String id) {
+    return outlook.country().mix().unit(id);
+  }
+
+  double turn(TurnCommand command) {
+    return switch (command) {
+      case TurnCommand.BuyOffensives(Map<Nation, Integer> offensives) -> buy(offensives);
+      case TurnCommand.ChooseOrder(var order) -> order(order);
+    };
+  }
+
+  private double buy(Map<Nation, Integer> offensives) {
+    double weight = 1;
+    for (Map.Entry<Nation, Integer> one : offensives.entrySet()) {
+      double over = one.getValue() - wanted(one.getKey());
+      weight *= Math.exp(-over * over / 4);
+    }
+    return Math.max(weight, 1e-12);
+  }
+
+  /** One for each stack near an enemy or with an open town before it, as far as half reaches. */
+  private double wanted(Nation nation) {
+    int busy = 0;
+    for (Map.Entry<Place, List<Piece>> stack : outlook.ownStacks().entrySet()) {
+      busy += stack.getValue().stream().anyMatch(piece -> isBusy(piece, nation)) ? 1 : 0;
+    }
+    int level = outlook.view().nations().containsKey(nation) ? level(nation) : 0;
+    if (nation == Nation.GERMANY) {
+      return outlook.view().calendar().turn() == 1
+          ? LANDINGS
+          : Math.min(level * 0.6, SPARE + 1.5 * busy);
+    }
+    return Math.min(level * 0.25, busy);
+  }
+
+  private int level(Nation nation) {
+    return outlook.view().nations().entrySet().stream()
+        .filter(one -> one.getKey() == nation)
+        .mapToInt(one -> one.getValue().left())
+        .sum();
+  }
+
+  private boolean isBusy(Piece piece, Nation nation) {
+    boolean counts =
+        outlook.country().mix().nation(piece.id()) == nation
+            && (outlook.isSoldier(piece) || (outlook.isShip(piece) && outlook.cargo(piece) > 0));
+    if (!counts) {
+      return false;
+    }
+    return !Chart.isBox(piece.place())
+        && outlook.foeStacks().keySet().stream()
+            .anyMatch(
+                place -> outlook.defenders(place) > 0 && outlook.isNear(piece.place(), place, 2));
+  }
+
+  private double order(TurnCommand.Order order) {
+    TurnPhase phase = outlook.view().calendar().phase();
+    boolean first =
+        outlook.side() == Side.GERMAN
+            ? phase == TurnPhase.COMBAT || phase == TurnPhase.MOVEMENT
+            : phase != TurnPhase.AIR;
+    return (order == TurnCommand.Order.FIRST) == first ? Scale.GOOD : Scale.USUAL;
+  }
+
+  double placement(PlacementCommand command) {
+    return switch (command) {
+      case PlacementCommand.PlaceBuilt(String _, Place place) -> muster(place);
+      case PlacementCommand.PlaceLakeBase _ -> Scale.USUAL;
+      case PlacementCommand.LeaveLakes _ -> Scale.USUAL;
+    };
+  }
+
+  /** Near the front, but not where the enemy is at once. */
+  private double muster(Place place) {
+    int threat = outlook.threat(place);
+    return threat <= 1 ? Scale.SELDOM : Scale.BEST / threat;
+  }
+
+  double upkeep(FinalCommand command) {
+    return switch (command) {
+      case FinalCommand.ReduceShips(var ships) -> 1 / ships.stream().mapToDouble(this::price).sum();
+      case FinalCommand.Build(String unit) -> build(unit(unit));
+      case FinalCommand.Repair(String unit) -> worth(unit(unit), unit(unit).price().repair());
+      case FinalCommand.EndSpending _ -> Scale.SELDOM;
+    };
+  }
+
+  private static double build(WeserubungCounter.Unit unit) {
+    return worth(unit, unit.price().build());
+  }
+
+  private static double worth(WeserubungCounter.Unit unit, int price) {
+    double worth = unit.arm().isLand() ? 3 : unit.arm().isAir() ? 1.5 : 1;
+    return worth * Scale.GOOD / (1 + price);
+  }
+}

@@ -1,0 +1,85 @@
+package umpire.weserubung.sense;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.AirCommand;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.MovementCommand;
+import umpire.weserubung.model.NavalCommand;
+import umpire.weserubung.model.OffensiveCommand;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Routing;
+
+/** Where a way had better end, by who goes and what for. */
+record Ways(Outlook outlook) {
+  /** Who is on the way, and whether to attack. */
+  private record Party(List<String> pieces, boolean attacks) {}
+
+  double to(List<Command> said, Place place) {
+    Party party = party(said);
+    Optional<Piece> first = party.pieces().stream().findFirst().flatMap(outlook::piece);
+    if (first.isEmpty()) {
+      return Scale.USUAL;
+    }
+    Piece piece = first.get();
+    if (outlook.isShip(piece)) {
+      SeaSense sea = new SeaSense(outlook);
+      return party.attacks() ? sea.prey(place) : sea.passage(party.pieces(), place);
+    }
+    if (outlook.isAircraft(piece)) {
+      AirSense air = new AirSense(outlook);
+      return party.attacks() ? air.prey(place) : air.base(party.pieces(), place);
+    }
+    return new LandSense(outlook).march(party.pieces(), place);
+  }
+
+  /** Out of what was said just now, or out of the draft that the view shows. */
+  private Party party(List<Command> said) {
+    return said.reversed().stream()
+        .flatMap(command -> party(command).stream())
+        .findFirst()
+        .or(() -> outlook.routing().map(Ways::party))
+        .orElse(new Party(List.of(), false));
+  }
+
+  private static Optional<Party> party(Command command) {
+    if (command instanceof MovementCommand.March(String unit)) {
+      return going(List.of(unit));
+    }
+    if (command instanceof MovementCommand.Entrain(String unit)) {
+      return going(List.of(unit));
+    }
+    if (command instanceof OffensiveCommand.Advance one) {
+      return going(one.units());
+    }
+    if (command instanceof OffensiveCommand.AdvanceByRail one) {
+      return going(one.units());
+    }
+    if (command instanceof NavalCommand.Sail(List<String> ships)) {
+      return going(ships);
+    }
+    if (command instanceof AirCommand.Fly(List<String> aircraft)) {
+      return going(aircraft);
+    }
+    if (command instanceof AirCommand.Ferry one) {
+      return going(List.of(one.transport()));
+    }
+    if (command instanceof AirCommand.Strike(List<String> aircraft)) {
+      return Optional.of(new Party(aircraft, true));
+    }
+    return command instanceof NavalCommand.SailToAttack one
+        ? Optional.of(new Party(one.ships(), true))
+        : Optional.empty();
+  }
+
+  private static Optional<Party> going(List<String> pieces) {
+    return Optional.of(new Party(pieces, false));
+  }
+
+  private static Party party(Routing routing) {
+    return new Party(
+        routing.pieces(),
+        routing.errand() == Routing.Errand.STRIKE || routing.errand() == Routing.Errand.SORTIE);
+  }
+}
