@@ -29,7 +29,7 @@ import umpire.lobby.store.AccountStore;
 @ApplicationScoped
 class HouseBots implements HealthCheck {
   private static final Logger LOG = Logger.getLogger(HouseBots.class);
-  private static final List<String> NAMES = List.of("bot:random", "bot:greedy");
+  private static final List<String> NAMES = List.of("bot:random", "bot:greedy", "bot:greedy-2");
   private static final Duration FIRST_PAUSE = Duration.ofMillis(200);
   private static final Duration LONGEST_PAUSE = Duration.ofSeconds(5);
 

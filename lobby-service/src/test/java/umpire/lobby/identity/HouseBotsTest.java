@@ -35,7 +35,7 @@ class HouseBotsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"bot:random", "bot:greedy"})
+  @ValueSource(strings = {"bot:random", "bot:greedy", "bot:greedy-2"})
   void the_id_of_a_house_bot_is_its_name(String name) {
     given().get("/q/health/ready").then().statusCode(200);
     Response session = signIn(name, SECRET);

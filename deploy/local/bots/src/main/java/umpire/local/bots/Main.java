@@ -28,12 +28,15 @@ public final class Main {
   /** Each look ahead is a request: a quarter of those that the arena's opponent takes. */
   private static final int LOOKS = 16;
 
+  /** The greedy one twice: of a match with three seats, two may want it. */
   private static final Map<String, BiFunction<Rulebook, Long, Opponent>> BOTS =
       Map.of(
           "bot:random",
           (_, seed) -> new RandomOpponent(seed),
           "bot:greedy",
-          (book, seed) -> new GreedyOpponent(PlainAppraisal.sense(book.pack()), seed, LOOKS));
+          Main::greedy,
+          "bot:greedy-2",
+          Main::greedy);
 
   private Main() {}
 
@@ -58,6 +61,10 @@ public final class Main {
     for (Thread thread : threads) {
       thread.join();
     }
+  }
+
+  private static Opponent greedy(Rulebook book, long seed) {
+    return new GreedyOpponent(PlainAppraisal.sense(book.pack()), seed, LOOKS);
   }
 
   private static Map<String, Rulebook> books() {

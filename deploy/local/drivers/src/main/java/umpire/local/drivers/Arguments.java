@@ -15,6 +15,7 @@ import java.util.List;
  * @param commitment noted when that match was opened, or empty
  * @param kind which of several kinds of a check, or empty for the preset
  * @param scenario what is played, or empty for the program's own choice
+ * @param seats how many the scenario shall have, or 0 where nothing was said
  */
 record Arguments(
     String game,
@@ -24,8 +25,11 @@ record Arguments(
     Path match,
     String commitment,
     String kind,
-    String scenario) {
-  static final Arguments NONE = new Arguments("narvik", 0, 1, false, Path.of(""), "", "", "");
+    String scenario,
+    int seats) {
+  static final Arguments NONE = new Arguments("narvik", 0, 1, false, Path.of(""), "", "", "", 0);
+
+  private static final int MOST_SEATS = 3;
 
   /** Arguments that make no sense; the message says which. */
   static final class Unknown extends RuntimeException {
@@ -55,26 +59,55 @@ record Arguments(
 
   private Arguments with(String name, String value) {
     return switch (name) {
-      case "--game" -> new Arguments(value, runs, seed, running, match, commitment, kind, scenario);
-      case "--runs" -> {
-        long count = number(name, value);
-        if (count < 1 || count > 1_000_000) {
-          throw new Unknown("--runs is 1 to 1000000, not " + value);
-        }
-        yield new Arguments(game, (int) count, seed, running, match, commitment, kind, scenario);
-      }
+      case "--game" ->
+          new Arguments(value, runs, seed, running, match, commitment, kind, scenario, seats);
+      case "--runs" ->
+          new Arguments(
+              game,
+              within(name, value, 1_000_000),
+              seed,
+              running,
+              match,
+              commitment,
+              kind,
+              scenario,
+              seats);
       case "--seed" ->
           new Arguments(
-              game, runs, number(name, value), running, match, commitment, kind, scenario);
-      case "--running" -> new Arguments(game, runs, seed, true, match, commitment, kind, scenario);
+              game, runs, number(name, value), running, match, commitment, kind, scenario, seats);
+      case "--running" ->
+          new Arguments(game, runs, seed, true, match, commitment, kind, scenario, seats);
       case "--match" ->
-          new Arguments(game, runs, seed, running, Path.of(value), commitment, kind, scenario);
-      case "--commitment" -> new Arguments(game, runs, seed, running, match, value, kind, scenario);
-      case "--kind" -> new Arguments(game, runs, seed, running, match, commitment, value, scenario);
-      case "--scenario" -> new Arguments(game, runs, seed, running, match, commitment, kind, value);
+          new Arguments(
+              game, runs, seed, running, Path.of(value), commitment, kind, scenario, seats);
+      case "--commitment" ->
+          new Arguments(game, runs, seed, running, match, value, kind, scenario, seats);
+      case "--kind" ->
+          new Arguments(game, runs, seed, running, match, commitment, value, scenario, seats);
+      case "--scenario" ->
+          new Arguments(game, runs, seed, running, match, commitment, kind, value, seats);
+      case "--seats" ->
+          new Arguments(
+              game,
+              runs,
+              seed,
+              running,
+              match,
+              commitment,
+              kind,
+              scenario,
+              within(name, value, MOST_SEATS));
       // Words of a person: an open set, so the last branch is a refusal.
       default -> throw new Unknown("there is no option '" + name + "'");
     };
+  }
+
+  private static int within(String name, String value, int most) {
+    long number = number(name, value);
+    if (number < 1 || number > most) {
+      throw new Unknown(name + " is 1 to " + most + ", not " + value);
+    }
+    return (int) number;
   }
 
   private static long number(String name, String value) {

@@ -16,10 +16,13 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 
-/** demo: the house's two bots play a whole match over HTTP, watched by whoever opened it. */
+/** demo: the house's bots play a whole match over HTTP, watched by whoever opened it. */
 final class Demo {
   private static final String SCENARIO = "campaign";
-  private static final List<String> BOTS = List.of("bot:greedy", "bot:random");
+
+  /** Who plays the first, the second and the third seat. */
+  private static final List<String> BOTS = List.of("bot:greedy", "bot:random", "bot:greedy-2");
+
   private static final Duration LOOK = Duration.ofMillis(500);
   private static final Duration SEATED = Duration.ofSeconds(30);
   private static final Duration LONGEST = Duration.ofMinutes(60);
@@ -39,27 +42,25 @@ final class Demo {
 
   /** Plays, and checks the dice; throws where anything fails. */
   static void run(Arguments arguments, PrintStream out) throws IOException {
-    new Demo(Stack.running(), out)
-        .play(arguments.scenario().isEmpty() ? SCENARIO : arguments.scenario());
+    new Demo(Stack.running(), out).play(arguments);
   }
 
-  private void play(String scenario) throws IOException {
+  private void play(Arguments arguments) throws IOException {
     long begun = System.nanoTime();
     String name = "demo-" + Long.toHexString(random.nextLong());
     Api.Person host = api.signUp(name, Long.toHexString(random.nextLong()) + "-of-the-demo");
-    bots(host);
-    JsonNode opened =
-        api.good(
-            api.post(
-                "/v1/matches",
-                host.token(),
-                Assault.between(scenario, BOTS.getFirst(), BOTS.getLast())));
+    Table table = table(arguments, host);
+    List<String> players = BOTS.subList(0, table.seats().size());
+    bots(host, players);
+    JsonNode opened = api.good(api.post("/v1/matches", host.token(), table.between(players)));
     String match = opened.path("id").asText();
     String commitment = opened.path("commitment").asText();
     Path folder = Files.createDirectories(stack.home().resolve("demo"));
     Path noted = folder.resolve(match + ".commitment");
     Files.writeString(noted, commitment + "\n");
-    out.printf("demo: %s and %s play %s, match %s%n", BOTS.get(0), BOTS.get(1), scenario, match);
+    out.printf(
+        "demo: %s play %s of %s, match %s%n",
+        String.join(", ", players), table.scenario(), table.game(), match);
     out.println("demo: its seed is committed to: " + commitment);
     JsonNode over =
         Wait.until("the end of match " + match, LONGEST, () -> look(match, host, begun));
@@ -74,8 +75,18 @@ final class Demo {
     out.println("commitment: " + noted);
   }
 
-  /** Waits until both may be invited. */
-  private void bots(Api.Person host) {
+  private Table table(Arguments arguments, Api.Person host) {
+    String game = arguments.game();
+    Answer listed = api.patiently(api.get("/v1/games/" + game + "/scenarios", host.token()));
+    if (listed.status() == 404) {
+      throw new Arguments.Unknown("there is no game '" + game + "'");
+    }
+    String wanted = arguments.scenario().isEmpty() ? SCENARIO : arguments.scenario();
+    return Table.of(game, listed.body().path("scenarios"), wanted, arguments.seats());
+  }
+
+  /** Waits until all may be invited. */
+  private void bots(Api.Person host, List<String> players) {
     Wait.until(
         "the house's bots; ./umpire up starts them",
         SEATED,
@@ -84,7 +95,7 @@ final class Demo {
           api.good(api.get("/v1/bots", host.token()))
               .path("bots")
               .forEach(bot -> listed.add(bot.path("account").asText()));
-          return listed.containsAll(BOTS);
+          return listed.containsAll(players);
         });
   }
 

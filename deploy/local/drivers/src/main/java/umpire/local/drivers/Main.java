@@ -2,6 +2,7 @@ package umpire.local.drivers;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.List;
 
 /** {@code verify NAME [options]} and {@code bench [options]}, as ./umpire calls them. */
@@ -15,7 +16,8 @@ public final class Main {
                                                     VerifyDice accepts a match and rejects each change
       ./umpire verify retries [--runs N] [--seed S] [--running]
                                                     commands sent again, at once and later
-      ./umpire demo [--scenario ID]                 two bots play a whole match on the running stack
+      ./umpire demo [GAME] [--seats N] [--scenario ID]
+                                                    bots play a whole match on the running stack
       ./umpire verify lobby [--running]             tokens, seeks and tickets through kill -9; a page
                                                     of another origin reads a stream
       ./umpire verify overlay                       an administrator's charts and map, played by all
@@ -38,7 +40,7 @@ public final class Main {
         return 0;
       }
       if (program.equals("demo")) {
-        Demo.run(Arguments.of(words.subList(1, words.size())), out);
+        Demo.run(Arguments.of(named(words.subList(1, words.size()))), out);
         return 0;
       }
       if (!program.equals("verify") || words.size() < 2) {
@@ -52,6 +54,16 @@ public final class Main {
       err.println("umpire: " + broken);
       return 1;
     }
+  }
+
+  /** A game may stand without its option behind {@code demo}. */
+  static List<String> named(List<String> words) {
+    if (words.isEmpty() || words.getFirst().startsWith("--")) {
+      return words;
+    }
+    List<String> more = new ArrayList<>(List.of("--game"));
+    more.addAll(words);
+    return more;
   }
 
   private static Kills.Result kills(Arguments arguments, PrintStream out) throws IOException {

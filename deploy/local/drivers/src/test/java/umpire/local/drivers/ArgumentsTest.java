@@ -35,21 +35,40 @@ class ArgumentsTest {
                 "--kind",
                 "points",
                 "--scenario",
-                "first-shots"));
+                "first-shots",
+                "--seats",
+                "3"));
 
     assertThat(read)
         .isEqualTo(
             new Arguments(
-                "other", 5, -7, true, Path.of("m.json"), "00ff", "points", "first-shots"));
+                "other", 5, -7, true, Path.of("m.json"), "00ff", "points", "first-shots", 3));
     assertThat(read.runsOr(9)).isEqualTo(5);
   }
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"--runs 0", "--runs x", "--runs 1000001", "--seed 1.5", "--seed", "--pace 1"})
+      strings = {
+        "--runs 0",
+        "--runs x",
+        "--runs 1000001",
+        "--seed 1.5",
+        "--seed",
+        "--pace 1",
+        "--seats 4"
+      })
   void whatMakesNoSenseIsRefused(String words) {
     assertThatThrownBy(() -> Arguments.of(List.of(words.split(" "))))
         .isInstanceOf(Arguments.Unknown.class)
         .hasMessageContaining(words.split(" ")[0]);
+  }
+
+  @Test
+  void theDemosGameNeedsNoOption() {
+    assertThat(Arguments.of(Main.named(List.of("weserubung", "--seats", "3"))))
+        .isEqualTo(Arguments.of(List.of("--game", "weserubung", "--seats", "3")));
+    assertThat(Main.named(List.of("--scenario", "campaign")))
+        .containsExactly("--scenario", "campaign");
+    assertThat(Main.named(List.of())).isEmpty();
   }
 }
