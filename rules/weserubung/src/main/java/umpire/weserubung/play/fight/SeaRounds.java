@@ -108,7 +108,10 @@ final class SeaRounds {
     }
   }
 
-  /** Ships that have to leave and have one hex to go to are not asked about. */
+  /**
+   * Ships that have to leave and have one hex to go to are not asked about; there is room for all
+   * of them, else they could not have evaded.
+   */
   private void sail(FightFrame.Sailing sailing, Course course) {
     Fight fight = Battles.of(course.position()).fight();
     Map<Place, Integer> waters = exits.waters(course.position(), fight, !sailing.evading());

@@ -56,11 +56,10 @@ final class Courses implements Trip {
   }
 
   /** True if ships could begin a way there with so much movement left. */
-  boolean leadsAnywhere(Position position, List<String> ships, Place at, int left) {
+  boolean leadsAnywhere(Waters waters, List<String> ships, Place at, int left) {
     if (left <= 0) {
       return false;
     }
-    Waters waters = waters(position, ships);
     int start = ways.number(at);
     int[] steps = ways.from(start, waters.bars(), left);
     for (int number = 0; number < steps.length; number++) {
@@ -142,8 +141,7 @@ final class Courses implements Trip {
   }
 
   /** True if a way that was declared may still be sailed, as the sea is now. */
-  boolean isOpen(Position position, Voyage voyage) {
-    Waters waters = waters(position, voyage.ships());
+  boolean isOpen(Waters waters, Voyage voyage) {
     for (int step = 1; step < voyage.way().size() - 1; step++) {
       if (waters.bars()[ways.number(voyage.way().get(step))] != SeaWays.OPEN) {
         return false;

@@ -56,17 +56,18 @@ final class UnderWayStep implements Step<UnderWay> {
     Voyage voyage = frame.voyage();
     int left = seas.movement(voyage.ships()) - voyage.spent();
     List<Offer<Command>> offers = new ArrayList<>();
-    if (mayKeepCourse(position, voyage)) {
+    Waters waters = waters(position, voyage);
+    if (mayKeepCourse(waters, voyage)) {
       offers.add(Offer.of(NavalCommand.KeepCourse.class));
     }
     if (voyage.errand() == Errand.SORTIE
-        && sortie.leadsAnywhere(position, voyage.ships(), voyage.at(), left)) {
+        && sortie.leadsAnywhere(waters, voyage.ships(), voyage.at(), left)) {
       offers.add(Offer.of(NavalCommand.TurnToAttack.class));
     }
-    if (passage.leadsAnywhere(position, voyage.ships(), voyage.at(), left)) {
+    if (passage.leadsAnywhere(waters, voyage.ships(), voyage.at(), left)) {
       offers.add(Offer.of(NavalCommand.TurnShips.class));
     }
-    if (offers.isEmpty() || mayStay(position, voyage)) {
+    if (offers.isEmpty() || mayStay(waters, voyage)) {
       offers.add(Offer.of(NavalCommand.StopShips.class));
     }
     if (left > 0) {
@@ -75,15 +76,19 @@ final class UnderWayStep implements Step<UnderWay> {
     return new Offers<>(offers);
   }
 
-  private boolean mayKeepCourse(Position position, Voyage voyage) {
+  /** The sea as the ships find it that are on their way. */
+  private Waters waters(Position position, Voyage voyage) {
+    return seas.waters(position, seas.side(voyage.ships().getFirst()), voyage.ships());
+  }
+
+  private boolean mayKeepCourse(Waters waters, Voyage voyage) {
     return voyage.errand() == Errand.SORTIE
-        ? sortie.isOpen(position, voyage)
-        : !voyage.isAtEnd() && passage.isOpen(position, voyage);
+        ? sortie.isOpen(waters, voyage)
+        : !voyage.isAtEnd() && passage.isOpen(waters, voyage);
   }
 
   /** 3.1-b, 8.4-0: where there is room, and no enemy outside a port. */
-  private boolean mayStay(Position position, Voyage voyage) {
-    Waters waters = seas.waters(position, seas.side(voyage.ships().getFirst()), voyage.ships());
+  private boolean mayStay(Waters waters, Voyage voyage) {
     int at = seas.ways().number(voyage.at());
     return seas.room(waters, at) >= voyage.ships().size() && waters.isFree(at);
   }
@@ -141,11 +146,12 @@ final class UnderWayStep implements Step<UnderWay> {
    */
   @Rule("8.3-a")
   void metFromTheAir(Voyage voyage, Course course) {
+    Waters waters = waters(course.position(), voyage);
     boolean ends =
         voyage.isAtEnd()
             && (voyage.errand() == Errand.SORTIE
-                ? mayKeepCourse(course.position(), voyage)
-                : mayStay(course.position(), voyage));
+                ? mayKeepCourse(waters, voyage)
+                : mayStay(waters, voyage));
     if (ends) {
       on(voyage, course);
     } else {

@@ -123,7 +123,7 @@ final class Watchers {
   /**
    * 8.8-b: ships in a port of theirs whose hex the others enter, if any of them could do them harm.
    */
-  @Rule({"8.8-b", "3.4.1-b"})
+  @Rule({"8.8-b", "8.8-b/r126", "3.4.1-b"})
   private List<Opening> outOfPorts(Position position, Voyage voyage, List<Place> hexes, Seat seat) {
     List<Opening> openings = new ArrayList<>();
     for (Place hex : hexes) {

@@ -3,12 +3,15 @@ package umpire.weserubung.play.naval;
 import static org.assertj.core.api.Assertions.assertThat;
 import static umpire.weserubung.model.Conventions.ALLIED;
 import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.Conventions.NORWEGIAN;
+import static umpire.weserubung.model.Conventions.WESTERN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.NavalCommand.InterceptAtSea;
+import umpire.weserubung.model.NavalCommand.LetSail;
 import umpire.weserubung.model.NavalCommand.SallyForth;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
@@ -114,6 +117,35 @@ class R08_InterceptorsTest {
 
     assertThat(alone.piece(U_BOAT).place()).isEqualTo(place("Bergen"));
     assertThat(Situation.isOffered(hunted, ALLIED, new SallyForth(place("Bergen")))).isTrue();
+  }
+
+  /** The transport, too, and the ships that are not his ally's. */
+  @Test
+  void R8_8_b_r126_allShipsOfThePlayerInThePortComeOut() {
+    Position watched =
+        AtSea.sail(
+            AtSea.part(GERMAN, false)
+                .three()
+                .with(U_BOAT, "2005")
+                .with("german-destroyer-1", "0713")
+                .with("norge", "Bergen")
+                .with("glasgow", "Bergen")
+                .with("british-transport-1", "Bergen")
+                .position(),
+            GERMAN,
+            List.of("german-destroyer-1"),
+            "Bergen");
+    Position met =
+        Situation.after(
+            Situation.after(watched, WESTERN, new SallyForth(place("Bergen"))),
+            NORWEGIAN,
+            new LetSail());
+
+    assertThat(
+            met.agenda().frames().stream()
+                .filter(FightFrame.Battle.class::isInstance)
+                .map(frame -> ((FightFrame.Battle) frame).fight().defender().units()))
+        .containsExactly(List.of("british-transport-1", "glasgow"));
   }
 
   /** Three hexes as the crow flies, eleven by sea. */
