@@ -46,14 +46,6 @@ public sealed interface OffensiveEvent extends OpenEvent {
     }
   }
 
-  /** 10.0-a: an offensive with units of an ally, who is asked. */
-  record OffensiveProposed(Plan plan) implements OffensiveEvent {
-    @Override
-    public Position applied(Position before) {
-      return before;
-    }
-  }
-
   /** 10.0-a/r89: the ally's answer; a refusal voids the declaration. */
   record AllyAnswered(Seat seat, boolean granted) implements OffensiveEvent {
     @Override

@@ -12,7 +12,9 @@ import umpire.weserubung.event.Bookkeeping;
 import umpire.weserubung.event.Event;
 import umpire.weserubung.event.OpenEvent;
 import umpire.weserubung.event.SealedEvent;
+import umpire.weserubung.event.SideEvent;
 import umpire.weserubung.model.AirFrame;
+import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.CountryFrame;
 import umpire.weserubung.model.Draft;
 import umpire.weserubung.model.FightFrame;
@@ -22,6 +24,7 @@ import umpire.weserubung.model.MovementFrame;
 import umpire.weserubung.model.NavalFrame;
 import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.PlacementFrame;
+import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.SetupFrame;
 import umpire.weserubung.model.TurnFrame;
@@ -61,8 +64,18 @@ final class Views {
       case NavalFrame open -> open;
       case TurnFrame.Sequence _, TurnFrame.Ordering _, TurnFrame.Ended _, Draft _ -> frame;
       case SetupFrame _, MovementFrame _, PlacementFrame _, FinalFrame _, CountryFrame _ -> frame;
+      case OffensiveFrame.Consenting(Plan plan, var seats) when !isOf(plan, viewer) ->
+          new OffensiveFrame.Consenting(
+              new Plan(plan.seat(), Plan.Manner.ATTACK, "", List.of()), seats);
       case OffensiveFrame _, FightFrame _ -> frame;
     };
+  }
+
+  /** 10.0-a/r89: what waits for an ally's consent is no business of the enemy's. */
+  @Rule("10.0-a/r89")
+  private static boolean isOf(Plan plan, Viewer viewer) {
+    return viewer instanceof Viewer.Of(Seat seat)
+        && Conventions.side(seat) == Conventions.side(plan.seat());
   }
 
   private static <T> Map<Seat, T> own(Map<Seat, T> sealed, Viewer viewer) {
@@ -76,6 +89,10 @@ final class Views {
     return switch (event) {
       case OpenEvent open -> new Shown.Whole<>(open);
       case Bookkeeping _ -> new Shown.Unseen<>();
+      case SideEvent allied ->
+          viewer instanceof Viewer.Of(Seat seat) && Conventions.side(seat) == allied.side()
+              ? new Shown.Whole<>(allied)
+              : new Shown.Unseen<>();
       case SealedEvent own when viewer.equals(new Viewer.Of(own.seat())) -> new Shown.Whole<>(own);
       case SealedEvent others ->
           others.again()

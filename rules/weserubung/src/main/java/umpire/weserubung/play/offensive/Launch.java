@@ -9,6 +9,7 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.OffensiveEvent;
+import umpire.weserubung.event.SideEvent;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.OffensiveCommand;
@@ -39,7 +40,7 @@ final class Launch implements Step<Consenting> {
     if (others.isEmpty()) {
       go(plan, course);
     } else {
-      course.add(new OffensiveEvent.OffensiveProposed(plan));
+      course.add(new SideEvent.OffensiveProposed(plan));
       course.push(new Consenting(plan, others));
     }
   }

@@ -19,9 +19,12 @@ import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
+import umpire.kernel.play.Shown;
+import umpire.kernel.play.Viewer;
 import umpire.weserubung.event.Bookkeeping;
 import umpire.weserubung.event.Event;
 import umpire.weserubung.event.OffensiveEvent;
+import umpire.weserubung.event.SideEvent;
 import umpire.weserubung.model.AirCommand.Strike;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Mark;
@@ -41,6 +44,7 @@ import umpire.weserubung.model.OffensiveCommand.Reply;
 import umpire.weserubung.model.OffensiveCommand.SendParachutists;
 import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.RouteCommand.To;
 import umpire.weserubung.model.Side;
@@ -349,6 +353,17 @@ class R10_OffensivesTest {
     Position refused = Situation.after(asked, WESTERN, new Consent(Reply.REFUSED));
 
     assertThat(seats(asked)).containsExactly(WESTERN);
+    assertThat(Situation.RULES.view(asked, new Viewer.Of(WESTERN)).toString())
+        .contains("Approach[");
+    assertThat(Situation.RULES.view(asked, new Viewer.Of(GERMAN)).toString())
+        .doesNotContain("Approach[");
+    SideEvent proposed =
+        new SideEvent.OffensiveProposed(
+            new Plan(NORWEGIAN, Plan.Manner.ATTACK, "", List.of(Plan.Thrust.at(OSLO))));
+    assertThat(Situation.RULES.shown(asked, proposed, new Viewer.Of(WESTERN)))
+        .isEqualTo(new Shown.Whole<Event>(proposed));
+    assertThat(Situation.RULES.shown(asked, proposed, new Viewer.Of(GERMAN)))
+        .isEqualTo(new Shown.Unseen<Event>());
     assertThat(seats(refused)).containsExactly(WESTERN);
     assertThat(refused.treasury(Nation.NORWAY).offensives()).isEqualTo(1);
   }

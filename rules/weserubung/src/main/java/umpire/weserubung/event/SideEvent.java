@@ -1,0 +1,25 @@
+package umpire.weserubung.event;
+
+import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Plan;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+
+/** What the seats of one side alone are shown. */
+public sealed interface SideEvent extends Event {
+  /** Whose seats. */
+  Side side();
+
+  /** 10.0-a: an offensive with units of an ally, who is asked; it may come to nothing (r89). */
+  record OffensiveProposed(Plan plan) implements SideEvent {
+    @Override
+    public Side side() {
+      return Conventions.side(plan.seat());
+    }
+
+    @Override
+    public Position applied(Position before) {
+      return before;
+    }
+  }
+}
