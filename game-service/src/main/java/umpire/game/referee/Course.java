@@ -104,13 +104,24 @@ final class Course<P, C, E, V> {
    * by his own number of then.
    */
   void undo(Seat seat, Standing<P, C, E, V> then) {
-    shift = from.shift() + highest(from.pending()) + 1 - lowest(then.pending());
+    shift = told(then) + 1 - lowest(then.pending());
     ObjectNode act =
         JsonNodeFactory.instance.objectNode().put("type", "undone").put("seat", seat.id());
     record(Cause.UNDONE, act.deepCopy().put("to", then.revision()).put("shift", shift), 0, "");
     showing.act(viewer -> act.deepCopy().put("to", then.seq(Match.name(viewer))));
     position = then.position();
     pending = then.pending();
+  }
+
+  /**
+   * At least the highest number of a decision that was told. Where more than two were asked at
+   * once, some who were asked first may be asked neither now nor then; each had a number of his
+   * own, and two of them are still known.
+   */
+  private int told(Standing<P, C, E, V> then) {
+    int known =
+        Math.max(from.shift() + highest(from.pending()), then.shift() + highest(then.pending()));
+    return known + Math.max(0, from.match().seats().size() - 2);
   }
 
   private static int highest(Pending<?> pending) {

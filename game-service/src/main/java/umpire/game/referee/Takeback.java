@@ -14,7 +14,7 @@ import umpire.kernel.play.Seat;
 enum Takeback {
   NOTHING("nothing", "There is no order of this seat to take back."),
   OTHER_SEAT("other-seat", "Another seat has acted since."),
-  SEALED("sealed", "It is an answer under seal: give another in its place while the others think."),
+  SEALED("sealed", "An answer was given under seal: whoever gave it changes it by another."),
   DRAW("draw", "Something was drawn since: no die is thrown twice."),
   QUESTION("question", "Another service was asked since."),
   REVELATION("revelation", "It told the seat something that it did not know.");
@@ -65,13 +65,14 @@ enum Takeback {
   }
 
   private static Optional<Takeback> chosen(Edition<?, ?, ?, ?> edition, Seat seat, EventRow event) {
+    Object happened = edition.event(event.body());
+    // Whosever it is: that another seat has changed its own is nobody else's business.
+    if (happened instanceof Sealing) {
+      return Optional.of(SEALED);
+    }
     if (!event.input().isEmpty()
         && !StoredJson.tree(event.input()).path("seat").asText().equals(seat.id())) {
       return Optional.of(OTHER_SEAT);
-    }
-    Object happened = edition.event(event.body());
-    if (happened instanceof Sealing) {
-      return Optional.of(SEALED);
     }
     return happened instanceof Revealing ? Optional.of(REVELATION) : Optional.empty();
   }
