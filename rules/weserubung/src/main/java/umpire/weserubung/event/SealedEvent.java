@@ -32,7 +32,7 @@ public sealed interface SealedEvent extends Event, Sealing {
     }
   }
 
-  /** 7.2: a seat has said who meets a flight, if anybody. */
+  /** 7.2: a seat has said who meets a flight or comes to a battle, if anybody. */
   record ScrambleSealed(Seat seat, AirFrame.Scramble scramble, boolean again)
       implements SealedEvent {
     @Override
@@ -40,8 +40,7 @@ public sealed interface SealedEvent extends Event, Sealing {
       AirFrame.AirWatch frame = (AirFrame.AirWatch) before.agenda().top();
       Map<Seat, AirFrame.Scramble> sealed = new TreeMap<>(frame.sealed());
       sealed.put(seat, scramble);
-      return before.with(
-          before.agenda().replace(new AirFrame.AirWatch(frame.flight(), frame.decks(), sealed)));
+      return before.with(before.agenda().replace(frame.with(sealed)));
     }
   }
 

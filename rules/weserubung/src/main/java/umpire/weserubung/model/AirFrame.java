@@ -84,13 +84,30 @@ public sealed interface AirFrame extends Frame {
   /**
    * 7.2, 7.5-c: whoever may intercept answers, all at once and hidden.
    *
-   * @param flight that is watched
-   * @param decks true if only fighters of the carriers that it attacks are asked (7.5-c)
+   * @param side whose fighters may come
+   * @param occasion what for
+   * @param flight that is watched; before a battle one of nobody, in its hex
    * @param sealed who has answered what
    */
-  record AirWatch(Flight flight, boolean decks, Map<Seat, Scramble> sealed) implements AirFrame {
+  record AirWatch(Side side, Occasion occasion, Flight flight, Map<Seat, Scramble> sealed)
+      implements AirFrame {
     public AirWatch {
       sealed = Collections.unmodifiableMap(new TreeMap<>(sealed));
+    }
+
+    /** What fighters may come for. */
+    public enum Occasion {
+      /** 7.2-a: a flight on its way. */
+      FLIGHT,
+      /** 7.5-c: a flight over the carriers that they are on. */
+      DECKS,
+      /** 7.2-e: a battle by land. */
+      BATTLE
+    }
+
+    /** With these answers. */
+    public AirWatch with(Map<Seat, Scramble> answers) {
+      return new AirWatch(side, occasion, flight, answers);
     }
   }
 

@@ -19,5 +19,7 @@ public enum Circumstance {
   /** 3.4: a ship in a port attacked by land: half its AAB, hit by artillery and aircraft alone. */
   IN_HARBOUR,
   /** 10.7: a ship that bombards, first round only, and bears no losses of land combat. */
-  BOMBARDING
+  BOMBARDING,
+  /** 10.2-2, 7.2-e: an aircraft that has come by air: it holds no hex (r132). */
+  OVERHEAD
 }

@@ -49,11 +49,14 @@ public sealed interface OffensiveFrame extends Frame {
    * @param stage what comes next in it
    * @param done how many of its wings have flown out, or flown home
    * @param flights aircraft over the target
+   * @param joined fighters that have come to the defender (7.2-e)
    */
-  record Carrying(Plan plan, int thrust, Stage stage, int done, List<Flight> flights)
+  record Carrying(
+      Plan plan, int thrust, Stage stage, int done, List<Flight> flights, List<String> joined)
       implements OffensiveFrame {
     public Carrying {
       flights = List.copyOf(flights);
+      joined = List.copyOf(joined);
     }
 
     /** What comes next in an attack. */
@@ -62,6 +65,8 @@ public sealed interface OffensiveFrame extends Frame {
       MARCH,
       /** 10.2-3, 10.2-4: wings fly out and may be intercepted. */
       APPROACH,
+      /** 10.2-3, 7.2-e: fighters of the defender may come. */
+      JOIN,
       /** 10.2-5: parachutists jump. */
       DROP,
       /** 14.2.1: whether the garrison of Narvik fights. */
@@ -76,22 +81,27 @@ public sealed interface OffensiveFrame extends Frame {
 
     /** At another stage, nothing of it done. */
     public Carrying at(Stage next) {
-      return new Carrying(plan, thrust, next, 0, flights);
+      return new Carrying(plan, thrust, next, 0, flights, joined);
     }
 
     /** With one wing more dealt with. */
     public Carrying another() {
-      return new Carrying(plan, thrust, stage, done + 1, flights);
+      return new Carrying(plan, thrust, stage, done + 1, flights, joined);
     }
 
     /** With those aircraft over the target. */
     public Carrying with(List<Flight> others) {
-      return new Carrying(plan, thrust, stage, done, others);
+      return new Carrying(plan, thrust, stage, done, others, joined);
+    }
+
+    /** With those who have come to the defender. */
+    public Carrying joined(List<String> fighters) {
+      return new Carrying(plan, thrust, stage, done, flights, fighters);
     }
 
     /** With another plan: who has left the fight takes part no more. */
     public Carrying with(Plan other) {
-      return new Carrying(other, thrust, stage, done, flights);
+      return new Carrying(other, thrust, stage, done, flights, joined);
     }
 
     /** The attack that is carried out. */

@@ -87,7 +87,7 @@ final class Chapters {
     this.placement = new PlacementChapter(chart, mix);
     this.upkeep = new FinalChapter(chart, mix, fights.losses(), fights.aftermath());
     this.surrender = new Surrender(chart, mix);
-    this.naval = new NavalChapter(mix, chart, fights, this::resumed);
+    this.naval = new NavalChapter(mix, chart, fights, air, this::resumed);
     this.turn =
         new TurnChapter(
             mix, purchases, List.of(naval, air, offensive, movement, placement, upkeep));

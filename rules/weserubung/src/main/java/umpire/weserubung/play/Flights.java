@@ -1,7 +1,10 @@
 package umpire.weserubung.play;
 
+import java.util.List;
 import java.util.Map;
+import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.Side;
 
 /** 7.0: legs of flights with their interceptions, for whoever has to have one flown. */
 public interface Flights {
@@ -15,4 +18,16 @@ public interface Flights {
 
   /** The flight goes home and lands; the top frame is told {@link Result.Landed}. */
   void home(Flight flight, Course course);
+
+  /**
+   * 7.2-e: fighters of the side are asked to a battle by land, if there are any that could come;
+   * the top frame is told {@link Result.Joined} if somebody does.
+   */
+  void join(Place hex, Side side, Course course);
+
+  /**
+   * 8.3: these aircraft attack the ships in the hex, where they have been brought, and fly home;
+   * the top frame is told {@link Result.Landed}.
+   */
+  void attackShips(List<String> aircraft, Place hex, Course course);
 }

@@ -53,9 +53,7 @@ final class Resampling {
               new TurnFrame.Purchasing(
                   others(sealed, viewer, seat -> purchases.drawn(position, seat, chance)));
           case AirFrame.AirWatch watch ->
-              new AirFrame.AirWatch(
-                  watch.flight(),
-                  watch.decks(),
+              watch.with(
                   others(watch.sealed(), viewer, seat -> air.drawn(position, watch, seat, chance)));
           case NavalFrame.SeaWatch watch ->
               new NavalFrame.SeaWatch(

@@ -1,5 +1,6 @@
 package umpire.weserubung.play;
 
+import java.util.List;
 import umpire.weserubung.combat.BattleOutcome;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Flight;
@@ -29,6 +30,13 @@ public sealed interface Result {
 
   /** 7.5-6: everybody in a flight has landed or is lost. */
   record Landed() implements Result {}
+
+  /**
+   * 7.2-e: fighters have come to a battle by land.
+   *
+   * @param fighters who, in order of id; not empty
+   */
+  record Joined(List<String> fighters) implements Result {}
 
   /**
    * 8.0: ships have come to the end of their way, whatever met them on it; they are where the

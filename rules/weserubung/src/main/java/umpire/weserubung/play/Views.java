@@ -56,8 +56,7 @@ final class Views {
   private static Frame known(Frame frame, Viewer viewer) {
     return switch (frame) {
       case TurnFrame.Purchasing(var sealed) -> new TurnFrame.Purchasing(own(sealed, viewer));
-      case AirFrame.AirWatch(var flight, var decks, var sealed) ->
-          new AirFrame.AirWatch(flight, decks, own(sealed, viewer));
+      case AirFrame.AirWatch watch -> watch.with(own(watch.sealed(), viewer));
       case AirFrame open -> open;
       case NavalFrame.SeaWatch(var voyage, var seats, var sealed) ->
           new NavalFrame.SeaWatch(voyage, seats, own(sealed, viewer));

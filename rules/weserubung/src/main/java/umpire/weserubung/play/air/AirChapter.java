@@ -5,8 +5,10 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.AirEvent;
+import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.AirFrame.AirWatch;
 import umpire.weserubung.model.AirFrame.Homing;
@@ -15,6 +17,7 @@ import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Chapter;
 import umpire.weserubung.play.Course;
@@ -35,6 +38,7 @@ import umpire.weserubung.terrain.Chart;
  */
 public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
   private final Wings wings;
+  private final AirWays ways;
   private final Scrambles scrambles;
   private final Journeys journeys;
   private final Missions missions;
@@ -57,6 +61,7 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
       BiConsumer<Result, Course> resumed) {
     Quarries quarries = new Quarries(mix);
     this.wings = new Wings(mix);
+    this.ways = ways;
     Ranges ranges = new Ranges(wings, bases, quarries, ways);
     this.scrambles = new Scrambles(wings, ways);
     this.journeys = new Journeys(wings, scrambles, fights, resumed);
@@ -66,7 +71,7 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
     this.transfers = new Transfers(wings, ranges, bases, ways, sorties, strikes);
     this.striking = new StrikeStep(strikes);
     this.transferring = new TransferStep(transfers);
-    this.watching = new WatchStep(wings, scrambles, journeys);
+    this.watching = new WatchStep(wings, scrambles, journeys, resumed);
     StrikeTrip strike = new StrikeTrip(wings, ranges, ways, journeys);
     TransferTrip transfer = new TransferTrip(wings, ranges, bases, ways, journeys);
     this.deviating = new DeviationStep(ways, strike, transfer, journeys);
@@ -125,6 +130,35 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
   @Override
   public void home(Flight flight, Course course) {
     journeys.home(flight, course);
+  }
+
+  /** r130: what they have flown is what the farthest of them has. */
+  @Override
+  @Rule({"8.3-a", "8.3-a/r43", "8.3-a/r130", "7.5-0"})
+  public void attackShips(List<String> aircraft, Place hex, Course course) {
+    Position position = course.position();
+    int spent = 0;
+    for (String id : aircraft) {
+      spent = Math.max(spent, ways.cost(position.piece(id).place(), hex));
+    }
+    Flight there = new Flight(aircraft, List.of(), List.of(hex), spent, hex, true);
+    course.push(
+        new AirFrame.Mission(
+            journeys.seat(position, there),
+            there,
+            AirFrame.Mission.Stage.DECK,
+            AirCommand.Quarry.SHIPS,
+            aircraft));
+  }
+
+  @Override
+  @Rule({"7.2-e", "7.2-e/r25"})
+  public void join(Place hex, Side side, Course course) {
+    Flight none = new Flight(List.of(), List.of(), List.of(hex), 0, hex, true);
+    AirWatch watch = new AirWatch(side, AirWatch.Occasion.BATTLE, none, Map.of());
+    if (!scrambles.entitled(course.position(), watch).isEmpty()) {
+      course.push(watch);
+    }
   }
 
   /** A seat that has nobody to send, or nothing to choose, is not asked. */

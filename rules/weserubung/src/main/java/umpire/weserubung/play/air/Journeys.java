@@ -22,11 +22,10 @@ import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Fights;
-import umpire.weserubung.play.Flights;
 import umpire.weserubung.play.Result;
 
 /** 7.1-b, 7.2 Flights on their way, leg by leg, and whoever meets them. */
-final class Journeys implements Flights {
+final class Journeys {
   private final Wings wings;
   private final Scrambles scrambles;
   private final Fights fights;
@@ -63,16 +62,14 @@ final class Journeys implements Flights {
     return count;
   }
 
-  @Override
   @Rule({"7.1-b", "7.6-a", "3.3-d"})
-  public void fly(Flight flight, Map<String, String> boarded, Course course) {
+  void fly(Flight flight, Map<String, String> boarded, Course course) {
     course.add(new AirEvent.TookOff(seat(course.position(), flight), flight, boarded));
     course.push(new Flying(flight, false, false, false));
   }
 
   /** 7.5-6: the survivors look for bases. */
-  @Override
-  public void home(Flight flight, Course course) {
+  void home(Flight flight, Course course) {
     home(flight, Homing.Quest.RETURN, course);
   }
 
@@ -90,9 +87,10 @@ final class Journeys implements Flights {
   @Rule({"7.2-a", "7.2-c", "7.2-c/r87"})
   void run(Flying frame, Course course) {
     Flight flight = frame.flight();
-    if (!frame.cleared() && !scrambles.entitled(course.position(), flight, false).isEmpty()) {
+    AirWatch watch = watch(flight, AirWatch.Occasion.FLIGHT);
+    if (!frame.cleared() && !scrambles.entitled(course.position(), watch).isEmpty()) {
       course.replace(new Flying(flight, frame.home(), frame.fought(), true));
-      course.push(new AirWatch(flight, false, Map.of()));
+      course.push(watch);
       return;
     }
     course.pop();
@@ -107,6 +105,12 @@ final class Journeys implements Flights {
     } else {
       resumed.accept(new Result.Arrived(there), course);
     }
+  }
+
+  /** The window of the other side. */
+  AirWatch watch(Flight flight, AirWatch.Occasion occasion) {
+    Side side = wings.side(flight.aircraft().getFirst()).other();
+    return new AirWatch(side, occasion, flight, Map.of());
   }
 
   /** The flight further along its leg. */
@@ -124,7 +128,7 @@ final class Journeys implements Flights {
   @Rule({"7.2-b", "7.2-b/r29"})
   void met(AirWatch watch, int index, List<String> fighters, Course course) {
     Flight flight = watch.flight();
-    if (!watch.decks()) {
+    if (watch.occasion() == AirWatch.Occasion.FLIGHT) {
       Flying flying = (Flying) course.position().agenda().top();
       flight = at(flight, index);
       course.replace(new Flying(flight, flying.home(), true, false));

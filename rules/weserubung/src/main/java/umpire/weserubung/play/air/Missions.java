@@ -3,7 +3,6 @@ package umpire.weserubung.play.air;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import umpire.kernel.cite.Rule;
@@ -161,12 +160,12 @@ final class Missions implements Step<Mission> {
   /** 7.5-c: fighters of an attacked carrier may rise. */
   @Rule("7.5-c")
   private void decks(Mission frame, Course course) {
+    AirWatch watch = journeys.watch(frame.flight(), AirWatch.Occasion.DECKS);
     boolean rise =
-        frame.quarry() == Quarry.SHIPS
-            && !scrambles.entitled(course.position(), frame.flight(), true).isEmpty();
+        frame.quarry() == Quarry.SHIPS && !scrambles.entitled(course.position(), watch).isEmpty();
     course.replace(frame.at(Stage.CLEARED));
     if (rise) {
-      course.push(new AirWatch(frame.flight(), true, Map.of()));
+      course.push(watch);
     }
   }
 
@@ -252,7 +251,7 @@ final class Missions implements Step<Mission> {
       case Result.Fought fought when frame.stage() == Stage.CLEARED ->
           metByFighters(frame, fought, course);
       case Result.Fought fought -> attacked(frame, fought, course);
-      case Result.Sailed _ -> throw new IllegalStateException("nobody sailed");
+      case Result.Sailed _, Result.Joined _ -> throw new IllegalStateException("no " + result);
     }
   }
 

@@ -13,11 +13,10 @@ import umpire.weserubung.model.AirFrame.Scramble;
 import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
 import umpire.weserubung.terrain.AirWays;
 import umpire.weserubung.terrain.Chart;
 
-/** 7.2, 7.5-c Which fighters may meet a flight, and where. */
+/** 7.2, 7.5-c Which fighters may meet a flight, and where, or come to a battle. */
 final class Scrambles {
   /** 7.2-a: hexes from the fighter's base. */
   private static final int REACH = 4;
@@ -38,35 +37,30 @@ final class Scrambles {
    */
   record Chances(List<Place> hexes, List<String> fighters) {}
 
-  /** The seats with a fighter that may meet the flight somewhere, in their fixed order. */
-  List<Seat> entitled(Position position, Flight flight, boolean decks) {
-    Side enemies = enemies(flight);
+  /** The seats with a fighter that may come somewhere, in their fixed order. */
+  List<Seat> entitled(Position position, AirWatch watch) {
     List<Seat> seats = new ArrayList<>();
-    for (Seat seat : position.conventions().seats(enemies)) {
-      if (!chances(position, flight, decks, seat).isEmpty()) {
+    for (Seat seat : position.conventions().seats(watch.side())) {
+      if (!chances(position, watch, seat).isEmpty()) {
         seats.add(seat);
       }
     }
     return seats;
   }
 
-  private Side enemies(Flight flight) {
-    return wings.side(flight.aircraft().getFirst()).other();
-  }
-
   /** What the seat may do: hexes with the same fighters in reach together. */
-  List<Chances> chances(Position position, Flight flight, boolean decks, Seat seat) {
+  List<Chances> chances(Position position, AirWatch watch, Seat seat) {
     List<Piece> ready = new ArrayList<>();
     for (Piece piece : position.forces().pieces().values()) {
       if (wings.isAircraft(piece)
           && wings.seat(position, piece.id()).equals(seat)
           && wings.mayIntercept(position, piece)
-          && (decks ? isOnDeckOf(piece, flight) : !isUnderAttack(piece, flight))) {
+          && mayCome(piece, watch)) {
         ready.add(piece);
       }
     }
     Map<List<String>, List<Place>> byFighters = new LinkedHashMap<>();
-    for (Place hex : decks ? List.of(flight.at()) : ahead(flight)) {
+    for (Place hex : hexes(watch)) {
       List<String> near = near(ready, hex);
       if (!near.isEmpty()) {
         byFighters.computeIfAbsent(near, _ -> new ArrayList<>()).add(hex);
@@ -75,6 +69,23 @@ final class Scrambles {
     List<Chances> chances = new ArrayList<>();
     byFighters.forEach((fighters, hexes) -> chances.add(new Chances(hexes, fighters)));
     return chances;
+  }
+
+  private static List<Place> hexes(AirWatch watch) {
+    return switch (watch.occasion()) {
+      case FLIGHT -> ahead(watch.flight());
+      case DECKS, BATTLE -> List.of(watch.flight().at());
+    };
+  }
+
+  /** 7.2-e/r25: to a battle by land those come who do not stand in its hex. */
+  @Rule({"7.2-e", "7.2-e/r25"})
+  private static boolean mayCome(Piece piece, AirWatch watch) {
+    return switch (watch.occasion()) {
+      case FLIGHT -> !isUnderAttack(piece, watch.flight());
+      case DECKS -> isOnDeckOf(piece, watch.flight());
+      case BATTLE -> piece.isAboard() || !piece.place().equals(watch.flight().at());
+    };
   }
 
   /** 7.2-a: the hexes that it enters; boxes are out of everybody's reach. */
@@ -113,7 +124,7 @@ final class Scrambles {
 
   /** An answer that the seat might have sealed. */
   Scramble drawn(Position position, AirWatch watch, Seat seat, Chance chance) {
-    List<Chances> chances = chances(position, watch.flight(), watch.decks(), seat);
+    List<Chances> chances = chances(position, watch, seat);
     int which = chance.die(chances.size() + 1) - 1;
     if (which == chances.size()) {
       return new Scramble(watch.flight().at(), List.of());

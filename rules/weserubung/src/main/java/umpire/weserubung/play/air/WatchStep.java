@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
@@ -22,19 +24,23 @@ import umpire.weserubung.model.AirWhy;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Result;
 import umpire.weserubung.play.Step;
 
 /**
  * 7.2, r87 A window over a leg: whoever has a fighter that may meet the flight says in which hex
  * and with what, all at once and hidden; the first hex of the leg counts, and what was meant for a
- * later one lapses (r107).
+ * later one lapses (r107). Before a battle whoever may come to it says so in the same way (7.2-e).
  */
 final class WatchStep implements Step<AirWatch> {
   private final Wings wings;
   private final Scrambles scrambles;
   private final Journeys journeys;
+  private final BiConsumer<Result, Course> resumed;
 
-  WatchStep(Wings wings, Scrambles scrambles, Journeys journeys) {
+  WatchStep(
+      Wings wings, Scrambles scrambles, Journeys journeys, BiConsumer<Result, Course> resumed) {
+    this.resumed = resumed;
     this.wings = wings;
     this.scrambles = scrambles;
     this.journeys = journeys;
@@ -42,12 +48,12 @@ final class WatchStep implements Step<AirWatch> {
 
   @Override
   public RuleId rule(AirWatch frame) {
-    return new RuleId(frame.decks() ? "7.5-c" : "7.2-a");
+    return new RuleId(paragraph(frame));
   }
 
   @Override
   public List<Seat> seats(Position position, AirWatch frame) {
-    return scrambles.entitled(position, frame.flight(), frame.decks());
+    return scrambles.entitled(position, frame);
   }
 
   @Override
@@ -60,8 +66,7 @@ final class WatchStep implements Step<AirWatch> {
   public Offers<Command> offers(Position position, AirWatch frame, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
     offers.add(Offer.of(AirCommand.LetFly.class));
-    for (Scrambles.Chances chances :
-        scrambles.chances(position, frame.flight(), frame.decks(), seat)) {
+    for (Scrambles.Chances chances : scrambles.chances(position, frame, seat)) {
       List<String> fighters = chances.fighters();
       offers.add(
           new Offer<>(
@@ -107,7 +112,7 @@ final class WatchStep implements Step<AirWatch> {
       return grounded;
     }
     boolean may =
-        scrambles.chances(position, frame.flight(), frame.decks(), seat).stream()
+        scrambles.chances(position, frame, seat).stream()
             .anyMatch(one -> one.hexes().contains(hex) && one.fighters().contains(id));
     return may
         ? Optional.empty()
@@ -133,12 +138,20 @@ final class WatchStep implements Step<AirWatch> {
           DESTROYER,
           SUBMARINE,
           TRANSPORT ->
-          frame.decks() ? "7.5-c" : "7.2-a";
+          paragraph(frame);
+    };
+  }
+
+  private static String paragraph(AirWatch frame) {
+    return switch (frame.occasion()) {
+      case FLIGHT -> "7.2-a";
+      case DECKS -> "7.5-c";
+      case BATTLE -> "7.2-e";
     };
   }
 
   @Override
-  @Rule({"7.2-b", "7.2-c", "7.2-c/r107"})
+  @Rule({"7.2-b", "7.2-c"})
   public void take(AirWatch frame, Seat seat, Command command, Course course) {
     Scramble scramble =
         command instanceof AirCommand.InterceptFlight(Place hex, List<String> fighters)
@@ -152,32 +165,40 @@ final class WatchStep implements Step<AirWatch> {
     }
   }
 
+  /** r107: what was named for a later hex lapses, and is told to nobody. */
+  @Rule("7.2-c/r107")
   private void reveal(AirWatch watch, Course course) {
-    Map<Seat, Scramble> answers = watch.sealed();
     List<Place> leg = watch.flight().leg();
+    int begin = watch.occasion() == AirWatch.Occasion.FLIGHT ? 1 : 0;
     int first = leg.size();
-    for (Scramble scramble : answers.values()) {
+    for (Scramble scramble : watch.sealed().values()) {
       if (!scramble.fighters().isEmpty()) {
-        first = Math.min(first, index(leg, scramble.hex(), watch.decks()));
+        first = Math.min(first, index(leg, scramble.hex(), begin));
       }
     }
+    Place hex = first < leg.size() ? leg.get(first) : watch.flight().at();
+    Map<Seat, Scramble> flown = new TreeMap<>();
     List<String> fighters = new ArrayList<>();
-    for (Scramble scramble : answers.values()) {
-      if (first < leg.size() && scramble.hex().equals(leg.get(first))) {
-        fighters.addAll(scramble.fighters());
-      }
+    for (Map.Entry<Seat, Scramble> answer : watch.sealed().entrySet()) {
+      boolean comes = first < leg.size() && answer.getValue().hex().equals(hex);
+      List<String> who = comes ? answer.getValue().fighters() : List.of();
+      flown.put(answer.getKey(), new Scramble(hex, who));
+      fighters.addAll(who);
     }
     fighters.sort(null);
-    Place hex = first < leg.size() ? leg.get(first) : watch.flight().at();
-    course.add(new AirEvent.FlightWatched(answers, hex, fighters));
-    if (!fighters.isEmpty()) {
+    course.add(new AirEvent.FlightWatched(flown, hex, fighters));
+    if (fighters.isEmpty()) {
+      return;
+    }
+    if (watch.occasion() == AirWatch.Occasion.BATTLE) {
+      resumed.accept(new Result.Joined(fighters), course);
+    } else {
       journeys.met(watch, first, fighters, course);
     }
   }
 
-  /** The first time that the leg comes there, its beginning put aside but for fighters on deck. */
-  private static int index(List<Place> leg, Place hex, boolean decks) {
-    int begin = decks ? 0 : 1;
+  /** The first time that the leg comes there. */
+  private static int index(List<Place> leg, Place hex, int begin) {
     return begin + leg.subList(begin, leg.size()).indexOf(hex);
   }
 }

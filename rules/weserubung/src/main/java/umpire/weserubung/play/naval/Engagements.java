@@ -18,15 +18,18 @@ import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Voyage;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Fights;
+import umpire.weserubung.play.Flights;
 
 /** 8.2-b, 8.3-a, 8.4-0, 8.8-b The battles of ships on their way and where they attack. */
 final class Engagements {
   private final Seas seas;
   private final Fights fights;
+  private final Flights flights;
 
-  Engagements(Seas seas, Fights fights) {
+  Engagements(Seas seas, Fights fights, Flights flights) {
     this.seas = seas;
     this.fights = fights;
+    this.flights = flights;
   }
 
   /** Whoever intercepts comes to the hex, where the ships are by now, and a battle begins. */
@@ -38,25 +41,11 @@ final class Engagements {
     }
   }
 
-  /** 8.3-a, r43: found or not, as in any attack from the air; in a port its guns fire. */
-  @Rule({"8.3-a", "8.3-a/r43", "8.3-b"})
+  /** 8.3-a: an attack from the air like any other, with whatever comes of it (7.5). */
+  @Rule({"8.3-a", "8.3-b"})
   private void byAir(Voyage voyage, Interception interception, Course course) {
-    Side side = side(voyage);
     course.add(new NavalEvent.AircraftFlewOut(interception.units(), voyage.at()));
-    Set<Term> terms = EnumSet.of(Term.ON_THE_WAY);
-    if (seas.isHarbour(course.position(), side, voyage.at())) {
-      terms.add(Term.IN_PORT);
-    }
-    fights.begin(
-        new Fight(
-            BattleKind.AERO_NAVAL,
-            BattleDice.LOCATION,
-            1,
-            voyage.at(),
-            camp(side.other(), interception.units()),
-            camp(side, voyage.ships()),
-            terms),
-        course);
+    flights.attackShips(interception.units(), voyage.at(), course);
   }
 
   /**

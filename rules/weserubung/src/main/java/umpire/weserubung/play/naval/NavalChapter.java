@@ -15,6 +15,7 @@ import umpire.weserubung.model.Routing.Errand;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Chapter;
 import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Flights;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Result;
@@ -42,7 +43,11 @@ public final class NavalChapter implements Chapter<NavalFrame>, Doings {
    * waited for ships to sail is told by {@code resumed}.
    */
   public NavalChapter(
-      Mix mix, Chart chart, FightChapter fights, BiConsumer<Result, Course> resumed) {
+      Mix mix,
+      Chart chart,
+      FightChapter fights,
+      Flights flights,
+      BiConsumer<Result, Course> resumed) {
     Seas seas = new Seas(mix, chart, new SeaWays(chart));
     Distances distances = new Distances(chart);
     this.batteries = new Batteries(seas);
@@ -64,7 +69,7 @@ public final class NavalChapter implements Chapter<NavalFrame>, Doings {
             batteries,
             embarkation,
             underWay,
-            new Engagements(seas, fights),
+            new Engagements(seas, fights, flights),
             shells,
             fights.aftermath(),
             resumed);
@@ -133,6 +138,8 @@ public final class NavalChapter implements Chapter<NavalFrame>, Doings {
       case Navigating f -> navigating.rest(f, course);
       case NavalFrame.Voyaging f when result instanceof Result.Fought fought ->
           sailing.fought(f, fought, course);
+      case NavalFrame.Voyaging f when result instanceof Result.Landed ->
+          sailing.attacked(f, course);
       case NavalFrame.Engaging _ -> sailing.arrived(course);
       default -> throw new IllegalStateException(frame + " awaits no " + result);
     }

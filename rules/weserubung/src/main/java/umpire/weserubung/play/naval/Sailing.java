@@ -7,7 +7,6 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.NavalEvent;
-import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Interception;
 import umpire.weserubung.model.NavalFrame;
@@ -98,26 +97,38 @@ final class Sailing {
     return there;
   }
 
-  /**
-   * A battle on the way is over. Who has got away is not exposed any more where he is (8.5-d); else
-   * whoever else comes out in this hex is met, and then the owner is asked; but who was met from
-   * the air at the end of his way stays there (8.3-a).
-   */
-  @Rule({"8.2-b", "8.2-d", "8.3-a", "8.5-d"})
+  /** A battle on the way is over. Who has got away is not exposed any more where he is (8.5-d). */
+  @Rule({"8.2-b", "8.2-d", "8.5-d"})
   void fought(Voyaging frame, Result.Fought fought, Course course) {
     Voyage voyage = frame.voyage();
     List<String> left = Seas.left(course.position(), voyage.ships(), voyage.at());
     boolean evaded = hasEvaded(fought.fight(), left);
-    if (left.isEmpty()) {
-      arrived(course);
-    } else if (!evaded && !frame.due().isEmpty()) {
-      Voyage here = voyage.with(left).exposed(true);
-      course.replace(new Voyaging(here, true, frame.due()));
-    } else if (fought.fight().kind() == BattleKind.AERO_NAVAL) {
-      underWay.metFromTheAir(voyage.with(left).exposed(true), course);
-    } else {
+    if (!isMetAgain(frame, left, evaded, course)) {
       underWay.ask(voyage.with(left).exposed(!evaded), course);
     }
+  }
+
+  /** An attack from the air is over: who was met so at the end of his way stays there (8.3-a). */
+  @Rule("8.3-a")
+  void attacked(Voyaging frame, Course course) {
+    Voyage voyage = frame.voyage();
+    List<String> left = Seas.left(course.position(), voyage.ships(), voyage.at());
+    if (!isMetAgain(frame, left, false, course)) {
+      underWay.metFromTheAir(voyage.with(left).exposed(true), course);
+    }
+  }
+
+  /** Nobody is left, or whoever else comes out in this hex is met first. */
+  private boolean isMetAgain(Voyaging frame, List<String> left, boolean evaded, Course course) {
+    if (left.isEmpty()) {
+      arrived(course);
+      return true;
+    }
+    if (evaded || frame.due().isEmpty()) {
+      return false;
+    }
+    course.replace(new Voyaging(frame.voyage().with(left).exposed(true), true, frame.due()));
+    return true;
   }
 
   /** 8.5-b, 8.5-d: who is left and no more among those who were attacked has got away. */

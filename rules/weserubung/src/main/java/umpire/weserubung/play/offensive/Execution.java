@@ -53,7 +53,7 @@ final class Execution {
           parts.occupation().able(position, frame).isEmpty()
               ? new Rest.Runs()
               : new Rest.Asks(new Waiting<>(parts.occupation(), frame));
-      case MARCH, APPROACH, BATTLE, HOME -> new Rest.Runs();
+      case MARCH, APPROACH, JOIN, BATTLE, HOME -> new Rest.Runs();
     };
   }
 
@@ -61,6 +61,7 @@ final class Execution {
     switch (frame.stage()) {
       case MARCH -> march(frame, course);
       case APPROACH -> approach(frame, course);
+      case JOIN -> join(frame, course);
       case DROP -> course.replace(frame.at(Stage.NARVIK));
       case NARVIK -> course.replace(frame.at(Stage.BATTLE));
       case BATTLE -> battle(frame, course);
@@ -94,7 +95,7 @@ final class Execution {
   private void approach(Carrying frame, Course course) {
     List<Plan.Wing> wings = frame.now().wings();
     if (frame.done() == wings.size()) {
-      course.replace(frame.at(Stage.DROP));
+      course.replace(frame.at(Stage.JOIN));
       return;
     }
     Plan.Wing wing = wings.get(frame.done());
@@ -103,6 +104,28 @@ final class Execution {
         new Flight(wing.aircraft(), wing.parachutists(), wing.leg(), 0, frame.now().target(), true),
         wing.boarded(),
         course);
+  }
+
+  /** 10.2-3, 7.2-e: where there will be a battle fighters near by may come to the defender. */
+  @Rule({"7.2-e", "7.2-e/r131", "10.2-3"})
+  private void join(Carrying frame, Course course) {
+    course.replace(frame.at(Stage.DROP));
+    Fight fight = parts.muster().fight(course.position(), frame);
+    boolean jumps = !aboard(course.position(), frame).isEmpty();
+    if (!fight.defender().fighters().isEmpty() && (jumps || isOnTheGround(fight.attacker()))) {
+      flights.join(fight.place(), fight.defender().side(), course);
+    }
+  }
+
+  /** 10.3-5/r132: aircraft, guns elsewhere and ships do not attack a hex alone. */
+  @Rule("10.3-5/r132")
+  private static boolean isOnTheGround(Fight.Camp camp) {
+    return camp.fighters().stream()
+        .anyMatch(
+            one ->
+                !one.is(Circumstance.OVERHEAD)
+                    && !one.is(Circumstance.ELSEWHERE)
+                    && !one.is(Circumstance.BOMBARDING));
   }
 
   private static List<String> aboard(Position position, Carrying frame) {
@@ -116,7 +139,7 @@ final class Execution {
   @Rule("10.2-7")
   private void battle(Carrying frame, Course course) {
     Fight fight = parts.muster().fight(course.position(), frame);
-    if (fight.attacker().fighters().isEmpty()) {
+    if (!isOnTheGround(fight.attacker())) {
       course.replace(frame.at(Stage.HOME));
     } else if (fight.defender().fighters().isEmpty()) {
       course.replace(frame.at(Stage.OCCUPATION));
@@ -139,7 +162,8 @@ final class Execution {
             course);
       }
     } else if (frame.thrust() + 1 < frame.plan().thrusts().size()) {
-      course.replace(new Carrying(frame.plan(), frame.thrust() + 1, Stage.APPROACH, 0, List.of()));
+      course.replace(
+          new Carrying(frame.plan(), frame.thrust() + 1, Stage.APPROACH, 0, List.of(), List.of()));
     } else {
       Side side = Conventions.side(frame.plan().seat());
       course.add(new OffensiveEvent.OffensiveEnded(side));
@@ -206,6 +230,7 @@ final class Execution {
         course.replace(carrying.with(over));
       }
       case Result.Fought fought -> fought(carrying, fought, course);
+      case Result.Joined(List<String> fighters) -> course.replace(carrying.joined(fighters));
       case Result.TurnedBack _, Result.Landed _ -> {}
       case Result.Sailed _ -> throw new IllegalStateException("nobody sailed");
     }

@@ -62,7 +62,8 @@ final class Launch implements Step<Consenting> {
     course.add(new OffensiveEvent.OffensivePaid(levies.price(plan)));
     course.replace(new OffensiveFrame.Turning(Conventions.side(plan.seat()).other(), 0));
     course.push(
-        new OffensiveFrame.Carrying(plan, 0, OffensiveFrame.Carrying.Stage.MARCH, 0, List.of()));
+        new OffensiveFrame.Carrying(
+            plan, 0, OffensiveFrame.Carrying.Stage.MARCH, 0, List.of(), List.of()));
   }
 
   @Override

@@ -41,7 +41,13 @@ final class Muster {
     Side side = Conventions.side(frame.plan().seat());
     List<Fight.Fighter> attackers = attackers(position, frame);
     boolean alone = isLanding(attackers);
-    List<Fight.Fighter> defenders = defenders(position, target, side.other(), alone);
+    List<Fight.Fighter> defenders =
+        new ArrayList<>(defenders(position, target, side.other(), alone));
+    for (String fighter : frame.joined()) {
+      if (isFighting(position, fighter)) {
+        defenders.add(fighter(fighter, Set.of(Circumstance.OVERHEAD)));
+      }
+    }
     boolean guns = !thrust.bombarding().isEmpty();
     BattleDice landing = guns ? BattleDice.BOMBARDMENT : BattleDice.DEFENCE;
     return new Fight(
@@ -148,7 +154,7 @@ final class Muster {
       for (String aircraft : flight.aircraft()) {
         if (isFighting(position, aircraft)
             && mix.strength(position.piece(aircraft)).support() > 0) {
-          support.add(fighter(aircraft, Set.of()));
+          support.add(fighter(aircraft, Set.of(Circumstance.OVERHEAD)));
         }
       }
     }

@@ -282,7 +282,8 @@ class R07_InterceptionsTest {
     Position window = declared(situation, "0910", "he-111-1");
     Position over = after(window, ALLIED, LET_FLY);
     assertThat(over.agenda().top()).isInstanceOf(AirFrame.AirWatch.class);
-    assertThat(((AirFrame.AirWatch) over.agenda().top()).decks()).isTrue();
+    assertThat(((AirFrame.AirWatch) over.agenda().top()).occasion())
+        .isEqualTo(AirFrame.AirWatch.Occasion.DECKS);
     assertThat(isOffered(over, ALLIED, meet(place("0910"), "sea-gladiator-1"))).isTrue();
     assertThat(refusals(over, ALLIED, meet(place("0910"), "swordfish-1")))
         .containsExactly("3.3.1-h");

@@ -14,6 +14,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Viewer;
 import umpire.weserubung.event.NavalEvent;
+import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Fight;
@@ -228,15 +229,70 @@ class R08_InterceptionTest {
     assertThat(AtSea.dice(met, 10).piece(DESTROYER).reduced()).isFalse();
   }
 
+  /** The Swordfish does not find the ships in that hex and flies back to its carrier. */
+  private static Position missed(Position watched, String hex) {
+    List<String> swordfish = List.of("swordfish-1");
+    Position met = Situation.after(watched, ALLIED, new InterceptShips(place(hex), swordfish));
+    return Situation.after(
+        AtSea.dice(met, 10), ALLIED, new AirCommand.LandAboard(swordfish, "ark-royal"));
+  }
+
+  private static Position metOverGlorious() {
+    Situation british =
+        AtSea.part(ALLIED, false)
+            .german("Sola")
+            .with("he-111-1", "Sola")
+            .with("york", "2005")
+            .with("glorious", "1107")
+            .aboard("sea-gladiator-1", "glorious");
+    Position watched = AtSea.sail(british.position(), ALLIED, List.of("glorious"), "1106");
+    return Situation.after(watched, GERMAN, new InterceptShips(place("1106"), List.of("he-111-1")));
+  }
+
+  /** 7.5-c holds for them as for any attack from the air. */
+  @Test
+  void R8_3_a_r130_fightersOfACarrierMayRiseAgainstAircraftThatInterceptIt() {
+    Position asked = metOverGlorious();
+    Position risen =
+        Situation.after(
+            asked,
+            ALLIED,
+            new AirCommand.InterceptFlight(place("1106"), List.of("sea-gladiator-1")));
+
+    assertThat(fight(risen).kind()).isEqualTo(BattleKind.AIR);
+    assertThat(fight(risen).attacker().units()).containsExactly("sea-gladiator-1");
+    Position downed = AtSea.dice(risen, 1);
+    assertThat(downed.piece("he-111-1").reduced()).isTrue();
+    Position let = Situation.after(asked, ALLIED, new AirCommand.LetFly());
+    assertThat(fight(let).kind()).isEqualTo(BattleKind.AERO_NAVAL);
+  }
+
+  /** They may land on another base that they reach. */
+  @Test
+  void R8_3_a_r130_aircraftThatInterceptFlyHomeLikeOthers() {
+    Situation british =
+        AtSea.part(ALLIED, false)
+            .german("Sola", "Kjevik")
+            .with("he-111-1", "Sola")
+            .with("york", "2005")
+            .with("glasgow", "1107");
+    Position watched = AtSea.sail(british.position(), ALLIED, List.of("glasgow"), "1106");
+    Position missed =
+        AtSea.dice(
+            Situation.after(
+                watched, GERMAN, new InterceptShips(place("1106"), List.of("he-111-1"))),
+            10);
+
+    Position landed =
+        Situation.after(missed, GERMAN, new AirCommand.Land(List.of("he-111-1"), place("Kjevik")));
+    assertThat(landed.piece("he-111-1").place()).isEqualTo(place("Kjevik"));
+  }
+
   /** Fourteen points are left, and the way is at its end. */
   @Test
   void R8_3_a_whoIsMetFromTheAirAtTheEndOfHisWayStaysThere() {
     Situation situation = german().with("ark-royal", "0544").aboard("swordfish-1", "ark-royal");
-    Position missed =
-        AtSea.dice(
-            Situation.after(
-                sail(situation), ALLIED, new InterceptShips(place("0540"), List.of("swordfish-1"))),
-            10);
+    Position missed = missed(sail(situation), "0540");
 
     assertThat(missed.agenda().top()).isInstanceOf(NavalFrame.Navigating.class);
     assertThat(missed.piece(DESTROYER).place()).isEqualTo(place("0540"));
@@ -245,11 +301,7 @@ class R08_InterceptionTest {
   @Test
   void R8_3_a_whoIsMetFromTheAirBeforeTheEndGoesOnOrTurns() {
     Situation situation = german().with("ark-royal", "0543").aboard("swordfish-1", "ark-royal");
-    Position missed =
-        AtSea.dice(
-            Situation.after(
-                sail(situation), ALLIED, new InterceptShips(place("0539"), List.of("swordfish-1"))),
-            10);
+    Position missed = missed(sail(situation), "0539");
 
     assertThat(Situation.isOffered(missed, GERMAN, new KeepCourse())).isTrue();
     assertThat(Situation.isOffered(missed, GERMAN, new TurnShips())).isTrue();
@@ -265,11 +317,7 @@ class R08_InterceptionTest {
             .aboard("swordfish-1", "ark-royal")
             .position();
     Position watched = AtSea.attack(before, GERMAN, List.of("gneisenau"), "0535", "0540");
-    Position missed =
-        AtSea.dice(
-            Situation.after(
-                watched, ALLIED, new InterceptShips(place("0540"), List.of("swordfish-1"))),
-            10);
+    Position missed = missed(watched, "0540");
 
     assertThat(fight(missed).kind()).isEqualTo(BattleKind.NAVAL);
     assertThat(fight(missed).defender().units()).containsExactly("york");
@@ -432,10 +480,7 @@ class R08_InterceptionTest {
   void R8_2_c_r117_whoHasNotGotAwayMayBeStoppedThereAgain() {
     Situation situation =
         german().with("ark-royal", "0544").aboard("swordfish-1", "ark-royal").with(CRUISER, "0543");
-    Position met =
-        Situation.after(
-            sail(situation), ALLIED, new InterceptShips(place("0540"), List.of("swordfish-1")));
-    Position stays = AtSea.dice(met, 10);
+    Position stays = missed(sail(situation), "0540");
 
     assertThat(Situation.isOffered(stays, ALLIED, cruiser("0540"))).isTrue();
     assertThat(

@@ -516,6 +516,7 @@ class R10_CarryingTest {
                 0,
                 OffensiveFrame.Carrying.Stage.HOME,
                 0,
+                List.of(),
                 List.of()),
             Set.of(),
             List.of(),
