@@ -20,16 +20,18 @@ public final class MapGraph {
   private final Map<Place, MapSheet.Hex> hexes = new LinkedHashMap<>();
   private final Map<Place, MapSheet.Area> areas = new LinkedHashMap<>();
   private final Map<Place, Grid.Cell> cells = new HashMap<>();
+  private final Map<Grid.Cell, Place> places = new HashMap<>();
   private final Map<Place, List<Place>> neighbours = new HashMap<>();
-  private final Map<Hexside, Set<String>> sides = new HashMap<>();
-  private final Map<Hexside, Set<String>> links = new HashMap<>();
-  private final Map<Place, Set<Place>> linked = new HashMap<>();
+  private final Map<Place, Map<Place, Set<String>>> sides = new HashMap<>();
+  private final Map<Place, Map<Place, Set<String>>> links = new HashMap<>();
   private final Map<String, Set<Place>> sets = new HashMap<>();
 
   public MapGraph(MapSheet sheet) {
     this.sheet = sheet;
     for (MapSheet.Hex hex : sheet.hexes()) {
-      cells.put(hex.id(), sheet.grid().cell(hex.id()));
+      Grid.Cell cell = sheet.grid().cell(hex.id());
+      cells.put(hex.id(), cell);
+      places.putIfAbsent(cell, hex.id());
       require(hexes.put(hex.id(), hex) == null, "hex " + hex.id() + " stands twice");
     }
     for (MapSheet.Area area : sheet.areas()) {
@@ -94,22 +96,25 @@ public final class MapGraph {
 
   /** The features of a hexside; empty where the sheet names none. */
   public Set<String> side(Place one, Place other) {
-    return sides.getOrDefault(new Hexside(one, other), Set.of());
+    return sides.getOrDefault(one, Map.of()).getOrDefault(other, Set.of());
   }
 
   /** True if a link of that kind joins the two places. */
   public boolean linked(Place one, Place other, String kind) {
-    return links.getOrDefault(new Hexside(one, other), Set.of()).contains(kind);
+    return links.getOrDefault(one, Map.of()).getOrDefault(other, Set.of()).contains(kind);
   }
 
   /** The places at the other end of this place's links of that kind, in order of id. */
   public Set<Place> linkedTo(Place place, String kind) {
     Set<Place> others = new TreeSet<>();
-    for (Place other : linked.getOrDefault(place, Set.of())) {
-      if (linked(place, other, kind)) {
-        others.add(other);
-      }
-    }
+    links
+        .getOrDefault(place, Map.of())
+        .forEach(
+            (other, kinds) -> {
+              if (kinds.contains(kind)) {
+                others.add(other);
+              }
+            });
     return others;
   }
 
@@ -138,11 +143,8 @@ public final class MapGraph {
   private List<Place> neighboursOf(Place hex) {
     List<Place> found = new ArrayList<>();
     for (Grid.Cell cell : sheet.grid().neighbours(cellOf(hex))) {
-      if (cell.line() < 0 || cell.position() < 0) {
-        continue;
-      }
-      Place place = sheet.grid().place(cell);
-      if (hexes.containsKey(place)) {
+      Place place = places.get(cell);
+      if (place != null) {
         found.add(place);
       }
     }
@@ -153,8 +155,11 @@ public final class MapGraph {
     Hexside between = side.between();
     require(
         adjacent(between.first(), between.second()), "hexside " + between + " joins no neighbours");
+    Set<String> features = Set.copyOf(side.features());
+    sides.computeIfAbsent(between.second(), _ -> new HashMap<>()).put(between.first(), features);
     require(
-        sides.put(between, Set.copyOf(side.features())) == null,
+        sides.computeIfAbsent(between.first(), _ -> new HashMap<>()).put(between.second(), features)
+            == null,
         "hexside " + between + " stands twice");
   }
 
@@ -162,9 +167,15 @@ public final class MapGraph {
     Hexside between = link.between();
     require(has(between.first()), "a link names " + between.first() + ", which the map lacks");
     require(has(between.second()), "a link names " + between.second() + ", which the map lacks");
-    links.computeIfAbsent(between, key -> new HashSet<>()).add(link.kind());
-    linked.computeIfAbsent(between.first(), key -> new HashSet<>()).add(between.second());
-    linked.computeIfAbsent(between.second(), key -> new HashSet<>()).add(between.first());
+    addLink(between.first(), between.second(), link.kind());
+    addLink(between.second(), between.first(), link.kind());
+  }
+
+  private void addLink(Place from, Place to, String kind) {
+    links
+        .computeIfAbsent(from, _ -> new HashMap<>())
+        .computeIfAbsent(to, _ -> new HashSet<>())
+        .add(kind);
   }
 
   private void addSet(MapSheet.Named named) {

@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
  */
 public record Place(String id) implements Comparable<Place> {
   private static final Pattern ID = Pattern.compile("[0-9A-Za-z.#-]{1,40}");
+  private static final int SPREAD = 0x9E3779B1;
 
   public Place {
     if (!ID.matcher(id).matches()) {
@@ -22,9 +23,10 @@ public record Place(String id) implements Comparable<Place> {
     return this == other || (other instanceof Place(String same) && id.equals(same));
   }
 
+  /** Printed numbers have hashes close to each other; spread, they do not crowd a table. */
   @Override
   public int hashCode() {
-    return id.hashCode();
+    return id.hashCode() * SPREAD;
   }
 
   @Override

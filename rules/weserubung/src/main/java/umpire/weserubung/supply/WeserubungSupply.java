@@ -112,7 +112,7 @@ public final class WeserubungSupply implements SupplyRules<SupplyBrief, SupplyRe
       Deque<Place> open = new ArrayDeque<>(List.of(start));
       while (!open.isEmpty()) {
         Place from = open.removeFirst();
-        for (Place to : chart.map().neighbours(from).stream().sorted().toList()) {
+        for (Place to : chart.beside(from)) {
           if (!before.containsKey(to) && passes.test(from, to)) {
             before.put(to, from);
             open.addLast(to);

@@ -2,7 +2,9 @@ package umpire.weserubung.terrain;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.MapGraph;
@@ -20,13 +22,87 @@ public final class Chart {
 
   private static final String ARROW = "arrow";
   private static final String MORALE = "morale-";
+  private static final Ground NONE =
+      new Ground(false, false, false, false, false, false, false, false, 0, List.of(), List.of());
 
   private final MapGraph map;
+  private final List<Place> hexes;
+  private final Map<Place, Ground> grounds = new HashMap<>();
   private final List<Place> batteries;
 
   public Chart(MapGraph map) {
     this.map = map;
-    this.batteries = hexes().stream().filter(this::isBattery).toList();
+    this.hexes = map.sheet().hexes().stream().map(MapSheet.Hex::id).toList();
+    map.sheet().hexes().forEach(hex -> grounds.put(hex.id(), ground(hex.id(), hex)));
+    map.sheet().areas().forEach(area -> grounds.put(area.id(), box(area.id())));
+    this.batteries = hexes.stream().filter(this::isBattery).toList();
+  }
+
+  /**
+   * What the rules ask of a place again and again, looked up at once.
+   *
+   * @param land 2.0-c, in Norway
+   * @param sea 2.0-c
+   * @param mountain 9.0
+   * @param town 4.0-b
+   * @param port 8.8
+   * @param airfield 3.3-e
+   * @param lake 9.0
+   * @param battery 14.2.2
+   * @param morale 4.0-b
+   * @param beside hexes with a side in common, by id
+   * @param neighbours these and, over arrows, boxes, by id
+   */
+  private record Ground(
+      boolean land,
+      boolean sea,
+      boolean mountain,
+      boolean town,
+      boolean port,
+      boolean airfield,
+      boolean lake,
+      boolean battery,
+      int morale,
+      List<Place> beside,
+      List<Place> neighbours) {}
+
+  private Ground ground(Place place, MapSheet.Hex hex) {
+    Set<String> features = hex.features();
+    return new Ground(
+        features.contains("land") && !features.contains("abroad"),
+        features.contains("sea"),
+        hex.terrain().equals("mountain"),
+        features.contains("town"),
+        features.contains("port"),
+        features.contains("airfield"),
+        features.contains("lake"),
+        features.contains("battery"),
+        morale(features),
+        sorted(map.neighbours(place), Set.of()),
+        sorted(map.neighbours(place), map.linkedTo(place, ARROW)));
+  }
+
+  private Ground box(Place place) {
+    List<Place> arrows = sorted(List.of(), map.linkedTo(place, ARROW));
+    return new Ground(false, false, false, false, false, false, false, false, 0, List.of(), arrows);
+  }
+
+  private static List<Place> sorted(List<Place> hexes, Set<Place> more) {
+    List<Place> all = new ArrayList<>(hexes);
+    all.addAll(more);
+    all.sort(Comparator.naturalOrder());
+    return List.copyOf(all);
+  }
+
+  private static int morale(Set<String> features) {
+    return features.stream()
+        .filter(feature -> feature.startsWith(MORALE))
+        .mapToInt(feature -> Integer.parseInt(feature.substring(MORALE.length())))
+        .sum();
+  }
+
+  private Ground ground(Place place) {
+    return grounds.getOrDefault(place, NONE);
   }
 
   /** The map itself. */
@@ -43,50 +119,51 @@ public final class Chart {
   /** 2.0-c: a hex with land in Norway; Sweden takes no part. */
   @Rule("2.0-c")
   public boolean isLand(Place place) {
-    return map.hexHas(place, "land") && !map.hexHas(place, "abroad");
+    return ground(place).land();
   }
 
   /** 2.0-c: a hex with sea; a coastal hex is both. */
   @Rule("2.0-c")
   public boolean isSea(Place place) {
-    return map.hexHas(place, "sea");
+    return ground(place).sea();
   }
 
   /** 7.5-1: a hex of both. */
   public boolean isCombined(Place place) {
-    return isLand(place) && isSea(place);
+    Ground ground = ground(place);
+    return ground.land() && ground.sea();
   }
 
   /** 9.0: a hex of mountains. */
   public boolean isMountain(Place place) {
-    return map.isHex(place) && map.hex(place).terrain().equals("mountain");
+    return ground(place).mountain();
   }
 
   /** 4.0-b: a town. */
   public boolean isTown(Place place) {
-    return map.hexHas(place, "town");
+    return ground(place).town();
   }
 
   /** 8.8: a port. */
   @Rule("8.8-a/r70")
   public boolean isPort(Place place) {
-    return map.hexHas(place, "port");
+    return ground(place).port();
   }
 
   /** 3.3-e: an airfield; a lake air base is told by the position. */
   public boolean isAirfield(Place place) {
-    return map.hexHas(place, "airfield");
+    return ground(place).airfield();
   }
 
   /** 9.0: a frozen lake. */
   public boolean isLake(Place place) {
-    return map.hexHas(place, "lake");
+    return ground(place).lake();
   }
 
   /** 14.2.2: one of the two hexes under the guns of Oslo. */
   @Rule("14.2.2/r81")
   public boolean isBattery(Place place) {
-    return map.hexHas(place, "battery");
+    return ground(place).battery();
   }
 
   /** 14.2.2: both of them, by id. */
@@ -97,13 +174,7 @@ public final class Chart {
   /** 4.0-b: the town's value in national morale; 0 for other hexes. */
   @Rule({"4.0-b", "10.12-b/r69"})
   public int morale(Place place) {
-    if (!map.isHex(place)) {
-      return 0;
-    }
-    return map.hex(place).features().stream()
-        .filter(feature -> feature.startsWith(MORALE))
-        .mapToInt(feature -> Integer.parseInt(feature.substring(MORALE.length())))
-        .sum();
+    return ground(place).morale();
   }
 
   /** The named set of the map. */
@@ -114,10 +185,12 @@ public final class Chart {
   /** The places next to this one, a box and the hexes at its arrows being neighbours, by id. */
   @Rule({"2.0-d", "2.0-d/r71"})
   public List<Place> neighbours(Place place) {
-    List<Place> all = new ArrayList<>(map.neighbours(place));
-    all.addAll(map.linkedTo(place, ARROW));
-    all.sort(Comparator.naturalOrder());
-    return all;
+    return ground(place).neighbours();
+  }
+
+  /** The hexes that have a side in common with this one, by id; none for a box. */
+  public List<Place> beside(Place place) {
+    return ground(place).beside();
   }
 
   /** True if a line of that kind lies between the hexes. */
@@ -143,6 +216,6 @@ public final class Chart {
 
   /** Every hex of the map, in the order of the sheet. */
   public List<Place> hexes() {
-    return map.sheet().hexes().stream().map(MapSheet.Hex::id).toList();
+    return hexes;
   }
 }
