@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Iterator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -29,14 +29,12 @@ public final class ById<V> extends AbstractMap<String, V> {
   private final Function<V, Place> where;
   private final Map<Place, List<V>> places;
 
-  private ById(List<String> ids, List<V> values, Function<V, Place> where) {
+  private ById(
+      List<String> ids, List<V> values, Function<V, Place> where, Map<Place, List<V>> places) {
     this.ids = ids;
     this.values = values;
     this.where = where;
-    this.places = new HashMap<>();
-    for (V value : values) {
-      places.computeIfAbsent(where.apply(value), _ -> new ArrayList<>(4)).add(value);
-    }
+    this.places = places;
   }
 
   /** These entries; the map itself if it is one of these already. */
@@ -45,21 +43,37 @@ public final class ById<V> extends AbstractMap<String, V> {
       return same;
     }
     Map<String, V> sorted = new TreeMap<>(entries);
-    return new ById<>(List.copyOf(sorted.keySet()), List.copyOf(sorted.values()), where);
+    List<V> values = List.copyOf(sorted.values());
+    Map<Place, List<V>> places = new HashMap<>();
+    for (V value : values) {
+      places.computeIfAbsent(where.apply(value), _ -> new ArrayList<>(4)).add(value);
+    }
+    return new ById<>(List.copyOf(sorted.keySet()), values, where, places);
   }
 
   /** With this one in place of the one of its id, or added. */
   public ById<V> with(String id, V value) {
+    return with(Map.of(id, value));
+  }
+
+  /** With these in place of those of their ids, or added: all at once. */
+  public ById<V> with(Map<String, V> others) {
+    List<String> more = ids;
     List<V> changed = new ArrayList<>(values);
-    int index = index(id);
-    if (index >= 0) {
-      changed.set(index, value);
-      return new ById<>(ids, List.copyOf(changed), where);
+    Set<Place> touched = new HashSet<>();
+    for (Map.Entry<String, V> other : others.entrySet()) {
+      int index = Collections.binarySearch(more, other.getKey());
+      if (index >= 0) {
+        touched.add(where.apply(changed.set(index, other.getValue())));
+      } else {
+        more = more == ids ? new ArrayList<>(ids) : more;
+        more.add(-index - 1, other.getKey());
+        changed.add(-index - 1, other.getValue());
+      }
+      touched.add(where.apply(other.getValue()));
     }
-    List<String> more = new ArrayList<>(ids);
-    more.add(-index - 1, id);
-    changed.add(-index - 1, value);
-    return new ById<>(List.copyOf(more), List.copyOf(changed), where);
+    return new ById<>(
+        List.copyOf(more), List.copyOf(changed), where, placed(changed, touched));
   }
 
   /** Without the one of this id, if there is one. */
@@ -71,8 +85,22 @@ public final class ById<V> extends AbstractMap<String, V> {
     List<String> fewer = new ArrayList<>(ids);
     fewer.remove(index);
     List<V> changed = new ArrayList<>(values);
-    changed.remove(index);
-    return new ById<>(List.copyOf(fewer), List.copyOf(changed), where);
+    Set<Place> touched = Set.of(where.apply(changed.remove(index)));
+    return new ById<>(
+        List.copyOf(fewer), List.copyOf(changed), where, placed(changed, touched));
+  }
+
+  /** What stands where: as it was, but for the places that were touched. */
+  private Map<Place, List<V>> placed(List<V> changed, Set<Place> touched) {
+    Map<Place, List<V>> now = new HashMap<>(places);
+    now.keySet().removeAll(touched);
+    for (V value : changed) {
+      Place place = where.apply(value);
+      if (touched.contains(place)) {
+        now.computeIfAbsent(place, _ -> new ArrayList<>(4)).add(value);
+      }
+    }
+    return now;
   }
 
   /** What stands there, in order of id. */
@@ -103,7 +131,22 @@ public final class ById<V> extends AbstractMap<String, V> {
 
   @Override
   public Set<String> keySet() {
-    return Collections.unmodifiableSet(new LinkedHashSet<>(ids));
+    return new AbstractSet<>() {
+      @Override
+      public int size() {
+        return ids.size();
+      }
+
+      @Override
+      public boolean contains(@Nullable Object key) {
+        return containsKey(key);
+      }
+
+      @Override
+      public Iterator<String> iterator() {
+        return ids.iterator();
+      }
+    };
   }
 
   @Override

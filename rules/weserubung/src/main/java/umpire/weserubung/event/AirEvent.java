@@ -37,11 +37,12 @@ public sealed interface AirEvent extends OpenEvent {
     @Override
     public Position applied(Position before) {
       Position after = acting(before, flight.aircraft());
+      List<Piece> aboard = new ArrayList<>();
       for (Map.Entry<String, String> one : boarded.entrySet()) {
         Place base = before.piece(one.getValue()).place();
-        after = after.with(after.piece(one.getKey()).aboard(one.getValue(), base));
+        aboard.add(after.piece(one.getKey()).aboard(one.getValue(), base));
       }
-      return after;
+      return after.with(aboard);
     }
 
     @Override
@@ -189,20 +190,19 @@ public sealed interface AirEvent extends OpenEvent {
     @Override
     @Rule("7.6-b/r109")
     public Position applied(Position before) {
-      Position after = before;
+      List<Piece> landed = new ArrayList<>();
       for (String id : aircraft) {
-        Piece piece = after.piece(id).aboard(carrier, place);
-        after = after.with(grounded ? piece.marked(Mark.GROUNDED) : piece);
+        Piece piece = before.piece(id).aboard(carrier, place);
+        landed.add(grounded ? piece.marked(Mark.GROUNDED) : piece);
       }
       for (String id : passengers) {
-        Piece piece = after.piece(id).aboard("", place);
-        after =
-            after.with(
-                before.calendar().phase() == TurnPhase.AIR
-                    ? piece.marked(Mark.FLOWN)
-                    : piece.acting(before.calendar().phase()));
+        Piece piece = before.piece(id).aboard("", place);
+        landed.add(
+            before.calendar().phase() == TurnPhase.AIR
+                ? piece.marked(Mark.FLOWN)
+                : piece.acting(before.calendar().phase()));
       }
-      return after;
+      return before.with(landed);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package umpire.weserubung.event;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.FightWhy;
 import umpire.weserubung.model.Forces;
 import umpire.weserubung.model.Mark;
+import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.supply.SupplyReport;
@@ -30,11 +32,11 @@ public sealed interface FightEvent extends OpenEvent {
   record FightBegan(Fight fight) implements FightEvent {
     @Override
     public Position applied(Position before) {
-      Position after = before;
+      List<Piece> fought = new ArrayList<>();
       for (Fight.Fighter fighter : fight.attacker().fighters()) {
-        after = after.with(after.piece(fighter.unit()).marked(Mark.FOUGHT));
+        fought.add(before.piece(fighter.unit()).marked(Mark.FOUGHT));
       }
-      return after;
+      return before.with(fought);
     }
   }
 
@@ -247,11 +249,8 @@ public sealed interface FightEvent extends OpenEvent {
 
     @Override
     public Position applied(Position before) {
-      Position after = before;
-      for (String counter : counters) {
-        after = after.with(after.piece(counter).at(place));
-      }
-      return after;
+      return before.with(
+          counters.stream().map(counter -> before.piece(counter).at(place)).toList());
     }
 
     @Override
@@ -268,11 +267,7 @@ public sealed interface FightEvent extends OpenEvent {
 
     @Override
     public Position applied(Position before) {
-      Position after = before;
-      for (String unit : units) {
-        after = after.with(after.piece(unit).turned(true));
-      }
-      return after;
+      return before.with(units.stream().map(unit -> before.piece(unit).turned(true)).toList());
     }
 
     @Override

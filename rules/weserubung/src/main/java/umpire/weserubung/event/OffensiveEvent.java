@@ -87,27 +87,25 @@ public sealed interface OffensiveEvent extends OpenEvent {
   record ForcesMoved(Plan plan) implements OffensiveEvent {
     @Override
     public Position applied(Position before) {
-      Forces forces = before.forces();
+      List<Piece> moved = new ArrayList<>();
       for (Plan.Thrust thrust : plan.thrusts()) {
         for (Plan.Approach marching : thrust.marching()) {
-          forces = acted(forces, forces.piece(marching.unit()).at(marching.path().getLast()));
+          moved.add(acted(before.piece(marching.unit()).at(marching.path().getLast())));
         }
         for (Plan.Approach gun : thrust.guns()) {
-          forces = acted(forces, forces.piece(gun.unit()).at(gun.path().getLast()));
+          moved.add(acted(before.piece(gun.unit()).at(gun.path().getLast())));
         }
         List<String> others = new ArrayList<>(thrust.landing());
         thrust.wings().forEach(wing -> others.addAll(wing.aircraft()));
         thrust.wings().forEach(wing -> others.addAll(wing.parachutists()));
-        for (String other : others) {
-          forces = acted(forces, forces.piece(other));
-        }
+        others.forEach(other -> moved.add(acted(before.piece(other))));
       }
-      return before.with(forces);
+      return before.with(moved);
     }
   }
 
-  private static Forces acted(Forces forces, Piece piece) {
-    return forces.with(piece.acting(TurnPhase.COMBAT));
+  private static Piece acted(Piece piece) {
+    return piece.acting(TurnPhase.COMBAT);
   }
 
   /** 10.4-b, 10.8: a jump: the die, and whether the unit is reduced by it. */
@@ -148,11 +146,7 @@ public sealed interface OffensiveEvent extends OpenEvent {
 
     @Override
     public Position applied(Position before) {
-      Forces forces = before.forces();
-      for (String unit : units) {
-        forces = forces.with(forces.piece(unit).aboard("", hex));
-      }
-      return before.with(forces);
+      return before.with(units.stream().map(unit -> before.piece(unit).aboard("", hex)).toList());
     }
 
     @Override
@@ -169,11 +163,9 @@ public sealed interface OffensiveEvent extends OpenEvent {
 
     @Override
     public Position applied(Position before) {
-      Forces forces = before.forces();
-      for (Map.Entry<String, Place> back : to.entrySet()) {
-        forces = forces.with(forces.piece(back.getKey()).aboard("", back.getValue()));
-      }
-      return before.with(forces);
+      List<Piece> back = new ArrayList<>();
+      to.forEach((unit, place) -> back.add(before.piece(unit).aboard("", place)));
+      return before.with(back);
     }
   }
 
@@ -202,11 +194,9 @@ public sealed interface OffensiveEvent extends OpenEvent {
 
     @Override
     public Position applied(Position before) {
-      Forces forces = before.forces();
-      for (String unit : units) {
-        forces = acted(forces, forces.piece(unit).aboard("", path.getLast()));
-      }
-      return before.with(forces);
+      Place end = path.getLast();
+      return before.with(
+          units.stream().map(unit -> acted(before.piece(unit).aboard("", end))).toList());
     }
   }
 

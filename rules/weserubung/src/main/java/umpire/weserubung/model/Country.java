@@ -4,7 +4,6 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import umpire.kernel.hex.Place;
 
 /**
@@ -18,10 +17,10 @@ import umpire.kernel.hex.Place;
 public record Country(
     Set<Place> german, Set<Place> silenced, Map<Side, Place> lakes, Set<Side> thawed) {
   public Country {
-    german = Collections.unmodifiableSet(new TreeSet<>(german));
-    silenced = Collections.unmodifiableSet(new TreeSet<>(silenced));
+    german = Ordered.of(german);
+    silenced = Ordered.of(silenced);
     lakes = Collections.unmodifiableMap(new TreeMap<>(lakes));
-    thawed = Collections.unmodifiableSet(new TreeSet<>(thawed));
+    thawed = Ordered.of(thawed);
   }
 
   /** Who controls the hex. */
@@ -31,20 +30,14 @@ public record Country(
 
   /** With the hex under that side's control. */
   public Country controlled(Place hex, Side side) {
-    Set<Place> hexes = new TreeSet<>(german);
-    if (side == Side.GERMAN) {
-      hexes.add(hex);
-    } else {
-      hexes.remove(hex);
-    }
+    Set<Place> hexes =
+        side == Side.GERMAN ? Ordered.with(german, hex) : Ordered.without(german, hex);
     return new Country(hexes, silenced, lakes, thawed);
   }
 
   /** With a battery silent for good. */
   public Country silencing(Place battery) {
-    Set<Place> more = new TreeSet<>(silenced);
-    more.add(battery);
-    return new Country(german, more, lakes, thawed);
+    return new Country(german, Ordered.with(silenced, battery), lakes, thawed);
   }
 
   /** With that side's lake chosen. */
@@ -56,9 +49,7 @@ public record Country(
 
   /** With that side's lake air base gone. */
   public Country thawing(Side side) {
-    Set<Side> more = new TreeSet<>(thawed);
-    more.add(side);
-    return new Country(german, silenced, lakes, more);
+    return new Country(german, silenced, lakes, Ordered.with(thawed, side));
   }
 
   /** True if the hex holds a lake air base of that side. */

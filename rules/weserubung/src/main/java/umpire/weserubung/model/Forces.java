@@ -2,11 +2,10 @@ package umpire.weserubung.model;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import umpire.kernel.hex.ById;
 import umpire.kernel.hex.Place;
 
@@ -27,14 +26,10 @@ public record Forces(
     List<Setup.Arrival> due) {
   public Forces {
     pieces = ById.of(pieces, Piece::place);
-    pool = sorted(pool);
-    placement = sorted(placement);
-    lost = sorted(lost);
+    pool = Ordered.of(pool);
+    placement = Ordered.of(placement);
+    lost = Ordered.of(lost);
     due = List.copyOf(due);
-  }
-
-  private static Set<String> sorted(Set<String> ids) {
-    return Collections.unmodifiableSet(new TreeSet<>(ids));
   }
 
   private ById<Piece> byId() {
@@ -65,6 +60,13 @@ public record Forces(
     return new Forces(byId().with(piece.id(), piece), pool, placement, lost, due);
   }
 
+  /** With these pieces in place of those of their ids, or added. */
+  public Forces with(Collection<Piece> changed) {
+    Map<String, Piece> others = new TreeMap<>();
+    changed.forEach(piece -> others.put(piece.id(), piece));
+    return new Forces(byId().with(others), pool, placement, lost, due);
+  }
+
   /** With these pieces and no others. */
   public Forces with(Map<String, Piece> others) {
     return new Forces(others, pool, placement, lost, due);
@@ -72,45 +74,41 @@ public record Forces(
 
   /** With these having used an action in that phase. */
   public Forces acting(Collection<String> ids, TurnPhase phase) {
-    Forces after = this;
-    for (String id : ids) {
-      after = after.with(after.piece(id).acting(phase));
-    }
-    return after;
+    return with(ids.stream().map(id -> piece(id).acting(phase)).toList());
   }
 
   /** With these ships in another place, and all that is aboard them. */
   public Forces sailed(Collection<String> ships, Place to) {
-    Forces after = this;
+    List<Piece> moved = new ArrayList<>();
     for (String ship : ships) {
       for (Piece piece : in(piece(ship).place())) {
         if (piece.id().equals(ship) || piece.aboard().equals(ship)) {
-          after = after.with(piece.at(to));
+          moved.add(piece.at(to));
         }
       }
     }
-    return after;
+    return with(moved);
   }
 
   /** With the counter moved from play to the force pool. */
   public Forces pooled(String id) {
-    return new Forces(byId().without(id), plus(pool, id), minus(placement, id), lost, due);
+    return new Forces(byId().without(id), Ordered.with(pool, id), Ordered.without(placement, id), lost, due);
   }
 
   /** With the counter moved from play out of the game. */
   public Forces losing(String id) {
-    return new Forces(byId().without(id), pool, placement, plus(lost, id), due);
+    return new Forces(byId().without(id), pool, placement, Ordered.with(lost, id), due);
   }
 
   /** With the counter moved from the force pool to the placement box. */
   public Forces building(String id) {
-    return new Forces(pieces, minus(pool, id), plus(placement, id), lost, due);
+    return new Forces(pieces, Ordered.without(pool, id), Ordered.with(placement, id), lost, due);
   }
 
   /** With the counter moved from the placement box into play. */
   public Forces placing(Piece piece) {
     return new Forces(
-        byId().with(piece.id(), piece), pool, minus(placement, piece.id()), lost, due);
+        byId().with(piece.id(), piece), pool, Ordered.without(placement, piece.id()), lost, due);
   }
 
   /** With a reinforcement come: into play, or into the force pool (14.1.1). */
@@ -119,20 +117,8 @@ public record Forces(
     fewer.remove(arrival);
     String id = arrival.counter();
     return arrival.place().equals(Setup.FORCE_POOL)
-        ? new Forces(pieces, plus(pool, id), placement, lost, fewer)
+        ? new Forces(pieces, Ordered.with(pool, id), placement, lost, fewer)
         : new Forces(
             byId().with(id, Piece.fresh(id, arrival.place())), pool, placement, lost, fewer);
-  }
-
-  private static Set<String> plus(Set<String> ids, String id) {
-    Set<String> more = new TreeSet<>(ids);
-    more.add(id);
-    return more;
-  }
-
-  private static Set<String> minus(Set<String> ids, String id) {
-    Set<String> fewer = new TreeSet<>(ids);
-    fewer.remove(id);
-    return fewer;
   }
 }

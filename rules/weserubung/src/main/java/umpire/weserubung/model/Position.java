@@ -1,5 +1,6 @@
 package umpire.weserubung.model;
 
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -49,6 +50,11 @@ public record Position(
   /** With this piece in place of the one of its id, or added. */
   public Position with(Piece piece) {
     return with(forces.with(piece));
+  }
+
+  /** With these pieces in place of those of their ids, or added. */
+  public Position with(Collection<Piece> pieces) {
+    return with(forces.with(pieces));
   }
 
   /** With another calendar. */

@@ -2,6 +2,7 @@ package umpire.weserubung.play;
 
 import java.util.List;
 import umpire.kernel.play.Report;
+import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 
@@ -13,6 +14,16 @@ import umpire.weserubung.model.Position;
 public interface Chapter<F extends Frame> {
   /** What the frame waits for while it is on top. */
   Rest rest(Position position, F frame);
+
+  /**
+   * The seats that the frame asks if there is anything to ask, which need not be looked at: a draft
+   * above it began with an answer to it.
+   */
+  default List<Seat> asked(Position position, F frame) {
+    return rest(position, frame) instanceof Rest.Asks(Waiting<?> waiting)
+        ? waiting.seats(position)
+        : List.of();
+  }
 
   /** Carries out a frame that waits for nothing, and leaves another agenda behind. */
   void run(F frame, Course course);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Report;
+import umpire.kernel.play.Seat;
 import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.CountryFrame;
 import umpire.weserubung.model.Draft;
@@ -117,6 +118,10 @@ final class Chapters {
       return chapter.rest(position, frame);
     }
 
+    List<Seat> asked(Position position) {
+      return chapter.asked(position, frame);
+    }
+
     void run(Course course) {
       chapter.run(frame, course);
     }
@@ -172,6 +177,11 @@ final class Chapters {
   /** What the top frame waits for. */
   Rest rest(Position position) {
     return bound(position.agenda().top()).rest(position);
+  }
+
+  /** Whom the top frame asks, if there is anything to ask. */
+  List<Seat> asked(Position position) {
+    return bound(position.agenda().top()).asked(position);
   }
 
   /**

@@ -36,11 +36,10 @@ public record Waiting<F extends Frame>(Step<F> step, F frame) {
     return step.answered(frame);
   }
 
-  /** True if this answer of the seat closes the decision or the window. */
-  boolean closes(Position position, Seat seat, Command command) {
+  /** True if this answer of the seat, one of those asked, closes the decision or the window. */
+  boolean closes(List<Seat> seats, Seat seat, Command command) {
     Stream<Seat> others =
-        seats(position).stream()
-            .filter(other -> !other.equals(seat) && !answered().contains(other));
+        seats.stream().filter(other -> !other.equals(seat) && !answered().contains(other));
     return switch (answer()) {
       case ALL -> others.findAny().isEmpty();
       case ANY -> !step.leavesIt(frame, command) || others.findAny().isEmpty();
@@ -51,16 +50,15 @@ public record Waiting<F extends Frame>(Step<F> step, F frame) {
     return step.offers(position, frame, seat);
   }
 
-  /** The open decision of the seat under that number. */
-  Asked<Command> asked(Position position, Seat seat, DecisionId id) {
-    Offers<Command> offers = offers(position, seat);
+  /** The open decision of the seat under that number, with all that is offered to it. */
+  Asked<Command> asked(Position position, Seat seat, DecisionId id, Offers<Command> offers) {
     return new Asked<>(id, step.rule(frame), offers, step.fallback(position, frame, seat, offers));
   }
 
   /** Why the command, which is not on offer, cannot be taken; at least one finding. */
-  List<Finding> reasons(Position position, Seat seat, Command command) {
+  List<Finding> reasons(Position position, Seat seat, Command command, Offers<Command> offers) {
     List<Finding> reasons = step.reasons(position, frame, seat, command);
-    return reasons.isEmpty() ? List.of(unnamed(offers(position, seat), command)) : reasons;
+    return reasons.isEmpty() ? List.of(unnamed(offers, command)) : reasons;
   }
 
   private Finding unnamed(Offers<Command> offers, Command command) {

@@ -12,10 +12,10 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Answer;
 import umpire.kernel.play.Asked;
-import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Lot;
+import umpire.kernel.play.Offers;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruleset;
@@ -38,10 +38,14 @@ import umpire.weserubung.play.fight.SupplyBriefs;
 
 /** The rules of Opération Weserübung, chapter by chapter behind {@link Chapters}. */
 public final class WeserubungRules implements Ruleset<Position, Command, Event, View> {
+  /** Positions that are asked about in turn: of some matches, each asked about and then ruled on. */
+  private static final int REMEMBERED = 8;
+
   private final Chapters chapters;
   private final Resampling resampling;
   private final Depiction depiction;
   private final SupplyBriefs supply;
+  private final Recent<Position, Standing> standings;
 
   public WeserubungRules(Pack pack) {
     this.chapters = new Chapters(pack);
@@ -49,6 +53,7 @@ public final class WeserubungRules implements Ruleset<Position, Command, Event, 
     Mix mix = new Mix(pack);
     this.depiction = new Depiction(mix);
     this.supply = new SupplyBriefs(mix);
+    this.standings = new Recent<>(REMEMBERED, position -> new Standing(chapters, position));
   }
 
   @Override
@@ -60,8 +65,9 @@ public final class WeserubungRules implements Ruleset<Position, Command, Event, 
 
   @Override
   public Pending<Command> pending(Position position) {
-    return switch (chapters.rest(position)) {
-      case Rest.Asks(Waiting<?> waiting) -> choices(position, waiting);
+    Standing standing = standings.of(position);
+    return switch (standing.rest()) {
+      case Rest.Asks(Waiting<?> waiting) -> choices(standing, waiting);
       case Rest.Throws(var rule, int dice) ->
           new Pending.Draw<>(nextDraw(position), new Lot.Dice(dice, 10), rule, everyone(position));
       case Rest.Reports(var id, var desk, var brief) -> new Pending.Question<>(id, desk, brief);
@@ -81,42 +87,15 @@ public final class WeserubungRules implements Ruleset<Position, Command, Event, 
     return all;
   }
 
-  private Pending<Command> choices(Position position, Waiting<?> waiting) {
+  private static Pending<Command> choices(Standing standing, Waiting<?> waiting) {
     Map<Seat, Asked<Command>> asked = new HashMap<>();
-    for (Seat seat : waiting.seats(position)) {
-      if (waiting.answer() == Answer.ALL || !waiting.answered().contains(seat)) {
-        asked.put(seat, waiting.asked(position, seat, decision(position, seat)));
+    for (Seat seat : standing.seats()) {
+      if (standing.asks(waiting, seat)) {
+        asked.put(seat, standing.asked(waiting, seat));
       }
     }
     Set<Seat> answered = waiting.answer() == Answer.ALL ? waiting.answered() : Set.of();
     return new Pending.Choices<>(waiting.answer(), asked, answered, Map.of());
-  }
-
-  /**
-   * The decision of a seat: the next of the match, plus the seat's place among those asked; an
-   * order of several commands is one decision, that of the frame below its drafts.
-   */
-  private DecisionId decision(Position position, Seat seat) {
-    return new DecisionId(
-        position.tally().decisions() + 1 + Math.max(0, window(position).indexOf(seat)));
-  }
-
-  /** Who was asked when the open decision opened, drafts put aside. */
-  private List<Seat> window(Position position) {
-    Position asking = position;
-    while (asking.agenda().top() instanceof Draft) {
-      asking = asking.with(asking.agenda().pop());
-    }
-    return chapters.rest(asking) instanceof Rest.Asks(Waiting<?> waiting)
-        ? waiting.seats(asking)
-        : List.of();
-  }
-
-  private Optional<Waiting<?>> waiting(Position position, Seat seat) {
-    return chapters.rest(position) instanceof Rest.Asks(Waiting<?> waiting)
-            && waiting.seats(position).contains(seat)
-        ? Optional.of(waiting)
-        : Optional.empty();
   }
 
   @Override
@@ -132,29 +111,29 @@ public final class WeserubungRules implements Ruleset<Position, Command, Event, 
   /** 5.2: nothing is done outside the sequence; what is done there is what was offered. */
   @Rule("5.2")
   private Ruling<Event> chosen(Position position, Seat seat, Command command) {
-    Optional<Waiting<?>> open = waiting(position, seat);
-    if (open.isEmpty()
-        || (open.get().answer() == Answer.ANY && open.get().answered().contains(seat))) {
+    Standing standing = standings.of(position);
+    if (!(standing.rest() instanceof Rest.Asks(Waiting<?> waiting))
+        || !standing.asks(waiting, seat)) {
       return new Ruling.Refused<>(
           List.of(
               Finding.forbids("5.2", new TurnWhy.NotAskedNow(Names.of(position.agenda().top())))));
     }
-    Waiting<?> waiting = open.get();
-    if (!waiting.offers(position, seat).admits(command)) {
-      return new Ruling.Refused<>(waiting.reasons(position, seat, command));
+    Offers<Command> offers = standing.offers(waiting, seat);
+    if (!offers.admits(command)) {
+      return new Ruling.Refused<>(waiting.reasons(position, seat, command, offers));
     }
     Course course = new Course(position);
-    take(waiting, seat, command, course);
+    take(standing, waiting, seat, command, course);
     return ruled(course);
   }
 
   /** Takes an answer; where it closes the decision, or the whole window, that is counted first. */
-  private void take(Waiting<?> waiting, Seat seat, Command command, Course course) {
-    List<Seat> window = window(course.position());
-    boolean closes = waiting.closes(course.position(), seat, command);
+  private static void take(
+      Standing standing, Waiting<?> waiting, Seat seat, Command command, Course course) {
+    boolean closes = waiting.closes(standing.seats(), seat, command);
     waiting.take(seat, command, course);
     if (closes && !isDrafting(course.position())) {
-      course.add(new Bookkeeping.Answered(window.size()));
+      course.add(new Bookkeeping.Answered(standing.window().size()));
     }
   }
 
@@ -171,7 +150,7 @@ public final class WeserubungRules implements Ruleset<Position, Command, Event, 
   }
 
   private Ruling<Event> drawn(Position position, Input.Drawn<Command> drawn) {
-    if (!(chapters.rest(position) instanceof Rest.Throws)
+    if (!(standings.of(position).rest() instanceof Rest.Throws)
         || !drawn.id().equals(nextDraw(position))) {
       throw new IllegalStateException("the match does not wait for " + drawn);
     }
@@ -182,7 +161,7 @@ public final class WeserubungRules implements Ruleset<Position, Command, Event, 
   }
 
   private Ruling<Event> reported(Position position, Input.Reported<Command> reported) {
-    if (!(chapters.rest(position) instanceof Rest.Reports asked)
+    if (!(standings.of(position).rest() instanceof Rest.Reports asked)
         || !asked.id().equals(reported.id())) {
       throw new IllegalStateException("the match does not wait for " + reported.id());
     }
@@ -194,22 +173,28 @@ public final class WeserubungRules implements Ruleset<Position, Command, Event, 
   /** The fallback of the open decision is taken, and of what completes its order. */
   private Ruling<Event> lapsed(Position position, Input.Lapsed<Command> lapsed) {
     Seat seat = lapsed.seat();
-    Waiting<?> open =
-        waiting(position, seat)
-            .filter(waiting -> !waiting.answered().contains(seat))
-            .filter(_ -> decision(position, seat).equals(lapsed.id()))
-            .orElseThrow(() -> new IllegalStateException("the match does not wait for " + lapsed));
+    Standing open = standings.of(position);
+    if (!(open.rest() instanceof Rest.Asks(Waiting<?> waiting))
+        || !open.seats().contains(seat)
+        || waiting.answered().contains(seat)
+        || !open.decision(seat).equals(lapsed.id())) {
+      throw new IllegalStateException("the match does not wait for " + lapsed);
+    }
     Course course = new Course(position);
-    takeFallback(open, seat, lapsed.id(), course);
+    takeFallback(seat, course);
     while (isDrafting(course.position())) {
-      takeFallback(waiting(course.position(), seat).orElseThrow(), seat, lapsed.id(), course);
+      takeFallback(seat, course);
     }
     return ruled(course);
   }
 
-  private void takeFallback(Waiting<?> open, Seat seat, DecisionId id, Course course) {
-    Command fallback = open.asked(course.position(), seat, id).fallback();
-    take(open, seat, fallback, course);
+  private void takeFallback(Seat seat, Course course) {
+    Standing standing = standings.of(course.position());
+    if (!(standing.rest() instanceof Rest.Asks(Waiting<?> waiting))
+        || !standing.seats().contains(seat)) {
+      throw new IllegalStateException("a draft of " + seat + " does not ask it");
+    }
+    take(standing, waiting, seat, standing.asked(waiting, seat).fallback(), course);
   }
 
   @Override

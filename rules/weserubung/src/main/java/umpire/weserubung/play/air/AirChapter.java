@@ -186,6 +186,15 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
   }
 
   @Override
+  public List<Seat> asked(Position position, AirFrame frame) {
+    return switch (frame) {
+      case AirFrame.Striking(Seat seat) -> List.of(seat);
+      case AirFrame.Transferring(Seat seat) -> List.of(seat);
+      default -> Chapter.super.asked(position, frame);
+    };
+  }
+
+  @Override
   public void run(AirFrame frame, Course course) {
     switch (frame) {
       case AirFrame.Striking _, AirFrame.Transferring _ -> course.pop();

@@ -51,6 +51,11 @@ public final class MovementChapter implements Chapter<MovementFrame>, Doings {
   }
 
   @Override
+  public List<Seat> asked(Position position, MovementFrame frame) {
+    return List.of(((MovementFrame.Moving) frame).seat());
+  }
+
+  @Override
   public void run(MovementFrame frame, Course course) {
     course.pop();
   }
