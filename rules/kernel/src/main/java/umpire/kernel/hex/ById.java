@@ -72,8 +72,7 @@ public final class ById<V> extends AbstractMap<String, V> {
       }
       touched.add(where.apply(other.getValue()));
     }
-    return new ById<>(
-        List.copyOf(more), List.copyOf(changed), where, placed(changed, touched));
+    return new ById<>(List.copyOf(more), List.copyOf(changed), where, placed(changed, touched));
   }
 
   /** Without the one of this id, if there is one. */
@@ -86,8 +85,7 @@ public final class ById<V> extends AbstractMap<String, V> {
     fewer.remove(index);
     List<V> changed = new ArrayList<>(values);
     Set<Place> touched = Set.of(where.apply(changed.remove(index)));
-    return new ById<>(
-        List.copyOf(fewer), List.copyOf(changed), where, placed(changed, touched));
+    return new ById<>(List.copyOf(fewer), List.copyOf(changed), where, placed(changed, touched));
   }
 
   /** What stands where: as it was, but for the places that were touched. */

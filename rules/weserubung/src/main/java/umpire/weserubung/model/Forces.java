@@ -92,7 +92,8 @@ public record Forces(
 
   /** With the counter moved from play to the force pool. */
   public Forces pooled(String id) {
-    return new Forces(byId().without(id), Ordered.with(pool, id), Ordered.without(placement, id), lost, due);
+    return new Forces(
+        byId().without(id), Ordered.with(pool, id), Ordered.without(placement, id), lost, due);
   }
 
   /** With the counter moved from play out of the game. */

@@ -38,14 +38,16 @@ import umpire.weserubung.play.fight.SupplyBriefs;
 
 /** The rules of Opération Weserübung, chapter by chapter behind {@link Chapters}. */
 public final class WeserubungRules implements Ruleset<Position, Command, Event, View> {
-  /** Positions that are asked about in turn: of some matches, each asked about and then ruled on. */
+  /**
+   * Positions that are asked about in turn: of some matches, each asked about and then ruled on.
+   */
   private static final int REMEMBERED = 8;
 
   private final Chapters chapters;
   private final Resampling resampling;
   private final Depiction depiction;
   private final SupplyBriefs supply;
-  private final Recent<Position, Standing> standings;
+  private final Recent<Standing> standings;
 
   public WeserubungRules(Pack pack) {
     this.chapters = new Chapters(pack);
@@ -53,7 +55,9 @@ public final class WeserubungRules implements Ruleset<Position, Command, Event, 
     Mix mix = new Mix(pack);
     this.depiction = new Depiction(mix);
     this.supply = new SupplyBriefs(mix);
-    this.standings = new Recent<>(REMEMBERED, position -> new Standing(chapters, position));
+    this.standings =
+        new Recent<>(
+            REMEMBERED, position -> new Standing(chapters, position), position -> position);
   }
 
   @Override

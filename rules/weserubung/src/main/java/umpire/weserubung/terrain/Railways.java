@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -15,10 +16,10 @@ import umpire.kernel.hex.Place;
 /** 11.0 Movement by rail: where lines run, and which sections of them a side controls. */
 public final class Railways {
   private static final String RAIL = "rail";
-  private final Map<Place, List<Place>> lines = new TreeMap<>();
+  private final Map<Place, List<Place>> lines = new LinkedHashMap<>(); // by id
 
   public Railways(Chart chart) {
-    for (Place hex : chart.hexes()) {
+    for (Place hex : chart.hexes().stream().sorted().toList()) {
       Set<Place> next = chart.map().linkedTo(hex, RAIL);
       if (!next.isEmpty()) {
         lines.put(hex, List.copyOf(next));
@@ -96,6 +97,26 @@ public final class Railways {
       }
     }
     return before;
+  }
+
+  /** True if a train from the start gets to another hex that is wanted. */
+  public boolean leadsTo(Place start, Set<Place> controlled, Predicate<Place> wanted) {
+    if (!controlled.contains(start)) {
+      return false;
+    }
+    Set<Place> seen = new HashSet<>(Set.of(start));
+    Deque<Place> open = new ArrayDeque<>(seen);
+    while (!open.isEmpty()) {
+      for (Place next : next(open.remove())) {
+        if (controlled.contains(next) && seen.add(next)) {
+          if (wanted.test(next)) {
+            return true;
+          }
+          open.add(next);
+        }
+      }
+    }
+    return false;
   }
 
   /** The way to a hex that {@link #reach} has reached, both ends included. */

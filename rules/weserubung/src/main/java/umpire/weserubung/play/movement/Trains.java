@@ -15,6 +15,7 @@ import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Recent;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.route.Trip;
@@ -23,11 +24,15 @@ import umpire.weserubung.terrain.Railways;
 
 /** 11.0-rail Movement by rail: any distance along controlled sections. */
 public final class Trains implements Trip {
+  private static final int REMEMBERED = 8;
+
   private final Chart chart;
   private final Railways railways;
   private final Mix mix;
   private final Stacking stacking;
   private final Capture capture;
+  private final Recent<Set<Place>> german;
+  private final Recent<Set<Place>> allied;
 
   public Trains(Chart chart, Railways railways, Mix mix, Capture capture) {
     this.chart = chart;
@@ -35,6 +40,13 @@ public final class Trains implements Trip {
     this.mix = mix;
     this.stacking = new Stacking(mix);
     this.capture = capture;
+    this.german = recent(Side.GERMAN);
+    this.allied = recent(Side.ALLIED);
+  }
+
+  private Recent<Set<Place>> recent(Side side) {
+    return new Recent<>(
+        REMEMBERED, position -> sections(position, side), Position::forces, Position::country);
   }
 
   @Override
@@ -61,8 +73,12 @@ public final class Trains implements Trip {
   }
 
   /** 11.0-rail-b: the hexes of sections that the side controls. */
-  @Rule("11.0-rail-b")
   public Set<Place> controlled(Position position, Side side) {
+    return (side == Side.GERMAN ? german : allied).of(position);
+  }
+
+  @Rule("11.0-rail-b")
+  private Set<Place> sections(Position position, Side side) {
     Set<Place> zones = new HashSet<>();
     Set<Place> friends = new HashSet<>();
     for (Piece piece : position.forces().pieces().values()) {
@@ -93,7 +109,12 @@ public final class Trains implements Trip {
   /** 11.0-rail-a: true if a train may take the piece anywhere. */
   @Rule("11.0-rail-a")
   boolean leadsOn(Position position, Piece piece, Set<Place> controlled) {
-    return standsOnRail(piece) && !ends(position, piece, controlled).isEmpty();
+    Side side = mix.side(piece.id());
+    return standsOnRail(piece)
+        && railways.leadsTo(
+            piece.place(),
+            controlled,
+            hex -> stacking.room(position, hex, side, Arm.Element.LAND) > 0);
   }
 
   private Set<Place> ends(Position position, Piece piece, Set<Place> controlled) {

@@ -1,11 +1,13 @@
 package umpire.weserubung.play.offensive;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Arm;
@@ -15,6 +17,7 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Gaits;
 import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Recent;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.Footing;
@@ -24,6 +27,7 @@ import umpire.weserubung.terrain.Ways;
 
 /** 10.2-2 How land units get at the enemy: by any hex beside him, and there the cheapest way. */
 final class Approaches {
+  private static final int REMEMBERED = 8;
   private static final int NEVER = Integer.MAX_VALUE;
   private static final int RIVER = 1_000;
 
@@ -33,6 +37,7 @@ final class Approaches {
   private final LandWays land;
   private final MovementCosts costs;
   private final Gaits gaits;
+  private final Recent<Searches> searches;
 
   Approaches(Chart chart, Mix mix, Stacking stacking, LandWays land) {
     this.chart = chart;
@@ -41,11 +46,37 @@ final class Approaches {
     this.land = land;
     this.costs = new MovementCosts(chart);
     this.gaits = new Gaits(mix);
+    this.searches =
+        new Recent<>(
+            REMEMBERED,
+            this::searches,
+            Position::forces,
+            Position::country,
+            Position::conventions);
+  }
+
+  /**
+   * What is asked again and again, as long as nobody moves or takes anything.
+   *
+   * @param german hexes that the Germans hold
+   * @param allied hexes that the Allies hold
+   * @param ways by where they begin: pieces of a stack that are alike share one
+   */
+  private record Searches(Set<Place> german, Set<Place> allied, Map<Start, Ways> ways) {}
+
+  private Searches searches(Position position) {
+    return new Searches(
+        held(position, Side.GERMAN), held(position, Side.ALLIED), new ConcurrentHashMap<>());
   }
 
   /** Hexes where the side has land units ashore or aircraft: what may be attacked by land. */
-  Set<Place> held(Position position, Side side) {
-    Set<Place> held = new TreeSet<>();
+  Set<Place> heldBy(Position position, Side side) {
+    Searches known = searches.of(position);
+    return side == Side.GERMAN ? known.german() : known.allied();
+  }
+
+  private Set<Place> held(Position position, Side side) {
+    Set<Place> held = new HashSet<>();
     for (Piece piece : position.forces().pieces().values()) {
       if (!piece.isAboard()
           && mix.isUnit(piece.id())
@@ -64,15 +95,25 @@ final class Approaches {
    */
   @Rule("3.5-d/r100")
   private Ways ways(Position position, Piece piece) {
-    Side side = mix.side(piece.id());
-    boolean alone = isAlone(position, piece);
+    Start start =
+        new Start(
+            piece.place(),
+            mix.side(piece.id()),
+            gaits.points(piece.id()),
+            gaits.footing(position, piece.id()),
+            isAlone(position, piece));
+    return searches.of(position).ways().computeIfAbsent(start, from -> ways(position, from));
+  }
+
+  private Ways ways(Position position, Start start) {
+    Set<Place> held = heldBy(position, start.side().other());
     return land.from(
-        piece.place(),
-        gaits.points(piece.id()),
-        gaits.footing(position, piece.id()),
+        start.place(),
+        start.movement(),
+        start.footing(),
         hex ->
-            !stacking.holds(position, hex, side.other())
-                && (!alone || position.country().control(hex) == side));
+            !held.contains(hex)
+                && (!start.alone() || position.country().control(hex) == start.side()));
   }
 
   private boolean isAlone(Position position, Piece piece) {
@@ -87,14 +128,16 @@ final class Approaches {
    * What a search depends on: pieces of a stack that are alike share one.
    *
    * @param place where from
+   * @param side whose enemies are in the way
    * @param movement how far
    * @param footing how
    * @param alone true for a leader with no units to go with
    */
-  record Start(Place place, int movement, Footing footing, boolean alone) {}
+  private record Start(
+      Place place, Side side, int movement, Footing footing, boolean alone) {}
 
   /** Those of the targets that the piece can march to and attack. */
-  Set<Place> targets(Position position, Piece piece, Set<Place> held, Map<Start, Ways> searched) {
+  Set<Place> targets(Position position, Piece piece, Set<Place> held) {
     Set<Place> within = new TreeSet<>();
     if (!chart.isLand(piece.place())) {
       return within;
@@ -107,10 +150,7 @@ final class Approaches {
       }
     }
     if (!near.isEmpty()) {
-      Start start =
-          new Start(
-              piece.place(), far, gaits.footing(position, piece.id()), isAlone(position, piece));
-      Ways ways = searched.computeIfAbsent(start, _ -> ways(position, piece));
+      Ways ways = ways(position, piece);
       for (Place target : near) {
         if (!origins(position, piece, target, ways).isEmpty()) {
           within.add(target);

@@ -22,22 +22,38 @@ import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Recent;
 import umpire.weserubung.terrain.Chart;
-import umpire.weserubung.terrain.Ways;
 
 /** 10.2-1 Who may take part in an offensive: whoever has an action left and can get there. */
 final class Levies {
   private static final Set<Arm> BOMBARDS =
       EnumSet.of(Arm.BATTLESHIP, Arm.HEAVY_CRUISER, Arm.LIGHT_CRUISER, Arm.DESTROYER);
 
+  private static final int REMEMBERED = 8;
+
   private final Chart chart;
   private final Mix mix;
   private final Approaches approaches;
+  private final Recent<Assailants> germans;
+  private final Recent<Assailants> allies;
 
   Levies(Chart chart, Mix mix, Approaches approaches) {
     this.chart = chart;
     this.mix = mix;
     this.approaches = approaches;
+    this.germans = recent(Side.GERMAN);
+    this.allies = recent(Side.ALLIED);
+  }
+
+  /** As long as nobody moves, acts or takes anything, the same can be attacked. */
+  private Recent<Assailants> recent(Side side) {
+    return new Recent<>(
+        REMEMBERED,
+        position -> assailing(position, side),
+        Position::forces,
+        Position::country,
+        Position::conventions);
   }
 
   /**
@@ -191,8 +207,11 @@ final class Levies {
 
   /** What everybody of the side who has an action left could attack, whoever pays. */
   Assailants assailants(Position position, Side side) {
-    Set<Place> held = approaches.held(position, side.other());
-    Map<Approaches.Start, Ways> searched = new HashMap<>();
+    return (side == Side.GERMAN ? germans : allies).of(position);
+  }
+
+  private Assailants assailing(Position position, Side side) {
+    Set<Place> held = approaches.heldBy(position, side.other());
     Map<String, Set<Place>> targets = new TreeMap<>();
     for (Piece piece : position.forces().pieces().values()) {
       if (mix.side(piece.id()) == side && isIdle(piece)) {
@@ -200,7 +219,7 @@ final class Levies {
         if (piece.isAboard()) {
           within = held.contains(piece.place()) && marches(piece) ? Set.of(piece.place()) : within;
         } else if (marches(piece)) {
-          within = approaches.targets(position, piece, held, searched);
+          within = approaches.targets(position, piece, held);
         }
         if (!within.isEmpty()) {
           targets.put(piece.id(), within);
@@ -220,7 +239,7 @@ final class Levies {
 
   /** True if the side has land units ashore or aircraft there. */
   boolean isHeld(Position position, Place target, Side side) {
-    return approaches.held(position, side).contains(target);
+    return approaches.heldBy(position, side).contains(target);
   }
 
   /** The way of a piece that attacks the target from that hex. */

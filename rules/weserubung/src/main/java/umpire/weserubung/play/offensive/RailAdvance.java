@@ -65,10 +65,16 @@ final class RailAdvance implements Trip {
     return railways.isOn(from) ? railways.reach(from, controlled) : Map.of();
   }
 
-  /** For how many of these units there is room at the best end: 0 where they cannot go. */
+  /** For how many of these units, at most all, there is room at the best end; 0 if at none. */
   int room(Position position, List<String> units, Set<Place> controlled) {
     Side side = mix.side(units.getFirst());
     Place start = position.piece(units.getFirst()).place();
+    if (railways.leadsTo(
+        start,
+        controlled,
+        hex -> stacking.room(position, hex, side, Arm.Element.LAND) >= units.size())) {
+      return units.size();
+    }
     int most = 0;
     for (Place hex : reach(position, units, controlled).keySet()) {
       if (!hex.equals(start)) {
