@@ -48,11 +48,7 @@ final class Approaches {
     this.gaits = new Gaits(mix);
     this.searches =
         new Recent<>(
-            REMEMBERED,
-            this::searches,
-            Position::forces,
-            Position::country,
-            Position::conventions);
+            REMEMBERED, this::searches, Position::forces, Position::country, Position::conventions);
   }
 
   /**
@@ -133,8 +129,7 @@ final class Approaches {
    * @param footing how
    * @param alone true for a leader with no units to go with
    */
-  private record Start(
-      Place place, Side side, int movement, Footing footing, boolean alone) {}
+  private record Start(Place place, Side side, int movement, Footing footing, boolean alone) {}
 
   /** Those of the targets that the piece can march to and attack. */
   Set<Place> targets(Position position, Piece piece, Set<Place> held) {
