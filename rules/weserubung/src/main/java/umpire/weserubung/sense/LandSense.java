@@ -18,8 +18,7 @@ record LandSense(Outlook outlook) {
   double movement(MovementCommand command) {
     return switch (command) {
       case MovementCommand.March one -> outlook.piece(one.unit()).map(this::leaves).orElse(0.0);
-      case MovementCommand.Entrain one ->
-          outlook.piece(one.unit()).map(piece -> leaves(piece) / 2).orElse(0.0);
+      case MovementCommand.Entrain one -> outlook.piece(one.unit()).map(this::entrains).orElse(0.0);
       case MovementCommand.Debark _ -> Scale.BEST;
       case MovementCommand.EndMovement _ -> somebodyHasAGoal() ? Scale.SELDOM : Scale.USUAL;
     };
@@ -40,6 +39,12 @@ record LandSense(Outlook outlook) {
       return Scale.SELDOM;
     }
     return hasAGoal(piece) ? Scale.GOOD : Scale.NEVER;
+  }
+
+  /** Rails lead to few places: only far travellers had better take them. */
+  private double entrains(Piece piece) {
+    int far = outlook.country().roads().byLand(piece.place(), outlook.goal(piece));
+    return hasAGoal(piece) && far > 2 * A_TURN ? leaves(piece) / 20 : Scale.NEVER;
   }
 
   /** Nearer to the goal, and best of all into an open town. */
