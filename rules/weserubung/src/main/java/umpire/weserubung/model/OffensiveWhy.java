@@ -40,6 +40,9 @@ public sealed interface OffensiveWhy extends Why {
   /** Nobody is dropped on a town. */
   record NoDropOnTowns(Place target) implements OffensiveWhy {}
 
+  /** In a drop parachutists are named before the aircraft that go with them. */
+  record ParachutistsFirst() implements OffensiveWhy {}
+
   /** Parachutists whose counter is reduced do not jump into a fight. */
   record TooWeakToJump(String parachutists) implements OffensiveWhy {}
 

@@ -95,9 +95,19 @@ final class Enlistment {
     }
   }
 
+  /**
+   * 10.8: parachutists come first where they come alone, for the others could take the room at the
+   * one base that their transports come back to.
+   */
   private void byAir(
       Position position, Plan plan, Plan.Thrust thrust, List<Offer<Command>> offers) {
-    Place target = thrust.target();
+    if (plan.manner() != Plan.Manner.DROP || attacks(plan, thrust)) {
+      supporting(position, plan, thrust.target(), offers);
+    }
+    jumping(position, plan, thrust.target(), offers);
+  }
+
+  private void supporting(Position position, Plan plan, Place target, List<Offer<Command>> offers) {
     for (Sorties.Group group : air.aircraft(position, plan, target)) {
       Domain aircraft = new Domain.Some(group.aircraft(), 1, group.most());
       offers.add(
@@ -105,6 +115,9 @@ final class Enlistment {
               OffensiveCommand.SendAircraft.class,
               List.of(only("target", target), new Parameter("aircraft", aircraft))));
     }
+  }
+
+  private void jumping(Position position, Plan plan, Place target, List<Offer<Command>> offers) {
     Map<String, List<String>> jumpers = air.jumpers(position, plan, target);
     if (jumpers.isEmpty()) {
       return;

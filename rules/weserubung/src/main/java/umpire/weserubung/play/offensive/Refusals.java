@@ -39,10 +39,20 @@ final class Refusals {
     if (command instanceof OffensiveCommand.Emplace(Place target, String gun, Place _)) {
       return each(List.of(gun), unit -> onFoot(position, plan, unit, target));
     }
+    if (command instanceof OffensiveCommand.SendAircraft && isEmptyDrop(plan)) {
+      return List.of(Finding.forbids("10.8-a", new OffensiveWhy.ParachutistsFirst()));
+    }
     return command
             instanceof OffensiveCommand.SendParachutists(Place target, var _, List<String> units)
         ? each(units, unit -> jumping(position, plan, unit, target))
         : List.of();
+  }
+
+  private static boolean isEmptyDrop(Plan plan) {
+    return plan.manner() == Plan.Manner.DROP
+        && plan.thrusts().stream()
+            .flatMap(thrust -> thrust.wings().stream())
+            .allMatch(wing -> wing.parachutists().isEmpty());
   }
 
   private static List<Finding> each(List<String> units, Function<String, List<Finding>> why) {

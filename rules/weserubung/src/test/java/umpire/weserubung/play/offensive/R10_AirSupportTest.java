@@ -130,6 +130,26 @@ class R10_AirSupportTest {
     assertThat(isOffered(position, GERMAN, new DropOn(place("2217")))).isTrue();
   }
 
+  /** The base would be full of bombers else, and the order that is begun could not be completed. */
+  @Test
+  void R10_8_a_parachutistsAreNamedBeforeAircraft() {
+    Place target = place("2217");
+    SendAircraft bombers = new SendAircraft(target, List.of("he-111-1"));
+    Position begun =
+        Situation.after(
+            paratroops("denmark").with("he-111-1", "denmark").position(),
+            GERMAN,
+            List.of(new DropOn(target)));
+
+    assertThat(Situation.refusals(begun, GERMAN, bombers)).containsExactly("10.8-a");
+    Position named =
+        Situation.after(
+            begun,
+            GERMAN,
+            List.of(new SendParachutists(target, "ju-52-1", List.of("german-2-parachute"))));
+    assertThat(isOffered(named, GERMAN, bombers)).isTrue();
+  }
+
   /** Each boards the transport that was named for him, though one would hold both. */
   @Test
   void R3_3_3_c_eachIsAboardHisOwnTransport() {
