@@ -49,15 +49,10 @@ public record Excursion(
    * @param closely what costs much is checked at one input of so many
    */
   public static Excursion from(Situation situation, long seed, int closely) {
-    return from(situation, seed, closely, Soundness.any());
-  }
-
-  /** The same, and the game's own eye finds nothing wrong with any position. */
-  static Excursion from(Situation situation, long seed, int closely, Soundness soundness) {
     Rulebook book = situation.book();
     List<Seat> seats = situation.seats();
     Tally tally = new Tally();
-    Checks checks = new Checks(book, seats, situation.position(), tally, closely, soundness);
+    Checks checks = new Checks(book, seats, situation.position(), tally, closely, Soundness.any());
     Match match = Match.at(book, situation.position(), seed);
     Stroll stroll = new Stroll(book, seats, match, Walk.random(seed), checks);
     try {

@@ -26,7 +26,7 @@ final class RandomPlay {
    * Random play of a game; throws IllegalArgumentException for an option that the pack lacks.
    *
    * @param choices what matches choose, by option, in turn; at least one
-   * @param soundness what the game holds against positions of walks and excursions
+   * @param soundness what the game holds against positions of walks; cases may begin anywhere
    */
   RandomPlay(
       Rulebook book, List<Map<String, String>> choices, List<Case> cases, Soundness soundness) {
@@ -54,8 +54,9 @@ final class RandomPlay {
    * the cases themselves.
    *
    * @param walks how many of a scenario
+   * @param stride of so many situations of the cases an excursion begins at one
    */
-  Coverage walks(ToIntFunction<Scenario> walks, CaseRunner runner) {
+  Coverage walks(ToIntFunction<Scenario> walks, int stride, CaseRunner runner) {
     List<Walked> walked = new ArrayList<>();
     for (Scenario scenario : book.pack().scenarios().values()) {
       for (int seed = 1; seed <= walks.applyAsInt(scenario); seed++) {
@@ -63,7 +64,7 @@ final class RandomPlay {
         walked.add(Walk.play(book, scenario, chosen, seed, soundness));
       }
     }
-    walked.addAll(excursions());
+    walked.addAll(excursions(stride));
     List<JsonNode> told =
         cases.stream()
             .filter(Case::runs)
@@ -72,14 +73,14 @@ final class RandomPlay {
     return Coverage.of(book, walked, told);
   }
 
-  /** One from every situation of the cases; a situation's number is its seed. */
-  private List<Excursion> excursions() {
+  /** A situation's number is its seed. */
+  private List<Excursion> excursions(int stride) {
     List<Situation> situations = Situation.of(book, cases);
     List<String> findings = new ArrayList<>();
     List<Excursion> made = new ArrayList<>();
-    for (int number = 0; number < situations.size(); number++) {
+    for (int number = 0; number < situations.size(); number += stride) {
       try {
-        made.add(Excursion.from(situations.get(number), number, EXCURSION_CLOSELY, soundness));
+        made.add(Excursion.from(situations.get(number), number, EXCURSION_CLOSELY));
       } catch (WalkFailure finding) {
         findings.add(String.valueOf(finding.getMessage()));
       }

@@ -66,6 +66,11 @@ public abstract class RulebookContract {
     return 20;
   }
 
+  /** Of so many situations of the cases an excursion begins at one: more than 1 for many cases. */
+  protected int stride() {
+    return 1;
+  }
+
   /** Pairs of each scenario in a build, for games with secrets. */
   protected int pairs() {
     return 300;
@@ -143,7 +148,7 @@ public abstract class RulebookContract {
     System.out.println(
         "%s: options of walks and pairs %s, values never chosen %s"
             .formatted(game().id(), options(), play.neverChosen()));
-    Coverage coverage = play.walks(this::walks, cases());
+    Coverage coverage = play.walks(this::walks, stride(), cases());
     System.out.println(coverage.line(game().id()));
     require(coverage.whole(), coverage.line(game().id()));
   }

@@ -46,19 +46,19 @@ final class BattleOdds {
   }
 
   /**
-   * Computes them. Throws UnknownPolicyException for a policy that is not known,
-   * UncountableException for more than {@value CombatBrief#MOST_UNITS} units on a side, and for
-   * more rounds than can be counted.
+   * Computes them. UnknownPolicyException for a policy that is not known, UncountableException for
+   * more than {@value CombatBrief#MOST_UNITS} units on a side or more rounds than can be counted.
    *
    * @param findings the modifiers of the dice that fall next
    */
   static Odds of(CombatBrief brief, Policy policy, List<Finding> findings) {
     StandingPolicy standing = StandingPolicy.of(policy);
-    if (Math.max(brief.attackers().size(), brief.defenders().size()) > CombatBrief.MOST_UNITS) {
+    int attackers = brief.attackers().size();
+    int defenders = brief.defenders().size();
+    if (Math.max(attackers, defenders) > CombatBrief.MOST_UNITS) {
       throw new UncountableException(
           "odds are computed of at most %d units on a side, not of %d against %d"
-              .formatted(
-                  CombatBrief.MOST_UNITS, brief.attackers().size(), brief.defenders().size()));
+              .formatted(CombatBrief.MOST_UNITS, attackers, defenders));
     }
     BattleOdds odds = new BattleOdds(brief, standing);
     int kept = odds.play();
@@ -68,7 +68,7 @@ final class BattleOdds {
   /** Plays on until all is decided or the bound is reached; returns the bound that was kept. */
   private int play() {
     int round = brief.round();
-    List<BattleDice> dice = restOfRound(brief.next());
+    List<BattleDice> dice = Battlefield.restOfRound(brief.next());
     for (int played = 1; ; played++) {
       for (BattleDice next : dice) {
         fall(next, round);
@@ -83,7 +83,9 @@ final class BattleOdds {
         return policy.rounds();
       }
       round++;
-      dice = restOfRound(brief.kind() == BattleKind.LANDING ? BattleDice.DEFENCE : BattleDice.FIRE);
+      dice =
+          Battlefield.restOfRound(
+              brief.kind() == BattleKind.LANDING ? BattleDice.DEFENCE : BattleDice.FIRE);
       if (last || !affordable(dice.getFirst(), round, played + 1)) {
         leave(End.BOTH_LEFT, (_, _) -> true);
         return played;
@@ -129,17 +131,6 @@ final class BattleOdds {
 
   private boolean evades() {
     return brief.kind() == BattleKind.NAVAL && policy.evades() && brief.terms().evasion();
-  }
-
-  /** The dice of one round from these on; those of a round's beginning fall in the first alone. */
-  private static List<BattleDice> restOfRound(BattleDice from) {
-    return switch (from) {
-      case EVASION -> List.of(from, BattleDice.AMBUSH, BattleDice.FIRE);
-      case AMBUSH -> List.of(from, BattleDice.FIRE);
-      case BOMBARDMENT -> List.of(from, BattleDice.DEFENCE, BattleDice.ASSAULT);
-      case DEFENCE -> List.of(from, BattleDice.ASSAULT);
-      case LOCATION, FIRE, ASSAULT -> List.of(from);
-    };
   }
 
   private void fall(BattleDice dice, int round) {

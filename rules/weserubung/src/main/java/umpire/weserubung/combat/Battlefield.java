@@ -3,6 +3,7 @@ package umpire.weserubung.combat;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Circumstance;
 
@@ -71,5 +72,16 @@ final class Battlefield {
           "no %s in round %d of a battle of kind %s"
               .formatted(brief.next(), brief.round(), brief.kind()));
     }
+  }
+
+  /** The dice of one round from these on; those of a round's beginning fall in the first alone. */
+  static List<BattleDice> restOfRound(BattleDice from) {
+    return switch (from) {
+      case EVASION -> List.of(from, BattleDice.AMBUSH, BattleDice.FIRE);
+      case AMBUSH -> List.of(from, BattleDice.FIRE);
+      case BOMBARDMENT -> List.of(from, BattleDice.DEFENCE, BattleDice.ASSAULT);
+      case DEFENCE -> List.of(from, BattleDice.ASSAULT);
+      case LOCATION, FIRE, ASSAULT -> List.of(from);
+    };
   }
 }

@@ -1,8 +1,9 @@
 package umpire.weserubung.play;
 
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import umpire.kernel.play.Answer;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.DecisionId;
@@ -18,7 +19,7 @@ final class Standing {
   private final Rest rest;
   private final List<Seat> seats;
   private final List<Seat> window;
-  private final Map<Seat, Offers<Command>> offers = new ConcurrentHashMap<>();
+  private final Map<Seat, Offers<Command>> offers = Collections.synchronizedMap(new HashMap<>());
 
   Standing(Chapters chapters, Position position) {
     this.position = position;

@@ -3,9 +3,6 @@ package umpire.weserubung.pack;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -22,9 +19,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.pack.LedgerRow;
-import umpire.testkit.Case;
-import umpire.testkit.Cases;
-import umpire.testkit.Ledger;
 
 /** The ledger has every paragraph and every ruling, and nothing else. */
 class LedgerTest {
@@ -108,26 +102,6 @@ class LedgerTest {
   @Test
   void slugsAreDifferent() {
     assertThat(rows.stream().map(LedgerRow::id).map(RuleId::slug)).doesNotHaveDuplicates();
-  }
-
-  /** What code and tests cite is here, and every ruling stands in RULINGS.md. */
-  @Test
-  void codeAndTestsCiteWhatIsHere() throws IOException {
-    ClassFileImporter importer = new ClassFileImporter();
-    JavaClasses main =
-        importer
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages("umpire.weserubung");
-    JavaClasses tests =
-        importer
-            .withImportOption(new ImportOption.OnlyIncludeTests())
-            .importPackages("umpire.weserubung");
-    assertThat(main).isNotEmpty();
-    assertThat(tests).isNotEmpty();
-    String rulings = Files.readString(Path.of("RULINGS.md"));
-    List<String> proved =
-        Cases.in(Cases.FOLDER).stream().filter(Case::runs).map(Case::rule).toList();
-    assertThat(Ledger.faults(rows, main, tests, proved, rulings)).isEmpty();
   }
 
   private static Stream<String> numbered(String letter, int last) {

@@ -190,7 +190,13 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
     return switch (frame) {
       case AirFrame.Striking(Seat seat) -> List.of(seat);
       case AirFrame.Transferring(Seat seat) -> List.of(seat);
-      default -> Chapter.super.asked(position, frame);
+      case AirWatch _,
+          AirFrame.Mission _,
+          AirFrame.Homing _,
+          AirFrame.Transfer _,
+          AirFrame.Flying _,
+          AirFrame.Deviating _ ->
+          Chapter.super.asked(position, frame);
     };
   }
 

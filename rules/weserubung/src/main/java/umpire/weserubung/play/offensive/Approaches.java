@@ -1,13 +1,14 @@
 package umpire.weserubung.play.offensive;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentHashMap;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Arm;
@@ -62,7 +63,9 @@ final class Approaches {
 
   private Searches searches(Position position) {
     return new Searches(
-        held(position, Side.GERMAN), held(position, Side.ALLIED), new ConcurrentHashMap<>());
+        held(position, Side.GERMAN),
+        held(position, Side.ALLIED),
+        Collections.synchronizedMap(new HashMap<>()));
   }
 
   /** Hexes where the side has land units ashore or aircraft: what may be attacked by land. */

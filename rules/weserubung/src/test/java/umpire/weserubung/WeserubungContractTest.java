@@ -1,0 +1,104 @@
+package umpire.weserubung;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import umpire.board.Board;
+import umpire.kernel.hex.Place;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Game;
+import umpire.kernel.play.Revealing;
+import umpire.kernel.play.Scenario;
+import umpire.testkit.CaseRunner;
+import umpire.testkit.Picture;
+import umpire.testkit.RulebookContract;
+import umpire.weserubung.cases.WeserubungCases;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Setup;
+import umpire.wire.Packs;
+
+/** Opération Weserübung keeps what every rulebook promises. */
+class WeserubungContractTest extends RulebookContract {
+  private static final Pack PACK = Packs.load(new Weserubung());
+  private static final Board BOARD = Board.of(PACK);
+  private static final Whereabouts WHEREABOUTS = new Whereabouts(PACK);
+
+  @Override
+  protected Game game() {
+    return new Weserubung();
+  }
+
+  @Override
+  protected String root() {
+    return "umpire.weserubung";
+  }
+
+  @Override
+  protected Set<String> counters(Scenario scenario) {
+    Setup setup = (Setup) scenario.setup();
+    return Stream.of(
+            setup.pieces().stream().map(Setup.Standing::counter),
+            setup.pool().stream(),
+            setup.free().stream().flatMap(group -> group.counters().stream()),
+            setup.arrivals().stream().map(Setup.Arrival::counter))
+        .flatMap(counters -> counters)
+        .collect(Collectors.toSet());
+  }
+
+  @Override
+  protected boolean reveals(Object event) {
+    return event instanceof Revealing;
+  }
+
+  @Override
+  protected Picture picture() {
+    return BOARD::svg;
+  }
+
+  @Override
+  protected int walks(Scenario scenario) {
+    return switch (((Setup) scenario.setup()).play()) {
+      case BATTLE -> 40;
+      case ASHORE, CAMPAIGN -> 2;
+    };
+  }
+
+  @Override
+  protected int stride() {
+    return 6;
+  }
+
+  @Override
+  protected int pairs(Scenario scenario) {
+    return ((Setup) scenario.setup()).play() == Setup.Play.BATTLE ? 0 : 10;
+  }
+
+  @Override
+  protected List<String> faults(Object position) {
+    return WHEREABOUTS.faults((Position) position);
+  }
+
+  @Override
+  protected Set<Place> besideTheMap() {
+    return Set.of(Setup.FORCE_POOL);
+  }
+
+  /** Every value of every option, in turn. */
+  @Override
+  protected List<Map<String, String>> options() {
+    return List.of(
+        Map.of(),
+        Map.of("last-turn", "28-june", "western-morale", "together", "battery-dice", "4"),
+        Map.of("river-cost", "plus-two", "optional-units", "off", "battery-dice", "1"),
+        Map.of("battery-dice", "3"),
+        Map.of("battery-dice", "5"),
+        Map.of("battery-dice", "6"));
+  }
+
+  @Override
+  protected CaseRunner cases() {
+    return new WeserubungCases();
+  }
+}

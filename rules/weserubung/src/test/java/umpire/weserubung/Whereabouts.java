@@ -1,0 +1,91 @@
+package umpire.weserubung;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.hex.Place;
+import umpire.kernel.pack.Pack;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Forces;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.TurnFrame;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Stacking;
+import umpire.weserubung.play.air.AirBases;
+import umpire.weserubung.terrain.AirWays;
+import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.SeaWays;
+
+/**
+ * What is out of place in a position that play has reached: at any time a counter that is there
+ * twice, cargo without its carrier, a ship on land; between two phases a stack of more than six, a
+ * land unit in a hex that its side does not control, aircraft on no base.
+ */
+final class Whereabouts {
+  private final Chart chart;
+  private final Mix mix;
+  private final Stacking stacking;
+  private final AirBases bases;
+  private final SeaWays seas;
+
+  Whereabouts(Pack pack) {
+    this.chart = new Chart(pack.map());
+    this.mix = new Mix(pack);
+    this.stacking = new Stacking(mix);
+    this.bases = new AirBases(mix, chart, new AirWays(chart));
+    this.seas = new SeaWays(chart);
+  }
+
+  List<String> faults(Position position) {
+    List<String> faults = new ArrayList<>(twice(position.forces()));
+    boolean between =
+        position.agenda().top() instanceof TurnFrame.Ordering
+            || position.agenda().top() instanceof TurnFrame.Purchasing;
+    for (Piece piece : position.forces().pieces().values()) {
+      astray(position, piece, faults);
+      if (between && mix.isUnit(piece.id()) && !piece.isAboard()) {
+        resting(position, piece, faults);
+      }
+    }
+    return faults;
+  }
+
+  private static List<String> twice(Forces forces) {
+    List<String> all = new ArrayList<>(forces.pieces().keySet());
+    all.addAll(forces.pool());
+    all.addAll(forces.placement());
+    all.addAll(forces.lost());
+    Set<String> seen = new HashSet<>();
+    return all.stream().filter(id -> !seen.add(id)).map(id -> id + " is there twice").toList();
+  }
+
+  private void astray(Position position, Piece piece, List<String> faults) {
+    if (piece.isAboard()
+        && position.forces().has(piece.aboard())
+        && !position.piece(piece.aboard()).place().equals(piece.place())) {
+      faults.add(piece + " is not where its carrier is");
+    }
+    if (mix.isUnit(piece.id()) && mix.unit(piece.id()).arm().isShip() && !seas.has(piece.place())) {
+      faults.add(piece + " is a ship on land");
+    }
+  }
+
+  private void resting(Position position, Piece piece, List<String> faults) {
+    Side side = mix.side(piece.id());
+    Place place = piece.place();
+    Arm arm = mix.unit(piece.id()).arm();
+    if (arm.isLand() && chart.isLand(place) && position.country().control(place) != side) {
+      faults.add(piece + " is in a hex that its side does not control");
+    }
+    if (arm.isAir() && !bases.isBase(position, place, side)) {
+      faults.add(piece + " is on no base");
+    }
+    if (!Chart.isBox(place)
+        && stacking.units(position, place, side, arm.element()).size() > Stacking.LIMIT) {
+      faults.add(piece + " is in a stack of more than " + Stacking.LIMIT);
+    }
+  }
+}
