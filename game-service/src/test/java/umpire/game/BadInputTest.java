@@ -23,7 +23,10 @@ class BadInputTest {
     Duel duel = Duel.begin();
     assertThat(
             BadInput.faults(
-                "game-service", Samples.of(duel), () -> Samples.state(duel), Samples.rules()))
+                "game-service",
+                Samples.of(duel),
+                () -> Samples.state(duel),
+                Samples.rules("narvik")))
         .isEmpty();
   }
 }

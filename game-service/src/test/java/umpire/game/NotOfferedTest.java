@@ -41,16 +41,24 @@ import umpire.wire.WireException;
 class NotOfferedTest {
   private static final int MUTANTS_OF_A_COMMAND = 14;
 
-  private final Shelf.Shelved game = Shelf.load().game("narvik");
-  private final Set<String> rules = Samples.rules();
+  private Shelf.Shelved game;
+  private Set<String> rules;
   private final List<String> faults = new ArrayList<>();
   private final TreeMap<String, Integer> counts = new TreeMap<>();
   @Inject AgroalDataSource database;
 
   @ParameterizedTest
-  @CsvSource({"campaign, 11, 240, 8", "first-shots, 12, 120, 5", "one-assault, 13, 24, 2"})
+  @CsvSource({
+    "narvik, campaign, 11, 240, 8",
+    "narvik, first-shots, 12, 120, 5",
+    "narvik, one-assault, 13, 24, 2",
+    "weserubung, ashore-3, 14, 60, 6",
+    "weserubung, campaign, 15, 60, 6"
+  })
   void F2_whatIsNotOfferedIsRefusedAndNothingComesOfIt(
-      String scenario, long seed, int most, int every) {
+      String id, String scenario, long seed, int most, int every) {
+    game = Shelf.load().game(id);
+    rules = Samples.rules(id);
     Turned turned = new Turned(game, new Random(seed));
     int played = 0;
     for (long next = seed; played < most; next += 100) {
@@ -66,7 +74,7 @@ class NotOfferedTest {
       }
       count("matches");
     }
-    System.out.printf("F2: %s: %d commands played; %s%n", scenario, played, counts);
+    System.out.printf("F2: %s %s: %d commands played; %s%n", id, scenario, played, counts);
     assertThat(faults).isEmpty();
     assertThat(counts.keySet()).contains("400 malformed", "422 refused");
   }

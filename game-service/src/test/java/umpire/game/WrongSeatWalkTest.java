@@ -38,8 +38,6 @@ import umpire.wire.Shelf;
 @WithTestResource(TestIssuer.class)
 @NullUnmarked // fields are injected
 class WrongSeatWalkTest {
-  private static final int DECISIONS = 60;
-
   /** Of one decision, every type among them; what was sent at an earlier one is not sent again. */
   private static final int COMMANDS_OF_A_DECISION = 12;
 
@@ -47,7 +45,7 @@ class WrongSeatWalkTest {
   private static final Set<Integer> NO_TOKEN = Set.of(401);
   private static final Set<Integer> NO_SEAT = Set.of(403);
 
-  private final Shelf.Shelved game = Shelf.load().game("narvik");
+  private Shelf.Shelved game;
   private final List<String> faults = new ArrayList<>();
   private final Set<String> met = new HashSet<>();
   private final Set<String> types = new HashSet<>();
@@ -55,8 +53,14 @@ class WrongSeatWalkTest {
   @Inject AgroalDataSource database;
 
   @ParameterizedTest
-  @CsvSource({"campaign, 21", "first-shots, 22"})
-  void F1_aLegalCommandOfASeatIsNobodyElses(String scenario, long seed) {
+  @CsvSource({
+    "narvik, campaign, 21, 60",
+    "narvik, first-shots, 22, 60",
+    "weserubung, ashore-3, 23, 20",
+    "weserubung, campaign, 24, 20"
+  })
+  void F1_aLegalCommandOfASeatIsNobodyElses(String id, String scenario, long seed, int most) {
+    game = Shelf.load().game(id);
     Ramble ramble = Ramble.of(game, scenario, seed);
     Map<String, String> strangers = Strangers.all();
     Map<String, Map<String, String>> forged = new LinkedHashMap<>();
@@ -65,7 +69,7 @@ class WrongSeatWalkTest {
         .forEach((seat, client) -> forged.put(seat, Strangers.withBadTokens(client.account())));
     int decisions = 0;
     Optional<Ramble.Turn> turn = ramble.turn();
-    while (turn.isPresent() && decisions < DECISIONS) {
+    while (turn.isPresent() && decisions < most) {
       String before = Stored.of(database, ramble.match());
       for (JsonNode command : commands(turn.get())) {
         types.add(command.path("type").asText());
@@ -84,8 +88,8 @@ class WrongSeatWalkTest {
       turn = ramble.turn();
     }
     System.out.printf(
-        "F1: %s: %d commands of %d types at %d decisions, %d requests, %d faults%n",
-        scenario, met.size(), types.size(), decisions, sent, faults.size());
+        "F1: %s %s: %d commands of %d types at %d decisions, %d requests, %d faults%n",
+        id, scenario, met.size(), types.size(), decisions, sent, faults.size());
     assertThat(faults).isEmpty();
     assertThat(types).hasSizeGreaterThan(3);
   }

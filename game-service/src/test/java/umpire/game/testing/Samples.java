@@ -105,8 +105,8 @@ public final class Samples {
   }
 
   /** The ids of every rule that may refuse something: the ledger of the game that is played. */
-  public static Set<String> rules() {
-    return Shelf.load().game("narvik").pack().rules().keySet().stream()
+  public static Set<String> rules(String game) {
+    return Shelf.load().game(game).pack().rules().keySet().stream()
         .map(RuleId::value)
         .collect(Collectors.toSet());
   }

@@ -16,6 +16,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import io.restassured.response.ValidatableResponse;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,6 +59,39 @@ class SupplyResourceTest {
                 assertThat(report.at(value.getKey()))
                     .as(value.getKey())
                     .isEqualTo(value.getValue()));
+  }
+
+  @Test
+  void theReportOfAnotherGameIsWhatItsRulebookSays() throws Exception {
+    JsonNode file = other();
+    ObjectNode request = JsonNodeFactory.instance.objectNode();
+    request.set("brief", file.get("brief"));
+    JsonNode report =
+        JSON.readTree(
+                given()
+                    .contentType("application/json")
+                    .body(request.toString())
+                    .post("/v1/supply/" + file.path("game").asText() + "/traces")
+                    .then()
+                    .statusCode(200)
+                    .extract()
+                    .asString())
+            .get("report");
+
+    file.get("expected")
+        .properties()
+        .forEach(
+            value ->
+                assertThat(report.at(value.getKey()))
+                    .as(value.getKey())
+                    .isEqualTo(value.getValue()));
+  }
+
+  private static JsonNode other() throws IOException {
+    try (InputStream file =
+        SupplyResourceTest.class.getResourceAsStream("/sample/trace-weserubung.json")) {
+      return JSON.readTree(file);
+    }
   }
 
   @Test

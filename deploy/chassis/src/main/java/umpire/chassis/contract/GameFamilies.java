@@ -41,9 +41,12 @@ final class GameFamilies {
 
   private static Schema any(List<Schemas> games, String role) {
     Schema any = OASFactory.createSchema().description("As the game has it.");
+    // Where games share a family of the kernel it is named once.
     games.stream()
         .filter(game -> game.roles().containsKey(role))
-        .map(game -> SchemaOfJson.of(game.roles().get(role)))
+        .map(game -> game.roles().get(role))
+        .distinct()
+        .map(SchemaOfJson::of)
         .forEach(any::addAnyOf);
     return any;
   }

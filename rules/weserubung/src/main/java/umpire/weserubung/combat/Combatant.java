@@ -3,6 +3,7 @@ package umpire.weserubung.combat;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
+import umpire.kernel.pack.CounterId;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Circumstance;
 import umpire.weserubung.model.Nation;
@@ -22,7 +23,7 @@ import umpire.weserubung.model.Strength;
  * @param circumstances what changes its strength
  */
 public record Combatant(
-    String unit,
+    @CounterId String unit,
     Nation nation,
     Arm arm,
     boolean reduced,

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import umpire.kernel.hex.Place;
+import umpire.kernel.pack.CounterId;
 import umpire.kernel.play.Brief;
 import umpire.weserubung.model.Side;
 
@@ -30,5 +31,5 @@ public record SupplyBrief(List<Placed> units, Set<Place> german, Set<Place> alli
    * @param side whose it is
    * @param hex where it stands
    */
-  public record Placed(String unit, Side side, Place hex) {}
+  public record Placed(@CounterId String unit, Side side, Place hex) {}
 }
