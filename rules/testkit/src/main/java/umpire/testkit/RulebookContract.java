@@ -23,10 +23,7 @@ import umpire.kernel.play.Options;
 import umpire.kernel.play.Scenario;
 import umpire.wire.Words;
 
-/**
- * What every rulebook is held to. A game's module has one small subclass of it; its tests run in
- * the module's folder.
- */
+/** What every rulebook is held to: by one small subclass in its module, run in its folder. */
 public abstract class RulebookContract {
   /** The game. */
   protected abstract Game game();
