@@ -47,6 +47,7 @@ import umpire.lobby.store.Player;
 @CallerDependent
 public class SeeksResource {
   private static final Pattern SALT = Pattern.compile("[0-9a-f]{0,64}");
+  private static final String UNKNOWN = "`catalogue-unknown`: the games are not known yet";
 
   private final Seeks seeks;
   private final Caller caller;
@@ -75,9 +76,7 @@ public class SeeksResource {
   @APIResponse(responseCode = "401", description = "No valid token")
   @APIResponse(responseCode = "403", description = "The token lacks the scope `lobby`")
   @APIResponse(responseCode = "409", description = "`too-many-seeks`: at most 20 are open")
-  @APIResponse(
-      responseCode = "503",
-      description = "`catalogue-unknown`: the games are not known yet")
+  @APIResponse(responseCode = "503", description = UNKNOWN)
   public Uni<Response> post(SeekRequest request) {
     String visibility = Objects.requireNonNullElse(request.visibility(), "public");
     if (!Set.of("public", "private").contains(visibility)) {
@@ -165,9 +164,7 @@ public class SeeksResource {
   @APIResponse(responseCode = "403", description = "The token lacks the scope `lobby`")
   @APIResponse(responseCode = "404", description = "There is no such seek")
   @APIResponse(responseCode = "409", description = "`seek-closed`, `own-seek` or `seat-taken`")
-  @APIResponse(
-      responseCode = "503",
-      description = "`catalogue-unknown`: the games are not known yet")
+  @APIResponse(responseCode = "503", description = UNKNOWN)
   public Uni<SeekView> join(@PathParam("id") String id, JoinRequest request) {
     return seeks.join(player(request.seat(), request.salt()), id).map(SeekView::of);
   }
