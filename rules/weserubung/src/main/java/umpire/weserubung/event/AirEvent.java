@@ -15,6 +15,7 @@ import umpire.weserubung.model.AirFrame.Scramble;
 import umpire.weserubung.model.AirWhy;
 import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Mark;
+import umpire.weserubung.model.OffensiveWhy;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.TurnPhase;
@@ -133,6 +134,21 @@ public sealed interface AirEvent extends OpenEvent {
         after = after.with(piece.aboard("", piece.place()));
       }
       return after;
+    }
+  }
+
+  /** 3.2.3-b, r34: a unit has jumped on a vacant hex, which is its action (r135). */
+  record ParachutistsDropped(String unit, Place place, int die, int needed) implements AirEvent {
+    @Override
+    @Rule("3.2.3-b/r135")
+    public Position applied(Position before) {
+      Piece piece = before.piece(unit).at(place).acting(before.calendar().phase());
+      return before.with(die <= needed ? piece : piece.turned(true));
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("10.8-b", new OffensiveWhy.Jumped(unit, die, needed)));
     }
   }
 

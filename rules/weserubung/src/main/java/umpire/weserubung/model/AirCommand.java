@@ -30,6 +30,16 @@ public sealed interface AirCommand extends Command {
     }
   }
 
+  /**
+   * 3.2.3-b: in the movement phase the air transport drops these on a vacant hex; its way is
+   * declared next.
+   */
+  record Drop(String transport, List<String> parachutists) implements AirCommand {
+    public Drop {
+      parachutists = List.copyOf(parachutists);
+    }
+  }
+
   /** 7.6: no more flights in this phase. */
   record EndFlights() implements AirCommand {}
 

@@ -68,6 +68,24 @@ public sealed interface AirFrame extends Frame {
     }
   }
 
+  /**
+   * 3.2.3-b, r34: parachutists who are dropped in the movement phase.
+   *
+   * @param flight their transport, and who of them has not jumped
+   * @param progress how far it has got
+   */
+  record Dropping(Flight flight, Progress progress) implements AirFrame {
+    /** How far it has got. */
+    public enum Progress {
+      /** On its way there. */
+      OUT,
+      /** 10.8-b: they jump. */
+      JUMP,
+      /** On its way home. */
+      HOME
+    }
+  }
+
   /** 7.6: a flight from base to base. */
   record Transfer(Seat seat, Flight flight) implements AirFrame {}
 

@@ -49,6 +49,9 @@ public sealed interface AirWhy extends Why {
   /** It cannot meet the flight in that hex. */
   record CannotIntercept(String aircraft, Place hex) implements AirWhy {}
 
+  /** A unit stands in the hex: nobody jumps there in the movement phase. */
+  record NotVacant(Place hex) implements AirWhy {}
+
   /** The hex does not lie on the leg. */
   record NotOnTheLeg(Place hex) implements AirWhy {}
 

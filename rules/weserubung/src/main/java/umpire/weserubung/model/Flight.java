@@ -27,6 +27,11 @@ public record Flight(
     leg = List.copyOf(leg);
   }
 
+  /** With nobody aboard. */
+  public Flight empty() {
+    return new Flight(aircraft, List.of(), leg, spent, target, attack);
+  }
+
   /** Where they are. */
   public Place at() {
     return leg.getFirst();

@@ -24,6 +24,8 @@ public record Routing(Errand errand, List<String> pieces, List<Place> path, int 
     STRIKE,
     /** 7.6: to another base, with or without passengers. */
     TRANSFER,
+    /** 3.2.3-b: to drop parachutists in the movement phase. */
+    DROP,
     /** 8.1: to attack ships. */
     SORTIE,
     /** 8.6: anywhere else. */

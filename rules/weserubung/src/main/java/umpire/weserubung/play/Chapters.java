@@ -76,13 +76,14 @@ final class Chapters {
     AirBases bases = new AirBases(mix, chart, ways);
     this.fights = new FightChapter(mix, chart, capture, bases, this::resumed);
     Sorties sorties = new Sorties(new Wings(mix), bases, ways);
-    this.air = new AirChapter(chart, mix, bases, ways, sorties, fights, this::resumed);
+    this.air = new AirChapter(chart, mix, bases, ways, sorties, capture, fights, this::resumed);
     StrikeOffensive strikes =
         new StrikeOffensive(mix, air.strikes(), trip(air.trips(), Routing.Errand.STRIKE));
     this.offensives = Offensives.of(chart, mix, land, railways, trains, capture, strikes, sorties);
     this.offensive = new OffensiveChapter(offensives, fights, air);
     this.purchases = new Purchases(mix);
-    this.movement = new MovementChapter(chart, mix, marches, trains, List.of(air.transfers()));
+    this.movement =
+        new MovementChapter(chart, mix, marches, trains, List.of(air.transfers(), air.drops()));
     this.country = new CountryChapter(chart, mix, fights);
     this.setup = new SetupChapter(chart, mix);
     this.placement = new PlacementChapter(chart, mix);

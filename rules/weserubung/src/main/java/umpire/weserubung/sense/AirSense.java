@@ -19,6 +19,7 @@ record AirSense(Outlook outlook) {
       case AirCommand.Fly one -> fromTheBox(one.aircraft()) ? 0.3 : Scale.SELDOM;
       case AirCommand.Ferry one ->
           one.units().isEmpty() ? Scale.NEVER : ferry(one.transport(), one.units().size());
+      case AirCommand.Drop _ -> Scale.SELDOM;
       case AirCommand.InterceptFlight one -> one.fighters().size() / 2.0;
       case AirCommand.LetFly _, AirCommand.FlyOn _ -> Scale.USUAL;
       case AirCommand.ChangeRoute _, AirCommand.TurnBack _ -> Scale.SELDOM;

@@ -65,6 +65,9 @@ record Ways(Outlook outlook) {
     if (command instanceof AirCommand.Ferry one) {
       return going(List.of(one.transport()));
     }
+    if (command instanceof AirCommand.Drop one) {
+      return going(List.of(one.transport()));
+    }
     if (command instanceof AirCommand.Strike(List<String> aircraft)) {
       return Optional.of(new Party(aircraft, true));
     }

@@ -26,7 +26,9 @@ import umpire.weserubung.play.Flights;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Result;
+import umpire.weserubung.play.Stacking;
 import umpire.weserubung.play.Waiting;
+import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.play.turn.Doings;
 import umpire.weserubung.terrain.AirWays;
@@ -49,6 +51,8 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
   private final TransferStep transferring;
   private final WatchStep watching;
   private final DeviationStep deviating;
+  private final Drops drops;
+  private final Jumps jumps;
   private final List<Trip> trips;
 
   public AirChapter(
@@ -57,6 +61,7 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
       AirBases bases,
       AirWays ways,
       Sorties sorties,
+      Capture capture,
       Fights fights,
       BiConsumer<Result, Course> resumed) {
     Quarries quarries = new Quarries(mix);
@@ -74,8 +79,11 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
     this.watching = new WatchStep(wings, scrambles, journeys, resumed);
     StrikeTrip strike = new StrikeTrip(wings, ranges, ways, journeys);
     TransferTrip transfer = new TransferTrip(wings, ranges, bases, ways, journeys);
-    this.deviating = new DeviationStep(ways, strike, transfer, journeys);
-    this.trips = List.of(strike, transfer);
+    this.drops = new Drops(chart, wings, sorties, strikes, new Stacking(mix));
+    this.jumps = new Jumps(journeys, capture);
+    DropTrip drop = new DropTrip(wings, drops, ways, journeys);
+    this.deviating = new DeviationStep(ways, strike, transfer, drop, journeys);
+    this.trips = List.of(strike, transfer, drop);
   }
 
   /** The ways of flights. */
@@ -91,6 +99,11 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
   /** 11.0-a: flights from base to base, for the movement phase. */
   public Transfers transfers() {
     return transfers;
+  }
+
+  /** 3.2.3-b: parachutists, for the movement phase. */
+  public Drops drops() {
+    return drops;
   }
 
   /** An answer that the seat might have sealed. */
@@ -175,6 +188,7 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
           new Rest.Asks(new Waiting<>(landings, f));
       case AirWatch f -> new Rest.Asks(new Waiting<>(watching, f));
       case AirFrame.Deviating f -> new Rest.Asks(new Waiting<>(deviating, f));
+      case AirFrame.Dropping f -> jumps.rest(f);
       case AirFrame.Striking _,
           AirFrame.Transferring _,
           AirFrame.Mission _,
@@ -195,6 +209,7 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
           AirFrame.Homing _,
           AirFrame.Transfer _,
           AirFrame.Flying _,
+          AirFrame.Dropping _,
           AirFrame.Deviating _ ->
           Chapter.super.asked(position, frame);
     };
@@ -207,15 +222,25 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
       case AirFrame.Mission f -> missions.run(f, course);
       case AirFrame.Homing f -> landings.run(f, course);
       case AirFrame.Flying f -> journeys.run(f, course);
+      case AirFrame.Dropping f -> jumps.run(f, course);
       case AirWatch _, AirFrame.Deviating _, AirFrame.Transfer _ ->
           throw new IllegalStateException(frame + " is not run");
     }
   }
 
   @Override
+  public void thrown(AirFrame frame, List<Integer> dice, Course course) {
+    if (!(frame instanceof AirFrame.Dropping dropping)) {
+      throw new IllegalStateException(frame + " waits for no dice");
+    }
+    jumps.thrown(dropping, dice, course);
+  }
+
+  @Override
   public void resumed(AirFrame frame, Result result, Course course) {
     switch (frame) {
       case AirFrame.Mission f -> missions.resumed(f, result, course);
+      case AirFrame.Dropping f -> jumps.resumed(f, result, course);
       case AirFrame.Flying f when result instanceof Result.Fought fought ->
           journeys.fought(f, fought, course);
       case AirFrame.Homing f when result instanceof Result.Arrived(Flight flight) ->

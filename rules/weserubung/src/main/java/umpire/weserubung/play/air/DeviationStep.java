@@ -25,12 +25,15 @@ final class DeviationStep implements Step<Deviating> {
   private final AirWays ways;
   private final StrikeTrip strikes;
   private final TransferTrip transfers;
+  private final DropTrip drops;
   private final Journeys journeys;
 
-  DeviationStep(AirWays ways, StrikeTrip strikes, TransferTrip transfers, Journeys journeys) {
+  DeviationStep(
+      AirWays ways, StrikeTrip strikes, TransferTrip transfers, DropTrip drops, Journeys journeys) {
     this.ways = ways;
     this.strikes = strikes;
     this.transfers = transfers;
+    this.drops = drops;
     this.journeys = journeys;
   }
 
@@ -48,7 +51,7 @@ final class DeviationStep implements Step<Deviating> {
   @Rule({"7.2-b", "7.1-b", "7.6-a"})
   public Offers<Command> offers(Position position, Deviating frame, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
-    boolean ours = isOurs(position);
+    boolean ours = below(position) instanceof AirFrame;
     Goals goals =
         ours
             ? goals(position, frame.flight()).from(ways, frame.flight().at())
@@ -63,22 +66,35 @@ final class DeviationStep implements Step<Deviating> {
     return new Offers<>(offers);
   }
 
-  /** A flight of an offensive has its target (10.2-1): it goes there or back. */
-  private static boolean isOurs(Position position) {
+  /**
+   * Whose flight it is. That of an offensive has its target (10.2-1): it goes there or back; every
+   * other may change direction (7.1-b, 7.6-a).
+   */
+  private static Frame below(Position position) {
     List<Frame> frames = position.agenda().frames();
     int flying = frames.size() - 1;
     while (!(frames.get(flying) instanceof AirFrame.Flying)) {
       flying--;
     }
-    return frames.get(flying - 1) instanceof AirFrame;
+    return frames.get(flying - 1);
   }
 
   private Goals goals(Position position, Flight flight) {
     List<String> who = new ArrayList<>(flight.aircraft());
     who.addAll(flight.passengers());
+    if (below(position) instanceof AirFrame.Dropping) {
+      return drops.goals(position, who, flight.spent());
+    }
     return flight.attack()
         ? strikes.goals(position, flight.aircraft(), flight.spent())
         : transfers.goals(position, who, flight.spent(), true);
+  }
+
+  private static Routing.Errand errand(Position position, Flight flight) {
+    if (below(position) instanceof AirFrame.Dropping) {
+      return Routing.Errand.DROP;
+    }
+    return flight.attack() ? Routing.Errand.STRIKE : Routing.Errand.TRANSFER;
   }
 
   /** 3.3.1-f: after a combat some of them may no longer land where they were to. */
@@ -101,10 +117,7 @@ final class DeviationStep implements Step<Deviating> {
       who.addAll(flight.passengers());
       course.push(
           new Routing(
-              flight.attack() ? Routing.Errand.STRIKE : Routing.Errand.TRANSFER,
-              who,
-              List.of(flight.at()),
-              flight.spent()));
+              errand(course.position(), flight), who, List.of(flight.at()), flight.spent()));
       return;
     }
     course.pop();

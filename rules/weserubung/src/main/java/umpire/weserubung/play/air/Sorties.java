@@ -116,21 +116,30 @@ public final class Sorties {
   /** Those hexes that the aircraft can fly to, with a base behind them. */
   @Rule("3.3-f")
   public List<Place> within(Position position, Piece aircraft, Collection<Place> hexes) {
+    Goals goals = goals(position, aircraft, hexes, wings.movement(aircraft.id()));
+    return goals.from(ways, aircraft.place()).goals().stream().map(Goals.Goal::place).toList();
+  }
+
+  /** What is left for the way to each of those hexes that has a base behind it. */
+  @Rule("3.3-f")
+  Goals goals(Position position, Piece aircraft, Collection<Place> hexes, int left) {
     List<int[]> homes = new ArrayList<>();
     for (Spot spot : bases.of(position, wings.side(aircraft.id()))) {
       if (spot.holds(aircraft) || (spot.room() > 0 && bases.suits(aircraft, spot, true))) {
         homes.add(ways.from(spot.place()));
       }
     }
-    int[] out = ways.from(aircraft.place());
-    int movement = wings.movement(aircraft.id());
-    List<Place> within = new ArrayList<>();
+    List<Goals.Goal> goals = new ArrayList<>();
     for (Place hex : hexes) {
       int number = ways.number(hex);
-      if (homes.stream().anyMatch(home -> out[number] + home[number] <= movement)) {
-        within.add(hex);
+      int back = AirWays.FAR;
+      for (int[] home : homes) {
+        back = Math.min(back, home[number]);
+      }
+      if (back <= left) {
+        goals.add(new Goals.Goal(hex, left - back));
       }
     }
-    return within;
+    return new Goals(goals);
   }
 }

@@ -188,20 +188,7 @@ final class Execution {
     }
     jump(carrying, dice, course);
     course.replace(
-        carrying
-            .with(
-                carrying.flights().stream()
-                    .map(
-                        flight ->
-                            new Flight(
-                                flight.aircraft(),
-                                List.of(),
-                                flight.leg(),
-                                flight.spent(),
-                                flight.target(),
-                                true))
-                    .toList())
-            .at(Stage.NARVIK));
+        carrying.with(carrying.flights().stream().map(Flight::empty).toList()).at(Stage.NARVIK));
   }
 
   /** 10.8-b: 1 to 8 into a vacant hex; 10.4-b, 10.8-c: 1 to 7 among the enemy. */

@@ -1,0 +1,215 @@
+package umpire.weserubung.play.air;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.AirCommand;
+import umpire.weserubung.model.AirWhy;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.OffensiveWhy;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Stacking;
+import umpire.weserubung.play.movement.FurtherMoves;
+import umpire.weserubung.terrain.Chart;
+
+/** 3.2.3-b, r34 Parachutists whom a seat may drop in the movement phase, and where. */
+public final class Drops implements FurtherMoves {
+  private final Chart chart;
+  private final Wings wings;
+  private final Sorties sorties;
+  private final Strikes strikes;
+  private final Stacking stacking;
+
+  Drops(Chart chart, Wings wings, Sorties sorties, Strikes strikes, Stacking stacking) {
+    this.chart = chart;
+    this.wings = wings;
+    this.sorties = sorties;
+    this.strikes = strikes;
+    this.stacking = stacking;
+  }
+
+  /** For each air transport beside parachutists who have a hex to jump on: who jumps. */
+  @Override
+  @Rule({"3.2.3-b", "3.2.3-b/r34", "11.0-d"})
+  public List<Offer<Command>> offers(Position position, Seat seat) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    for (List<Piece> aircraft : wings.byBase(position, seat, false).values()) {
+      for (Piece piece : aircraft) {
+        List<String> jumpers =
+            wings.arm(piece.id()) == Arm.AIR_TRANSPORT ? jumpers(position, piece) : List.of();
+        if (!jumpers.isEmpty()) {
+          offers.add(offer(piece, jumpers));
+        }
+      }
+    }
+    return offers;
+  }
+
+  private static Offer<Command> offer(Piece transport, List<String> jumpers) {
+    int most = Math.min(jumpers.size(), Wings.capacity(transport));
+    return new Offer<>(
+        AirCommand.Drop.class,
+        List.of(
+            new Offer.Parameter("transport", new Domain.One(List.of(transport.id()))),
+            new Offer.Parameter("parachutists", new Domain.Some(jumpers, 1, most))));
+  }
+
+  /** r134: reduced ones need a hex of their own side; with them the others keep to such, too. */
+  @Rule("3.2.3-g/r134")
+  private List<String> jumpers(Position position, Piece transport) {
+    List<Piece> ready = new ArrayList<>();
+    boolean reduced = false;
+    for (Piece piece : position.in(transport.place())) {
+      if (isParachutist(piece.id()) && isReady(piece)) {
+        ready.add(piece);
+        reduced |= piece.reduced();
+      }
+    }
+    if (ready.isEmpty()) {
+      return List.of();
+    }
+    List<Place> reach = sorties.within(position, transport, chart.set("land"));
+    Side side = wings.side(transport.id());
+    boolean any = reach.stream().anyMatch(hex -> isOpen(position, hex, side, false));
+    boolean own =
+        reduced && any && reach.stream().anyMatch(hex -> isOpen(position, hex, side, true));
+    return ready.stream().filter(piece -> piece.reduced() ? own : any).map(Piece::id).toList();
+  }
+
+  private boolean isParachutist(String id) {
+    return !wings.isLeader(id) && wings.arm(id) == Arm.PARACHUTISTS;
+  }
+
+  /** 3.2-e, r135: a jump is an action of the parachutists. */
+  @Rule({"3.2-e", "3.2.3-b/r135"})
+  private static boolean isReady(Piece piece) {
+    return !piece.isAboard() && !piece.hasActed();
+  }
+
+  /** r34: a land hex without a town where no unit stands, enemy or friendly. */
+  @Rule({"3.2.3-b/r34", "3.2.3-f", "3.1-a"})
+  private boolean isOpen(Position position, Place hex, Side side, boolean own) {
+    return chart.isLand(hex)
+        && !chart.isTown(hex)
+        && isVacant(position, hex)
+        && (!own || position.country().control(hex) == side);
+  }
+
+  private boolean isVacant(Position position, Place hex) {
+    return !stacking.holds(position, hex, Side.GERMAN)
+        && !stacking.holds(position, hex, Side.ALLIED);
+  }
+
+  /** Where this transport may still drop these, with what movement is left. */
+  @Rule({"3.2.3-b/r34", "3.3-f"})
+  Goals goals(Position position, List<String> who, int spent) {
+    Piece transport = position.piece(who.getFirst());
+    Side side = wings.side(transport.id());
+    boolean own = hasReduced(position, who);
+    List<Place> open = new ArrayList<>();
+    for (Place hex : chart.set("land")) {
+      if (isOpen(position, hex, side, own)) {
+        open.add(hex);
+      }
+    }
+    return sorties.goals(position, transport, open, wings.movement(transport.id()) - spent);
+  }
+
+  private boolean hasReduced(Position position, List<String> who) {
+    return who.stream().anyMatch(id -> isParachutist(id) && position.piece(id).reduced());
+  }
+
+  /** Why nobody is dropped there, or cannot be from where the flight is. */
+  @Rule({"3.2.3-b/r34", "3.2.3-f", "3.2.3-g", "3.2.3-g/r134"})
+  List<Finding> whyNotThere(Position position, List<String> who, Place to, int left) {
+    if (chart.isTown(to)) {
+      return List.of(Finding.forbids("3.2.3-f", new OffensiveWhy.NoDropOnTowns(to)));
+    }
+    if (chart.isLand(to) && !isVacant(position, to)) {
+      return List.of(Finding.forbids("3.2.3-b/r34", new AirWhy.NotVacant(to)));
+    }
+    if (!chart.isLand(to)) {
+      return List.of();
+    }
+    Side side = wings.side(who.getFirst());
+    List<Finding> why = new ArrayList<>();
+    for (String id : who) {
+      if (isParachutist(id)
+          && position.piece(id).reduced()
+          && position.country().control(to) != side) {
+        why.add(Finding.forbids("3.2.3-g", new OffensiveWhy.TooWeakToJump(id)));
+      }
+    }
+    return why.isEmpty()
+        ? List.of(Finding.forbids("3.3-f", new AirWhy.BeyondReach(to, left)))
+        : why;
+  }
+
+  @Override
+  @Rule({"3.2.3-b", "3.3.3-c"})
+  public List<Finding> reasons(Position position, Seat seat, Command command) {
+    if (!(command instanceof AirCommand.Drop(String transport, List<String> parachutists))) {
+      return List.of();
+    }
+    if (!isTransport(position, transport)) {
+      return List.of(Finding.forbids("3.3.3-a", new AirWhy.NotYourAircraft(transport)));
+    }
+    List<Finding> why = new ArrayList<>();
+    for (String id : parachutists) {
+      why(position, id, transport).ifPresent(why::add);
+    }
+    int capacity = Wings.capacity(position.piece(transport));
+    if (why.isEmpty() && parachutists.size() > capacity) {
+      String last = parachutists.get(capacity);
+      why.add(Finding.forbids("3.3.3-c", new AirWhy.CannotBoard(last, transport)));
+    }
+    return why.isEmpty() ? strikes.why(position, seat, List.of(transport), false) : why;
+  }
+
+  private boolean isTransport(Position position, String id) {
+    return position.forces().has(id)
+        && wings.isAircraft(position.piece(id))
+        && wings.arm(id) == Arm.AIR_TRANSPORT;
+  }
+
+  private Optional<Finding> why(Position position, String id, String transport) {
+    if (!position.forces().has(id) || !isParachutist(id)) {
+      return Optional.of(Finding.forbids("3.2.3-b", new AirWhy.CannotBoard(id, transport)));
+    }
+    Piece piece = position.piece(id);
+    Piece aircraft = position.piece(transport);
+    if (piece.hasActed()) {
+      return Optional.of(Finding.forbids("3.2-e", new OffensiveWhy.HasActed(id)));
+    }
+    if (piece.isAboard() || !piece.place().equals(aircraft.place())) {
+      return Optional.of(Finding.forbids("7.6-b", new AirWhy.CannotBoard(id, transport)));
+    }
+    boolean stays = Wings.isRested(position, aircraft) && !jumpers(position, aircraft).contains(id);
+    return piece.reduced() && stays
+        ? Optional.of(Finding.forbids("3.2.3-g", new OffensiveWhy.TooWeakToJump(id)))
+        : Optional.empty();
+  }
+
+  /** The order is given: its way is declared next. */
+  @Override
+  public void take(Seat seat, Command command, Course course) {
+    if (!(command instanceof AirCommand.Drop(String transport, List<String> parachutists))) {
+      throw new IllegalStateException(command + " was not offered");
+    }
+    List<String> who = new ArrayList<>(List.of(transport));
+    parachutists.stream().sorted().forEach(who::add);
+    Place base = course.position().piece(transport).place();
+    course.push(new Routing(Routing.Errand.DROP, who, List.of(base), 0));
+  }
+}
