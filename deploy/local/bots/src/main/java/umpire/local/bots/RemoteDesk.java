@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import umpire.arena.play.OddsDesk;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.combat.UncountableException;
 import umpire.kernel.play.Brief;
 import umpire.testkit.Rulebook;
 
@@ -51,7 +52,7 @@ final class RemoteDesk implements OddsDesk {
     Brief brief = book.codec().read(json, book.types().combatBrief());
     try {
       return new Prospect.Battle(brief, book.combat().odds(brief, Policy.none()));
-    } catch (IllegalArgumentException _) {
+    } catch (UncountableException _) {
       return new Prospect.Unweighed();
     }
   }

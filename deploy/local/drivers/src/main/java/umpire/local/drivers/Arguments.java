@@ -1,8 +1,11 @@
 package umpire.local.drivers;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * What a program was told.
@@ -31,6 +34,18 @@ record Arguments(
 
   private static final int MOST_SEATS = 3;
 
+  private static final Set<String> OPTIONS =
+      Set.of(
+          "--game",
+          "--runs",
+          "--seed",
+          "--running",
+          "--match",
+          "--commitment",
+          "--kind",
+          "--scenario",
+          "--seats");
+
   /** Arguments that make no sense; the message says which. */
   static final class Unknown extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -40,69 +55,39 @@ record Arguments(
     }
   }
 
-  /** Reads the options behind a program's name; throws Unknown. */
+  /** Reads the options behind a program's name, of which the last word holds; throws Unknown. */
   static Arguments of(List<String> words) {
-    Arguments read = NONE;
+    Map<String, String> said = new HashMap<>();
     Iterator<String> left = words.iterator();
     while (left.hasNext()) {
       String name = left.next();
-      if (name.equals("--running")) {
-        read = read.with(name, "");
-      } else if (left.hasNext()) {
-        read = read.with(name, left.next());
-      } else {
+      if (!OPTIONS.contains(name)) {
+        throw new Unknown("there is no option '" + name + "'");
+      }
+      boolean flag = name.equals("--running");
+      if (!flag && !left.hasNext()) {
         throw new Unknown("a value is missing after '" + name + "'");
       }
+      said.put(name, flag ? "" : left.next());
     }
-    return read;
+    return new Arguments(
+        said.getOrDefault("--game", NONE.game),
+        within(said, "--runs", 1_000_000),
+        number("--seed", said.getOrDefault("--seed", "" + NONE.seed)),
+        said.containsKey("--running"),
+        Path.of(said.getOrDefault("--match", "")),
+        said.getOrDefault("--commitment", ""),
+        said.getOrDefault("--kind", ""),
+        said.getOrDefault("--scenario", ""),
+        within(said, "--seats", MOST_SEATS));
   }
 
-  private Arguments with(String name, String value) {
-    return switch (name) {
-      case "--game" ->
-          new Arguments(value, runs, seed, running, match, commitment, kind, scenario, seats);
-      case "--runs" ->
-          new Arguments(
-              game,
-              within(name, value, 1_000_000),
-              seed,
-              running,
-              match,
-              commitment,
-              kind,
-              scenario,
-              seats);
-      case "--seed" ->
-          new Arguments(
-              game, runs, number(name, value), running, match, commitment, kind, scenario, seats);
-      case "--running" ->
-          new Arguments(game, runs, seed, true, match, commitment, kind, scenario, seats);
-      case "--match" ->
-          new Arguments(
-              game, runs, seed, running, Path.of(value), commitment, kind, scenario, seats);
-      case "--commitment" ->
-          new Arguments(game, runs, seed, running, match, value, kind, scenario, seats);
-      case "--kind" ->
-          new Arguments(game, runs, seed, running, match, commitment, value, scenario, seats);
-      case "--scenario" ->
-          new Arguments(game, runs, seed, running, match, commitment, kind, value, seats);
-      case "--seats" ->
-          new Arguments(
-              game,
-              runs,
-              seed,
-              running,
-              match,
-              commitment,
-              kind,
-              scenario,
-              within(name, value, MOST_SEATS));
-      // Words of a person: an open set, so the last branch is a refusal.
-      default -> throw new Unknown("there is no option '" + name + "'");
-    };
-  }
-
-  private static int within(String name, String value, int most) {
+  /** From 1 on; 0 where nothing was said. */
+  private static int within(Map<String, String> said, String name, int most) {
+    String value = said.get(name);
+    if (value == null) {
+      return 0;
+    }
     long number = number(name, value);
     if (number < 1 || number > most) {
       throw new Unknown(name + " is 1 to " + most + ", not " + value);
