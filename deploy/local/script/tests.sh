@@ -30,9 +30,9 @@ run_tests() {
   [ "$tests_failed" -eq 0 ] && [ "$tests_passed" -gt 0 ]
 }
 
-# One line for each module and each test class, and every error.
+# One line for each module and each test class, every error, and how many matches were walked.
 sift() {
-  grep --line-buffered -E '^\[INFO\] (Building |Tests run:.* -- in |BUILD |Reactor Summary)|^\[ERROR\]|SUCCESS \[|FAILURE \[' |
+  grep --line-buffered -E '^\[INFO\] (Building |Tests run:.* -- in |BUILD |Reactor Summary)|^\[ERROR\]|SUCCESS \[|FAILURE \[|^[a-z]+: [0-9]+ whole matches' |
     sed -u -e 's/^\[INFO\] //' || true
 }
 

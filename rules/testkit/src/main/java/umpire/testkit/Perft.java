@@ -34,7 +34,12 @@ public final class Perft {
    * @param depth completed orders in a line
    * @param lines how many there are
    */
-  public record Figure(String scenario, long seed, int depth, long lines) {}
+  public record Figure(String scenario, long seed, int depth, long lines) {
+    /** What is counted. */
+    String words() {
+      return scenario + " to depth " + depth;
+    }
+  }
 
   /** Counts; throws IllegalStateException where it takes more than two million rulings. */
   public static long count(

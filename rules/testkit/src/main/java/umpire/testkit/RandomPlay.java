@@ -54,16 +54,20 @@ final class RandomPlay {
    * the cases themselves.
    *
    * @param walks how many of a scenario
+   * @param closely what costs much is checked at one input of so many, but at all of the first walk
    * @param stride of so many situations of the cases an excursion begins at one
    */
-  Coverage walks(ToIntFunction<Scenario> walks, int stride, CaseRunner runner) {
+  Coverage walks(
+      ToIntFunction<Scenario> walks,
+      ToIntFunction<Scenario> closely,
+      int stride,
+      CaseRunner runner) {
     List<Walked> walked = new ArrayList<>();
     for (Scenario scenario : book.pack().scenarios().values()) {
-      for (int seed = 1; seed <= walks.applyAsInt(scenario); seed++) {
-        Options chosen = options.get(seed % options.size());
-        walked.add(Walk.play(book, scenario, chosen, seed, soundness));
-      }
+      walked.addAll(matches(scenario, walks.applyAsInt(scenario), closely.applyAsInt(scenario)));
     }
+    System.out.println(
+        "%s: %d whole matches walked to their end".formatted(book.game().id(), walked.size()));
     walked.addAll(excursions(stride));
     List<JsonNode> told =
         cases.stream()
@@ -71,6 +75,26 @@ final class RandomPlay {
             .map(one -> runner.run(one.rule(), one.given(), one.when()))
             .toList();
     return Coverage.of(book, walked, told);
+  }
+
+  private List<Walked> matches(Scenario scenario, int count, int closely) {
+    long begun = System.nanoTime();
+    List<Walked> matches = new ArrayList<>();
+    for (int seed = 1; seed <= count; seed++) {
+      Options chosen = options.get(seed % options.size());
+      int every = seed == 1 ? 1 : closely;
+      matches.add(Walk.play(book, scenario, chosen, seed, every, soundness));
+    }
+    System.out.println(
+        "%s/%s: %d matches walked, %d inputs, what costs much at one of %d; %d s"
+            .formatted(
+                book.game().id(),
+                scenario.id(),
+                count,
+                matches.stream().mapToLong(Walked::inputs).sum(),
+                closely,
+                (System.nanoTime() - begun) / 1_000_000_000));
+    return matches;
   }
 
   /** A situation's number is its seed. */

@@ -19,7 +19,6 @@ import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Game;
-import umpire.kernel.play.Options;
 import umpire.kernel.play.Scenario;
 import umpire.wire.Words;
 
@@ -61,6 +60,14 @@ public abstract class RulebookContract {
   /** Walks of each scenario in a build. */
   protected int walks() {
     return 20;
+  }
+
+  /**
+   * In walks of this scenario what costs much (JSON, views, second rulings) is checked at one input
+   * of so many, in the first of them at every input: more than 1 where matches are long.
+   */
+  protected int closely(Scenario scenario) {
+    return 1;
   }
 
   /** Of so many situations of the cases an excursion begins at one: more than 1 for many cases. */
@@ -106,9 +113,12 @@ public abstract class RulebookContract {
     return Set.of();
   }
 
-  /** Counts of legal lines that have been written down. */
+  /**
+   * Counts of legal lines that have been written down: those of {@code perft.txt} among the
+   * records, which are counted anew with {@code umpire.golden.write}, unless a game says its own.
+   */
   protected List<Perft.Figure> perft() {
-    return List.of();
+    return OnRecord.figures(records());
   }
 
   /**
@@ -126,17 +136,7 @@ public abstract class RulebookContract {
 
   @TestFactory
   Stream<DynamicTest> matchesOnRecordPlayAsTheyDid() {
-    Rulebook book = Rulebook.of(game());
-    return golden().stream()
-        .map(id -> DynamicTest.dynamicTest(id, () -> playsAsItDid(book, book.pack().scenario(id))));
-  }
-
-  private void playsAsItDid(Rulebook book, Scenario scenario) {
-    Path file = records().resolve(scenario.id() + ".json");
-    if (System.getProperty(Golden.RECORD) != null) {
-      Golden.record(book, scenario, book.pack().choose(Map.of()), 1, file);
-    }
-    require(Golden.fault(book, file).stream().toList());
+    return OnRecord.of(Rulebook.of(game()), records()).matches(golden());
   }
 
   @Test
@@ -145,7 +145,7 @@ public abstract class RulebookContract {
     System.out.println(
         "%s: options of walks and pairs %s, values never chosen %s"
             .formatted(game().id(), options(), play.neverChosen()));
-    Coverage coverage = play.walks(this::walks, stride(), cases());
+    Coverage coverage = play.walks(this::walks, this::closely, stride(), cases());
     System.out.println(coverage.line(game().id()));
     require(coverage.whole(), coverage.line(game().id()));
   }
@@ -169,19 +169,7 @@ public abstract class RulebookContract {
 
   @TestFactory
   Stream<DynamicTest> perftIsAsItWas() {
-    Rulebook book = Rulebook.of(game());
-    Options options = book.pack().choose(Map.of());
-    return perft().stream()
-        .map(
-            figure ->
-                DynamicTest.dynamicTest(
-                    figure.scenario() + " to depth " + figure.depth(),
-                    () -> {
-                      Scenario scenario = book.pack().scenario(figure.scenario());
-                      long lines =
-                          Perft.count(book, scenario, options, figure.seed(), figure.depth());
-                      require(lines == figure.lines(), "there are " + lines + ", not " + figure);
-                    }));
+    return OnRecord.of(Rulebook.of(game()), records()).lines(perft());
   }
 
   @TestFactory

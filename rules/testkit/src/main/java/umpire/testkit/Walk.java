@@ -49,7 +49,18 @@ public final class Walk {
   /** The same, and the game's own eye finds nothing wrong with any position. */
   public static WalkReport play(
       Rulebook book, Scenario scenario, Options options, long seed, Soundness soundness) {
-    return played(new Walk(book, scenario, options, seed, 1, soundness), options, MOST_INPUTS);
+    return play(book, scenario, options, seed, 1, soundness);
+  }
+
+  static WalkReport play(
+      Rulebook book,
+      Scenario scenario,
+      Options options,
+      long seed,
+      int closely,
+      Soundness soundness) {
+    Walk walk = new Walk(book, scenario, options, seed, closely, soundness);
+    return played(walk, options, MOST_INPUTS);
   }
 
   /**
