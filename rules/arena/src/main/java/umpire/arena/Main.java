@@ -31,6 +31,8 @@ public final class Main {
       """
           + PictureOrder.USAGE;
 
+  private static final long HALF_A_MINUTE = 30_000_000_000L;
+
   private Main() {}
 
   public static void main(String[] words) {
@@ -52,9 +54,9 @@ public final class Main {
       Order order = Order.of(words.subList(2, words.size()));
       Stage stage = Stage.of(order);
       return switch (program) {
-        case "verify walks" -> told(order, Walks.run(stage, progress(order, out)), out);
-        case "verify leaks" -> told(order, Leaks.run(stage, progress(order, out)), out);
-        case "verify bots" -> told(order, Bots.run(stage, progress(order, out)), out);
+        case "verify walks" -> told(order, Walks.run(stage, progress(order, out, err)), out);
+        case "verify leaks" -> told(order, Leaks.run(stage, progress(order, out, err)), out);
+        case "verify bots" -> told(order, Bots.run(stage, progress(order, out, err)), out);
         case "bench rules" -> written(order, RulesBench.run(stage), out);
         // Words of a person: an open set, so the last branch is a refusal.
         default -> throw new Order.Unknown("there is no program '" + program + "'");
@@ -68,10 +70,12 @@ public final class Main {
     }
   }
 
-  private static Progress progress(Order order, PrintStream out) {
+  private static Progress progress(Order order, PrintStream out, PrintStream err) {
     // The script knows: a console of Java's own says so too where output goes into a file.
     boolean terminal = Boolean.getBoolean("umpire.terminal");
-    return terminal ? Progress.on(out, order.runs()) : Progress.quiet();
+    return terminal
+        ? Progress.on(out, order.runs())
+        : Progress.lines(err, order.runs(), HALF_A_MINUTE);
   }
 
   private static int told(Order order, Verdict verdict, PrintStream out) throws IOException {

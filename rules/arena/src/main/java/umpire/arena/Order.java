@@ -11,7 +11,8 @@ import java.util.TreeMap;
  * What a program was told to do.
  *
  * @param game whose matches are played
- * @param scenario which of its scenarios, or empty for all of them in turn
+ * @param scenario which of its scenarios, or empty for all of them, in the turns of its {@link
+ *     Sheet}
  * @param options what its matches choose, by option; the others keep their presets
  * @param runs how many, 1 to 10,000,000
  * @param seed of the first run; the others follow it one by one

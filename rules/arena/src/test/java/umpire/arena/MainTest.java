@@ -93,7 +93,8 @@ class MainTest {
     assertThat(run("bench rules --scenario one-assault --runs 3")).isZero();
     assertThat(out.toString(StandardCharsets.UTF_8))
         .contains("| one-assault | replay of a whole match, ms | mean ")
-        .contains("commands in a second");
+        .contains("commands in a second")
+        .containsPattern("Goals met: \\d of 4");
   }
 
   private int run(String words) {

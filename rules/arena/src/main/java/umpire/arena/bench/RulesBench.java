@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import umpire.arena.Sheet;
 import umpire.arena.verify.Stage;
 import umpire.kernel.play.Scenario;
 
@@ -12,8 +12,9 @@ import umpire.kernel.play.Scenario;
 public final class RulesBench {
   private RulesBench() {}
 
-  /** Plays, replays and asks for odds; the table in Markdown. */
+  /** Plays, replays and asks for odds; the table in Markdown, and which goals are met. */
   public static String run(Stage stage) {
+    Sheet sheet = Sheet.of(stage.book().game().id());
     StringBuilder text = new StringBuilder();
     text.append("# Speed of the rules of ").append(stage.book().game().id()).append("\n\n");
     text.append("Made by `./umpire bench rules ").append(stage.order().words()).append("`\n\n");
@@ -30,51 +31,60 @@ public final class RulesBench {
         - replay: all events of a match applied to its opening, and the SHA-256 of the position's JSON, which is the match's own
         - as many matches are played first, unmeasured, to warm up
 
-        | scenario | figure | CPU | goal |
-        |---|---|---|---|
+        | scenario or battle | figure | CPU | goal | met |
+        |---|---|---|---|---|
         """);
-    for (Scenario scenario : stage.scenarios()) {
-      rows(stage, scenario).forEach(row -> text.append("| ").append(row).append(" |\n"));
-    }
-    return text.toString();
+    List<Row> rows = new ArrayList<>();
+    stage.scenarios().forEach(scenario -> rows.addAll(rows(stage, sheet, scenario)));
+    rows.addAll(SetBattles.rows(stage.book(), sheet));
+    rows.forEach(row -> text.append(row.line()));
+    return text.append('\n').append(goals(rows)).append('\n').toString();
   }
 
-  private static List<String> rows(Stage stage, Scenario scenario) {
+  private static List<Row> rows(Stage stage, Sheet sheet, Scenario scenario) {
+    String id = scenario.id();
     Played.matches(stage, scenario, 0); // unmeasured
     Played played = Played.matches(stage, scenario, stage.order().runs());
     CpuTimes replays = Replays.timed(stage, scenario);
     BattleOdds odds = BattleOdds.timed(stage, scenario);
-    List<String> rows = new ArrayList<>();
+    List<Row> rows = new ArrayList<>();
     rows.add(
-        String.format(
-            Locale.ROOT,
-            "%s | commands in a second, %d in %d matches | %.0f | >= 20,000",
-            scenario.id(),
-            played.commands(),
-            played.times().count(),
-            played.commands() / played.times().seconds()));
-    rows.add(
-        row(scenario, "a whole match of %.0f inputs, ms".formatted(played.inputs()), played.times())
-            + " | mean <= 250");
-    rows.add(row(scenario, "replay of a whole match, ms", replays) + " | mean <= 20");
+        Row.atLeast(
+            id,
+            "commands in a second, %d in %d matches"
+                .formatted(played.commands(), played.times().count()),
+            played.commands() / played.times().seconds(),
+            sheet.goal("commands-per-second")));
+    String match = "a whole match of %.0f inputs, ms".formatted(played.inputs());
+    rows.add(Row.atMost(id, match, played.times(), Row.Measure.MEAN, sheet.goal("match-ms")));
+    String replay = "replay of a whole match, ms";
+    rows.add(Row.atMost(id, replay, replays, Row.Measure.MOST, sheet.goal("replay-ms")));
     int battles = odds.times().count();
-    rows.add(
-        row(scenario, "exact odds of one of %d battles, ms".formatted(battles), odds.times())
-            + " | p99 <= 1");
+    String counted = "exact odds of one of %d battles of play, ms".formatted(battles);
+    rows.add(Row.atMost(id, counted, odds.times(), Row.Measure.P99, sheet.goal("odds-of-play-ms")));
+    int all = battles + odds.refused().values().stream().mapToInt(Integer::intValue).sum();
     odds.refused()
         .forEach(
             (why, count) ->
                 rows.add(
-                    "%s | battles that have no exact odds: %s | %d of %d | "
-                        .formatted(scenario.id(), why, count, battles + refused(odds))));
+                    Row.of(
+                        id,
+                        "battles that have no exact odds: " + why,
+                        "%d of %d".formatted(count, all))));
     return rows;
   }
 
-  private static int refused(BattleOdds odds) {
-    return odds.refused().values().stream().mapToInt(Integer::intValue).sum();
-  }
-
-  private static String row(Scenario scenario, String figure, CpuTimes times) {
-    return scenario.id() + " | " + figure + " | " + times.line();
+  private static String goals(List<Row> rows) {
+    List<Row> promised = rows.stream().filter(Row::hasGoal).toList();
+    if (promised.isEmpty()) {
+      return "No goals were set for this game.";
+    }
+    List<String> missed =
+        promised.stream()
+            .filter(row -> !row.kept())
+            .map(row -> "%s of %s".formatted(row.promise(), row.scenario()))
+            .toList();
+    String met = "Goals met: %d of %d".formatted(promised.size() - missed.size(), promised.size());
+    return missed.isEmpty() ? met + "." : met + "; missed: " + String.join(", ", missed) + ".";
   }
 }

@@ -9,6 +9,7 @@ import java.util.stream.LongStream;
 import umpire.board.Board;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Revealing;
+import umpire.kernel.play.Scenario;
 import umpire.testkit.Picture;
 import umpire.testkit.Resamples;
 import umpire.testkit.Secrecy;
@@ -35,13 +36,14 @@ public final class Leaks {
     Picture picture = Board.of(stage.book().pack())::svg;
     long seed = stage.order().seed();
     long end = seed + stage.order().runs();
+    Turns turns = Turns.of(stage, NAME);
     List<Along> walks =
         stage.fromCases()
             ? AllCores.run(
                 LongStream.range(seed, end), one -> fromCase(stage, one, picture, progress))
             : AllCores.run(
                 LongStream.rangeClosed(Resamples.walk(seed), Resamples.walk(end - 1)),
-                walk -> along(stage, walk, picture, progress));
+                walk -> along(stage, turns.scenario(walk), walk, picture, progress));
     progress.end();
     Map<String, Secrecy> scenarios = new TreeMap<>();
     List<String> findings = new ArrayList<>();
@@ -56,7 +58,8 @@ public final class Leaks {
   }
 
   /** The pairs of one walk whose seeds were asked for. */
-  private static Along along(Stage stage, long walk, Picture picture, Progress progress) {
+  private static Along along(
+      Stage stage, Scenario scenario, long walk, Picture picture, Progress progress) {
     long first = Math.max(stage.order().seed(), walk * Resamples.PAIRS_PER_WALK);
     long end = stage.order().seed() + stage.order().runs();
     long last = Math.min(end, (walk + 1) * Resamples.PAIRS_PER_WALK);
@@ -64,7 +67,7 @@ public final class Leaks {
     Secrecy sum = Secrecy.none();
     try {
       Options options = stage.book().pack().choose(Map.of());
-      Resamples resamples = Resamples.along(stage.book(), stage.scenario(walk), options, walk);
+      Resamples resamples = Resamples.along(stage.book(), scenario, options, walk);
       sum = sum.plus(resamples.found());
       for (long seed = first; seed < last; seed++) {
         sum =
@@ -75,7 +78,8 @@ public final class Leaks {
     } catch (WalkFailure unplayed) {
       findings.add(Verdict.finding(String.valueOf(unplayed.getMessage()), NAME, stage, first));
     }
-    return new Along(stage.scenario(walk).id(), sum, findings);
+    findings.forEach(progress::found);
+    return new Along(scenario.id(), sum, findings);
   }
 
   /** One pair from a case. */
@@ -87,6 +91,7 @@ public final class Leaks {
             one -> Resamples.pair(stage.situations(), one, Leaks::reveals, picture),
             seed,
             findings);
+    findings.forEach(progress::found);
     progress.done();
     return new Along("cases", secrecy, findings);
   }

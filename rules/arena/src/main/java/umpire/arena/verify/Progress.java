@@ -2,11 +2,18 @@ package umpire.arena.verify;
 
 import java.io.PrintStream;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 
-/** How far a program is: one line on a terminal that writes over itself, nothing elsewhere. */
+/**
+ * How far a program is: on a terminal one line that writes over itself, elsewhere a line now and
+ * then, and each finding as soon as it is made, so that a program that is stopped has told it.
+ */
 public interface Progress {
   /** One more run is done. */
   void done();
+
+  /** Something is wrong. */
+  void found(String finding);
 
   /** All runs are done: the line is cleared. */
   void end();
@@ -16,6 +23,9 @@ public interface Progress {
     return new Progress() {
       @Override
       public void done() {}
+
+      @Override
+      public void found(String finding) {}
 
       @Override
       public void end() {}
@@ -37,10 +47,42 @@ public interface Progress {
       }
 
       @Override
+      public void found(String finding) {
+        terminal.print("\r\033[K" + finding + "\n");
+        terminal.flush();
+      }
+
+      @Override
       public void end() {
         terminal.print("\r\033[K");
         terminal.flush();
       }
+    };
+  }
+
+  /** The same as lines of their own, none within so many nanoseconds of the last. */
+  static Progress lines(PrintStream out, int runs, long apart) {
+    long begun = System.nanoTime();
+    AtomicInteger done = new AtomicInteger();
+    AtomicLong told = new AtomicLong(begun);
+    return new Progress() {
+      @Override
+      public void done() {
+        int now = done.incrementAndGet();
+        long at = System.nanoTime();
+        long last = told.get();
+        if (at - last >= apart && told.compareAndSet(last, at)) {
+          out.println(bar(now, runs, at - begun));
+        }
+      }
+
+      @Override
+      public void found(String finding) {
+        out.println(finding);
+      }
+
+      @Override
+      public void end() {}
     };
   }
 

@@ -18,7 +18,7 @@ import umpire.wire.Shelf;
  * What is played, and how often.
  *
  * @param book the game
- * @param scenarios those that are played in turn, by id; at least one
+ * @param scenarios those that are played, by id; at least one
  * @param situations of cases, from which play goes on where the order names their folder
  * @param order what was asked for
  */
@@ -84,7 +84,7 @@ public record Stage(
     return situations.get((int) Math.floorMod(number, (long) situations.size()));
   }
 
-  /** The scenario that a number plays: so a seed alone tells all of a run. */
+  /** The scenario that a number plays where all have equal turns. */
   Scenario scenario(long number) {
     return scenarios.get((int) Math.floorMod(number, (long) scenarios.size()));
   }

@@ -30,11 +30,15 @@ public final class Walks {
   public static Verdict run(Stage stage, Progress progress) {
     Clocked begun = Clocked.now();
     long seed = stage.order().seed();
+    Turns turns = Turns.of(stage, NAME);
     List<Result> results =
         AllCores.run(
             LongStream.range(seed, seed + stage.order().runs()),
             number -> {
-              Result one = walk(stage, number);
+              Result one = walk(stage, turns, number);
+              if (one instanceof Result.Broken(String finding)) {
+                progress.found(finding);
+              }
               progress.done();
               return one;
             });
@@ -51,21 +55,21 @@ public final class Walks {
     return new Verdict(NAME, results.size(), findings, text);
   }
 
-  private static Result walk(Stage stage, long seed) {
+  private static Result walk(Stage stage, Turns turns, long seed) {
     try {
-      return new Result.Sound(walked(stage, seed));
+      return new Result.Sound(walked(stage, turns, seed));
     } catch (WalkFailure failure) {
       String what = String.valueOf(failure.getMessage());
       return new Result.Broken(Verdict.finding(what, NAME, stage, seed));
     }
   }
 
-  private static Walked walked(Stage stage, long seed) {
+  private static Walked walked(Stage stage, Turns turns, long seed) {
     int closely = stage.order().closely();
     if (stage.fromCases()) {
       return Excursion.from(stage.situation(seed), seed, closely);
     }
     Options options = stage.book().pack().choose(Map.of());
-    return Walk.play(stage.book(), stage.scenario(seed), options, seed, closely);
+    return Walk.play(stage.book(), turns.scenario(seed), options, seed, closely);
   }
 }

@@ -2,6 +2,9 @@ package umpire.arena.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -72,6 +75,22 @@ class VerifyTest {
   void theBarTellsShareAndTime() {
     assertThat(Progress.bar(50, 200, 10_000_000_000L))
         .isEqualTo("[#######.......................] 50 of 200, 30 s to go");
+  }
+
+  @Test
+  void elsewhereThanOnATerminalShareAndFindingsAreLines() {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    PrintStream lines = new PrintStream(out, true, StandardCharsets.UTF_8);
+    Progress often = Progress.lines(lines, 2, 0);
+    often.done();
+    often.found("a leak");
+    often.done();
+    Progress.lines(lines, 2, Long.MAX_VALUE).done();
+    assertThat(out.toString(StandardCharsets.UTF_8).lines())
+        .satisfiesExactly(
+            line -> assertThat(line).contains("] 1 of 2, "),
+            line -> assertThat(line).isEqualTo("a leak"),
+            line -> assertThat(line).contains("] 2 of 2, 0 s to go"));
   }
 
   private static String withoutTimes(Verdict verdict) {

@@ -1,0 +1,75 @@
+package umpire.arena;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Properties;
+import java.util.TreeMap;
+
+/**
+ * What the arena was told of a game, and no class of it names: the goals of its speed, battles
+ * whose odds are timed, and how checks by the thousand spread over its scenarios. It stands in
+ * {@code <game>.properties} beside this class, and nowhere else; a game without one has no goals,
+ * and its scenarios take equal turns.
+ *
+ * @param game its id
+ * @param words by their key
+ */
+public record Sheet(String game, Map<String, String> words) {
+  public Sheet {
+    words = Collections.unmodifiableMap(new TreeMap<>(words));
+  }
+
+  /** Reads the sheet of a game. */
+  public static Sheet of(String game) {
+    Map<String, String> words = new TreeMap<>();
+    try (InputStream file = Sheet.class.getResourceAsStream(game + ".properties")) {
+      if (file != null) {
+        Properties read = new Properties();
+        read.load(new InputStreamReader(file, StandardCharsets.UTF_8));
+        read.stringPropertyNames().forEach(key -> words.put(key, read.getProperty(key).strip()));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("the sheet of " + game, e);
+    }
+    return new Sheet(game, words);
+  }
+
+  /** The goal of a figure; empty where none was set. */
+  public OptionalDouble goal(String figure) {
+    String word = words.get(figure);
+    return word == null ? OptionalDouble.empty() : OptionalDouble.of(Double.parseDouble(word));
+  }
+
+  /**
+   * How many turns a scenario has in each round of a check: 1 where nothing is said, 0 for none.
+   */
+  public int turns(String check, String scenario) {
+    return Integer.parseInt(words.getOrDefault(check + "." + scenario, "1"));
+  }
+
+  /** Names of battles whose odds are timed. */
+  public List<String> battles() {
+    String names = words.getOrDefault("battles", "");
+    return names.isEmpty() ? List.of() : List.of(names.split(" +"));
+  }
+
+  /** The brief of one of these battles, as JSON; throws IllegalStateException if it has no file. */
+  public byte[] battle(String name) {
+    String path = game + "/" + name + ".json";
+    try (InputStream file = Sheet.class.getResourceAsStream(path)) {
+      if (file == null) {
+        throw new IllegalStateException(path + " is named in the sheet and is not there");
+      }
+      return file.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(path, e);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package umpire.arena.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import umpire.arena.Sheet;
+import umpire.kernel.combat.CombatRules;
+import umpire.kernel.combat.Odds;
+import umpire.kernel.combat.Policy;
+import umpire.kernel.play.Brief;
+import umpire.kernel.play.Report;
+import umpire.testkit.Rulebook;
+
+/** Exact odds of the battles that a game's sheet names, each asked a few times. */
+final class SetBattles {
+  private static final int WARM_UP = 3;
+  private static final int TIMES = 9;
+
+  private SetBattles() {}
+
+  /** A row for each battle; what its answer assumed of rounds, or else, is named with it. */
+  static List<Row> rows(Rulebook book, Sheet sheet) {
+    List<Row> rows = new ArrayList<>();
+    for (String name : sheet.battles()) {
+      Brief brief = (Brief) book.codec().read(sheet.battle(name), book.types().combatBrief());
+      rows.add(row(book.combat(), sheet, name, brief));
+    }
+    return rows;
+  }
+
+  private static Row row(CombatRules<Brief, Report> combat, Sheet sheet, String name, Brief brief) {
+    Odds odds = combat.odds(brief, Policy.none());
+    for (int i = 1; i < WARM_UP; i++) {
+      combat.odds(brief, Policy.none());
+    }
+    CpuTimes times = new CpuTimes();
+    for (int i = 0; i < TIMES; i++) {
+      times.time(() -> combat.odds(brief, Policy.none()));
+    }
+    Map<String, String> policy = odds.policy().values();
+    String figure = "exact odds, %d ends, under %s, ms".formatted(odds.chances().size(), policy);
+    return Row.atMost(name, figure, times, Row.Measure.MOST, sheet.goal("odds-ms"));
+  }
+}
