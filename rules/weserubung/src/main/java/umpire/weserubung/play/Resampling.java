@@ -1,10 +1,12 @@
 package umpire.weserubung.play;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import umpire.kernel.chance.Chance;
+import umpire.kernel.play.Agenda;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
 import umpire.weserubung.model.AirFrame;
@@ -45,25 +47,30 @@ final class Resampling {
     };
   }
 
+  /** Every window of the agenda, the top frame or not, with others' answers drawn anew. */
   Position of(Position position, Viewer viewer, Chance chance) {
-    Frame top = position.agenda().top();
-    Frame drawn =
-        switch (top) {
-          case TurnFrame.Purchasing(var sealed) ->
-              new TurnFrame.Purchasing(
-                  others(sealed, viewer, seat -> purchases.drawn(position, seat, chance)));
-          case AirFrame.AirWatch watch ->
-              watch.with(
-                  others(watch.sealed(), viewer, seat -> air.drawn(position, watch, seat, chance)));
-          case NavalFrame.SeaWatch watch ->
-              new NavalFrame.SeaWatch(
-                  watch.voyage(),
-                  watch.seats(),
-                  others(
-                      watch.sealed(), viewer, seat -> naval.drawn(position, watch, seat, chance)));
-          default -> top;
-        };
-    return drawn.equals(top) ? position : position.with(position.agenda().replace(drawn));
+    List<Frame> drawn =
+        position.agenda().frames().stream()
+            .map(frame -> drawn(position, frame, viewer, chance))
+            .toList();
+    return drawn.equals(position.agenda().frames()) ? position : position.with(new Agenda<>(drawn));
+  }
+
+  private Frame drawn(Position position, Frame frame, Viewer viewer, Chance chance) {
+    return switch (frame) {
+      case TurnFrame.Purchasing(var sealed) ->
+          new TurnFrame.Purchasing(
+              others(sealed, viewer, seat -> purchases.drawn(position, seat, chance)));
+      case AirFrame.AirWatch watch ->
+          watch.with(
+              others(watch.sealed(), viewer, seat -> air.drawn(position, watch, seat, chance)));
+      case NavalFrame.SeaWatch watch ->
+          new NavalFrame.SeaWatch(
+              watch.voyage(),
+              watch.seats(),
+              others(watch.sealed(), viewer, seat -> naval.drawn(position, watch, seat, chance)));
+      default -> frame;
+    };
   }
 
   /** The viewer's own answer as it is, all others drawn. */

@@ -36,4 +36,26 @@ final class R06_SealedTest {
     assertThat(RULES.hides(sealed, ALLIED)).isTrue();
     assertThat(RULES.hides(sealed, new Viewer.Everyone())).isTrue();
   }
+
+  @Test
+  void R6_2_b_whatOthersSealedIsDrawnAnewWhateverLiesAbove() {
+    Map<Nation, Integer> sealed = Map.of(Nation.NORWAY, 0, Nation.BRITAIN, 0, Nation.FRANCE, 0);
+    Position below =
+        Situation.at(TurnPhase.OFFENSIVE)
+            .with("german-307-infantry", "Oslo")
+            .with("norwegian-1-infantry", "Bergen")
+            .frame(new TurnFrame.Purchasing(Map.of(Conventions.ALLIED, sealed)))
+            .frame(new TurnFrame.Ordering(Conventions.GERMAN, TurnPhase.AIR))
+            .position();
+
+    Position drawn = RULES.resample(below, GERMAN, sides -> sides);
+
+    assertThat(drawn.agenda().frames())
+        .contains(
+            new TurnFrame.Purchasing(
+                Map.of(
+                    Conventions.ALLIED,
+                    Map.of(Nation.NORWAY, 1, Nation.BRITAIN, 0, Nation.FRANCE, 0))));
+    assertThat(RULES.resample(below, ALLIED, sides -> sides)).isEqualTo(below);
+  }
 }
