@@ -96,8 +96,16 @@ public final class Aftermath {
     if (cargo.size() <= Mix.load(transport)) {
       return false;
     }
-    course.push(new FightFrame.Unloading(owner(course, cargo.getFirst()), transport.id(), cargo));
+    course.push(new FightFrame.Unloading(loser(course, transport, cargo), transport.id(), cargo));
     return true;
+  }
+
+  /** r145: of two players' units he chooses whose ship it is. */
+  @Rule("3.4.5-e/r145")
+  private Seat loser(Course course, Piece transport, List<String> cargo) {
+    Seat first = owner(course, cargo.getFirst());
+    boolean alone = cargo.stream().allMatch(unit -> owner(course, unit).equals(first));
+    return alone ? first : owner(course, transport.id());
   }
 
   void lose(String cargo, Course course) {
