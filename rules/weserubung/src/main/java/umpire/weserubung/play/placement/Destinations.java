@@ -61,12 +61,22 @@ final class Destinations {
     Side side = frame.nation().side();
     List<Place> open = new ArrayList<>();
     for (Place town : towns) {
-      if (isOpen(position, town, side, Arm.Element.LAND)
-          && frame.placed().getOrDefault(town, 0) < chart.morale(town)) {
+      if (isOpen(position, town, side, Arm.Element.LAND) && valueLeft(town, frame) > 0) {
         open.add(town);
       }
     }
     return open;
+  }
+
+  private int valueLeft(Place town, PlacementFrame.Placing frame) {
+    return chart.morale(town) - frame.placed().getOrDefault(town, 0);
+  }
+
+  /** 12.0-b, 3.1-a: how many more units of that element the nation may place there. */
+  @Rule({"12.0-b", "3.1-a"})
+  int room(Position position, PlacementFrame.Placing frame, Place place, Arm.Element element) {
+    int room = stacking.room(position, place, frame.nation().side(), element);
+    return element == Arm.Element.LAND ? Math.min(room, valueLeft(place, frame)) : room;
   }
 
   /** r102: aircraft come to airfields, since no town is one (3.3-e). */

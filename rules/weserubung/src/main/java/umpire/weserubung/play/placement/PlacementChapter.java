@@ -103,7 +103,7 @@ public final class PlacementChapter implements Chapter<PlacementFrame>, Doings {
 
   @Override
   public void run(PlacementFrame frame, Course course) {
-    if (!(frame instanceof PlacementFrame.Placing f) || !placing.placesTheOnlyOne(f, course)) {
+    if (!(frame instanceof PlacementFrame.Placing f) || !placing.placesTheNext(f, course)) {
       course.pop();
     }
   }

@@ -64,21 +64,29 @@ final class PlacingStep implements Step<PlacementFrame.Placing> {
     }
   }
 
-  /** True if there is a choice: more than one unit or place. */
+  /** True if everything that can be placed leaves a choice: another place, or who stays out. */
   boolean isChoice(Position position, PlacementFrame.Placing frame) {
     List<Lot> lots = lots(position, frame);
-    return lots.size() > 1
-        || lots.stream().anyMatch(lot -> lot.units().size() > 1 || lot.places().size() > 1);
+    return !lots.isEmpty() && lots.stream().noneMatch(lot -> isForced(position, frame, lot));
   }
 
-  /** Places the only unit that has a place; false if none has. */
-  boolean placesTheOnlyOne(PlacementFrame.Placing frame, Course course) {
-    List<Lot> lots = lots(course.position(), frame);
-    if (lots.isEmpty()) {
-      return false;
+  /** True if there is one place for these units, with room for all. */
+  private boolean isForced(Position position, PlacementFrame.Placing frame, Lot lot) {
+    Arm.Element element = mix.unit(lot.units().getFirst()).arm().element();
+    return lot.places().size() == 1
+        && destinations.room(position, frame, lot.places().getFirst(), element)
+            >= lot.units().size();
+  }
+
+  /** Places the first unit that leaves no choice; false if there is none. */
+  boolean placesTheNext(PlacementFrame.Placing frame, Course course) {
+    for (Lot lot : lots(course.position(), frame)) {
+      if (isForced(course.position(), frame, lot)) {
+        place(frame, lot.units().getFirst(), lot.places().getFirst(), course);
+        return true;
+      }
     }
-    place(frame, lots.getFirst().units().getFirst(), lots.getFirst().places().getFirst(), course);
-    return true;
+    return false;
   }
 
   @Override

@@ -21,6 +21,7 @@ import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.Chart;
 
@@ -102,6 +103,33 @@ class R12_PlacementTest {
 
   private static PlaceBuilt place(String unit, String town) {
     return new PlaceBuilt(unit, Situation.place(town));
+  }
+
+  @Test
+  void R12_0_b_nobodyIsAskedWhereThereIsOnePlaceForAll() {
+    Situation situation = phase().built("norwegian-1-infantry").built("norwegian-2-infantry");
+    for (Place town : Situation.PACK.map().set("towns")) {
+      if (!town.equals(Situation.place("Drammen"))) {
+        situation.german(town.id());
+      }
+    }
+
+    Course course = new Course(opened(situation, ALLIED, 0));
+    CHAPTER.run((PlacementFrame) course.position().agenda().top(), course);
+    CHAPTER.run((PlacementFrame) course.position().agenda().top(), course);
+
+    assertThat(CHAPTER.rest(opened(situation, ALLIED, 0), placing(Map.of())))
+        .isInstanceOf(Rest.Runs.class);
+    assertThat(course.position().piece("norwegian-1-infantry").place())
+        .isEqualTo(Situation.place("Drammen"));
+    assertThat(course.position().piece("norwegian-2-infantry").place())
+        .isEqualTo(Situation.place("Drammen"));
+    Position three = opened(situation.built("norwegian-3-infantry"), ALLIED, 0);
+    assertThat(CHAPTER.rest(three, placing(Map.of()))).isInstanceOf(Rest.Asks.class);
+  }
+
+  private static PlacementFrame.Placing placing(Map<Place, Integer> placed) {
+    return new PlacementFrame.Placing(Nation.NORWAY, placed);
   }
 
   @Test
