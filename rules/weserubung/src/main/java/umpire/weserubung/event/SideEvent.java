@@ -1,8 +1,8 @@
 package umpire.weserubung.event;
 
 import umpire.weserubung.model.Conventions;
-import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Proposal;
 import umpire.weserubung.model.Side;
 
 /** What the seats of one side alone are shown. */
@@ -11,10 +11,10 @@ public sealed interface SideEvent extends Event {
   Side side();
 
   /** 10.0-a: an offensive with units of an ally, who is asked; it may come to nothing (r89). */
-  record OffensiveProposed(Plan plan) implements SideEvent {
+  record OffensiveProposed(Proposal proposal) implements SideEvent {
     @Override
     public Side side() {
-      return Conventions.side(plan.seat());
+      return Conventions.side(proposal.seat());
     }
 
     @Override

@@ -68,6 +68,13 @@ public sealed interface OffensiveCommand extends Command {
     REFUSED
   }
 
+  /** 3.3.1-b: of the escorts over the hex these take part in the battle; the others wait. */
+  record Engage(List<String> fighters) implements OffensiveCommand {
+    public Engage {
+      fighters = List.copyOf(fighters);
+    }
+  }
+
   /** 10.3-6: these units occupy the hex that was won; the others stay where they came from. */
   record Occupy(List<String> units) implements OffensiveCommand {
     public Occupy {

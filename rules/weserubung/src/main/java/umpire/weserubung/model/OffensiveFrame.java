@@ -32,10 +32,10 @@ public sealed interface OffensiveFrame extends Frame {
   /**
    * Allies whose units are named are asked whether they agree (r89).
    *
-   * @param plan the offensive
+   * @param proposal the offensive
    * @param seats who is still to be asked
    */
-  record Consenting(Plan plan, List<Seat> seats) implements OffensiveFrame {
+  record Consenting(Proposal proposal, List<Seat> seats) implements OffensiveFrame {
     public Consenting {
       seats = List.copyOf(seats);
     }

@@ -16,7 +16,8 @@ import umpire.kernel.play.Seat;
  * @param general who leads a double offensive (10.9); empty in any other
  * @param thrusts one attack, or the two of a double offensive
  */
-public record Plan(Seat seat, Manner manner, String general, List<Thrust> thrusts) {
+public record Plan(Seat seat, Manner manner, String general, List<Thrust> thrusts)
+    implements Proposal {
   public Plan {
     thrusts = List.copyOf(thrusts);
   }
@@ -164,7 +165,7 @@ public record Plan(Seat seat, Manner manner, String general, List<Thrust> thrust
         .orElseThrow(() -> new IllegalArgumentException(target + " is not attacked"));
   }
 
-  /** Every counter that takes part. */
+  @Override
   public List<String> counters() {
     return thrusts.stream().flatMap(thrust -> thrust.counters().stream()).toList();
   }

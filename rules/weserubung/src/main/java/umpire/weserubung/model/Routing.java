@@ -2,17 +2,19 @@ package umpire.weserubung.model;
 
 import java.util.List;
 import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
 
 /**
  * 7.1, 8.1, 11.0: a way that is being declared for pieces that go together from one place (r86).
  *
+ * @param seat who declares it
  * @param errand what for
  * @param pieces who goes, in order of id
  * @param path so far, the place of departure first
  * @param spent movement points spent on it
  */
-public record Routing(Errand errand, List<String> pieces, List<Place> path, int spent)
-    implements Draft {
+public record Routing(Seat seat, Errand errand, List<String> pieces, List<Place> path, int spent)
+    implements Draft, Proposal {
   public Routing {
     pieces = List.copyOf(pieces);
     path = List.copyOf(path);
@@ -38,6 +40,11 @@ public record Routing(Errand errand, List<String> pieces, List<Place> path, int 
     ADVANCE,
     /** 10.10: by rail, in the combat phase. */
     RAIL_ADVANCE
+  }
+
+  @Override
+  public List<String> counters() {
+    return pieces;
   }
 
   /** Where it has got to. */

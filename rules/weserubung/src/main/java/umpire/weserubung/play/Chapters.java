@@ -80,7 +80,7 @@ final class Chapters {
     StrikeOffensive strikes =
         new StrikeOffensive(mix, air.strikes(), trip(air.trips(), Routing.Errand.STRIKE));
     this.offensives = Offensives.of(chart, mix, land, railways, trains, capture, strikes, sorties);
-    this.offensive = new OffensiveChapter(offensives, fights, air);
+    this.offensive = new OffensiveChapter(offensives, mix, fights, air);
     this.purchases = new Purchases(mix);
     this.movement =
         new MovementChapter(chart, mix, marches, trains, List.of(air.transfers(), air.drops()));

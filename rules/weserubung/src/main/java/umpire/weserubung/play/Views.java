@@ -26,6 +26,7 @@ import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.PlacementFrame;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Proposal;
 import umpire.weserubung.model.SetupFrame;
 import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.model.View;
@@ -63,18 +64,18 @@ final class Views {
       case NavalFrame open -> open;
       case TurnFrame.Sequence _, TurnFrame.Ordering _, TurnFrame.Ended _, Draft _ -> frame;
       case SetupFrame _, MovementFrame _, PlacementFrame _, FinalFrame _, CountryFrame _ -> frame;
-      case OffensiveFrame.Consenting(Plan plan, var seats) when !isOf(plan, viewer) ->
+      case OffensiveFrame.Consenting(Proposal proposal, var seats) when !isOf(proposal, viewer) ->
           new OffensiveFrame.Consenting(
-              new Plan(plan.seat(), Plan.Manner.ATTACK, "", List.of()), seats);
+              new Plan(proposal.seat(), Plan.Manner.ATTACK, "", List.of()), seats);
       case OffensiveFrame _, FightFrame _ -> frame;
     };
   }
 
   /** 10.0-a/r89: what waits for an ally's consent is no business of the enemy's. */
   @Rule("10.0-a/r89")
-  private static boolean isOf(Plan plan, Viewer viewer) {
+  private static boolean isOf(Proposal proposal, Viewer viewer) {
     return viewer instanceof Viewer.Of(Seat seat)
-        && Conventions.side(seat) == Conventions.side(plan.seat());
+        && Conventions.side(seat) == Conventions.side(proposal.seat());
   }
 
   private static <T> Map<Seat, T> own(Map<Seat, T> sealed, Viewer viewer) {

@@ -80,6 +80,7 @@ record LandSense(Outlook outlook) {
       case OffensiveCommand.LaunchOffensive _ -> Scale.BEST;
       case OffensiveCommand.Consent one ->
           one.reply() == OffensiveCommand.Reply.GRANTED ? Scale.GOOD : Scale.USUAL;
+      case OffensiveCommand.Engage one -> 1 + one.fighters().size();
       case OffensiveCommand.Occupy one -> 1 + one.units().size();
       case OffensiveCommand.Advance one -> advance(one.units());
       case OffensiveCommand.AdvanceByRail one -> advance(one.units()) / 2;

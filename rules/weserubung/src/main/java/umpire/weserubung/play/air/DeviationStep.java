@@ -117,7 +117,7 @@ final class DeviationStep implements Step<Deviating> {
       who.addAll(flight.passengers());
       course.push(
           new Routing(
-              errand(course.position(), flight), who, List.of(flight.at()), flight.spent()));
+              seat, errand(course.position(), flight), who, List.of(flight.at()), flight.spent()));
       return;
     }
     course.pop();

@@ -7,7 +7,6 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Seat;
 import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.AirFrame.Dropping;
 import umpire.weserubung.model.AirWhy;
@@ -40,11 +39,6 @@ final class DropTrip implements Trip {
   @Override
   public RuleId rule() {
     return new RuleId("3.2.3-b");
-  }
-
-  @Override
-  public Seat author(Position position, Routing draft) {
-    return wings.seat(position, draft.pieces().getFirst());
   }
 
   /** Where the transport, named first, may still drop the others. */

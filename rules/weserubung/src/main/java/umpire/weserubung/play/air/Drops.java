@@ -210,6 +210,6 @@ public final class Drops implements FurtherMoves {
     List<String> who = new ArrayList<>(List.of(transport));
     parachutists.stream().sorted().forEach(who::add);
     Place base = course.position().piece(transport).place();
-    course.push(new Routing(Routing.Errand.DROP, who, List.of(base), 0));
+    course.push(new Routing(seat, Routing.Errand.DROP, who, List.of(base), 0));
   }
 }

@@ -65,7 +65,7 @@ final class StrikeStep implements Step<Striking> {
   @Override
   public void take(Striking frame, Seat seat, Command command, Course course) {
     if (command instanceof AirCommand.Strike strike) {
-      strikes.take(strike, course);
+      strikes.take(seat, strike, course);
     } else {
       course.add(new AirEvent.FlyingEnded(seat));
       course.pop();

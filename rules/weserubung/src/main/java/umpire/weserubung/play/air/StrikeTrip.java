@@ -6,7 +6,6 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Seat;
 import umpire.weserubung.model.AirCommand.Quarry;
 import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.AirWhy;
@@ -42,11 +41,6 @@ final class StrikeTrip implements Trip {
   @Override
   public RuleId rule() {
     return new RuleId("7.1-b");
-  }
-
-  @Override
-  public Seat author(Position position, Routing draft) {
-    return wings.seat(position, draft.pieces().getFirst());
   }
 
   /** What the aircraft may still attack. */
@@ -99,9 +93,9 @@ final class StrikeTrip implements Trip {
       return;
     }
     Flight flight = new Flight(whole.pieces(), List.of(), whole.path(), 0, whole.at(), true);
-    Seat seat = author(course.position(), whole);
     course.push(
-        new AirFrame.Mission(seat, flight, AirFrame.Mission.Stage.OUT, Quarry.SHIPS, List.of()));
+        new AirFrame.Mission(
+            whole.seat(), flight, AirFrame.Mission.Stage.OUT, Quarry.SHIPS, List.of()));
     journeys.fly(flight, Map.of(), course);
   }
 }

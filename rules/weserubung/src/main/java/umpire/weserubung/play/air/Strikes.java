@@ -1,9 +1,11 @@
 package umpire.weserubung.play.air;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
@@ -41,7 +43,11 @@ public final class Strikes {
   /** Adds what the seat may order: for each base those who may fly together (r108). */
   @Rule({"7.1-a", "7.1-b/r86", "10.11", "3.3-d"})
   public void offers(Position position, Seat seat, List<Offer<Command>> offers) {
-    Map<String, List<Piece>> byBase = wings.byBase(position, seat, true);
+    offers(position, seat, wings.byBase(position, seat, true), offers);
+  }
+
+  private void offers(
+      Position position, Seat seat, Map<String, List<Piece>> byBase, List<Offer<Command>> offers) {
     if (byBase.isEmpty()) {
       return;
     }
@@ -55,6 +61,26 @@ public final class Strikes {
                 new Domain.Some(group.aircraft(), 1, group.most())));
       }
     }
+  }
+
+  /** 10.0-a: the same in an offensive, together with aircraft of an ally's from the same base. */
+  @Rule({"10.0-a", "10.11"})
+  public void offersTogether(Position position, Seat seat, List<Offer<Command>> offers) {
+    Map<String, List<Piece>> byBase = wings.byBase(position, seat, true);
+    for (Seat other : position.conventions().seats(Conventions.side(seat))) {
+      if (!other.equals(seat)) {
+        wings
+            .byBase(position, other, true)
+            .forEach((base, more) -> byBase.computeIfPresent(base, (_, own) -> both(own, more)));
+      }
+    }
+    offers(position, seat, byBase, offers);
+  }
+
+  private static List<Piece> both(List<Piece> own, List<Piece> more) {
+    return Stream.concat(own.stream(), more.stream())
+        .sorted(Comparator.comparing(Piece::id))
+        .toList();
   }
 
   /** True if there is anything to order: mostly the first aircraft that is asked can fly. */
@@ -142,9 +168,9 @@ public final class Strikes {
   }
 
   /** The order is given: its way is declared next. */
-  public void take(AirCommand.Strike strike, Course course) {
+  public void take(Seat seat, AirCommand.Strike strike, Course course) {
     List<String> aircraft = strike.aircraft().stream().sorted().toList();
     Place base = course.position().piece(aircraft.getFirst()).place();
-    course.push(new Routing(Routing.Errand.STRIKE, aircraft, List.of(base), 0));
+    course.push(new Routing(seat, Routing.Errand.STRIKE, aircraft, List.of(base), 0));
   }
 }

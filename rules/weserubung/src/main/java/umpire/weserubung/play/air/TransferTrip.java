@@ -8,7 +8,6 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Seat;
 import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.AirWhy;
 import umpire.weserubung.model.Flight;
@@ -45,11 +44,6 @@ final class TransferTrip implements Trip {
   @Override
   public RuleId rule() {
     return new RuleId("7.6-a");
-  }
-
-  @Override
-  public Seat author(Position position, Routing draft) {
-    return wings.seat(position, draft.pieces().getFirst());
   }
 
   /** Where these may land, aircraft and passengers, with what movement is left. */
@@ -120,7 +114,7 @@ final class TransferTrip implements Trip {
       (wings.isAircraft(course.position().piece(id)) ? aircraft : passengers).add(id);
     }
     Flight flight = new Flight(aircraft, passengers, whole.path(), 0, whole.at(), false);
-    course.push(new AirFrame.Transfer(author(course.position(), whole), flight));
+    course.push(new AirFrame.Transfer(whole.seat(), flight));
     Map<String, String> boarded = new TreeMap<>();
     passengers.forEach(passenger -> boarded.put(passenger, aircraft.getFirst()));
     journeys.fly(flight, boarded, course);

@@ -217,6 +217,6 @@ public final class Transfers implements FurtherMoves {
       throw new IllegalStateException(command + " was not offered");
     }
     Place base = course.position().piece(who.getFirst()).place();
-    course.push(new Routing(Routing.Errand.TRANSFER, who, List.of(base), 0));
+    course.push(new Routing(seat, Routing.Errand.TRANSFER, who, List.of(base), 0));
   }
 }

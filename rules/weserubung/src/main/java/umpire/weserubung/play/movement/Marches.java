@@ -7,7 +7,6 @@ import java.util.function.Predicate;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Seat;
 import umpire.weserubung.event.MovementEvent;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Piece;
@@ -48,11 +47,6 @@ public final class Marches implements Trip {
   @Override
   public RuleId rule() {
     return new RuleId("11.0-b");
-  }
-
-  @Override
-  public Seat author(Position position, Routing draft) {
-    return position.conventions().seat(mix.nation(draft.pieces().getFirst()));
   }
 
   /** True for land units and leaders that stand ashore. */
@@ -132,6 +126,9 @@ public final class Marches implements Trip {
           || (rest > 0 && ends.size() < reached.size() && leadsOn(position, piece, hex, rest))) {
         through.add(hex);
       }
+    }
+    if (gaits.points(piece.id()) == LandWays.UNLIMITED) {
+      draft.path().forEach(through::remove); // else his way need never end
     }
     return new Onward(ends, through);
   }

@@ -195,9 +195,9 @@ final class MovementStep implements Step<MovementFrame.Moving> {
     }
     switch (own) {
       case MovementCommand.March(String unit) ->
-          setOut(Routing.Errand.MARCH, course.position().piece(unit), course);
+          setOut(seat, Routing.Errand.MARCH, course.position().piece(unit), course);
       case MovementCommand.Entrain(String unit) ->
-          setOut(Routing.Errand.RAIL, course.position().piece(unit), course);
+          setOut(seat, Routing.Errand.RAIL, course.position().piece(unit), course);
       case MovementCommand.Debark(String unit) -> debarkations.debark(unit, course);
       case MovementCommand.EndMovement _ -> {
         course.add(new MovementEvent.MovementEnded(seat));
@@ -210,7 +210,7 @@ final class MovementStep implements Step<MovementFrame.Moving> {
     return moves.offers(position, seat).stream().anyMatch(offer -> offer.admits(command));
   }
 
-  private static void setOut(Routing.Errand errand, Piece piece, Course course) {
-    course.push(new Routing(errand, List.of(piece.id()), List.of(piece.place()), 0));
+  private static void setOut(Seat seat, Routing.Errand errand, Piece piece, Course course) {
+    course.push(new Routing(seat, errand, List.of(piece.id()), List.of(piece.place()), 0));
   }
 }

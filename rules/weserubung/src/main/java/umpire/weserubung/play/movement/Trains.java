@@ -6,7 +6,6 @@ import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Seat;
 import umpire.weserubung.event.MovementEvent;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Piece;
@@ -57,11 +56,6 @@ public final class Trains implements Trip {
   @Override
   public RuleId rule() {
     return new RuleId("11.0-rail-a");
-  }
-
-  @Override
-  public Seat author(Position position, Routing draft) {
-    return position.conventions().seat(mix.nation(draft.pieces().getFirst()));
   }
 
   /** True for a land unit on a railway; leaders and aircraft go by themselves. */

@@ -8,7 +8,6 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Seat;
 import umpire.weserubung.event.NavalEvent;
 import umpire.weserubung.model.NavalFrame;
 import umpire.weserubung.model.NavalWhy;
@@ -40,11 +39,6 @@ final class Courses implements Trip {
   @Override
   public RuleId rule() {
     return new RuleId(errand == Errand.SORTIE ? "8.1-a" : "8.6-b");
-  }
-
-  @Override
-  public Seat author(Position position, Routing draft) {
-    return seas.seat(position, draft.pieces().getFirst());
   }
 
   private Waters waters(Position position, List<String> ships) {

@@ -84,9 +84,9 @@ final class NavigatingStep implements Step<Navigating> {
     if (command instanceof NavalCommand.SailToAttack(List<String> ships, List<String> escorted)) {
       List<String> all = new ArrayList<>(ships);
       all.addAll(escorted);
-      depart(Errand.SORTIE, all, course);
+      depart(seat, Errand.SORTIE, all, course);
     } else if (command instanceof NavalCommand.Sail(List<String> ships)) {
-      depart(Errand.PASSAGE, ships, course);
+      depart(seat, Errand.PASSAGE, ships, course);
     } else if (command instanceof NavalCommand.Embark embark) {
       embarkation.take(embark, course);
       rest(frame, course);
@@ -95,10 +95,10 @@ final class NavigatingStep implements Step<Navigating> {
     }
   }
 
-  private static void depart(Errand errand, List<String> ships, Course course) {
+  private static void depart(Seat seat, Errand errand, List<String> ships, Course course) {
     List<String> sorted = ships.stream().sorted().toList();
     Place from = course.position().piece(sorted.getFirst()).place();
-    course.push(new Routing(errand, sorted, List.of(from), 0));
+    course.push(new Routing(seat, errand, sorted, List.of(from), 0));
   }
 
   /** The part is over as soon as there is nothing left to do in it. */

@@ -119,9 +119,9 @@ final class UnderWayStep implements Step<UnderWay> {
       embarkation.take(embark, course);
       ask(voyage, course);
     } else if (command instanceof NavalCommand.TurnShips) {
-      turn(Errand.PASSAGE, voyage, course);
+      turn(seat, Errand.PASSAGE, voyage, course);
     } else if (command instanceof NavalCommand.TurnToAttack) {
-      turn(Errand.SORTIE, voyage, course);
+      turn(seat, Errand.SORTIE, voyage, course);
     } else if (command instanceof NavalCommand.StopShips) {
       on(stopped(voyage), course);
     } else {
@@ -137,8 +137,8 @@ final class UnderWayStep implements Step<UnderWay> {
     course.replace(new NavalFrame.Voyaging(voyage, false, List.of()));
   }
 
-  private static void turn(Errand errand, Voyage voyage, Course course) {
-    course.push(new Routing(errand, voyage.ships(), List.of(voyage.at()), voyage.spent()));
+  private static void turn(Seat seat, Errand errand, Voyage voyage, Course course) {
+    course.push(new Routing(seat, errand, voyage.ships(), List.of(voyage.at()), voyage.spent()));
   }
 
   /**

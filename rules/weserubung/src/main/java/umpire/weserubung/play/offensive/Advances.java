@@ -5,19 +5,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.event.OffensiveEvent;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
-import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.OffensiveCommand;
-import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.OffensiveWhy;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Plan;
@@ -27,7 +25,6 @@ import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
-import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.terrain.Chart;
 
@@ -38,7 +35,7 @@ final class Advances {
   private final Stacking stacking;
   private final Levies levies;
   private final Refusals refusals;
-  private final Capture capture;
+  private final StackAdvance advance;
   private final RoadAdvance road;
   private final RailAdvance rail;
 
@@ -47,7 +44,7 @@ final class Advances {
       Mix mix,
       Levies levies,
       Refusals refusals,
-      Capture capture,
+      StackAdvance advance,
       RoadAdvance road,
       RailAdvance rail) {
     this.chart = chart;
@@ -55,7 +52,7 @@ final class Advances {
     this.stacking = new Stacking(mix);
     this.levies = levies;
     this.refusals = refusals;
-    this.capture = capture;
+    this.advance = advance;
     this.road = road;
     this.rail = rail;
   }
@@ -143,8 +140,11 @@ final class Advances {
     }
   }
 
-  /** 3.5-a/r39: the seat's land units that may still act, and generals who may go with them. */
-  @Rule("3.5-a/r39")
+  /**
+   * 3.5-a/r39, 10.0-a: land units that may still act, and generals who may go with them, wherever
+   * somebody of the seat's is among them; who is an ally's goes if the ally agrees (r89).
+   */
+  @Rule({"3.5-a/r39", "10.0-a"})
   private Map<Place, Stack> stacks(Position position, Seat seat, boolean aboard) {
     Map<Place, Stack> stacks = new TreeMap<>();
     Plan plan = plan(seat);
@@ -153,14 +153,17 @@ final class Advances {
       if ((unit || mix.isGeneral(piece.id()))
           && piece.isAboard() == aboard
           && !Chart.isBox(piece.place())
-          && position.conventions().seat(mix.nation(piece.id())).equals(seat)
           && levies.isFree(position, plan, piece)) {
         Stack stack = stacks.computeIfAbsent(piece.place(), _ -> Stack.empty());
         (unit ? stack.units() : stack.generals()).add(piece.id());
       }
     }
-    stacks.values().removeIf(stack -> stack.units().isEmpty());
+    stacks.values().removeIf(stack -> stack.units().stream().noneMatch(isOf(position, seat)));
     return stacks;
+  }
+
+  private Predicate<String> isOf(Position position, Seat seat) {
+    return unit -> position.conventions().seat(mix.nation(unit)).equals(seat);
   }
 
   List<Finding> reasons(Position position, Seat seat, List<String> units, List<String> generals) {
@@ -175,13 +178,14 @@ final class Advances {
     return why;
   }
 
-  void take(Command command, Course course) {
+  void take(Seat seat, Command command, Course course) {
     if (command instanceof OffensiveCommand.Advance(var units, var generals)) {
-      course.push(draft(Routing.Errand.ADVANCE, all(units, generals), course.position()));
+      course.push(draft(seat, Routing.Errand.ADVANCE, all(units, generals), course.position()));
     } else if (command instanceof OffensiveCommand.AdvanceByRail(var units, var generals)) {
-      course.push(draft(Routing.Errand.RAIL_ADVANCE, all(units, generals), course.position()));
+      course.push(
+          draft(seat, Routing.Errand.RAIL_ADVANCE, all(units, generals), course.position()));
     } else if (command instanceof OffensiveCommand.Disembark(Place hex, var units, var generals)) {
-      carryOut(all(units, generals), List.of(hex), mix, capture, course);
+      advance.declared(ashore(seat, all(units, generals), hex), course);
     } else {
       throw new IllegalStateException(command + " is no offensive without combat");
     }
@@ -194,21 +198,14 @@ final class Advances {
     return all;
   }
 
-  private static Routing draft(Routing.Errand errand, List<String> pieces, Position position) {
-    return new Routing(errand, pieces, List.of(position.piece(pieces.getFirst()).place()), 0);
+  private static Routing draft(
+      Seat seat, Routing.Errand errand, List<String> pieces, Position position) {
+    Place from = position.piece(pieces.getFirst()).place();
+    return new Routing(seat, errand, pieces, List.of(from), 0);
   }
 
-  /** It is paid, the stack moves and takes what it enters; the other side is next (10.0-a). */
-  @Rule({"10.10", "10.0-a", "10.0-c"})
-  static void carryOut(
-      List<String> pieces, List<Place> path, Mix mix, Capture capture, Course course) {
-    Map<Nation, Integer> price = new TreeMap<>();
-    pieces.forEach(piece -> price.put(mix.nation(piece), 1));
-    course.add(new OffensiveEvent.OffensivePaid(price));
-    course.add(new OffensiveEvent.StackAdvanced(pieces, path));
-    Side side = mix.side(pieces.getFirst());
-    course.replace(new OffensiveFrame.Turning(side.other(), 0));
-    List<Place> entered = path.size() > 1 ? path.subList(1, path.size()) : path;
-    capture.enter(course, pieces.getFirst(), entered);
+  /** A way of one hex: off the ships that lie there. */
+  private static Routing ashore(Seat seat, List<String> pieces, Place hex) {
+    return new Routing(seat, Routing.Errand.ADVANCE, pieces, List.of(hex), 0);
   }
 }

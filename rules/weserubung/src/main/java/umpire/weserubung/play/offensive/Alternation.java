@@ -220,6 +220,7 @@ final class Alternation implements Step<Alternating> {
           OffensiveCommand.SendParachutists _,
           OffensiveCommand.LaunchOffensive _,
           OffensiveCommand.Consent _,
+          OffensiveCommand.Engage _,
           OffensiveCommand.Occupy _,
           OffensiveCommand.PassOffensive _ ->
           List.of();
@@ -256,8 +257,8 @@ final class Alternation implements Step<Alternating> {
           begin(plan(seat, Plan.Manner.DROP, ""), target, course);
       case OffensiveCommand.DoubleAttack(String general, Place target) ->
           begin(plan(seat, Plan.Manner.DOUBLE, general), target, course);
-      case AirCommand.Strike strike -> strikes.take(strike, course);
-      default -> advances.take(command, course);
+      case AirCommand.Strike strike -> strikes.take(seat, strike, course);
+      default -> advances.take(seat, command, course);
     }
   }
 

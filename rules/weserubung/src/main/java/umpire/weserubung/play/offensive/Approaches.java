@@ -211,7 +211,7 @@ final class Approaches {
   /**
    * 3.2.5-c: hexes beside the target that the gun may fire from, and stay in.
    *
-   * @param coming how many others are on their way to a hex
+   * @param coming how many more, or fewer, will be in a hex
    */
   @Rule("3.2.5-c")
   List<Place> emplacements(Position position, Piece gun, Place target, Map<Place, Integer> coming) {

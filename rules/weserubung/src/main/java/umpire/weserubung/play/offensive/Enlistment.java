@@ -240,6 +240,7 @@ final class Enlistment {
           OffensiveCommand.DropOn _,
           OffensiveCommand.LaunchOffensive _,
           OffensiveCommand.Consent _,
+          OffensiveCommand.Engage _,
           OffensiveCommand.Occupy _,
           OffensiveCommand.Advance _,
           OffensiveCommand.AdvanceByRail _,

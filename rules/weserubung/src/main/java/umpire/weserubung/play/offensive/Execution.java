@@ -22,6 +22,7 @@ import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Flights;
+import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Result;
 import umpire.weserubung.play.Waiting;
@@ -32,9 +33,11 @@ final class Execution {
   private final Offensives parts;
   private final Fights fights;
   private final Flights flights;
+  private final Escorting escorting;
 
-  Execution(Offensives parts, Fights fights, Flights flights) {
+  Execution(Offensives parts, Mix mix, Fights fights, Flights flights) {
     this.parts = parts;
+    this.escorting = new Escorting(mix, parts.muster(), fights);
     this.fights = fights;
     this.flights = flights;
   }
@@ -53,7 +56,11 @@ final class Execution {
           parts.occupation().able(position, frame).isEmpty()
               ? new Rest.Runs()
               : new Rest.Asks(new Waiting<>(parts.occupation(), frame));
-      case MARCH, APPROACH, JOIN, BATTLE, HOME -> new Rest.Runs();
+      case BATTLE ->
+          isEscorted(position, frame)
+              ? new Rest.Asks(new Waiting<>(escorting, frame))
+              : new Rest.Runs();
+      case MARCH, APPROACH, JOIN, HOME -> new Rest.Runs();
     };
   }
 
@@ -126,6 +133,15 @@ final class Execution {
                 !one.is(Circumstance.OVERHEAD)
                     && !one.is(Circumstance.ELSEWHERE)
                     && !one.is(Circumstance.BOMBARDING));
+  }
+
+  /** 3.3.1-b: true if there will be a battle, with escorts over it that need not take part. */
+  private boolean isEscorted(Position position, Carrying frame) {
+    if (escorting.escorts(position, frame).isEmpty()) {
+      return false;
+    }
+    Fight fight = parts.muster().fight(position, frame);
+    return isOnTheGround(fight.attacker()) && !fight.defender().fighters().isEmpty();
   }
 
   private static List<String> aboard(Position position, Carrying frame) {

@@ -1,6 +1,5 @@
 package umpire.weserubung.play.offensive;
 
-import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
@@ -9,7 +8,6 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.OffensiveEvent;
-import umpire.weserubung.event.SideEvent;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.OffensiveCommand;
@@ -18,42 +16,45 @@ import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.OffensiveFrame.Consenting;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Proposal;
+import umpire.weserubung.model.Routing;
 import umpire.weserubung.play.Course;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Step;
 
 /** 10.2-1, 10.6 An offensive is paid and begins, once every ally whose units are named agrees. */
 final class Launch implements Step<Consenting> {
-  private final Mix mix;
+  private final Accord accord;
   private final Levies levies;
   private final Alternation alternation;
+  private final StackAdvance advance;
+  private final StrikeOffensive strikes;
 
-  Launch(Mix mix, Levies levies, Alternation alternation) {
-    this.mix = mix;
+  Launch(
+      Accord accord,
+      Levies levies,
+      Alternation alternation,
+      StackAdvance advance,
+      StrikeOffensive strikes) {
+    this.accord = accord;
     this.levies = levies;
     this.alternation = alternation;
+    this.advance = advance;
+    this.strikes = strikes;
   }
 
   /** The declaration is complete; its author's turn is on top of the agenda again. */
   void begin(Plan plan, Course course) {
-    List<Seat> others = others(course.position(), plan);
-    if (others.isEmpty()) {
+    if (!accord.asks(plan, course)) {
       go(plan, course);
-    } else {
-      course.add(new SideEvent.OffensiveProposed(plan));
-      course.push(new Consenting(plan, others));
     }
   }
 
-  private List<Seat> others(Position position, Plan plan) {
-    List<Seat> others = new ArrayList<>();
-    for (String counter : plan.counters()) {
-      Seat seat = position.conventions().seat(mix.nation(counter));
-      if (!seat.equals(plan.seat()) && !others.contains(seat)) {
-        others.add(seat);
-      }
+  private void carryOut(Proposal proposal, Course course) {
+    switch (proposal) {
+      case Plan plan -> go(plan, course);
+      case Routing way when way.errand() == Routing.Errand.STRIKE -> strikes.carryOut(way, course);
+      case Routing way -> advance.carryOut(way, course);
     }
-    return others;
   }
 
   /** 10.0-a: the other side is next, whatever comes of it. */
@@ -100,12 +101,12 @@ final class Launch implements Step<Consenting> {
     List<Seat> left = frame.seats().subList(1, frame.seats().size());
     if (!granted) {
       course.pop();
-      alternation.pass(frame.plan().seat(), course);
+      alternation.pass(frame.proposal().seat(), course);
     } else if (left.isEmpty()) {
       course.pop();
-      go(frame.plan(), course);
+      carryOut(frame.proposal(), course);
     } else {
-      course.replace(new Consenting(frame.plan(), left));
+      course.replace(new Consenting(frame.proposal(), left));
     }
   }
 }

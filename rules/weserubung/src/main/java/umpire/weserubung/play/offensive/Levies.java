@@ -132,7 +132,7 @@ final class Levies {
 
   /**
    * The guns that could fire at the target, each with the hexes it could fire from: where there is
-   * room beside the guns that are named already (3.1-a).
+   * room beside the guns that are named already, or in the place of those who leave (3.1-a).
    */
   @Rule({"3.2.5-c", "3.1-a"})
   Map<String, List<Place>> guns(Position position, Plan plan, Place target) {
@@ -154,14 +154,17 @@ final class Levies {
     return able;
   }
 
-  /** How many guns of the plan go where they do not stand yet. */
-  private static Map<Place, Integer> coming(Position position, Plan plan) {
+  /** By how many land units a hex fills up, or empties, as the plan is carried out. */
+  private Map<Place, Integer> coming(Position position, Plan plan) {
     Map<Place, Integer> coming = new HashMap<>();
     for (Plan.Thrust thrust : plan.thrusts()) {
       for (Plan.Approach gun : thrust.guns()) {
-        Place end = gun.path().getLast();
-        if (!position.piece(gun.unit()).place().equals(end)) {
-          coming.merge(end, 1, Integer::sum);
+        coming.merge(position.piece(gun.unit()).place(), -1, Integer::sum);
+        coming.merge(gun.path().getLast(), 1, Integer::sum);
+      }
+      for (Plan.Approach marching : thrust.marching()) {
+        if (mix.isUnit(marching.unit())) {
+          coming.merge(position.piece(marching.unit()).place(), -1, Integer::sum);
         }
       }
     }

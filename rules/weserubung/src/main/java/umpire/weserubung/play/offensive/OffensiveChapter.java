@@ -16,6 +16,7 @@ import umpire.weserubung.play.Chapter;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Flights;
+import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Result;
 import umpire.weserubung.play.Waiting;
@@ -27,9 +28,9 @@ public final class OffensiveChapter implements Chapter<OffensiveFrame>, Doings {
   private final Offensives parts;
   private final Execution execution;
 
-  public OffensiveChapter(Offensives parts, Fights fights, Flights flights) {
+  public OffensiveChapter(Offensives parts, Mix mix, Fights fights, Flights flights) {
     this.parts = parts;
-    this.execution = new Execution(parts, fights, flights);
+    this.execution = new Execution(parts, mix, fights, flights);
   }
 
   @Override

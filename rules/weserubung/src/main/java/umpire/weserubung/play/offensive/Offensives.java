@@ -50,17 +50,19 @@ public record Offensives(
     Levies levies = new Levies(chart, mix, approaches);
     AirLevies air = new AirLevies(chart, mix, levies, sorties);
     Refusals refusals = new Refusals(chart, mix, levies);
+    Accord accord = new Accord(mix);
+    StackAdvance advance = new StackAdvance(accord, capture);
     Advances advances =
         new Advances(
             chart,
             mix,
             levies,
             refusals,
-            capture,
-            new RoadAdvance(mix, land, capture),
-            new RailAdvance(mix, railways, trains, capture));
+            advance,
+            new RoadAdvance(mix, land, advance),
+            new RailAdvance(mix, railways, trains, advance));
     Alternation alternation = new Alternation(mix, chart, levies, air, advances, strikes);
-    Launch launch = new Launch(mix, levies, alternation);
+    Launch launch = new Launch(accord, levies, alternation, advance, strikes);
     Retreats retreats = new Retreats(mix, chart, land, capture);
     return new Offensives(
         alternation,

@@ -7,7 +7,6 @@ import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
@@ -15,7 +14,6 @@ import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
-import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.movement.Trains;
 import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.terrain.Railways;
@@ -26,14 +24,14 @@ final class RailAdvance implements Trip {
   private final Stacking stacking;
   private final Railways railways;
   private final Trains trains;
-  private final Capture capture;
+  private final StackAdvance advance;
 
-  RailAdvance(Mix mix, Railways railways, Trains trains, Capture capture) {
+  RailAdvance(Mix mix, Railways railways, Trains trains, StackAdvance advance) {
     this.mix = mix;
     this.stacking = new Stacking(mix);
     this.railways = railways;
     this.trains = trains;
-    this.capture = capture;
+    this.advance = advance;
   }
 
   @Override
@@ -44,11 +42,6 @@ final class RailAdvance implements Trip {
   @Override
   public RuleId rule() {
     return new RuleId("10.0-b");
-  }
-
-  @Override
-  public Seat author(Position position, Routing draft) {
-    return position.conventions().seat(mix.nation(draft.pieces().getFirst()));
   }
 
   /** The line that the side controls, for {@link #room}. */
@@ -108,6 +101,6 @@ final class RailAdvance implements Trip {
 
   @Override
   public void declared(Routing whole, Course course) {
-    Advances.carryOut(whole.pieces(), whole.path(), mix, capture, course);
+    advance.declared(whole, course);
   }
 }

@@ -8,7 +8,6 @@ import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
@@ -17,7 +16,6 @@ import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Gaits;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
-import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.terrain.Footing;
 import umpire.weserubung.terrain.LandWays;
@@ -28,14 +26,14 @@ final class RoadAdvance implements Trip {
   private final Mix mix;
   private final Stacking stacking;
   private final LandWays land;
-  private final Capture capture;
+  private final StackAdvance advance;
   private final Gaits gaits;
 
-  RoadAdvance(Mix mix, LandWays land, Capture capture) {
+  RoadAdvance(Mix mix, LandWays land, StackAdvance advance) {
     this.mix = mix;
     this.stacking = new Stacking(mix);
     this.land = land;
-    this.capture = capture;
+    this.advance = advance;
     this.gaits = new Gaits(mix);
   }
 
@@ -47,11 +45,6 @@ final class RoadAdvance implements Trip {
   @Override
   public RuleId rule() {
     return new RuleId("10.10");
-  }
-
-  @Override
-  public Seat author(Position position, Routing draft) {
-    return position.conventions().seat(mix.nation(draft.pieces().getFirst()));
   }
 
   /**
@@ -189,6 +182,6 @@ final class RoadAdvance implements Trip {
 
   @Override
   public void declared(Routing whole, Course course) {
-    Advances.carryOut(whole.pieces(), whole.path(), mix, capture, course);
+    advance.declared(whole, course);
   }
 }

@@ -2,8 +2,6 @@ package umpire.weserubung.play.offensive;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
@@ -11,12 +9,9 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.event.OffensiveEvent;
 import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.OffensiveFrame.Alternating;
-import umpire.weserubung.model.OffensiveFrame.Turning;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.play.Course;
@@ -29,19 +24,21 @@ public final class StrikeOffensive implements Trip {
   private final Mix mix;
   private final Strikes strikes;
   private final Trip flown;
+  private final Accord accord;
 
   /** Strikes, and the trip that they take in the air phase. */
   public StrikeOffensive(Mix mix, Strikes strikes, Trip flown) {
     this.mix = mix;
     this.strikes = strikes;
     this.flown = flown;
+    this.accord = new Accord(mix);
   }
 
   /** 10.0-b, 10.11: those aircraft whose nation has an offensive left. */
   @Rule({"10.11", "10.0-b"})
   void offers(Position position, Seat seat, List<Offer<Command>> offers) {
     List<Offer<Command>> all = new ArrayList<>();
-    strikes.offers(position, seat, all);
+    strikes.offersTogether(position, seat, all);
     for (Offer<Command> offer : all) {
       if (offer.parameters().getFirst().domain()
           instanceof Domain.Some(var values, int _, int most)) {
@@ -49,7 +46,7 @@ public final class StrikeOffensive implements Trip {
             values.stream()
                 .filter(id -> position.treasury(mix.nation(id.toString())).offensives() > 0)
                 .toList();
-        if (!paid.isEmpty()) {
+        if (paid.stream().anyMatch(id -> seat.equals(seat(position, id)))) {
           offers.add(
               Offer.of(
                   AirCommand.Strike.class,
@@ -60,12 +57,16 @@ public final class StrikeOffensive implements Trip {
     }
   }
 
+  private Seat seat(Position position, Object id) {
+    return position.conventions().seat(mix.nation(id.toString()));
+  }
+
   List<Finding> reasons(Position position, Seat seat, Command command) {
     return strikes.reasons(position, seat, command);
   }
 
-  void take(AirCommand.Strike strike, Course course) {
-    strikes.take(strike, course);
+  void take(Seat seat, AirCommand.Strike strike, Course course) {
+    strikes.take(seat, strike, course);
   }
 
   @Override
@@ -76,11 +77,6 @@ public final class StrikeOffensive implements Trip {
   @Override
   public RuleId rule() {
     return flown.rule();
-  }
-
-  @Override
-  public Seat author(Position position, Routing draft) {
-    return flown.author(position, draft);
   }
 
   @Override
@@ -98,15 +94,19 @@ public final class StrikeOffensive implements Trip {
     return flown.reasons(position, draft, to, end);
   }
 
-  /** In the combat phase the strike is paid, and the other side is next. */
+  /** In the combat phase the strike is paid, once every ally agrees. */
   @Override
   public void declared(Routing whole, Course course) {
-    if (course.position().agenda().top() instanceof Alternating turn) {
-      Map<Nation, Integer> price = new TreeMap<>();
-      whole.pieces().forEach(id -> price.put(mix.nation(id), 1));
-      course.add(new OffensiveEvent.OffensivePaid(price));
-      course.replace(new Turning(turn.side().other(), 0));
+    if (!(course.position().agenda().top() instanceof Alternating)) {
+      flown.declared(whole, course);
+    } else if (!accord.asks(whole, course)) {
+      carryOut(whole, course);
     }
+  }
+
+  /** It is paid, the other side is next, and it is flown. */
+  void carryOut(Routing whole, Course course) {
+    accord.pay(whole, course);
     flown.declared(whole, course);
   }
 }

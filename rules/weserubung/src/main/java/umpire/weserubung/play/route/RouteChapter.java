@@ -59,7 +59,7 @@ public final class RouteChapter implements Chapter<Routing>, Step<Routing> {
 
   @Override
   public List<Seat> seats(Position position, Routing draft) {
-    return List.of(trip(draft).author(position, draft));
+    return List.of(draft.seat());
   }
 
   @Override
@@ -114,6 +114,7 @@ public final class RouteChapter implements Chapter<Routing>, Step<Routing> {
     Trip.Way way = trip.way(position, draft, to);
     List<Place> path = new ArrayList<>(draft.path());
     path.addAll(way.path().subList(1, way.path().size()));
-    return new Routing(draft.errand(), draft.pieces(), path, draft.spent() + way.cost());
+    return new Routing(
+        draft.seat(), draft.errand(), draft.pieces(), path, draft.spent() + way.cost());
   }
 }

@@ -6,7 +6,6 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Offer;
-import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
@@ -19,9 +18,6 @@ public interface Trip {
 
   /** The paragraph that asks for the way. */
   RuleId rule();
-
-  /** Who declares the way. */
-  Seat author(Position position, Routing draft);
 
   /**
    * Where the way may go on to.

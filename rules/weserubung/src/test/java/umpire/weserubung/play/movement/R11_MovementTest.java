@@ -68,6 +68,20 @@ class R11_MovementTest {
   }
 
   @Test
+  void R3_6_a_theWayOfAnAdmiralComesToAnEnd() {
+    Position drafted =
+        Situation.after(
+            german().with("luetjens", "Oslo").german("Oslo", "Fornebu").position(),
+            GERMAN,
+            new March("luetjens"));
+
+    Position there = Situation.after(drafted, GERMAN, new Via(place("Fornebu")));
+
+    assertThat(Situation.isOffered(there, GERMAN, new Via(place("Oslo")))).isFalse();
+    assertThat(Situation.isOffered(there, GERMAN, new To(place("Oslo")))).isTrue();
+  }
+
+  @Test
   void R3_2_e_oneActionATurn() {
     Piece used = Piece.fresh(INFANTRY, place("Oslo")).acting(TurnPhase.COMBAT);
     Position position = german().with(used).with("german-340-infantry", "Oslo").position();

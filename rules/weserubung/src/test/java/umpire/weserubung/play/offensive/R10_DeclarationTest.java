@@ -37,6 +37,14 @@ class R10_DeclarationTest {
   private static final Place FORNEBU = place("Fornebu");
   private static final Place BESIDE = place("2416");
 
+  private static final List<String> FIVE =
+      List.of(
+          "german-159-infantry",
+          "german-193-infantry",
+          "german-310-infantry",
+          "german-324-infantry",
+          "german-355-infantry");
+
   private static Situation german() {
     return Situation.at(TurnPhase.COMBAT)
         .treasury(Nation.GERMANY, Treasury.of(30).buying(3))
@@ -137,15 +145,7 @@ class R10_DeclarationTest {
             .with("german-233-artillery", "Oslo")
             .with("german-222-artillery", "Oslo")
             .with(FOE, "Hønefoss");
-    for (String stays :
-        List.of(
-            "german-159-infantry",
-            "german-193-infantry",
-            "german-310-infantry",
-            "german-324-infantry",
-            "german-355-infantry")) {
-      situation.with(Piece.fresh(stays, FORNEBU).acting(TurnPhase.AIR));
-    }
+    FIVE.forEach(stays -> situation.with(Piece.fresh(stays, FORNEBU).acting(TurnPhase.AIR)));
     Position drafted = Situation.after(situation.position(), GERMAN, new Attack(HONEFOSS));
     Emplace one = new Emplace(HONEFOSS, "german-233-artillery", FORNEBU);
     Emplace other = new Emplace(HONEFOSS, "german-222-artillery", FORNEBU);
@@ -153,6 +153,23 @@ class R10_DeclarationTest {
     assertThat(Situation.isOffered(drafted, GERMAN, one)).isTrue();
     assertThat(Situation.isOffered(drafted, GERMAN, other)).isTrue();
     assertThat(Situation.isOffered(Situation.after(drafted, GERMAN, one), GERMAN, other)).isFalse();
+  }
+
+  @Test
+  void R3_1_a_aGunTakesThePlaceOfWhoMarchesOut() {
+    Situation situation =
+        german()
+            .with(INFANTRY, "Fornebu")
+            .with("german-233-artillery", "Oslo")
+            .with(FOE, "Hønefoss");
+    FIVE.forEach(stays -> situation.with(Piece.fresh(stays, FORNEBU).acting(TurnPhase.AIR)));
+    Position drafted = Situation.after(situation.position(), GERMAN, new Attack(HONEFOSS));
+    Emplace gun = new Emplace(HONEFOSS, "german-233-artillery", FORNEBU);
+
+    Position leaving = Situation.after(drafted, GERMAN, commit(drafted, HONEFOSS, INFANTRY));
+
+    assertThat(Situation.isOffered(drafted, GERMAN, gun)).isFalse();
+    assertThat(Situation.isOffered(leaving, GERMAN, gun)).isTrue();
   }
 
   @Test

@@ -1,0 +1,84 @@
+package umpire.weserubung.play.offensive;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.OffensiveCommand;
+import umpire.weserubung.model.OffensiveFrame.Carrying;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Fights;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Step;
+
+/** 3.3.1-b Fighters that have come with others take part in the battle on the ground, or not. */
+final class Escorting implements Step<Carrying> {
+  private final Mix mix;
+  private final Muster muster;
+  private final Fights fights;
+
+  Escorting(Mix mix, Muster muster, Fights fights) {
+    this.mix = mix;
+    this.muster = muster;
+    this.fights = fights;
+  }
+
+  /** Escorts of other aircraft over the hex that could fight there, by id. */
+  @Rule("3.3.1-b")
+  List<String> escorts(Position position, Carrying frame) {
+    List<String> escorts = new ArrayList<>();
+    boolean others = false;
+    for (Flight flight : frame.flights()) {
+      for (String aircraft : flight.aircraft()) {
+        if (position.forces().has(aircraft)) {
+          boolean fighter = mix.unit(aircraft).arm().firesAtAircraft();
+          others |= !fighter;
+          if (fighter && mix.strength(position.piece(aircraft)).support() > 0) {
+            escorts.add(aircraft);
+          }
+        }
+      }
+    }
+    return others ? escorts.stream().sorted().toList() : List.of();
+  }
+
+  @Override
+  public RuleId rule(Carrying frame) {
+    return new RuleId("3.3.1-b");
+  }
+
+  @Override
+  public List<Seat> seats(Position position, Carrying frame) {
+    return List.of(frame.plan().seat());
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, Carrying frame, Seat seat) {
+    List<String> able = escorts(position, frame);
+    return Offers.of(
+        Offer.of(OffensiveCommand.Engage.class, "fighters", new Domain.Some(able, 0, able.size())));
+  }
+
+  /** All of them fight. */
+  @Override
+  public Command fallback(Position position, Carrying frame, Seat seat, Offers<Command> offers) {
+    return new OffensiveCommand.Engage(escorts(position, frame));
+  }
+
+  @Override
+  @Rule({"3.3.1-b", "10.2-4"})
+  public void take(Carrying frame, Seat seat, Command command, Course course) {
+    List<String> waiting = new ArrayList<>(escorts(course.position(), frame));
+    waiting.removeAll(((OffensiveCommand.Engage) command).fighters());
+    Fight fight = muster.fight(course.position(), frame);
+    fights.begin(fight.without(waiting), course);
+  }
+}
