@@ -53,13 +53,11 @@ public sealed interface NavalEvent extends OpenEvent {
     }
 
     private Position rested(Position before) {
-      Position after = before;
-      for (Piece piece : before.in(place)) {
-        if (ships.contains(piece.aboard())) {
-          after = after.with(piece.unmarked(Mark.GROUNDED));
-        }
-      }
-      return after;
+      return before.with(
+          before.in(place).stream()
+              .filter(piece -> ships.contains(piece.aboard()))
+              .map(piece -> piece.unmarked(Mark.GROUNDED))
+              .toList());
     }
   }
 

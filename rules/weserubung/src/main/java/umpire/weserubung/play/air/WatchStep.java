@@ -40,10 +40,10 @@ final class WatchStep implements Step<AirWatch> {
 
   WatchStep(
       Wings wings, Scrambles scrambles, Journeys journeys, BiConsumer<Result, Course> resumed) {
-    this.resumed = resumed;
     this.wings = wings;
     this.scrambles = scrambles;
     this.journeys = journeys;
+    this.resumed = resumed;
   }
 
   @Override

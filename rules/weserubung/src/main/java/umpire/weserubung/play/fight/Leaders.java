@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.weserubung.event.FightEvent;
+import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Circumstance;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Fight.Fighter;
 import umpire.weserubung.model.FightFrame;
@@ -160,20 +162,23 @@ final class Leaders {
     Fight.Camp camp = fight.camp(ofAttacker);
     return switch (fight.kind()) {
       case NAVAL -> admirals(position, camp);
-      case LAND, LANDING -> withLandUnits(position, camp);
+      case LAND, LANDING -> withUnits(position, camp);
       case AIR, AIRFIELD, AERO_NAVAL -> List.of();
     };
   }
 
-  /** Leaders where land units of the camp are: whoever is aboard does not lead those ashore. */
-  private List<Piece> withLandUnits(Position position, Fight.Camp camp) {
+  /**
+   * Leaders where land units of the camp are, or its aircraft on their base, with whom they fall
+   * (3.5-d): whoever is aboard does not lead those ashore.
+   */
+  private List<Piece> withUnits(Position position, Fight.Camp camp) {
     List<Piece> leaders = new ArrayList<>();
     for (Fighter fighter : Muster.alive(position, camp)) {
       Piece unit = position.piece(fighter.unit());
       for (Piece piece : position.in(unit.place())) {
         if (!mix.isUnit(piece.id())
             && mix.side(piece.id()) == camp.side()
-            && mix.unit(unit.id()).arm().isLand()
+            && isOnTheGround(fighter)
             && piece.isAboard() == unit.isAboard()
             && !leaders.contains(piece)) {
           leaders.add(piece);
@@ -181,6 +186,11 @@ final class Leaders {
       }
     }
     return leaders;
+  }
+
+  private boolean isOnTheGround(Fighter fighter) {
+    Arm arm = mix.unit(fighter.unit()).arm();
+    return arm.isLand() || (arm.isAir() && !fighter.is(Circumstance.OVERHEAD));
   }
 
   /** Whom the leader may raise: in his hex, led by nobody else, with a strength of their own. */

@@ -123,14 +123,14 @@ final class UnderWayStep implements Step<UnderWay> {
     } else if (command instanceof NavalCommand.TurnToAttack) {
       turn(seat, Errand.SORTIE, voyage, course);
     } else if (command instanceof NavalCommand.StopShips) {
-      on(stopped(voyage), course);
+      stop(voyage, course);
     } else {
       on(voyage, course);
     }
   }
 
-  private Voyage stopped(Voyage voyage) {
-    return voyage.stopped(seas.movement(voyage.ships()));
+  private void stop(Voyage voyage, Course course) {
+    on(voyage.stopped(seas.movement(voyage.ships())), course);
   }
 
   private static void on(Voyage voyage, Course course) {
@@ -168,7 +168,7 @@ final class UnderWayStep implements Step<UnderWay> {
     } else if (offers.admits(new NavalCommand.KeepCourse())) {
       on(voyage, course);
     } else if (offers.admits(new NavalCommand.StopShips())) {
-      on(stopped(voyage), course);
+      stop(voyage, course);
     } else {
       course.replace(frame);
     }

@@ -558,4 +558,27 @@ class R10_LandBattleTest {
         new FightCommand.BearHits(Map.of("norwegian-6-infantry", 1, "norwegian-1-cavalry", 2)));
     assertThat(duel.isGone("norwegian-1-cavalry")).isTrue();
   }
+
+  @Test
+  void R3_5_d_aLeaderFallsWithTheAircraftOfHisHexToo() {
+    Situation situation =
+        Situation.at(TurnPhase.COMBAT)
+            .with("german-307-infantry", "Fornebu")
+            .reduced("caproni-1", "Fornebu")
+            .with("hvinden-haug", "Fornebu");
+    Duel duel =
+        Duel.of(
+                situation,
+                Duel.fight(
+                    BattleKind.LAND,
+                    "Fornebu",
+                    Side.GERMAN,
+                    List.of("german-307-infantry"),
+                    List.of("caproni-1")))
+            .dice(3, 10)
+            .draw(4);
+
+    assertThat(duel.position().forces().lost()).containsExactly("hvinden-haug");
+    assertThat(duel.end()).isEqualTo(End.ATTACKER_WINS);
+  }
 }

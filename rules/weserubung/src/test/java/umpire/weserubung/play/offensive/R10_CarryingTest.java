@@ -264,44 +264,30 @@ class R10_CarryingTest {
         .noneMatch(fighter -> fighter.unit().equals(JUMPERS));
   }
 
-  @Test
-  void R10_4_a_parachutistsStartWhereTheirTransportIs() {
+  /** Why these parachutists do not jump into an attack from Oslo. */
+  private static List<String> whyNoJump(Situation situation) {
     Position drafted =
         Situation.after(
-            german()
+            situation
                 .german("Oslo")
                 .with("ju-52-1", "denmark")
                 .with(INFANTRY, "Oslo")
-                .with(JUMPERS, "Oslo")
                 .with(FOE, FIELD.id())
                 .position(),
             GERMAN,
             new Attack(FIELD));
+    return Situation.refusals(
+        drafted, GERMAN, new SendParachutists(FIELD, "ju-52-1", List.of(JUMPERS)));
+  }
 
-    assertThat(
-            Situation.refusals(
-                drafted, GERMAN, new SendParachutists(FIELD, "ju-52-1", List.of(JUMPERS))))
-        .containsExactly("10.4-a");
+  @Test
+  void R10_4_a_parachutistsStartWhereTheirTransportIs() {
+    assertThat(whyNoJump(german().with(JUMPERS, "Oslo"))).containsExactly("10.4-a");
   }
 
   @Test
   void R3_2_3_g_reducedParachutistsDoNotJump() {
-    Position drafted =
-        Situation.after(
-            german()
-                .german("Oslo")
-                .with("ju-52-1", "denmark")
-                .with(INFANTRY, "Oslo")
-                .reduced(JUMPERS, "denmark")
-                .with(FOE, FIELD.id())
-                .position(),
-            GERMAN,
-            new Attack(FIELD));
-
-    assertThat(
-            Situation.refusals(
-                drafted, GERMAN, new SendParachutists(FIELD, "ju-52-1", List.of(JUMPERS))))
-        .containsExactly("3.2.3-g");
+    assertThat(whyNoJump(german().reduced(JUMPERS, "denmark"))).containsExactly("3.2.3-g");
   }
 
   @Test

@@ -52,51 +52,38 @@ class R10_DeclarationTest {
         .frame(new OffensiveFrame.Alternating(Side.GERMAN, 0, Set.of()));
   }
 
+  /** Parachutists could march to Kjeller or jump. */
+  private static Situation jumpers() {
+    return german().with(JUMPERS, "Fornebu").with("ju-52-1", "Fornebu").with(FOE, "Kjeller");
+  }
+
+  private static Position attacked(Situation situation, Place target) {
+    return Situation.after(situation.position(), GERMAN, new Attack(target));
+  }
+
+  private static boolean mayJump(Position drafted) {
+    return Situation.isOffered(
+        drafted, GERMAN, new SendParachutists(KJELLER, "ju-52-1", List.of(JUMPERS)));
+  }
+
   @Test
   void R10_2_1_theLastWhoCouldAttackDoesNotJump() {
-    Position drafted =
-        Situation.after(
-            german()
-                .with(JUMPERS, "Fornebu")
-                .with("ju-52-1", "Fornebu")
-                .with(FOE, "Kjeller")
-                .position(),
-            GERMAN,
-            new Attack(KJELLER));
-    SendParachutists jump = new SendParachutists(KJELLER, "ju-52-1", List.of(JUMPERS));
+    Position drafted = attacked(jumpers(), KJELLER);
 
-    assertThat(Situation.isOffered(drafted, GERMAN, jump)).isFalse();
+    assertThat(mayJump(drafted)).isFalse();
     assertThat(Situation.asked(drafted, GERMAN).fallback())
         .isEqualTo(commit(drafted, KJELLER, JUMPERS));
   }
 
   @Test
   void R10_2_1_hisJumpIsOnOfferOnceAnotherAttacks() {
-    Position drafted =
-        Situation.after(
-            german()
-                .with(INFANTRY, "Oslo")
-                .with(JUMPERS, "Fornebu")
-                .with("ju-52-1", "Fornebu")
-                .with(FOE, "Kjeller")
-                .position(),
-            GERMAN,
-            new Attack(KJELLER));
-    SendParachutists jump = new SendParachutists(KJELLER, "ju-52-1", List.of(JUMPERS));
-
-    assertThat(Situation.isOffered(drafted, GERMAN, jump)).isTrue();
+    assertThat(mayJump(attacked(jumpers().with(INFANTRY, "Oslo"), KJELLER))).isTrue();
   }
 
   @Test
   void R10_9_a_whoIsNeededForTheOtherHexDoesNotJump() {
     Situation situation =
-        german()
-            .with(INFANTRY, "Oslo")
-            .with(JUMPERS, "Fornebu")
-            .with("engelbrecht", "Oslo")
-            .with("ju-52-1", "Fornebu")
-            .with(FOE, "Kjeller")
-            .with(OTHER_FOE, BESIDE.id());
+        jumpers().with(INFANTRY, "Oslo").with("engelbrecht", "Oslo").with(OTHER_FOE, BESIDE.id());
     Position drafted =
         Situation.after(
             situation.position(),
@@ -105,9 +92,8 @@ class R10_DeclarationTest {
                 new DoubleAttack("engelbrecht", KJELLER),
                 new SecondTarget(BESIDE),
                 commit(situation.position(), KJELLER, INFANTRY)));
-    SendParachutists jump = new SendParachutists(KJELLER, "ju-52-1", List.of(JUMPERS));
 
-    assertThat(Situation.isOffered(drafted, GERMAN, jump)).isFalse();
+    assertThat(mayJump(drafted)).isFalse();
     assertThat(Situation.asked(drafted, GERMAN).offers().offers()).isNotEmpty();
   }
 
@@ -146,7 +132,7 @@ class R10_DeclarationTest {
             .with("german-222-artillery", "Oslo")
             .with(FOE, "Hønefoss");
     FIVE.forEach(stays -> situation.with(Piece.fresh(stays, FORNEBU).acting(TurnPhase.AIR)));
-    Position drafted = Situation.after(situation.position(), GERMAN, new Attack(HONEFOSS));
+    Position drafted = attacked(situation, HONEFOSS);
     Emplace one = new Emplace(HONEFOSS, "german-233-artillery", FORNEBU);
     Emplace other = new Emplace(HONEFOSS, "german-222-artillery", FORNEBU);
 
@@ -163,7 +149,7 @@ class R10_DeclarationTest {
             .with("german-233-artillery", "Oslo")
             .with(FOE, "Hønefoss");
     FIVE.forEach(stays -> situation.with(Piece.fresh(stays, FORNEBU).acting(TurnPhase.AIR)));
-    Position drafted = Situation.after(situation.position(), GERMAN, new Attack(HONEFOSS));
+    Position drafted = attacked(situation, HONEFOSS);
     Emplace gun = new Emplace(HONEFOSS, "german-233-artillery", FORNEBU);
 
     Position leaving = Situation.after(drafted, GERMAN, commit(drafted, HONEFOSS, INFANTRY));

@@ -324,31 +324,41 @@ class R10_OffensivesTest {
         .isInstanceOf(Ruling.Refused.class);
   }
 
+  /** Two allied players before Oslo, each with an offensive. */
+  private static Situation together() {
+    return Situation.at(TurnPhase.COMBAT)
+        .three()
+        .first(Side.ALLIED)
+        .treasury(Nation.NORWAY, Treasury.of(50).buying(1))
+        .treasury(Nation.BRITAIN, Treasury.of(20).buying(1))
+        .german("Oslo")
+        .with(INFANTRY, "Oslo")
+        .with(FOE, "Hønefoss")
+        .with("british-146-infantry", "Hønefoss");
+  }
+
+  private static OffensiveFrame alternating(Set<Seat> yielded) {
+    return new OffensiveFrame.Alternating(Side.ALLIED, 0, yielded);
+  }
+
+  /** The Norwegian player would attack with both stacks. */
+  private static Position proposed(Position position) {
+    return Situation.after(
+        position,
+        NORWEGIAN,
+        List.of(
+            new Attack(OSLO),
+            commit(position, OSLO, FOE, "british-146-infantry"),
+            new LaunchOffensive()));
+  }
+
   @Test
   void R10_0_a_r89_anAllyIsAskedAndMayRefuse() {
-    Situation situation =
-        Situation.at(TurnPhase.COMBAT)
-            .three()
-            .first(Side.ALLIED)
-            .treasury(Nation.NORWAY, Treasury.of(50).buying(1))
-            .treasury(Nation.BRITAIN, Treasury.of(20).buying(1))
-            .frame(new OffensiveFrame.Alternating(Side.ALLIED, 0, Set.of()))
-            .german("Oslo")
-            .with(INFANTRY, "Oslo")
-            .with(FOE, "Hønefoss")
-            .with("british-146-infantry", "Hønefoss");
-    Position position = situation.position();
+    Position position = together().frame(alternating(Set.of())).position();
     Pending.Choices<Command> open = choices(position);
     assertThat(open.answer()).isEqualTo(Answer.ANY);
     assertThat(open.asked()).containsOnlyKeys(NORWEGIAN, WESTERN);
-    Position asked =
-        Situation.after(
-            position,
-            NORWEGIAN,
-            List.of(
-                new Attack(OSLO),
-                commit(position, OSLO, FOE, "british-146-infantry"),
-                new LaunchOffensive()));
+    Position asked = proposed(position);
 
     Position refused = Situation.after(asked, WESTERN, new Consent(Reply.REFUSED));
 
@@ -370,27 +380,12 @@ class R10_OffensivesTest {
 
   @Test
   void R10_0_a_r140_whoIsRefusedLeavesItToHisAlly() {
-    Situation situation =
-        Situation.at(TurnPhase.COMBAT)
-            .three()
-            .first(Side.ALLIED)
-            .treasury(Nation.NORWAY, Treasury.of(50).buying(1))
-            .treasury(Nation.BRITAIN, Treasury.of(20).buying(1))
-            .treasury(Nation.GERMANY, Treasury.of(30).buying(1))
-            .german("Oslo")
-            .with(INFANTRY, "Oslo")
-            .with(FOE, "Hønefoss")
-            .with("british-146-infantry", "Hønefoss");
     Position position =
-        situation.frame(new OffensiveFrame.Alternating(Side.ALLIED, 0, Set.of(WESTERN))).position();
-    Position asked =
-        Situation.after(
-            position,
-            NORWEGIAN,
-            List.of(
-                new Attack(OSLO),
-                commit(position, OSLO, FOE, "british-146-infantry"),
-                new LaunchOffensive()));
+        together()
+            .treasury(Nation.GERMANY, Treasury.of(30).buying(1))
+            .frame(alternating(Set.of(WESTERN)))
+            .position();
+    Position asked = proposed(position);
 
     Position refused = Situation.after(asked, WESTERN, new Consent(Reply.REFUSED));
 
