@@ -1,9 +1,7 @@
 package umpire.weserubung.model;
 
-import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import umpire.kernel.hex.Place;
 
 /**
@@ -19,7 +17,7 @@ public record Country(
   public Country {
     german = Ordered.of(german);
     silenced = Ordered.of(silenced);
-    lakes = Collections.unmodifiableMap(new TreeMap<>(lakes));
+    lakes = Sorted.of(lakes);
     thawed = Ordered.of(thawed);
   }
 
@@ -42,9 +40,7 @@ public record Country(
 
   /** With that side's lake chosen. */
   public Country choosing(Side side, Place lake) {
-    Map<Side, Place> more = new TreeMap<>(lakes);
-    more.put(side, lake);
-    return new Country(german, silenced, more, thawed);
+    return new Country(german, silenced, Sorted.with(lakes, side, lake), thawed);
   }
 
   /** With that side's lake air base gone. */

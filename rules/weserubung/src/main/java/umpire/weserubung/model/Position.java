@@ -1,10 +1,8 @@
 package umpire.weserubung.model;
 
 import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.Tally;
@@ -29,7 +27,7 @@ public record Position(
     Tally tally,
     Agenda<Frame> agenda) {
   public Position {
-    nations = Collections.unmodifiableMap(new TreeMap<>(nations));
+    nations = Sorted.of(nations);
   }
 
   /** The pieces in a place, aboard or not, by id. */
@@ -69,8 +67,7 @@ public record Position(
 
   /** With another treasury of that nation. */
   public Position with(Nation nation, Treasury treasury) {
-    Map<Nation, Treasury> others = new TreeMap<>(nations);
-    others.put(nation, treasury);
+    Map<Nation, Treasury> others = Sorted.with(nations, nation, treasury);
     return new Position(calendar, forces, others, country, conventions, tally, agenda);
   }
 

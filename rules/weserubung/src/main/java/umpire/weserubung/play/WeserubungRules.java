@@ -48,6 +48,7 @@ public final class WeserubungRules implements Ruleset<Position, Command, Event, 
   private final Depiction depiction;
   private final SupplyBriefs supply;
   private final Recent<Standing> standings;
+  private final Rulings rulings = new Rulings();
 
   public WeserubungRules(Pack pack) {
     this.chapters = new Chapters(pack);
@@ -142,11 +143,14 @@ public final class WeserubungRules implements Ruleset<Position, Command, Event, 
   }
 
   private Ruling<Event> ruled(Course course) {
-    if (isDrafting(course.position())) {
-      return new Ruling.Drafted<>(course.events());
+    boolean drafting = isDrafting(course.position());
+    if (!drafting) {
+      chapters.runOn(course);
     }
-    chapters.runOn(course);
-    return new Ruling.Accepted<>(course.events());
+    rulings.add(course.stages());
+    return drafting
+        ? new Ruling.Drafted<>(course.events())
+        : new Ruling.Accepted<>(course.events());
   }
 
   private static boolean isDrafting(Position position) {
@@ -203,7 +207,7 @@ public final class WeserubungRules implements Ruleset<Position, Command, Event, 
 
   @Override
   public Position apply(Position position, Event event) {
-    return event.applied(position);
+    return rulings.after(position, event);
   }
 
   @Override

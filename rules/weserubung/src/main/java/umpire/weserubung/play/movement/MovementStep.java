@@ -23,6 +23,7 @@ import umpire.weserubung.model.Routing;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Step;
+import umpire.weserubung.play.Tabled;
 
 /** 11.0 Which of its units a seat moves next, and how. */
 final class MovementStep implements Step<MovementFrame.Moving> {
@@ -31,6 +32,7 @@ final class MovementStep implements Step<MovementFrame.Moving> {
   private final Trains trains;
   private final Debarkations debarkations;
   private final List<FurtherMoves> further;
+  private final Tabled<Seat, List<Offer<Command>>> moves = new Tabled<>(this::moves);
 
   MovementStep(
       Mix mix,
@@ -69,12 +71,12 @@ final class MovementStep implements Step<MovementFrame.Moving> {
         return true;
       }
     }
-    return moves(position, seat).size() > 1;
+    return moves.of(position, seat).size() > 1;
   }
 
   @Override
   public Offers<Command> offers(Position position, MovementFrame.Moving frame, Seat seat) {
-    return new Offers<>(moves(position, seat));
+    return new Offers<>(moves.of(position, seat));
   }
 
   private List<Offer<Command>> moves(Position position, Seat seat) {

@@ -17,23 +17,30 @@ import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Routing.Errand;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Step;
+import umpire.weserubung.play.Tabled;
 
 /** 8.1, 8.6, 8.7 A seat's part of the naval phase: one group of ships after the other. */
 final class NavigatingStep implements Step<Navigating> {
   private final Departures departures;
   private final Embarkation embarkation;
+  private final Tabled<Seat, List<Offer<Command>>> attacks;
+  private final Tabled<Seat, List<Offer<Command>>> passages;
+  private final Tabled<Seat, List<Offer<Command>>> boardings;
 
   NavigatingStep(Departures departures, Embarkation embarkation) {
     this.departures = departures;
     this.embarkation = embarkation;
+    this.attacks = new Tabled<>(departures::attacks);
+    this.passages = new Tabled<>(departures::passages);
+    this.boardings = new Tabled<>(embarkation::offers);
   }
 
   /** True if the seat has anything to do in this part. */
   boolean hasAnything(Position position, Navigating frame) {
     return frame.attacks()
-        ? !departures.attacks(position, frame.seat()).isEmpty()
-        : !departures.passages(position, frame.seat()).isEmpty()
-            || !embarkation.offers(position, frame.seat()).isEmpty();
+        ? !attacks.of(position, frame.seat()).isEmpty()
+        : !passages.of(position, frame.seat()).isEmpty()
+            || !boardings.of(position, frame.seat()).isEmpty();
   }
 
   @Override
@@ -50,9 +57,8 @@ final class NavigatingStep implements Step<Navigating> {
   public Offers<Command> offers(Position position, Navigating frame, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
     offers.add(Offer.of(done(frame)));
-    offers.addAll(
-        frame.attacks() ? departures.attacks(position, seat) : departures.passages(position, seat));
-    offers.addAll(embarkation.offers(position, seat));
+    offers.addAll((frame.attacks() ? attacks : passages).of(position, seat));
+    offers.addAll(boardings.of(position, seat));
     return new Offers<>(offers);
   }
 

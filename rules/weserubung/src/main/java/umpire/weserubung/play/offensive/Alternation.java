@@ -31,6 +31,7 @@ import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Step;
+import umpire.weserubung.play.Tabled;
 import umpire.weserubung.terrain.Chart;
 
 /** 10.0 Sides take turns; of two allied seats the first that declares acts. */
@@ -41,6 +42,7 @@ final class Alternation implements Step<Alternating> {
   private final AirLevies air;
   private final Advances advances;
   private final StrikeOffensive strikes;
+  private final Tabled<Seat, Offers<Command>> offers = new Tabled<>(this::offers);
 
   Alternation(
       Mix mix,
@@ -82,7 +84,7 @@ final class Alternation implements Step<Alternating> {
     Alternating turn = new Alternating(side, 0, Set.of());
     Set<Seat> idle = new TreeSet<>();
     for (Seat seat : seats(position, turn)) {
-      if (offers(position, turn, seat).offers().size() == 1) {
+      if (offers.of(position, seat).offers().size() == 1) {
         idle.add(seat);
       }
     }
@@ -110,8 +112,12 @@ final class Alternation implements Step<Alternating> {
 
   @Override
   public Offers<Command> offers(Position position, Alternating frame, Seat seat) {
+    return offers.of(position, seat);
+  }
+
+  private Offers<Command> offers(Position position, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
-    Assailants all = levies.assailants(position, frame.side());
+    Assailants all = levies.assailants(position, Conventions.side(seat));
     Plan plain = plan(seat, Plan.Manner.ATTACK, "");
     Set<Place> targets = all.targets(units(position, plain));
     if (!targets.isEmpty()) {
