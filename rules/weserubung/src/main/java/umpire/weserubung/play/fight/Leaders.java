@@ -17,6 +17,7 @@ import umpire.weserubung.model.FightFrame.Moment;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Strength;
+import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.model.WeserubungCounter.Rank;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
@@ -169,7 +170,7 @@ final class Leaders {
 
   /**
    * Leaders where land units of the camp are, or its aircraft on their base, with whom they fall
-   * (3.5-d): whoever is aboard does not lead those ashore.
+   * (3.5-d): whoever stays aboard leads nobody, be they ashore or landing.
    */
   private List<Piece> withUnits(Position position, Fight.Camp camp) {
     List<Piece> leaders = new ArrayList<>();
@@ -180,12 +181,18 @@ final class Leaders {
             && mix.side(piece.id()) == camp.side()
             && isOnTheGround(fighter)
             && piece.isAboard() == unit.isAboard()
+            && (!piece.isAboard() || lands(piece))
             && !leaders.contains(piece)) {
           leaders.add(piece);
         }
       }
     }
     return leaders;
+  }
+
+  /** 10.7-0: he goes ashore with the others, and that is his action of the phase. */
+  private static boolean lands(Piece leader) {
+    return leader.acted().contains(TurnPhase.COMBAT);
   }
 
   private boolean isOnTheGround(Fighter fighter) {

@@ -581,4 +581,31 @@ class R10_LandBattleTest {
     assertThat(duel.position().forces().lost()).containsExactly("hvinden-haug");
     assertThat(duel.end()).isEqualTo(End.ATTACKER_WINS);
   }
+
+  private static List<FightEvent.LeaderLeads> leadsAshore(Piece general) {
+    Situation situation =
+        Situation.at(TurnPhase.COMBAT)
+            .with("german-transport-1", "1729")
+            .aboard("german-159-infantry", "german-transport-1")
+            .with(general)
+            .with("norwegian-12-infantry", "1729");
+    Fight fight =
+        Duel.fight(
+            BattleKind.LANDING,
+            "1729",
+            Side.GERMAN,
+            List.of("german-159-infantry"),
+            List.of("norwegian-12-infantry"));
+    return Duel.of(situation, Duel.in(fight, Circumstance.FROM_SEA, "german-159-infantry"))
+        .happened(FightEvent.LeaderLeads.class);
+  }
+
+  @Test
+  void R3_5_b_aGeneralWhoStaysAboardLeadsNobodyAshore() {
+    Place waters = Situation.place("1729");
+    Piece aboard = Piece.fresh("tittel", waters).aboard("german-transport-1", waters);
+
+    assertThat(leadsAshore(aboard)).isEmpty();
+    assertThat(leadsAshore(aboard.acting(TurnPhase.COMBAT))).hasSize(1);
+  }
 }
