@@ -73,7 +73,7 @@ final class BattleOdds {
       for (BattleDice next : dice) {
         fall(next, round);
       }
-      boolean over = Battlefield.isRaid(brief.kind()) && round >= Battlefield.RAID_ROUNDS;
+      boolean over = brief.kind().isRaid() && round >= BattleKind.RAID_ROUNDS;
       if (!over) {
         defenderLeaves(round);
         attackerLeaves(round);

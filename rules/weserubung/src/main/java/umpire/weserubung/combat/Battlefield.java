@@ -12,15 +12,7 @@ final class Battlefield {
   /** Every die has ten sides. */
   static final int SIDES = 10;
 
-  /** 7.3/X5, 7.5-5: against an airfield and against ships aircraft fight two rounds at most. */
-  static final int RAID_ROUNDS = 2;
-
   private Battlefield() {}
-
-  /** True if a battle of this kind ends with its second round, whoever is left. */
-  static boolean isRaid(BattleKind kind) {
-    return kind == BattleKind.AIRFIELD || kind == BattleKind.AERO_NAVAL;
-  }
 
   /**
    * Throws IllegalArgumentException for a brief that is no battle: a side without units, a unit
@@ -64,7 +56,7 @@ final class Battlefield {
     boolean falls =
         switch (brief.next()) {
           case LOCATION, AMBUSH, BOMBARDMENT -> brief.round() == 1;
-          case FIRE -> !isRaid(brief.kind()) || brief.round() <= RAID_ROUNDS;
+          case FIRE -> !brief.kind().isRaid() || brief.round() <= BattleKind.RAID_ROUNDS;
           case EVASION, DEFENCE, ASSAULT -> true;
         };
     if (!falls) {

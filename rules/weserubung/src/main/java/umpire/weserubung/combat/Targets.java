@@ -48,13 +48,15 @@ public final class Targets {
 
   /**
    * True if its side is not yet gone for as long as it is there: ships in harbour hold no port, nor
-   * do aircraft that have come by air (r132).
+   * do aircraft that have come by air (r132); of aircraft on one base those hold it that can fire
+   * (r136).
    */
-  @Rule({"3.4-h", "10.3-5/r112", "10.3-5/r132"})
+  @Rule({"3.4-h", "10.3-5/r112", "10.3-5/r132", "7.3-b/r136"})
   public static boolean holdsTheHex(BattleKind kind, Combatant unit) {
     return inTheHex(kind, unit)
         && !unit.is(Circumstance.IN_HARBOUR)
-        && !unit.is(Circumstance.OVERHEAD);
+        && !unit.is(Circumstance.OVERHEAD)
+        && !unit.is(Circumstance.BESIDE_FIGHTERS);
   }
 
   /**

@@ -137,8 +137,12 @@ public sealed interface AirEvent extends OpenEvent {
     }
   }
 
-  /** 3.2.3-b, r34: a unit has jumped on a vacant hex, which is its action (r135). */
-  record ParachutistsDropped(String unit, Place place, int die, int needed) implements AirEvent {
+  /**
+   * 10.4-b, 10.8, 3.2.3-b: a unit has jumped, which is its action of the phase (r135); above what
+   * it needed it is reduced.
+   */
+  record ParachutistsJumped(String unit, Place place, int die, int needed, String rule)
+      implements AirEvent {
     @Override
     @Rule("3.2.3-b/r135")
     public Position applied(Position before) {
@@ -148,7 +152,7 @@ public sealed interface AirEvent extends OpenEvent {
 
     @Override
     public List<Finding> findings() {
-      return List.of(Finding.notes("10.8-b", new OffensiveWhy.Jumped(unit, die, needed)));
+      return List.of(Finding.notes(rule, new OffensiveWhy.Jumped(unit, die, needed)));
     }
   }
 
@@ -170,8 +174,12 @@ public sealed interface AirEvent extends OpenEvent {
     }
   }
 
-  /** 7.1-c: the enemy is gone. */
-  record FoundNothing(Place place) implements AirEvent {
+  /**
+   * 7.1-c: the enemy is gone, or those who could attack him are.
+   *
+   * @param held true if aircraft stand there, but fighters among them, whom bombers leave alone
+   */
+  record FoundNothing(Place place, boolean held) implements AirEvent {
     @Override
     public Position applied(Position before) {
       return before;
@@ -179,7 +187,10 @@ public sealed interface AirEvent extends OpenEvent {
 
     @Override
     public List<Finding> findings() {
-      return List.of(Finding.notes("7.1-c", new AirWhy.NothingLeftThere(place)));
+      return List.of(
+          held
+              ? Finding.notes("7.3-a", new AirWhy.NoFighterAlong(place))
+              : Finding.notes("7.1-c", new AirWhy.NothingLeftThere(place)));
     }
   }
 

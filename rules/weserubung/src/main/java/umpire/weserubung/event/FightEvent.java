@@ -259,6 +259,19 @@ public sealed interface FightEvent extends OpenEvent {
     }
   }
 
+  /** 7.4-b, r82: an aircraft has left the hex for that base, or for a carrier in that place. */
+  record DefenderFlewOff(String aircraft, Place place, String carrier) implements FightEvent {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.piece(aircraft).aboard(carrier, place));
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(Finding.notes("7.4-b", new FightWhy.DefendersLeave(1, place)));
+    }
+  }
+
   /** 10.7-7: units go back aboard, and each is reduced. */
   record Reembarked(List<String> units) implements FightEvent {
     public Reembarked {

@@ -108,21 +108,6 @@ public sealed interface OffensiveEvent extends OpenEvent {
     return piece.acting(TurnPhase.COMBAT);
   }
 
-  /** 10.4-b, 10.8: a jump: the die, and whether the unit is reduced by it. */
-  record ParachutistsJumped(String unit, Place target, int die, int needed, String rule)
-      implements OffensiveEvent {
-    @Override
-    public Position applied(Position before) {
-      Piece piece = before.piece(unit).at(target);
-      return before.with(die <= needed ? piece : piece.turned(true));
-    }
-
-    @Override
-    public List<Finding> findings() {
-      return List.of(Finding.notes(rule, new OffensiveWhy.Jumped(unit, die, needed)));
-    }
-  }
-
   /** 14.2.1: the garrison of Narvik lays down its arms, or fights. */
   record NarvikTested(String garrison, int die, int needed) implements OffensiveEvent {
     @Override

@@ -22,11 +22,16 @@ public sealed interface AirCommand extends Command {
     }
   }
 
-  /** 7.6-b: the air transport takes these to another base; its way is declared next. */
-  record Ferry(String transport, List<String> units, List<String> leaders) implements AirCommand {
+  /**
+   * 7.6-b: the air transport takes these to another base, and fighters fly along (3.3.1-b); its way
+   * is declared next.
+   */
+  record Ferry(String transport, List<String> units, List<String> leaders, List<String> escorts)
+      implements AirCommand {
     public Ferry {
       units = List.copyOf(units);
       leaders = List.copyOf(leaders);
+      escorts = List.copyOf(escorts);
     }
   }
 
@@ -62,10 +67,10 @@ public sealed interface AirCommand extends Command {
   /** 7.2-b: back to a base. */
   record TurnBack() implements AirCommand {}
 
-  /** 7.1-c: what is attacked in the hex, and by whom; the others of the flight wait (3.3.1-b). */
-  record AimAt(Quarry quarry, List<String> aircraft) implements AirCommand {
+  /** 7.1-c: what is attacked in the hex; escorts may leave it to the others and wait (3.3.1-b). */
+  record AimAt(Quarry quarry, List<String> waiting) implements AirCommand {
     public AimAt {
-      aircraft = List.copyOf(aircraft);
+      waiting = List.copyOf(waiting);
     }
   }
 

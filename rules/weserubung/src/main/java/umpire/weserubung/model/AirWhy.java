@@ -46,6 +46,9 @@ public sealed interface AirWhy extends Why {
   /** The place is no base of the side, or has no room for all of them. */
   record NoBaseThere(Place place) implements AirWhy {}
 
+  /** It is no fighter that goes along with others. */
+  record NoEscort(String aircraft) implements AirWhy {}
+
   /** It cannot meet the flight in that hex. */
   record CannotIntercept(String aircraft, Place hex) implements AirWhy {}
 

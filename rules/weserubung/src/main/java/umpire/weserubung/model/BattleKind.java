@@ -1,5 +1,7 @@
 package umpire.weserubung.model;
 
+import umpire.kernel.cite.Rule;
+
 /** The kinds of battle, each with a procedure of its own. */
 public enum BattleKind {
   /** 7.3: aircraft against aircraft, in rounds until one side is gone or leaves. */
@@ -14,6 +16,15 @@ public enum BattleKind {
   LAND,
   /** 10.7: from the sea alone. */
   LANDING;
+
+  /** 7.3-b/r30, 7.5-5: rounds of a raid. */
+  public static final int RAID_ROUNDS = 2;
+
+  /** 7.3-b/r30, 7.5-5: true if it is a raid, over with its second round, whoever is left. */
+  @Rule({"7.3-b/r30", "7.5-5"})
+  public boolean isRaid() {
+    return this == AIRFIELD || this == AERO_NAVAL;
+  }
 
   /** True if such dice fall in it. */
   public boolean throwsDice(BattleDice which) {

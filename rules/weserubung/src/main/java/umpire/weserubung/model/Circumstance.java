@@ -21,5 +21,7 @@ public enum Circumstance {
   /** 10.7: a ship that bombards, first round only, and bears no losses of land combat. */
   BOMBARDING,
   /** 10.2-2, 7.2-e: an aircraft that has come by air: it holds no hex (r132). */
-  OVERHEAD
+  OVERHEAD,
+  /** 7.3-b: on its base beside fighters: it may be hit, but does not hold off the enemy (r136). */
+  BESIDE_FIGHTERS
 }

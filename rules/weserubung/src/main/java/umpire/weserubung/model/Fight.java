@@ -72,6 +72,17 @@ public record Fight(
       this(side, fighters, Set.of());
     }
 
+    /** Those units and nobody else, in that order. */
+    public static Camp of(Side side, List<String> units) {
+      return of(side, units, Set.of());
+    }
+
+    /** Those units, with places barred to them. */
+    public static Camp of(Side side, List<String> units, Set<Place> barred) {
+      return new Camp(
+          side, units.stream().map(unit -> new Fighter(unit, Set.of())).toList(), barred);
+    }
+
     /** The counters, in the order in which they throw. */
     public List<String> units() {
       return fighters.stream().map(Fighter::unit).toList();
@@ -89,7 +100,8 @@ public record Fight(
       return new Camp(side, all, barred, origins);
     }
 
-    private Camp in(Circumstance circumstance, Collection<String> units) {
+    /** With those units in that circumstance. */
+    public Camp in(Circumstance circumstance, Collection<String> units) {
       return new Camp(
           side,
           fighters.stream()

@@ -63,6 +63,9 @@ public sealed interface FightCommand extends Command {
   /** r82: the aircraft flies off to that base before the hex is taken. */
   record FlyOff(String aircraft, Place base) implements FightCommand {}
 
+  /** r82: the aircraft flies off to that carrier before the hex is taken. */
+  record FlyOffAboard(String aircraft, String carrier) implements FightCommand {}
+
   /** 10.5-b: these retreat to that hex, and these leaders with them. */
   record FallBack(List<String> units, List<String> leaders, Place place) implements FightCommand {
     public FallBack {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
@@ -134,6 +135,16 @@ public record Plan(Seat seat, Manner manner, String general, List<Thrust> thrust
       return List.copyOf(boarded.keySet());
     }
 
+    /** True if it is one of the aircraft. */
+    boolean has(String one) {
+      return aircraft.contains(one);
+    }
+
+    /** By that way. */
+    public Wing along(List<Place> way) {
+      return new Wing(aircraft, boarded, way);
+    }
+
     /** With more aircraft, and whoever is aboard them. */
     public Wing with(List<String> more, Map<String, String> aboard) {
       Map<String, String> all = new TreeMap<>(boarded);
@@ -163,6 +174,22 @@ public record Plan(Seat seat, Manner manner, String general, List<Thrust> thrust
         .filter(thrust -> thrust.target().equals(target))
         .findFirst()
         .orElseThrow(() -> new IllegalArgumentException(target + " is not attacked"));
+  }
+
+  /** The attack that the aircraft flies to, if it is named for one. */
+  public Optional<Thrust> flownBy(String aircraft) {
+    return thrusts.stream()
+        .filter(thrust -> thrust.wings().stream().anyMatch(wing -> wing.has(aircraft)))
+        .findFirst();
+  }
+
+  /** With that way for the wing of the aircraft, which is named for the thrust. */
+  public Plan along(Thrust thrust, String aircraft, List<Place> way) {
+    return with(
+        thrust.flying(
+            thrust.wings().stream()
+                .map(wing -> wing.has(aircraft) ? wing.along(way) : wing)
+                .toList()));
   }
 
   @Override

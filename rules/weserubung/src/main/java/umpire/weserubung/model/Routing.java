@@ -28,6 +28,8 @@ public record Routing(Seat seat, Errand errand, List<String> pieces, List<Place>
     TRANSFER,
     /** 3.2.3-b: to drop parachutists in the movement phase. */
     DROP,
+    /** 10.2-2: by air to the target of an offensive. */
+    OFFENSIVE,
     /** 8.1: to attack ships. */
     SORTIE,
     /** 8.6: anywhere else. */

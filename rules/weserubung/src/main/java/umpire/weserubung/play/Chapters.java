@@ -96,8 +96,13 @@ final class Chapters {
     this.routes = new RouteChapter(trips(strikes, marches, trains));
   }
 
-  private static Trip trip(List<Trip> trips, Routing.Errand errand) {
-    return trips.stream().filter(trip -> trip.errand() == errand).findFirst().orElseThrow();
+  private static Trip trip(List<? extends Trip> trips, Routing.Errand errand) {
+    for (Trip trip : trips) {
+      if (trip.errand() == errand) {
+        return trip;
+      }
+    }
+    throw new IllegalArgumentException("no way is declared for " + errand);
   }
 
   private List<Trip> trips(Trip... more) {

@@ -23,7 +23,7 @@ record AirSense(Outlook outlook) {
       case AirCommand.InterceptFlight one -> one.fighters().size() / 2.0;
       case AirCommand.LetFly _, AirCommand.FlyOn _ -> Scale.USUAL;
       case AirCommand.ChangeRoute _, AirCommand.TurnBack _ -> Scale.SELDOM;
-      case AirCommand.AimAt one -> one.aircraft().size();
+      case AirCommand.AimAt one -> 1.0 / (1 + one.waiting().size());
       case AirCommand.Land one -> one.aircraft().size();
       case AirCommand.LandAboard one -> one.aircraft().size();
     };

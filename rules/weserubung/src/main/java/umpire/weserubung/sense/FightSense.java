@@ -125,6 +125,7 @@ record FightSense(Outlook outlook) {
           FightCommand.Retreat _,
           FightCommand.GiveUpHex _,
           FightCommand.FlyOff _,
+          FightCommand.FlyOffAboard _,
           FightCommand.AlightAt _,
           FightCommand.AlightAboard _ ->
           Scale.USUAL;

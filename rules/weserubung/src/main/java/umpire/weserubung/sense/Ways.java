@@ -68,6 +68,10 @@ record Ways(Outlook outlook) {
     if (command instanceof AirCommand.Drop one) {
       return going(List.of(one.transport()));
     }
+    if (command instanceof OffensiveCommand.SendAircraft
+        || command instanceof OffensiveCommand.SendParachutists) {
+      return settled();
+    }
     if (command instanceof AirCommand.Strike(List<String> aircraft)) {
       return Optional.of(new Party(aircraft, true));
     }
@@ -78,6 +82,11 @@ record Ways(Outlook outlook) {
 
   private static Optional<Party> going(List<String> pieces) {
     return Optional.of(new Party(pieces, false));
+  }
+
+  /** To the target of an offensive there is but one end. */
+  private static Optional<Party> settled() {
+    return going(List.of());
   }
 
   private static Party party(Routing routing) {

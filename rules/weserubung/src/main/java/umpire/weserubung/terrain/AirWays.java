@@ -9,11 +9,11 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 
 /**
- * 3.3-f: ways through the air: every hex costs one movement point, whatever lies in it, and none
- * leads through a box. Places are numbered in order of id, so that a search walks arrays; how far
- * they are apart is told by {@link Distances} and kept.
+ * 3.3-f, r138: ways through the air: every hex costs one movement point, whatever lies in it and
+ * whosever it is, and none leads through a box. Places are numbered in order of id, so that a
+ * search walks arrays; how far they are apart is told by {@link Distances} and kept.
  */
-@Rule("3.3-f")
+@Rule({"3.3-f", "3.3-f/r138"})
 public final class AirWays {
   /** Farther than anything flies. */
   public static final int FAR = 1_000_000;

@@ -16,9 +16,7 @@ import umpire.weserubung.terrain.Chart;
 
 /** 3.3-e, 3.4.2-b Where aircraft are based, and for how many more there is room. */
 public final class AirBases {
-  /** 3.4.2-b: fighters on a carrier. */
   private final Mix mix;
-
   private final Wings wings;
   private final Chart chart;
   private final AirWays ways;
@@ -174,6 +172,17 @@ public final class AirBases {
       // 3.3.1-e: from a base on land alone
       case LIMITED -> !afterCombat && !aircraft.isAboard();
     };
+  }
+
+  /** True if all of them, who come from one base, may land there after a fight (r108). */
+  @Rule("7.1-b/r108")
+  boolean takes(Spot spot, List<Piece> aircraft) {
+    for (Piece piece : aircraft) {
+      if (!spot.holds(piece) && (spot.room() < aircraft.size() || !suits(piece, spot, true))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** 3.3.1-e: who lands so on a carrier outside the Britain box stays on the ground. */

@@ -43,6 +43,7 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
   private final AirWays ways;
   private final Scrambles scrambles;
   private final Journeys journeys;
+  private final AimStep aiming;
   private final Missions missions;
   private final Landings landings;
   private final Strikes strikes;
@@ -53,7 +54,7 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
   private final DeviationStep deviating;
   private final Drops drops;
   private final Jumps jumps;
-  private final List<Trip> trips;
+  private final List<AirTrip> trips;
 
   public AirChapter(
       Chart chart,
@@ -70,7 +71,9 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
     Ranges ranges = new Ranges(wings, bases, quarries, ways);
     this.scrambles = new Scrambles(wings, ways);
     this.journeys = new Journeys(wings, scrambles, fights, resumed);
-    this.missions = new Missions(chart, wings, quarries, scrambles, journeys, fights, resumed);
+    this.aiming = new AimStep(wings, quarries);
+    this.missions =
+        new Missions(chart, wings, quarries, aiming, scrambles, journeys, fights, resumed);
     this.landings = new Landings(wings, bases, ways, journeys, resumed);
     this.strikes = new Strikes(wings, ranges, sorties);
     this.transfers = new Transfers(wings, ranges, bases, ways, sorties, strikes);
@@ -82,12 +85,13 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
     this.drops = new Drops(chart, wings, sorties, strikes, new Stacking(mix));
     this.jumps = new Jumps(journeys, capture);
     DropTrip drop = new DropTrip(wings, drops, ways, journeys);
-    this.deviating = new DeviationStep(ways, strike, transfer, drop, journeys);
-    this.trips = List.of(strike, transfer, drop);
+    OffensiveTrip offensive = new OffensiveTrip(wings, sorties, ways, journeys);
+    this.trips = List.of(strike, transfer, drop, offensive);
+    this.deviating = new DeviationStep(ways, trips, journeys);
   }
 
   /** The ways of flights. */
-  public List<Trip> trips() {
+  public List<? extends Trip> trips() {
     return trips;
   }
 
@@ -182,17 +186,19 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
           new Rest.Asks(new Waiting<>(striking, f));
       case AirFrame.Transferring f when transferring.isOpen(position, f.seat()) ->
           new Rest.Asks(new Waiting<>(transferring, f));
-      case AirFrame.Mission f when missions.isChoice(position, f) ->
-          new Rest.Asks(new Waiting<>(missions, f));
+      case AirFrame.Mission f when aiming.isChoice(position, f) ->
+          new Rest.Asks(new Waiting<>(aiming, f));
       case AirFrame.Homing f when landings.isChoice(position, f) ->
           new Rest.Asks(new Waiting<>(landings, f));
       case AirWatch f -> new Rest.Asks(new Waiting<>(watching, f));
-      case AirFrame.Deviating f -> new Rest.Asks(new Waiting<>(deviating, f));
+      case AirFrame.Deviating f when deviating.isChoice(position, f) ->
+          new Rest.Asks(new Waiting<>(deviating, f));
       case AirFrame.Dropping f -> jumps.rest(f);
       case AirFrame.Striking _,
           AirFrame.Transferring _,
           AirFrame.Mission _,
           AirFrame.Homing _,
+          AirFrame.Deviating _,
           AirFrame.Transfer _,
           AirFrame.Flying _ ->
           new Rest.Runs();
@@ -223,7 +229,8 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
       case AirFrame.Homing f -> landings.run(f, course);
       case AirFrame.Flying f -> journeys.run(f, course);
       case AirFrame.Dropping f -> jumps.run(f, course);
-      case AirWatch _, AirFrame.Deviating _, AirFrame.Transfer _ ->
+      case AirFrame.Deviating f -> deviating.run(f, course);
+      case AirWatch _, AirFrame.Transfer _ ->
           throw new IllegalStateException(frame + " is not run");
     }
   }

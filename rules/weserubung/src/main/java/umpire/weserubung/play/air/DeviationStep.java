@@ -14,6 +14,7 @@ import umpire.weserubung.model.AirFrame.Deviating;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.play.Course;
@@ -23,17 +24,12 @@ import umpire.weserubung.terrain.AirWays;
 /** 7.2-b Who has come through an interception goes on, elsewhere, or back. */
 final class DeviationStep implements Step<Deviating> {
   private final AirWays ways;
-  private final StrikeTrip strikes;
-  private final TransferTrip transfers;
-  private final DropTrip drops;
+  private final List<AirTrip> trips;
   private final Journeys journeys;
 
-  DeviationStep(
-      AirWays ways, StrikeTrip strikes, TransferTrip transfers, DropTrip drops, Journeys journeys) {
+  DeviationStep(AirWays ways, List<AirTrip> trips, Journeys journeys) {
     this.ways = ways;
-    this.strikes = strikes;
-    this.transfers = transfers;
-    this.drops = drops;
+    this.trips = List.copyOf(trips);
     this.journeys = journeys;
   }
 
@@ -51,25 +47,29 @@ final class DeviationStep implements Step<Deviating> {
   @Rule({"7.2-b", "7.1-b", "7.6-a"})
   public Offers<Command> offers(Position position, Deviating frame, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
-    boolean ours = below(position) instanceof AirFrame;
-    Goals goals =
-        ours
-            ? goals(position, frame.flight()).from(ways, frame.flight().at())
-            : new Goals(List.of());
-    if (!ours || mayGoOn(position, frame.flight())) {
+    Goals goals = goals(position, frame.flight());
+    if (mayGoOn(frame.flight(), goals)) {
       offers.add(Offer.of(AirCommand.FlyOn.class));
     }
     offers.add(Offer.of(AirCommand.TurnBack.class));
-    if (!goals.isEmpty()) {
+    if (!goals.from(ways, frame.flight().at()).isEmpty()) {
       offers.add(Offer.of(AirCommand.ChangeRoute.class));
     }
     return new Offers<>(offers);
   }
 
-  /**
-   * Whose flight it is. That of an offensive has its target (10.2-1): it goes there or back; every
-   * other may change direction (7.1-b, 7.6-a).
-   */
+  /** True if it may do anything but turn back. */
+  boolean isChoice(Position position, Deviating frame) {
+    return offers(position, frame, frame.seat()).offers().size() > 1;
+  }
+
+  /** 7.2-b: there is nowhere to go but back. */
+  void run(Deviating frame, Course course) {
+    course.pop();
+    journeys.turnBack(frame.flight(), course);
+  }
+
+  /** Whose flight it is. */
   private static Frame below(Position position) {
     List<Frame> frames = position.agenda().frames();
     int flying = frames.size() - 1;
@@ -82,24 +82,29 @@ final class DeviationStep implements Step<Deviating> {
   private Goals goals(Position position, Flight flight) {
     List<String> who = new ArrayList<>(flight.aircraft());
     who.addAll(flight.passengers());
-    if (below(position) instanceof AirFrame.Dropping) {
-      return drops.goals(position, who, flight.spent());
-    }
-    return flight.attack()
-        ? strikes.goals(position, flight.aircraft(), flight.spent())
-        : transfers.goals(position, who, flight.spent(), true);
+    Routing.Errand errand = errand(position, flight);
+    return trips.stream()
+        .filter(trip -> trip.errand() == errand)
+        .findFirst()
+        .orElseThrow()
+        .goals(position, who, flight.spent());
   }
 
+  /**
+   * What they fly for: that of an offensive has its target (10.2-1), to which it may take another
+   * way; every other may fly elsewhere (7.1-b, 7.6-a).
+   */
   private static Routing.Errand errand(Position position, Flight flight) {
-    if (below(position) instanceof AirFrame.Dropping) {
-      return Routing.Errand.DROP;
-    }
-    return flight.attack() ? Routing.Errand.STRIKE : Routing.Errand.TRANSFER;
+    return switch (below(position)) {
+      case AirFrame.Dropping _ -> Routing.Errand.DROP;
+      case OffensiveFrame _ -> Routing.Errand.OFFENSIVE;
+      default -> flight.attack() ? Routing.Errand.STRIKE : Routing.Errand.TRANSFER;
+    };
   }
 
   /** 3.3.1-f: after a combat some of them may no longer land where they were to. */
-  private boolean mayGoOn(Position position, Flight flight) {
-    return flight.attack() || goals(position, flight).has(flight.leg().getLast());
+  private static boolean mayGoOn(Flight flight, Goals goals) {
+    return flight.attack() || goals.has(flight.leg().getLast());
   }
 
   /** As declared, if that may be. */

@@ -7,28 +7,21 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.AirFrame.Dropping;
 import umpire.weserubung.model.AirWhy;
 import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.play.Course;
-import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.terrain.AirWays;
 
 /** 3.2.3-b The way to the hex that parachutists are dropped on. */
-final class DropTrip implements Trip {
-  private final Wings wings;
+final class DropTrip extends AirTrip {
   private final Drops drops;
-  private final AirWays ways;
-  private final Journeys journeys;
 
   DropTrip(Wings wings, Drops drops, AirWays ways, Journeys journeys) {
-    this.wings = wings;
+    super(wings, ways, journeys);
     this.drops = drops;
-    this.ways = ways;
-    this.journeys = journeys;
   }
 
   @Override
@@ -42,36 +35,22 @@ final class DropTrip implements Trip {
   }
 
   /** Where the transport, named first, may still drop the others. */
+  @Override
   Goals goals(Position position, List<String> who, int spent) {
     return drops.goals(position, who, spent);
   }
 
   @Override
-  public Onward onward(Position position, Routing draft) {
-    return goals(position, draft.pieces(), draft.spent()).onward(ways, draft.at());
-  }
-
-  @Override
-  public Way way(Position position, Routing draft, Place to) {
-    return new Way(ways.path(draft.at(), to), ways.cost(draft.at(), to));
-  }
-
-  @Override
   @Rule("3.3-f")
   public List<Finding> reasons(Position position, Routing draft, Place to, boolean end) {
-    int left = wings.movement(draft.pieces()) - draft.spent();
     return end
-        ? drops.whyNotThere(position, draft.pieces(), to, left)
-        : List.of(Finding.forbids("3.3-f", new AirWhy.BeyondReach(to, left)));
+        ? drops.whyNotThere(position, draft.pieces(), to, left(draft))
+        : List.of(Finding.forbids("3.3-f", new AirWhy.BeyondReach(to, left(draft))));
   }
 
   @Override
   @Rule({"3.2.3-b", "7.1-b"})
-  public void declared(Routing whole, Course course) {
-    if (course.position().agenda().top() instanceof AirFrame.Deviating) {
-      journeys.reroute(whole, course);
-      return;
-    }
+  void depart(Routing whole, Course course) {
     List<String> pieces = whole.pieces();
     List<String> parachutists = pieces.subList(1, pieces.size());
     Map<String, String> boarded = new TreeMap<>();

@@ -123,7 +123,8 @@ public final class Drops implements FurtherMoves {
         open.add(hex);
       }
     }
-    return sorties.goals(position, transport, open, wings.movement(transport.id()) - spent);
+    return sorties.goals(
+        position, List.of(transport), open, wings.movement(transport.id()) - spent);
   }
 
   private boolean hasReduced(Position position, List<String> who) {

@@ -140,15 +140,10 @@ final class Journeys {
             BattleDice.FIRE,
             1,
             flight.at(),
-            camp(side.other(), fighters),
-            camp(side, flight.aircraft()),
+            Fight.Camp.of(side.other(), fighters),
+            Fight.Camp.of(side, flight.aircraft()),
             Set.of(Fight.Term.ON_THE_WAY)),
         course);
-  }
-
-  static Fight.Camp camp(Side side, List<String> units) {
-    return new Fight.Camp(
-        side, units.stream().map(unit -> new Fight.Fighter(unit, Set.of())).toList());
   }
 
   /** Who is left of a flight. */

@@ -2,8 +2,6 @@ package umpire.weserubung.play.air;
 
 import java.util.List;
 import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.weserubung.event.AirEvent;
 import umpire.weserubung.model.AirFrame.Dropping;
 import umpire.weserubung.model.AirFrame.Dropping.Progress;
 import umpire.weserubung.model.Flight;
@@ -14,11 +12,6 @@ import umpire.weserubung.play.country.Capture;
 
 /** 3.2.3-b, r34 How parachutists come down on a vacant hex, and their transport goes home. */
 final class Jumps {
-  /** 10.8-b: the highest die with which a jump on a vacant hex succeeds. */
-  private static final int LANDS_WELL = 8;
-
-  private static final RuleId RULE = new RuleId("10.8-b");
-
   private final Journeys journeys;
   private final Capture capture;
 
@@ -30,7 +23,7 @@ final class Jumps {
   /** One die for each who jumps; the rest goes by itself. */
   Rest rest(Dropping frame) {
     return frame.progress() == Progress.JUMP
-        ? new Rest.Throws(RULE, frame.flight().passengers().size())
+        ? new Rest.Throws(Jump.VACANT.rule(), frame.flight().passengers().size())
         : new Rest.Runs();
   }
 
@@ -39,9 +32,7 @@ final class Jumps {
   void thrown(Dropping frame, List<Integer> dice, Course course) {
     Flight flight = frame.flight();
     for (int i = 0; i < dice.size(); i++) {
-      course.add(
-          new AirEvent.ParachutistsDropped(
-              flight.passengers().get(i), flight.at(), dice.get(i), LANDS_WELL));
+      course.add(Jump.VACANT.thrown(flight.passengers().get(i), flight.at(), dice.get(i)));
     }
     course.replace(new Dropping(flight.empty(), Progress.HOME));
     capture.enter(course, flight.passengers().getFirst(), List.of(flight.at()));

@@ -21,7 +21,6 @@ import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Result;
 import umpire.weserubung.play.Step;
@@ -94,17 +93,17 @@ final class Landings implements Step<Homing> {
     return own;
   }
 
-  /** 10.2-2: not on a base that is captured in the same offensive; 7.4-b: another base. */
+  /**
+   * 10.2-2: not on a base that is captured in the same offensive, in either hex of a double one;
+   * 7.4-b: another base.
+   */
   @Rule({"10.2-2", "7.4-b"})
   private static boolean isBarred(Position position, Homing frame, Spot spot) {
     Place place = spot.place();
     return switch (frame.quest()) {
       case ARRIVAL, ARRIVAL_AFTER_COMBAT -> !place.equals(frame.flight().at());
       case DISPERSAL -> place.equals(frame.flight().target()) && !spot.isDeck();
-      case RETURN, TURNED_BACK ->
-          position.calendar().phase() == TurnPhase.COMBAT
-              && place.equals(frame.flight().target())
-              && !spot.isDeck();
+      case RETURN, TURNED_BACK -> !spot.isDeck() && Offence.targets(position).contains(place);
     };
   }
 

@@ -1,27 +1,22 @@
 package umpire.weserubung.play.air;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.play.Domain;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.BattleOutcome;
 import umpire.weserubung.event.AirEvent;
-import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.AirCommand.Quarry;
 import umpire.weserubung.model.AirFrame.AirWatch;
 import umpire.weserubung.model.AirFrame.Homing;
 import umpire.weserubung.model.AirFrame.Mission;
 import umpire.weserubung.model.AirFrame.Mission.Stage;
+import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Circumstance;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Position;
@@ -29,14 +24,14 @@ import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Result;
-import umpire.weserubung.play.Step;
 import umpire.weserubung.terrain.Chart;
 
 /** 7.1, 7.3, 7.5 A flight that attacks, from take-off to landing. */
-final class Missions implements Step<Mission> {
+final class Missions {
   private final Chart chart;
   private final Wings wings;
   private final Quarries quarries;
+  private final AimStep aiming;
   private final Scrambles scrambles;
   private final Journeys journeys;
   private final Fights fights;
@@ -46,6 +41,7 @@ final class Missions implements Step<Mission> {
       Chart chart,
       Wings wings,
       Quarries quarries,
+      AimStep aiming,
       Scrambles scrambles,
       Journeys journeys,
       Fights fights,
@@ -53,6 +49,7 @@ final class Missions implements Step<Mission> {
     this.chart = chart;
     this.wings = wings;
     this.quarries = quarries;
+    this.aiming = aiming;
     this.scrambles = scrambles;
     this.journeys = journeys;
     this.fights = fights;
@@ -61,77 +58,6 @@ final class Missions implements Step<Mission> {
 
   private Side side(Mission frame) {
     return wings.side(frame.flight().aircraft().getFirst());
-  }
-
-  private List<Quarry> open(Position position, Mission frame) {
-    Flight flight = frame.flight();
-    return quarries.open(position, flight.at(), side(frame), wings.hasFighter(flight.aircraft()));
-  }
-
-  /** True if all of the flight attack: fighters on the ground are met by everybody. */
-  private boolean isForAll(Position position, Mission frame, Quarry quarry) {
-    return quarry == Quarry.AIRCRAFT
-        && quarries.hasFighter(
-            quarries.in(position, frame.flight().at(), side(frame), Quarry.AIRCRAFT));
-  }
-
-  /** True over a target where there is something to choose: what is attacked, or by whom. */
-  boolean isChoice(Position position, Mission frame) {
-    if (frame.stage() != Stage.AIM) {
-      return false;
-    }
-    List<Quarry> open = open(position, frame);
-    List<String> aircraft = frame.flight().aircraft();
-    return open.size() > 1
-        || (open.size() == 1
-            && aircraft.size() > 1
-            && wings.hasFighter(aircraft)
-            && !isForAll(position, frame, open.getFirst()));
-  }
-
-  @Override
-  public RuleId rule(Mission frame) {
-    return new RuleId("7.1-c");
-  }
-
-  @Override
-  public List<Seat> seats(Position position, Mission frame) {
-    return List.of(frame.seat());
-  }
-
-  /** 3.3.1-b: escorts may leave the attack to the others. */
-  @Override
-  @Rule({"7.1-c", "3.3.1-b"})
-  public Offers<Command> offers(Position position, Mission frame, Seat seat) {
-    List<String> aircraft = frame.flight().aircraft();
-    List<Offer<Command>> offers = new ArrayList<>();
-    for (Quarry quarry : open(position, frame)) {
-      int least = isForAll(position, frame, quarry) ? aircraft.size() : 1;
-      offers.add(
-          new Offer<>(
-              AirCommand.AimAt.class,
-              List.of(
-                  new Offer.Parameter("quarry", new Domain.One(List.of(quarry))),
-                  new Offer.Parameter(
-                      "aircraft", new Domain.Some(aircraft, least, aircraft.size())))));
-    }
-    return new Offers<>(offers);
-  }
-
-  @Override
-  public Command fallback(Position position, Mission frame, Seat seat, Offers<Command> offers) {
-    return new AirCommand.AimAt(open(position, frame).getFirst(), frame.flight().aircraft());
-  }
-
-  @Override
-  public void take(Mission frame, Seat seat, Command command, Course course) {
-    AirCommand.AimAt aim = (AirCommand.AimAt) command;
-    aim(frame, aim.quarry(), aim.aircraft().stream().sorted().toList(), course);
-  }
-
-  private static void aim(Mission frame, Quarry quarry, List<String> aircraft, Course course) {
-    course.add(new AirEvent.StrikeAimed(frame.flight().at(), quarry, aircraft));
-    course.replace(frame.engaging(quarry, aircraft).at(Stage.DECK));
   }
 
   /** What needs no choice. */
@@ -148,12 +74,16 @@ final class Missions implements Step<Mission> {
   }
 
   private void aimAtAll(Mission frame, Course course) {
-    List<Quarry> open = open(course.position(), frame);
+    List<Quarry> open = aiming.open(course.position(), frame);
     if (open.isEmpty()) {
-      course.add(new AirEvent.FoundNothing(frame.flight().at()));
+      boolean held =
+          !quarries
+              .in(course.position(), frame.flight().at(), side(frame), Quarry.AIRCRAFT)
+              .isEmpty();
+      course.add(new AirEvent.FoundNothing(frame.flight().at(), held));
       course.replace(frame.at(Stage.RETURN));
     } else {
-      aim(frame, open.getFirst(), frame.flight().aircraft(), course);
+      AimStep.aim(frame, open.getFirst(), frame.flight().aircraft(), course);
     }
   }
 
@@ -198,10 +128,21 @@ final class Missions implements Step<Mission> {
             ships ? BattleDice.LOCATION : BattleDice.FIRE,
             1,
             flight.at(),
-            Journeys.camp(side, frame.engaged()),
-            Journeys.camp(side.other(), enemies),
+            Fight.Camp.of(side, frame.engaged()),
+            defenders(side.other(), kind, enemies),
             terms),
         course);
+  }
+
+  /** 7.3-b, r136: beside fighters those that cannot fire do not hold the base. */
+  @Rule("7.3-b/r136")
+  private Fight.Camp defenders(Side side, BattleKind kind, List<String> enemies) {
+    Fight.Camp camp = Fight.Camp.of(side, enemies);
+    return kind == BattleKind.AIR
+        ? camp.in(
+            Circumstance.BESIDE_FIGHTERS,
+            enemies.stream().filter(id -> wings.arm(id) != Arm.FIGHTER).toList())
+        : camp;
   }
 
   /** 7.4-b: who was attacked on his base and withdrew flies to another, seat by seat. */
@@ -268,7 +209,15 @@ final class Missions implements Step<Mission> {
             .at(through ? Stage.ATTACK : Stage.RETURN));
   }
 
+  /** r136: once no fighter is left the others are attacked as they stand. */
+  @Rule("7.3-b/r136")
   private static void attacked(Mission frame, Result.Fought fought, Course course) {
+    if (fought.end() == BattleOutcome.End.ATTACKER_WINS
+        && !fought.fight().defender().fighters().isEmpty()) {
+      course.replace(
+          frame.engaging(frame.quarry(), Wings.alive(course.position(), frame.engaged())));
+      return;
+    }
     boolean fledTheBase =
         frame.quarry() == Quarry.AIRCRAFT && fought.end() == BattleOutcome.End.DEFENDER_LEFT;
     List<String> fled =

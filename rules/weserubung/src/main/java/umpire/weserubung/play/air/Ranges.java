@@ -48,7 +48,7 @@ final class Ranges {
   Goals targets(Theatre theatre, List<Piece> aircraft, boolean fighterAlong, int left) {
     List<Spot> homes = new ArrayList<>();
     for (Spot spot : theatre.spots()) {
-      if (isHome(spot, aircraft)) {
+      if (bases.takes(spot, aircraft)) {
         homes.add(spot);
       }
     }
@@ -87,16 +87,6 @@ final class Ranges {
     return shortest;
   }
 
-  private boolean isHome(Spot spot, List<Piece> aircraft) {
-    for (Piece piece : aircraft) {
-      if (!spot.holds(piece)
-          && (spot.room() < aircraft.size() || !bases.suits(piece, spot, true))) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   private int nearest(List<Spot> homes, Place hex) {
     int[] from = ways.from(hex);
     int least = AirWays.FAR;
@@ -127,13 +117,17 @@ final class Ranges {
     List<Goal> goals = new ArrayList<>();
     Side side = wings.side(aircraft.getFirst().id());
     for (Spot spot : spots) {
-      if (isEnd(spot, aircraft, afterCombat)
-          && (cargo.units() == 0 || bases.landRoom(position, spot.place(), side) >= cargo.units())
-          && (!cargo.admiral() || bases.isPort(spot.place()))) {
+      if (isEnd(spot, aircraft, afterCombat) && holds(position, spot, side, cargo)) {
         goals.add(new Goal(spot.place(), left));
       }
     }
     return new Goals(goals);
+  }
+
+  /** 3.1-a, 3.6-a: true if there is room for the units, and an admiral comes to a port or a box. */
+  boolean holds(Position position, Spot spot, Side side, Cargo cargo) {
+    return (cargo.units() == 0 || bases.landRoom(position, spot.place(), side) >= cargo.units())
+        && (!cargo.admiral() || bases.isPort(spot.place()));
   }
 
   /**

@@ -55,7 +55,7 @@ final class Scrambles {
       if (wings.isAircraft(piece)
           && wings.seat(position, piece.id()).equals(seat)
           && wings.mayIntercept(position, piece)
-          && mayCome(piece, watch)) {
+          && mayCome(position, watch, piece)) {
         ready.add(piece);
       }
     }
@@ -80,11 +80,10 @@ final class Scrambles {
 
   /** 7.2-e/r25: to a battle by land those come who do not stand in its hex. */
   @Rule({"7.2-e", "7.2-e/r25"})
-  private static boolean mayCome(Piece piece, AirWatch watch) {
+  private static boolean mayCome(Position position, AirWatch watch, Piece piece) {
     return switch (watch.occasion()) {
-      case FLIGHT -> !isUnderAttack(piece, watch.flight());
+      case FLIGHT, BATTLE -> !isUnderAttack(position, watch, piece);
       case DECKS -> isOnDeckOf(piece, watch.flight());
-      case BATTLE -> piece.isAboard() || !piece.place().equals(watch.flight().at());
     };
   }
 
@@ -110,10 +109,17 @@ final class Scrambles {
     return near;
   }
 
-  /** 7.2-d: who is attacked on his base does not meet those who pass. */
-  @Rule("7.2-d")
-  private static boolean isUnderAttack(Piece piece, Flight flight) {
-    return flight.attack() && !piece.isAboard() && piece.place().equals(flight.target());
+  /**
+   * 7.2-d, r137: who is attacked on his base meets nobody who passes, and comes to no other battle;
+   * both hexes of a double offensive are attacked at once.
+   */
+  @Rule({"7.2-d", "7.2-d/r137"})
+  static boolean isUnderAttack(Position position, AirWatch watch, Piece piece) {
+    Flight flight = watch.flight();
+    return watch.occasion() != AirWatch.Occasion.DECKS
+        && !piece.isAboard()
+        && ((flight.attack() && piece.place().equals(flight.target()))
+            || Offence.targets(position).contains(piece.place()));
   }
 
   /** 7.5-c: the carrier's own fighters. */

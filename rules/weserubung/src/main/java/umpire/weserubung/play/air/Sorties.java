@@ -116,16 +116,17 @@ public final class Sorties {
   /** Those hexes that the aircraft can fly to, with a base behind them. */
   @Rule("3.3-f")
   public List<Place> within(Position position, Piece aircraft, Collection<Place> hexes) {
-    Goals goals = goals(position, aircraft, hexes, wings.movement(aircraft.id()));
+    int movement = wings.movement(aircraft.id());
+    Goals goals = goals(position, List.of(aircraft), hexes, movement);
     return goals.from(ways, aircraft.place()).goals().stream().map(Goals.Goal::place).toList();
   }
 
-  /** What is left for the way to each of those hexes that has a base behind it. */
-  @Rule("3.3-f")
-  Goals goals(Position position, Piece aircraft, Collection<Place> hexes, int left) {
+  /** What is left for the way to each of those hexes that has a base for all behind it. */
+  @Rule({"3.3-f", "7.1-b/r108"})
+  Goals goals(Position position, List<Piece> aircraft, Collection<Place> hexes, int left) {
     List<int[]> homes = new ArrayList<>();
-    for (Spot spot : bases.of(position, wings.side(aircraft.id()))) {
-      if (spot.holds(aircraft) || (spot.room() > 0 && bases.suits(aircraft, spot, true))) {
+    for (Spot spot : bases.of(position, wings.side(aircraft.getFirst().id()))) {
+      if (bases.takes(spot, aircraft)) {
         homes.add(ways.from(spot.place()));
       }
     }

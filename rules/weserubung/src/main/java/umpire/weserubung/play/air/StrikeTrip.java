@@ -15,22 +15,16 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.air.Quarries.Prey;
-import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.terrain.AirWays;
 import umpire.weserubung.terrain.Chart;
 
 /** 7.1-b The way to a target: declared whole, with a base behind its end. */
-final class StrikeTrip implements Trip {
-  private final Wings wings;
+final class StrikeTrip extends AirTrip {
   private final Ranges ranges;
-  private final AirWays ways;
-  private final Journeys journeys;
 
   StrikeTrip(Wings wings, Ranges ranges, AirWays ways, Journeys journeys) {
-    this.wings = wings;
+    super(wings, ways, journeys);
     this.ranges = ranges;
-    this.ways = ways;
-    this.journeys = journeys;
   }
 
   @Override
@@ -44,6 +38,7 @@ final class StrikeTrip implements Trip {
   }
 
   /** What the aircraft may still attack. */
+  @Override
   Goals goals(Position position, List<String> aircraft, int spent) {
     List<Piece> pieces = aircraft.stream().map(position::piece).toList();
     Ranges.Theatre theatre = ranges.theatre(position, wings.side(aircraft.getFirst()));
@@ -51,21 +46,10 @@ final class StrikeTrip implements Trip {
     return ranges.targets(theatre, pieces, wings.hasFighter(aircraft), left);
   }
 
-  @Override
-  public Onward onward(Position position, Routing draft) {
-    return goals(position, draft.pieces(), draft.spent()).onward(ways, draft.at());
-  }
-
-  @Override
-  public Way way(Position position, Routing draft, Place to) {
-    return new Way(ways.path(draft.at(), to), ways.cost(draft.at(), to));
-  }
-
   /** 7.1-c, 7.1-d, 7.3-a: nothing to attack there, or too far. */
   @Override
   @Rule({"7.1-c", "7.1-d", "7.3-a", "3.3-f"})
   public List<Finding> reasons(Position position, Routing draft, Place to, boolean end) {
-    int left = wings.movement(draft.pieces()) - draft.spent();
     if (end && Chart.isBox(to)) {
       return List.of(Finding.forbids("7.1-d", new AirWhy.BoxIsSafe(to)));
     }
@@ -82,16 +66,12 @@ final class StrikeTrip implements Trip {
         return List.of(Finding.forbids("7.3-a", new AirWhy.NoFighterAlong(to)));
       }
     }
-    return List.of(Finding.forbids("3.3-f", new AirWhy.BeyondReach(to, left)));
+    return List.of(Finding.forbids("3.3-f", new AirWhy.BeyondReach(to, left(draft))));
   }
 
   @Override
   @Rule({"7.1-a", "7.1-b"})
-  public void declared(Routing whole, Course course) {
-    if (course.position().agenda().top() instanceof AirFrame.Deviating) {
-      journeys.reroute(whole, course);
-      return;
-    }
+  void depart(Routing whole, Course course) {
     Flight flight = new Flight(whole.pieces(), List.of(), whole.path(), 0, whole.at(), true);
     course.push(
         new AirFrame.Mission(

@@ -17,23 +17,17 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.air.Ranges.Cargo;
-import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.terrain.AirWays;
 
 /** 7.6-a The way to another base, with or without passengers. */
-final class TransferTrip implements Trip {
-  private final Wings wings;
+final class TransferTrip extends AirTrip {
   private final Ranges ranges;
   private final AirBases bases;
-  private final AirWays ways;
-  private final Journeys journeys;
 
   TransferTrip(Wings wings, Ranges ranges, AirBases bases, AirWays ways, Journeys journeys) {
-    this.wings = wings;
+    super(wings, ways, journeys);
     this.ranges = ranges;
     this.bases = bases;
-    this.ways = ways;
-    this.journeys = journeys;
   }
 
   @Override
@@ -47,7 +41,8 @@ final class TransferTrip implements Trip {
   }
 
   /** Where these may land, aircraft and passengers, with what movement is left. */
-  Goals goals(Position position, List<String> who, int spent, boolean afterCombat) {
+  @Override
+  Goals goals(Position position, List<String> who, int spent) {
     List<Piece> aircraft = new ArrayList<>();
     int units = 0;
     boolean admiral = false;
@@ -65,14 +60,8 @@ final class TransferTrip implements Trip {
         bases.of(position, wings.side(who.getFirst())),
         aircraft,
         new Cargo(units, admiral),
-        afterCombat,
+        isRerouting(position),
         wings.movement(who) - spent);
-  }
-
-  @Override
-  public Onward onward(Position position, Routing draft) {
-    return goals(position, draft.pieces(), draft.spent(), isRerouting(position))
-        .onward(ways, draft.at());
   }
 
   /** Who changes his way has been in combat. */
@@ -86,37 +75,28 @@ final class TransferTrip implements Trip {
   }
 
   @Override
-  public Way way(Position position, Routing draft, Place to) {
-    return new Way(ways.path(draft.at(), to), ways.cost(draft.at(), to));
-  }
-
-  @Override
   public List<Finding> reasons(Position position, Routing draft, Place to, boolean end) {
-    int left = wings.movement(draft.pieces()) - draft.spent();
-    boolean isBase =
-        !end || goals(position, draft.pieces(), draft.spent(), isRerouting(position)).has(to);
+    boolean isBase = !end || goals(position, draft.pieces(), draft.spent()).has(to);
     return List.of(
         isBase
-            ? Finding.forbids("3.3-f", new AirWhy.BeyondReach(to, left))
+            ? Finding.forbids("3.3-f", new AirWhy.BeyondReach(to, left(draft)))
             : Finding.forbids("7.6-a", new AirWhy.NoBaseThere(to)));
   }
 
   @Override
   @Rule({"7.6-a", "7.6-b"})
-  public void declared(Routing whole, Course course) {
-    if (course.position().agenda().top() instanceof AirFrame.Deviating) {
-      journeys.reroute(whole, course);
-      return;
-    }
+  void depart(Routing whole, Course course) {
     List<String> aircraft = new ArrayList<>();
     List<String> passengers = new ArrayList<>();
     for (String id : whole.pieces()) {
       (wings.isAircraft(course.position().piece(id)) ? aircraft : passengers).add(id);
     }
+    String transport = aircraft.getFirst();
+    aircraft.sort(null);
     Flight flight = new Flight(aircraft, passengers, whole.path(), 0, whole.at(), false);
     course.push(new AirFrame.Transfer(whole.seat(), flight));
     Map<String, String> boarded = new TreeMap<>();
-    passengers.forEach(passenger -> boarded.put(passenger, aircraft.getFirst()));
+    passengers.forEach(passenger -> boarded.put(passenger, transport));
     journeys.fly(flight, boarded, course);
   }
 }

@@ -19,6 +19,7 @@ import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.air.AirBases.Spot;
@@ -32,6 +33,8 @@ public final class Transfers implements FurtherMoves {
   @Rule("3.2.3-d")
   private static final Set<Arm> CARRIED =
       Set.of(Arm.INFANTRY, Arm.MOUNTAIN_INFANTRY, Arm.PARACHUTISTS);
+
+  private static final Domain NOBODY = new Domain.Some(List.of(), 0, 0);
 
   private final Wings wings;
   private final Ranges ranges;
@@ -66,7 +69,7 @@ public final class Transfers implements FurtherMoves {
       }
       for (Piece piece : aircraft) {
         if (wings.arm(piece.id()) == Arm.AIR_TRANSPORT) {
-          ferry(position, spots, piece, offers);
+          ferry(position, spots, piece, aircraft, offers);
         }
       }
     }
@@ -98,9 +101,7 @@ public final class Transfers implements FurtherMoves {
         List.of(),
         (piece, index) -> {
           Spot spot = spots.get(index);
-          return spot.holds(piece) || !bases.suits(piece, spot, false)
-              ? AirWays.FAR
-              : out[ways.number(spot.place())];
+          return isEnd(piece, spot) ? out[ways.number(spot.place())] : AirWays.FAR;
         });
   }
 
@@ -113,7 +114,11 @@ public final class Transfers implements FurtherMoves {
   /** 3.3.3-a, 3.3.3-c: who shares the hex since the phase began goes aboard, as many as fit. */
   @Rule({"3.3.3-a", "3.3.3-c", "7.6-b", "11.0-d"})
   private void ferry(
-      Position position, List<Spot> spots, Piece transport, List<Offer<Command>> offers) {
+      Position position,
+      List<Spot> spots,
+      Piece transport,
+      List<Piece> aircraft,
+      List<Offer<Command>> offers) {
     List<String> units = new ArrayList<>();
     List<String> leaders = new ArrayList<>();
     for (Piece piece : position.in(transport.place())) {
@@ -130,21 +135,64 @@ public final class Transfers implements FurtherMoves {
       most--;
     }
     if (most > 0) {
-      offers.add(offer(transport, new Domain.Some(units, 1, most), leaders, 0));
+      Domain some = new Domain.Some(units, 1, most);
+      for (Domain escorts :
+          escorts(position, spots, transport, aircraft, new Cargo(most, admiral))) {
+        offers.add(offer(transport, some, leaders, 0, escorts));
+      }
     }
-    if (!leaders.isEmpty() && !ends(position, spots, transport, new Cargo(0, admiral)).isEmpty()) {
-      offers.add(offer(transport, new Domain.Some(List.of(), 0, 0), leaders, 1));
+    Cargo alone = new Cargo(0, admiral);
+    if (!leaders.isEmpty() && !ends(position, spots, transport, alone).isEmpty()) {
+      for (Domain escorts : escorts(position, spots, transport, aircraft, alone)) {
+        offers.add(offer(transport, NOBODY, leaders, 1, escorts));
+      }
     }
   }
 
   private static Offer<Command> offer(
-      Piece transport, Domain units, List<String> leaders, int least) {
+      Piece transport, Domain units, List<String> leaders, int least, Domain escorts) {
     return new Offer<>(
         AirCommand.Ferry.class,
         List.of(
             new Offer.Parameter("transport", new Domain.One(List.of(transport.id()))),
             new Offer.Parameter("units", units),
-            new Offer.Parameter("leaders", new Domain.Some(leaders, least, leaders.size()))));
+            new Offer.Parameter("leaders", new Domain.Some(leaders, least, leaders.size())),
+            new Offer.Parameter("escorts", escorts)));
+  }
+
+  /**
+   * 3.3.1-b, r139: fighters of the same base that may fly along to a base that has room for them
+   * and for all whom the transport may carry, a domain for each group of them.
+   */
+  @Rule({"3.3.1-b", "3.3.1-b/r139"})
+  private List<Domain> escorts(
+      Position position, List<Spot> spots, Piece transport, List<Piece> aircraft, Cargo cargo) {
+    List<Piece> fighters =
+        aircraft.stream().filter(piece -> wings.arm(piece.id()) == Arm.FIGHTER).toList();
+    if (fighters.isEmpty()) {
+      return List.of(NOBODY);
+    }
+    int[] out = ways.from(transport.place());
+    Side side = wings.side(transport.id());
+    List<Domain> escorts = new ArrayList<>();
+    for (Sorties.Group group :
+        sorties.groups(
+            spots,
+            fighters,
+            List.of(transport),
+            (piece, index) -> {
+              Spot spot = spots.get(index);
+              return isEnd(piece, spot) && ranges.holds(position, spot, side, cargo)
+                  ? out[ways.number(spot.place())]
+                  : AirWays.FAR;
+            })) {
+      escorts.add(new Domain.Some(group.aircraft(), 0, group.most()));
+    }
+    return escorts.isEmpty() ? List.of(NOBODY) : escorts;
+  }
+
+  private boolean isEnd(Piece aircraft, Spot spot) {
+    return !spot.holds(aircraft) && bases.suits(aircraft, spot, false);
   }
 
   /**
@@ -194,7 +242,14 @@ public final class Transfers implements FurtherMoves {
           Finding.forbids(
               "3.3.3-c", new AirWhy.CannotBoard(ferry.units().get(capacity), transport)));
     }
-    return why.isEmpty() ? strikes.why(position, seat, List.of(transport), false) : why;
+    for (String id : ferry.escorts()) {
+      if (!wings.hasFighter(List.of(id))) {
+        why.add(Finding.forbids("3.3.1-b", new AirWhy.NoEscort(id)));
+      }
+    }
+    List<String> aircraft = new ArrayList<>(List.of(transport));
+    aircraft.addAll(ferry.escorts());
+    return why.isEmpty() ? strikes.why(position, seat, aircraft, false) : why;
   }
 
   private boolean isThere(Position position, String id, String transport) {
@@ -207,8 +262,9 @@ public final class Transfers implements FurtherMoves {
   @Override
   public void take(Seat seat, Command command, Course course) {
     List<String> who = new ArrayList<>();
-    if (command instanceof AirCommand.Ferry(var transport, var units, var leaders)) {
+    if (command instanceof AirCommand.Ferry(var transport, var units, var leaders, var escorts)) {
       who.add(transport);
+      escorts.stream().sorted().forEach(who::add);
       units.stream().sorted().forEach(who::add);
       leaders.stream().sorted().forEach(who::add);
     } else if (command instanceof AirCommand.Fly(List<String> aircraft)) {

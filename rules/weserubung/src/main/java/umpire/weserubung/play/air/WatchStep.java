@@ -111,6 +111,9 @@ final class WatchStep implements Step<AirWatch> {
     if (grounded.isPresent()) {
       return grounded;
     }
+    if (Scrambles.isUnderAttack(position, frame, position.piece(id))) {
+      return Optional.of(Finding.forbids("7.2-d", new AirWhy.CannotIntercept(id, hex)));
+    }
     boolean may =
         scrambles.chances(position, frame, seat).stream()
             .anyMatch(one -> one.hexes().contains(hex) && one.fighters().contains(id));

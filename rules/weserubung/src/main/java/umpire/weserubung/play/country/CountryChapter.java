@@ -176,14 +176,9 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
         BattleDice.FIRE,
         1,
         place,
-        camp(side, attackers, barred),
-        camp(side.other(), enemies, Set.of()),
+        Fight.Camp.of(side, attackers, barred),
+        Fight.Camp.of(side.other(), enemies),
         Set.of());
-  }
-
-  private static Fight.Camp camp(Side side, List<String> ships, Set<Place> barred) {
-    return new Fight.Camp(
-        side, ships.stream().map(ship -> new Fight.Fighter(ship, Set.of())).toList(), barred);
   }
 
   @Override

@@ -77,7 +77,7 @@ final class LandRounds {
       Piece piece = position.piece(fighter.unit());
       if (mix.unit(piece.id()).arm().isAir()
           && piece.place().equals(fight.place())
-          && !bases.from(position, piece.id()).fields().isEmpty()) {
+          && !bases.from(position, piece.id()).isEmpty()) {
         flyers.add(piece.id());
       }
     }
@@ -90,11 +90,11 @@ final class LandRounds {
     course.replace(battle.at(Moment.ATTACKER));
   }
 
-  /** 7.4-b, r82: the aircraft flies to another base, and the defender is asked again. */
+  /** 7.4-b, r82: the aircraft flies to a base or a carrier, and the defender is asked again. */
   @Rule({"10.12-a/r82", "7.4-b"})
-  void flyOff(String aircraft, Place base, Course course) {
+  void flyOff(String aircraft, Place base, String carrier, Course course) {
     Battle battle = Battles.of(course.position());
-    course.add(new FightEvent.DefendersLeft(List.of(aircraft), base, "7.4-b"));
+    course.add(new FightEvent.DefenderFlewOff(aircraft, base, carrier));
     Battle now = battle.with(battle.fight().without(List.of(aircraft)));
     course.replace(now);
     if (muster.isGone(course.position(), now, false)) {

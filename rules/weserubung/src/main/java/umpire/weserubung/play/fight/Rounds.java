@@ -28,9 +28,6 @@ import umpire.weserubung.play.Result;
  * two rounds, and when it is over.
  */
 final class Rounds {
-  /** 7.3-b/r30, 7.5-5: rounds of a raid. */
-  private static final int RAID_ROUNDS = 2;
-
   /** r104: a battle in which twice in a row nobody could hit would go on for ever. */
   private static final int MOST_IDLE = 2;
 
@@ -109,9 +106,8 @@ final class Rounds {
   /** 7.3-b/r30, 7.5-5: against an airfield and against ships there is no third round. */
   @Rule({"7.3-b/r30", "7.5-5"})
   private static boolean isRaidOver(Battle battle) {
-    BattleKind kind = battle.fight().kind();
-    return (kind == BattleKind.AIRFIELD || kind == BattleKind.AERO_NAVAL)
-        && battle.fight().round() >= RAID_ROUNDS;
+    Fight fight = battle.fight();
+    return fight.kind().isRaid() && fight.round() >= BattleKind.RAID_ROUNDS;
   }
 
   /**

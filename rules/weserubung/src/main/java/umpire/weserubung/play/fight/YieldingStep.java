@@ -43,15 +43,27 @@ final class YieldingStep implements ChoiceStep<FightFrame.Yielding> {
       offers.add(Offer.of(FightCommand.GiveUpHex.class));
     }
     for (String aircraft : frame.aircraft()) {
-      offers.add(
-          new Offer<>(
-              FightCommand.FlyOff.class,
-              List.of(
-                  new Offer.Parameter("aircraft", new Domain.One(List.of(aircraft))),
-                  new Offer.Parameter(
-                      "base", new Domain.One(bases.from(position, aircraft).fields())))));
+      AirBases.Reach reach = bases.from(position, aircraft);
+      offer(FightCommand.FlyOff.class, aircraft, "base", reach.fields(), offers);
+      offer(FightCommand.FlyOffAboard.class, aircraft, "carrier", reach.carriers(), offers);
     }
     return new Offers<>(offers);
+  }
+
+  private static void offer(
+      Class<? extends Command> command,
+      String aircraft,
+      String name,
+      List<?> ends,
+      List<Offer<Command>> offers) {
+    if (!ends.isEmpty()) {
+      offers.add(
+          new Offer<>(
+              command,
+              List.of(
+                  new Offer.Parameter("aircraft", new Domain.One(List.of(aircraft))),
+                  new Offer.Parameter(name, new Domain.One(ends)))));
+    }
   }
 
   @Override
@@ -83,7 +95,9 @@ final class YieldingStep implements ChoiceStep<FightFrame.Yielding> {
     } else if (command instanceof FightCommand.GiveUpHex) {
       land.giveUp(course);
     } else if (command instanceof FightCommand.FlyOff(String aircraft, Place base)) {
-      land.flyOff(aircraft, base, course);
+      land.flyOff(aircraft, base, "", course);
+    } else if (command instanceof FightCommand.FlyOffAboard(String aircraft, String carrier)) {
+      land.flyOff(aircraft, course.position().piece(carrier).place(), carrier, course);
     } else {
       land.stays(course);
     }

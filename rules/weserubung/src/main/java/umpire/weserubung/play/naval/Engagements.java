@@ -1,6 +1,5 @@
 package umpire.weserubung.play.naval;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -58,8 +57,8 @@ final class Engagements {
     course.add(new NavalEvent.InterceptorsSailed(interception.units(), voyage.at()));
     naval(
         voyage.at(),
-        camp(side.other(), interception.units(), beyond),
-        camp(side, seas.ships(course.position(), side, voyage.at())),
+        Fight.Camp.of(side.other(), interception.units(), beyond),
+        Fight.Camp.of(side, seas.ships(course.position(), side, voyage.at())),
         EnumSet.of(Term.ON_THE_WAY),
         course);
   }
@@ -78,7 +77,7 @@ final class Engagements {
   @Rule("8.4-s5")
   private Fight.Camp attackers(Voyage voyage) {
     Set<Place> beyond = seas.ways().beyond(voyage.from(), voyage.at());
-    return camp(side(voyage), voyage.ships(), beyond);
+    return Fight.Camp.of(side(voyage), voyage.ships(), beyond);
   }
 
   /**
@@ -91,7 +90,7 @@ final class Engagements {
     naval(
         voyage.at(),
         attackers(voyage),
-        camp(side.other(), interception.units()),
+        Fight.Camp.of(side.other(), interception.units()),
         EnumSet.noneOf(Term.class),
         course);
   }
@@ -115,7 +114,11 @@ final class Engagements {
                 .anyMatch(ship -> surfaced ? seas.attacks(ship) : seas.huntsSubmarines(ship));
     if (fights) {
       naval(
-          hex, attackers(voyage), camp(side.other(), enemies), EnumSet.noneOf(Term.class), course);
+          hex,
+          attackers(voyage),
+          Fight.Camp.of(side.other(), enemies),
+          EnumSet.noneOf(Term.class),
+          course);
     }
     return fights;
   }
@@ -128,17 +131,5 @@ final class Engagements {
       Place hex, Fight.Camp attacker, Fight.Camp defender, Set<Term> terms, Course course) {
     fights.begin(
         new Fight(BattleKind.NAVAL, BattleDice.EVASION, 1, hex, attacker, defender, terms), course);
-  }
-
-  private static Fight.Camp camp(Side side, List<String> units) {
-    return camp(side, units, Set.of());
-  }
-
-  private static Fight.Camp camp(Side side, List<String> units, Set<Place> barred) {
-    List<Fight.Fighter> fighters = new ArrayList<>();
-    for (String unit : units) {
-      fighters.add(new Fight.Fighter(unit, Set.of()));
-    }
-    return new Fight.Camp(side, fighters, barred);
   }
 }

@@ -4,17 +4,20 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
+import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
@@ -147,6 +150,24 @@ final class AirLevies {
       }
     }
     return within;
+  }
+
+  /**
+   * 7.1-b, r86: the way of a wing that has just been named, which is declared next; none for who
+   * joins a wing, and none from a carrier in the target's waters.
+   */
+  @Rule({"7.1-b", "10.2-2"})
+  Optional<Routing> way(Seat seat, Plan.Thrust before, Plan.Thrust after) {
+    if (after.wings().size() == before.wings().size()) {
+      return Optional.empty();
+    }
+    Plan.Wing wing = after.wings().getLast();
+    List<String> who = new ArrayList<>(wing.aircraft());
+    who.addAll(wing.parachutists());
+    List<Place> base = List.of(wing.leg().getFirst());
+    return wing.leg().size() == 1
+        ? Optional.empty()
+        : Optional.of(new Routing(seat, Routing.Errand.OFFENSIVE, who, base, 0));
   }
 
   /** The attack with these aircraft, too: those of one base or carrier fly together (r86). */

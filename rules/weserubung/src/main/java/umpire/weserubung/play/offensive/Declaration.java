@@ -130,7 +130,9 @@ final class Declaration implements Step<Planning>, Chapter<Planning> {
       course.pop();
       launch.begin(plan, course);
     } else {
-      course.replace(new Planning(enlistment.with(course.position(), plan, command)));
+      Plan named = enlistment.with(course.position(), plan, command);
+      course.replace(new Planning(named));
+      enlistment.way(plan, named, command).ifPresent(course::push);
     }
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -16,6 +17,7 @@ import umpire.weserubung.model.Command;
 import umpire.weserubung.model.OffensiveCommand;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
 import umpire.weserubung.play.air.Sorties;
 import umpire.weserubung.play.air.Wings;
 
@@ -247,6 +249,17 @@ final class Enlistment {
           OffensiveCommand.Disembark _,
           OffensiveCommand.PassOffensive _ ->
           throw new IllegalStateException(command + " is no part of an offensive");
+    };
+  }
+
+  /** The way that is declared next, if the command has just named who flies one. */
+  Optional<Routing> way(Plan before, Plan after, Command command) {
+    return switch (command) {
+      case OffensiveCommand.SendAircraft(Place target, var _) ->
+          air.way(before.seat(), before.thrust(target), after.thrust(target));
+      case OffensiveCommand.SendParachutists(Place target, var _, var _) ->
+          air.way(before.seat(), before.thrust(target), after.thrust(target));
+      default -> Optional.empty();
     };
   }
 

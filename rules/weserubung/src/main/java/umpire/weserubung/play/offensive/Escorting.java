@@ -22,12 +22,12 @@ import umpire.weserubung.play.Step;
 /** 3.3.1-b Fighters that have come with others take part in the battle on the ground, or not. */
 final class Escorting implements Step<Carrying> {
   private final Mix mix;
-  private final Muster muster;
+  private final Opponents opponents;
   private final Fights fights;
 
-  Escorting(Mix mix, Muster muster, Fights fights) {
+  Escorting(Mix mix, Opponents opponents, Fights fights) {
     this.mix = mix;
-    this.muster = muster;
+    this.opponents = opponents;
     this.fights = fights;
   }
 
@@ -78,7 +78,7 @@ final class Escorting implements Step<Carrying> {
   public void take(Carrying frame, Seat seat, Command command, Course course) {
     List<String> waiting = new ArrayList<>(escorts(course.position(), frame));
     waiting.removeAll(((OffensiveCommand.Engage) command).fighters());
-    Fight fight = muster.fight(course.position(), frame);
+    Fight fight = opponents.fight(course.position(), frame);
     fights.begin(fight.without(waiting), course);
   }
 }

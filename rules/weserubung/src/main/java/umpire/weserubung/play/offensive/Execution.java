@@ -26,6 +26,7 @@ import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Result;
 import umpire.weserubung.play.Waiting;
+import umpire.weserubung.play.air.Jump;
 import umpire.weserubung.play.turn.Victory;
 
 /** 10.2-2 to 10.3-7 An offensive is carried out, attack by attack and stage by stage. */
@@ -37,7 +38,7 @@ final class Execution {
 
   Execution(Offensives parts, Mix mix, Fights fights, Flights flights) {
     this.parts = parts;
-    this.escorting = new Escorting(mix, parts.muster(), fights);
+    this.escorting = new Escorting(mix, parts.opponents(), fights);
     this.fights = fights;
     this.flights = flights;
   }
@@ -47,7 +48,7 @@ final class Execution {
       case DROP ->
           aboard(position, frame).isEmpty()
               ? new Rest.Runs()
-              : new Rest.Throws(new RuleId(rule(frame)), aboard(position, frame).size());
+              : new Rest.Throws(among(frame).rule(), aboard(position, frame).size());
       case NARVIK ->
           parts.narvik().isTried(position, frame)
               ? new Rest.Throws(new RuleId("14.2.1"), 1)
@@ -117,7 +118,7 @@ final class Execution {
   @Rule({"7.2-e", "7.2-e/r131", "10.2-3"})
   private void join(Carrying frame, Course course) {
     course.replace(frame.at(Stage.DROP));
-    Fight fight = parts.muster().fight(course.position(), frame);
+    Fight fight = parts.opponents().fight(course.position(), frame);
     boolean jumps = !aboard(course.position(), frame).isEmpty();
     if (!fight.defender().fighters().isEmpty() && (jumps || isOnTheGround(fight.attacker()))) {
       flights.join(fight.place(), fight.defender().side(), course);
@@ -140,7 +141,7 @@ final class Execution {
     if (escorting.escorts(position, frame).isEmpty()) {
       return false;
     }
-    Fight fight = parts.muster().fight(position, frame);
+    Fight fight = parts.opponents().fight(position, frame);
     return isOnTheGround(fight.attacker()) && !fight.defender().fighters().isEmpty();
   }
 
@@ -154,7 +155,7 @@ final class Execution {
   /** 10.2-7: nobody there, nobody to fight. */
   @Rule("10.2-7")
   private void battle(Carrying frame, Course course) {
-    Fight fight = parts.muster().fight(course.position(), frame);
+    Fight fight = parts.opponents().fight(course.position(), frame);
     if (!isOnTheGround(fight.attacker())) {
       course.replace(frame.at(Stage.HOME));
     } else if (fight.defender().fighters().isEmpty()) {
@@ -191,9 +192,9 @@ final class Execution {
     }
   }
 
-  /** 10.4-b, 10.8-b, 10.8-c: the highest roll with which the jump succeeds, and its paragraph. */
-  private String rule(Carrying frame) {
-    return frame.plan().manner() == Plan.Manner.DROP ? "10.8-c" : "10.4-b";
+  /** 10.4-b, 10.8-c: a jump among the enemy, with others who attack him or without. */
+  private static Jump among(Carrying frame) {
+    return frame.plan().manner() == Plan.Manner.DROP ? Jump.ALONE : Jump.BESIDE_OTHERS;
   }
 
   void thrown(Carrying carrying, List<Integer> dice, Course course) {
@@ -207,21 +208,15 @@ final class Execution {
         carrying.with(carrying.flights().stream().map(Flight::empty).toList()).at(Stage.NARVIK));
   }
 
-  /** 10.8-b: 1 to 8 into a vacant hex; 10.4-b, 10.8-c: 1 to 7 among the enemy. */
-  @Rule({"10.2-5", "10.4-b", "10.8-b", "10.8-c"})
+  /** 10.2-5: who jumps finds the hex vacant, or the enemy in it. */
+  @Rule("10.2-5")
   private void jump(Carrying frame, List<Integer> dice, Course course) {
     Position position = course.position();
-    Fight fight = parts.muster().fight(position, frame);
-    boolean vacant = fight.defender().fighters().isEmpty();
+    Fight fight = parts.opponents().fight(position, frame);
+    Jump jump = fight.defender().fighters().isEmpty() ? Jump.VACANT : among(frame);
     List<String> jumpers = aboard(position, frame);
     for (int i = 0; i < jumpers.size(); i++) {
-      course.add(
-          new OffensiveEvent.ParachutistsJumped(
-              jumpers.get(i),
-              frame.now().target(),
-              dice.get(i),
-              vacant ? 8 : 7,
-              vacant ? "10.8-b" : rule(frame)));
+      course.add(jump.thrown(jumpers.get(i), frame.now().target(), dice.get(i)));
     }
   }
 
@@ -242,11 +237,11 @@ final class Execution {
   /** 10.3-6, 10.4-b: whoever wins the hex; parachutists who do not win it are lost. */
   @Rule({"10.3-6", "10.4-b"})
   private void fought(Carrying before, Result.Fought fought, Course course) {
-    Carrying frame = before.with(parts.muster().after(before, fought.fight()));
+    Carrying frame = before.with(parts.opponents().after(before, fought.fight()));
     switch (fought.end()) {
       case ATTACKER_WINS, DEFENDER_LEFT -> course.replace(frame.at(Stage.OCCUPATION));
       case DEFENDER_WINS, ATTACKER_LEFT, NOBODY_LEFT, BOTH_LEFT, NOT_FOUND -> {
-        List<String> stranded = Muster.jumped(course.position(), frame);
+        List<String> stranded = Opponents.jumped(course.position(), frame);
         if (!stranded.isEmpty()) {
           course.add(new OffensiveEvent.ParachutistsLost(stranded));
         }

@@ -38,7 +38,7 @@ final class Occupation implements Step<Carrying> {
   /** Land units of the attack that are in the hex and may stay or go back. */
   List<String> able(Position position, Carrying frame) {
     List<String> able = new ArrayList<>();
-    List<String> jumped = Muster.jumped(position, frame);
+    List<String> jumped = Opponents.jumped(position, frame);
     for (String unit : frame.now().counters()) {
       if (mix.isUnit(unit)
           && mix.unit(unit).arm().isInfantry()
@@ -53,7 +53,7 @@ final class Occupation implements Step<Carrying> {
   }
 
   private static int room(Position position, Carrying frame) {
-    return Stacking.LIMIT - Muster.jumped(position, frame).size();
+    return Stacking.LIMIT - Opponents.jumped(position, frame).size();
   }
 
   @Override
@@ -97,7 +97,7 @@ final class Occupation implements Step<Carrying> {
   void occupy(Carrying frame, List<String> chosen, Course course) {
     Place hex = frame.now().target();
     List<String> units = new ArrayList<>(chosen);
-    units.addAll(Muster.jumped(course.position(), frame));
+    units.addAll(Opponents.jumped(course.position(), frame));
     Set<String> staying = new HashSet<>(units);
     if (!units.isEmpty()) {
       staying.addAll(leaders(course.position(), frame));

@@ -19,7 +19,7 @@ import umpire.weserubung.terrain.Railways;
  * @param alternation whose turn it is
  * @param declaration who takes part
  * @param launch who agrees and pays
- * @param muster who fights
+ * @param opponents who fights
  * @param narvik whether Narvik is defended
  * @param occupation who stays in a hex that is won
  * @param retreats where the others go
@@ -30,7 +30,7 @@ public record Offensives(
     Alternation alternation,
     Declaration declaration,
     Launch launch,
-    Muster muster,
+    Opponents opponents,
     Garrison narvik,
     Occupation occupation,
     Retreats retreats,
@@ -68,7 +68,7 @@ public record Offensives(
         alternation,
         new Declaration(new Enlistment(levies, air), alternation, refusals, launch, new First(mix)),
         launch,
-        new Muster(chart, mix),
+        new Opponents(chart, mix),
         new Garrison(chart),
         new Occupation(mix, capture, retreats),
         retreats,

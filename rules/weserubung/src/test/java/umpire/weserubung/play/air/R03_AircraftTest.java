@@ -115,7 +115,7 @@ class R03_AircraftTest {
   }
 
   private static AirCommand.Ferry ferry(String unit) {
-    return new AirCommand.Ferry("ju-52-1", List.of(unit), List.of());
+    return new AirCommand.Ferry("ju-52-1", List.of(unit), List.of(), List.of());
   }
 
   @Test

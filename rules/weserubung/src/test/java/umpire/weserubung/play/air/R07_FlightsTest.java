@@ -17,7 +17,9 @@ import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Mark;
+import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.RouteCommand;
 import umpire.weserubung.model.Side;
@@ -369,7 +371,8 @@ class R07_FlightsTest {
             .with("german-139-mountain-infantry", "Oslo");
     Position position = flying(situation, GERMAN);
     Command order =
-        new AirCommand.Ferry("ju-52-1", List.of("german-138-mountain-infantry"), List.of());
+        new AirCommand.Ferry(
+            "ju-52-1", List.of("german-138-mountain-infantry"), List.of(), List.of());
     Position landed = after(after(position, GERMAN, order), GERMAN, to("Sola"));
     Piece passenger = landed.piece("german-138-mountain-infantry");
     assertThat(passenger.place()).isEqualTo(place("Sola"));
@@ -377,7 +380,8 @@ class R07_FlightsTest {
     assertThat(passenger.is(Mark.FLOWN)).isTrue();
     assertThat(passenger.hasActed()).isFalse();
     Command elsewhere =
-        new AirCommand.Ferry("ju-52-1", List.of("german-139-mountain-infantry"), List.of());
+        new AirCommand.Ferry(
+            "ju-52-1", List.of("german-139-mountain-infantry"), List.of(), List.of());
     assertThat(refusals(position, GERMAN, elsewhere)).containsExactly("7.6-b");
   }
 
@@ -386,7 +390,7 @@ class R07_FlightsTest {
     List<String> both = List.of("german-138-mountain-infantry", "german-139-mountain-infantry");
     Situation full =
         air().with("ju-52-1", "Fornebu").with(both.get(0), "Fornebu").with(both.get(1), "Fornebu");
-    Command order = new AirCommand.Ferry("ju-52-1", both, List.of("dietl"));
+    Command order = new AirCommand.Ferry("ju-52-1", both, List.of("dietl"), List.of());
     assertThat(isOffered(flying(full.with("dietl", "Fornebu"), GERMAN), GERMAN, order)).isTrue();
     Situation damaged =
         air()
@@ -395,7 +399,9 @@ class R07_FlightsTest {
             .with(both.get(1), "Fornebu");
     assertThat(
             refusals(
-                flying(damaged, GERMAN), GERMAN, new AirCommand.Ferry("ju-52-1", both, List.of())))
+                flying(damaged, GERMAN),
+                GERMAN,
+                new AirCommand.Ferry("ju-52-1", both, List.of(), List.of())))
         .containsExactly("3.3.3-c");
   }
 
@@ -451,7 +457,7 @@ class R07_FlightsTest {
             after(
                 flying(situation, GERMAN),
                 GERMAN,
-                new AirCommand.Ferry("ju-52-1", both, List.of())),
+                new AirCommand.Ferry("ju-52-1", both, List.of(), List.of())),
             GERMAN,
             to("Sola"));
     assertThat(both)
@@ -468,7 +474,8 @@ class R07_FlightsTest {
       situation.with(infantry(guard), "Sola");
     }
     Command order =
-        new AirCommand.Ferry("ju-52-1", List.of("german-138-mountain-infantry"), List.of());
+        new AirCommand.Ferry(
+            "ju-52-1", List.of("german-138-mountain-infantry"), List.of(), List.of());
     Position declared = after(flying(situation, GERMAN), GERMAN, order);
     assertThat(refusals(declared, GERMAN, to("Sola"))).containsExactly("7.6-a");
     assertThat(isOffered(declared, GERMAN, to("Kjevik"))).isTrue();
@@ -502,6 +509,15 @@ class R07_FlightsTest {
         Situation.at(TurnPhase.COMBAT)
             .german("Sola", "Fornebu")
             .with("bf-110-1", "Fornebu")
+            .frame(
+                new OffensiveFrame.Carrying(
+                    new Plan(
+                        GERMAN, Plan.Manner.ATTACK, "", List.of(Plan.Thrust.at(place("Sola")))),
+                    0,
+                    OffensiveFrame.Carrying.Stage.HOME,
+                    0,
+                    List.of(),
+                    List.of()))
             .frame(homing)
             .position();
     assertThat(refusals(combat, GERMAN, new AirCommand.Land(List.of("bf-110-1"), place("Sola"))))
@@ -509,5 +525,59 @@ class R07_FlightsTest {
     assertThat(
             isOffered(combat, GERMAN, new AirCommand.Land(List.of("bf-110-1"), place("Fornebu"))))
         .isTrue();
+  }
+
+  private static Command ferry(String... escorts) {
+    return new AirCommand.Ferry(
+        "ju-52-1", List.of("german-138-mountain-infantry"), List.of(), List.of(escorts));
+  }
+
+  private static Situation convoy() {
+    return air()
+        .with("ju-52-1", "Fornebu")
+        .with("german-138-mountain-infantry", "Fornebu")
+        .with("bf-110-1", "Fornebu")
+        .with("bf-110-2", "Fornebu");
+  }
+
+  @Test
+  void R3_3_1_b_r139_fightersFlyAlongWithATransport() {
+    Position position = flying(convoy().with("he-111-1", "Fornebu"), GERMAN);
+    assertThat(isOffered(position, GERMAN, ferry("bf-110-1", "bf-110-2"))).isTrue();
+    assertThat(isOffered(position, GERMAN, ferry())).isTrue();
+    assertThat(refusals(position, GERMAN, ferry("he-111-1"))).containsExactly("3.3.1-b");
+    Position landed = after(after(position, GERMAN, ferry("bf-110-1")), GERMAN, to("Sola"));
+    for (String id : List.of("ju-52-1", "bf-110-1", "german-138-mountain-infantry")) {
+      assertThat(landed.piece(id).place()).as(id).isEqualTo(place("Sola"));
+    }
+    assertThat(landed.piece("german-138-mountain-infantry").isAboard()).isFalse();
+    assertThat(landed.piece("bf-110-1").acted()).containsExactly(TurnPhase.AIR);
+  }
+
+  /** At Sola and Kjevik there is room for one with the transport, in Denmark for any number. */
+  @Test
+  void R3_3_1_b_r139_onlyToABaseWithRoomForAll() {
+    Situation full = convoy();
+    for (int other = 1; other <= 4; other++) {
+      full.with("he-111-" + other, "Sola").with("bf-110-" + (2 + other), "Kjevik");
+    }
+    Position order = after(flying(full, GERMAN), GERMAN, ferry("bf-110-1", "bf-110-2"));
+    assertThat(isOffered(order, GERMAN, to("denmark"))).isTrue();
+    assertThat(refusals(order, GERMAN, to("Sola"))).containsExactly("7.6-a");
+    Position one = after(flying(full, GERMAN), GERMAN, ferry("bf-110-1"));
+    assertThat(isOffered(one, GERMAN, to("Sola"))).isTrue();
+  }
+
+  @Test
+  void R3_3_f_r138_aircraftFlyOverOtherCountries() {
+    Place sweden =
+        Situation.PACK.map().set("abroad").stream()
+            .filter(hex -> Situation.PACK.map().distance(hex, place("Fornebu")) < 8)
+            .findFirst()
+            .orElseThrow();
+    Position order =
+        after(flying(air().with("he-111-1", "Fornebu"), GERMAN), GERMAN, fly("he-111-1"));
+    assertThat(isOffered(order, GERMAN, via(sweden.id()))).isTrue();
+    assertThat(refusals(order, GERMAN, to(sweden.id()))).containsExactly("7.6-a");
   }
 }

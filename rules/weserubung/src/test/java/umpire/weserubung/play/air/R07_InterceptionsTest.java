@@ -326,12 +326,14 @@ class R07_InterceptionsTest {
   void R3_3_1_b_escortsMayLeaveTheAttackToTheBombers() {
     Position over =
         declared(strike().with("bf-110-1", "Fornebu"), "Bergen", "bf-110-1", "he-111-1");
-    assertThat(isOffered(over, GERMAN, new AirCommand.AimAt(Quarry.SHIPS, List.of("he-111-1"))))
-        .isTrue();
+    assertThat(isOffered(over, GERMAN, aim())).isTrue();
+    Position alone = after(over, GERMAN, aim("bf-110-1"));
     assertThat(
-            isOffered(
-                over, GERMAN, new AirCommand.AimAt(Quarry.SHIPS, List.of("bf-110-1", "he-111-1"))))
-        .isTrue();
+            alone.agenda().frames().stream()
+                .filter(AirFrame.Mission.class::isInstance)
+                .map(frame -> ((AirFrame.Mission) frame).engaged())
+                .findFirst())
+        .contains(List.of("he-111-1"));
   }
 
   @Test
@@ -361,7 +363,8 @@ class R07_InterceptionsTest {
     Piece used =
         Piece.fresh("german-138-mountain-infantry", place("Fornebu")).acting(TurnPhase.COMBAT);
     Command ferry =
-        new AirCommand.Ferry("ju-52-1", List.of("german-138-mountain-infantry"), List.of());
+        new AirCommand.Ferry(
+            "ju-52-1", List.of("german-138-mountain-infantry"), List.of(), List.of());
     assertThat(isOffered(moving(used), GERMAN, ferry)).isTrue();
     assertThat(refusals(moving(used.acting(TurnPhase.MOVEMENT)), GERMAN, ferry))
         .containsExactly("7.6-b");
@@ -375,7 +378,7 @@ class R07_InterceptionsTest {
             moving(fresh),
             GERMAN,
             List.of(
-                new AirCommand.Ferry("ju-52-1", List.of(fresh.id()), List.of()),
+                new AirCommand.Ferry("ju-52-1", List.of(fresh.id()), List.of(), List.of()),
                 new RouteCommand.To(place("Sola"))));
     assertThat(landed.piece(fresh.id()).place()).isEqualTo(place("Sola"));
     assertThat(landed.piece(fresh.id()).acted()).containsExactly(TurnPhase.MOVEMENT);
@@ -408,5 +411,65 @@ class R07_InterceptionsTest {
     Position home = after(dice(over, 10, 10, 10), GERMAN, BREAK_OFF);
     assertThat(home.piece("ju-87-1").place()).isEqualTo(place("Sola"));
     assertThat(home.agenda().frames()).noneMatch(AirFrame.Mission.class::isInstance);
+  }
+
+  /** A Bf 110 over Værnes, where a Hurricane and a Caproni stand. */
+  @Test
+  void R7_3_b_r136_onceNoFighterIsLeftTheOthersAreAttackedOnTheGround() {
+    Situation situation =
+        Situation.at(TurnPhase.AIR)
+            .german("Fornebu")
+            .with("bf-110-1", "Fornebu")
+            .reduced("hurricane-1", "Værnes")
+            .with("caproni-1", "Værnes");
+    Position fight = declared(situation, "Værnes", "bf-110-1");
+    assertThat(battle(fight)).isEqualTo(BattleKind.AIR);
+    Position ground = after(dice(fight, 1, 10), GERMAN, new FightCommand.NameVictim("hurricane-1"));
+    assertThat(battle(ground)).isEqualTo(BattleKind.AIRFIELD);
+    Position over = dice(dice(ground, 10), 10);
+    assertThat(over.piece("caproni-1").reduced()).isFalse();
+    assertThat(isOffered(over, GERMAN, land("bf-110-1", "Fornebu"))).isTrue();
+  }
+
+  /** A Hurricane bound for a carrier has fought, and there is no other base than its own. */
+  @Test
+  void R7_2_b_whoCanOnlyTurnBackIsNotAsked() {
+    Position window =
+        after(
+            Situation.at(TurnPhase.AIR)
+                .german("Fornebu", "Sola", "Kjevik", "Kjeller", "Gardermoen", "Værnes")
+                .with("glorious", "0948")
+                .with("hurricane-1", "Bardufoss")
+                .with("bf-109-1", "2156")
+                .frame(new AirFrame.Transferring(ALLIED))
+                .position(),
+            ALLIED,
+            List.of(
+                new AirCommand.Fly(List.of("hurricane-1")), new RouteCommand.To(place("0948"))));
+    Position met = after(window, GERMAN, meet(leg(window).get(1), "bf-109-1"));
+    Position broken = after(after(dice(met, 10, 10), ALLIED, FIGHT_ON), GERMAN, BREAK_OFF);
+    assertThat(broken.agenda().frames()).noneMatch(AirFrame.Deviating.class::isInstance);
+    assertThat(broken.piece("hurricane-1").place()).isEqualTo(place("Bardufoss"));
+  }
+
+  /** 3.3.1-b speaks of fighters: bombers do not wait while their escort attacks. */
+  @Test
+  void R3_3_1_b_bombersDoNotLeaveTheAttackToTheirEscort() {
+    Position over =
+        declared(
+            strike().with("bf-110-1", "Fornebu").with("bf-110-2", "Fornebu"),
+            "Bergen",
+            "bf-110-1",
+            "bf-110-2",
+            "he-111-1");
+    assertThat(isOffered(over, GERMAN, aim("bf-110-1", "bf-110-2"))).isTrue();
+    assertThat(isOffered(over, GERMAN, aim("bf-110-1"))).isTrue();
+    assertThat(refusals(over, GERMAN, aim("he-111-1"))).containsExactly("3.3.1-b");
+    Position fighters = declared(strike().with("bf-110-1", "Fornebu"), "Bergen", "bf-110-1");
+    assertThat(battle(fighters)).isEqualTo(BattleKind.AERO_NAVAL);
+  }
+
+  private static Command aim(String... waiting) {
+    return new AirCommand.AimAt(Quarry.SHIPS, List.of(waiting));
   }
 }

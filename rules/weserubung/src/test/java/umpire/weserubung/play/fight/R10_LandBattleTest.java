@@ -412,6 +412,31 @@ class R10_LandBattleTest {
   }
 
   @Test
+  void R7_4_b_orToACarrier() {
+    Situation situation =
+        Situation.at(TurnPhase.COMBAT)
+            .with("german-307-infantry", "2215")
+            .with("norwegian-6-infantry", "2215")
+            .with("swordfish-1", "2215")
+            .with("ark-royal", "1020");
+    Duel duel =
+        Duel.of(
+                situation,
+                Duel.fight(
+                    BattleKind.LAND,
+                    "2215",
+                    Side.GERMAN,
+                    GERMANS,
+                    List.of("norwegian-6-infantry", "swordfish-1")))
+            .dice(10, 10, 10);
+    duel.says(ALLIED, new FightCommand.FlyOffAboard("swordfish-1", "ark-royal"));
+    assertThat(duel.position().piece("swordfish-1").aboard()).isEqualTo("ark-royal");
+    assertThat(duel.position().piece("swordfish-1").place()).isEqualTo(Situation.place("1020"));
+    duel.says(GERMAN, ON);
+    assertThat(duel.brief().defenders()).extracting("unit").containsExactly("norwegian-6-infantry");
+  }
+
+  @Test
   void R3_4_h_shipsInHarbourDoNotHoldAPortAlone() {
     Situation situation =
         Situation.at(TurnPhase.COMBAT)

@@ -19,6 +19,7 @@ import umpire.weserubung.model.OffensiveCommand.LaunchOffensive;
 import umpire.weserubung.model.OffensiveCommand.SendAircraft;
 import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.RouteCommand;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Treasury;
 import umpire.weserubung.model.TurnPhase;
@@ -45,6 +46,7 @@ class R03_EscortTest {
         new Attack(HONEFOSS),
         commit(position, HONEFOSS, INFANTRY),
         new SendAircraft(HONEFOSS, List.of(aircraft)),
+        new RouteCommand.To(HONEFOSS),
         new LaunchOffensive());
   }
 
@@ -77,7 +79,7 @@ class R03_EscortTest {
   void R3_3_1_b_fightersThatComeAloneAreNotAsked() {
     Position position = facing().position();
     List<Command> orders = attack(position, "bf-110-1");
-    Position ready = Situation.after(position, GERMAN, orders.subList(0, 3));
+    Position ready = Situation.after(position, GERMAN, orders.subList(0, 4));
 
     assertThat(attackers(Situation.events(ready, GERMAN, orders.getLast())))
         .containsExactlyInAnyOrder(INFANTRY, "bf-110-1");

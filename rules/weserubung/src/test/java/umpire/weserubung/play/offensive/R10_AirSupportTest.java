@@ -22,6 +22,7 @@ import umpire.weserubung.model.OffensiveCommand.SendParachutists;
 import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.Planning;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.RouteCommand;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Treasury;
 import umpire.weserubung.model.TurnPhase;
@@ -47,6 +48,10 @@ class R10_AirSupportTest {
         new Attack(HONEFOSS));
   }
 
+  private static Command to(Place target) {
+    return new RouteCommand.To(target);
+  }
+
   private static Command send(String... aircraft) {
     return new SendAircraft(HONEFOSS, List.of(aircraft));
   }
@@ -69,7 +74,7 @@ class R10_AirSupportTest {
 
     assertThat(isOffered(position, GERMAN, send("bf-109-2"))).isTrue();
     assertThat(isOffered(position, GERMAN, send("bf-109-1", "bf-109-2"))).isFalse();
-    Position one = Situation.after(position, GERMAN, send("bf-109-1"));
+    Position one = Situation.after(position, GERMAN, List.of(send("bf-109-1"), to(HONEFOSS)));
     assertThat(isOffered(one, GERMAN, send("bf-109-2"))).isFalse();
     assertThat(isOffered(one, GERMAN, send("bf-110-1"))).isTrue();
   }
@@ -100,7 +105,8 @@ class R10_AirSupportTest {
                 ALLIED,
                 new SendAircraft(place("Værnes"), List.of("swordfish-1", "swordfish-2"))))
         .isFalse();
-    Position both = Situation.after(position, ALLIED, List.of(one, other));
+    Command there = to(place("Værnes"));
+    Position both = Situation.after(position, ALLIED, List.of(one, there, other, there));
     Planning draft = (Planning) both.agenda().top();
     assertThat(draft.plan().thrusts().getFirst().wings()).hasSize(2);
   }
@@ -146,7 +152,9 @@ class R10_AirSupportTest {
         Situation.after(
             begun,
             GERMAN,
-            List.of(new SendParachutists(target, "ju-52-1", List.of("german-2-parachute"))));
+            List.of(
+                new SendParachutists(target, "ju-52-1", List.of("german-2-parachute")),
+                to(target)));
     assertThat(isOffered(named, GERMAN, bombers)).isTrue();
   }
 
@@ -162,6 +170,7 @@ class R10_AirSupportTest {
                     List.of(
                         new DropOn(target),
                         new SendParachutists(target, "ju-52-2", List.of("german-3-parachute")),
+                        to(target),
                         new SendParachutists(target, "ju-52-1", List.of("german-2-parachute")))),
                 GERMAN,
                 new LaunchOffensive())

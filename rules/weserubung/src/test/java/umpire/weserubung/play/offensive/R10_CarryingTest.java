@@ -21,6 +21,7 @@ import umpire.kernel.play.Seat;
 import umpire.testkit.Rulebook;
 import umpire.testkit.Table;
 import umpire.weserubung.Weserubung;
+import umpire.weserubung.event.AirEvent;
 import umpire.weserubung.event.Event;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.event.OffensiveEvent;
@@ -42,6 +43,7 @@ import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.RouteCommand;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Treasury;
 import umpire.weserubung.model.TurnPhase;
@@ -204,6 +206,7 @@ class R10_CarryingTest {
         List.of(die),
         new DropOn(FIELD),
         new SendParachutists(FIELD, "ju-52-1", List.of(JUMPERS)),
+        new RouteCommand.To(FIELD),
         new LaunchOffensive());
   }
 
@@ -232,11 +235,11 @@ class R10_CarryingTest {
     Situation among = paratroops().with(FOE, FIELD.id());
 
     assertThat(dropped(among, 7).events())
-        .contains(new OffensiveEvent.ParachutistsJumped(JUMPERS, FIELD, 7, 7, "10.8-c"))
+        .contains(new AirEvent.ParachutistsJumped(JUMPERS, FIELD, 7, 7, "10.8-c"))
         .anyMatch(FightEvent.FightBegan.class::isInstance);
     assertThat(dropped(among, 8).events())
         .anyMatch(FightEvent.FightBegan.class::isInstance)
-        .contains(new OffensiveEvent.ParachutistsJumped(JUMPERS, FIELD, 8, 7, "10.8-c"));
+        .contains(new AirEvent.ParachutistsJumped(JUMPERS, FIELD, 8, 7, "10.8-c"));
   }
 
   @Test
@@ -250,6 +253,7 @@ class R10_CarryingTest {
             new Attack(FIELD),
             commit(battle.position(), FIELD, INFANTRY),
             new SendParachutists(FIELD, "ju-52-1", List.of(JUMPERS)),
+            new RouteCommand.To(FIELD),
             new LaunchOffensive());
 
     FightEvent.FightBegan began =
@@ -259,7 +263,7 @@ class R10_CarryingTest {
             .findFirst()
             .orElseThrow();
     assertThat(table.events())
-        .contains(new OffensiveEvent.ParachutistsJumped(JUMPERS, FIELD, 8, 7, "10.4-b"));
+        .contains(new AirEvent.ParachutistsJumped(JUMPERS, FIELD, 8, 7, "10.4-b"));
     assertThat(began.fight().attacker().fighters())
         .noneMatch(fighter -> fighter.unit().equals(JUMPERS));
   }
@@ -300,6 +304,7 @@ class R10_CarryingTest {
             commit(
                 facing().with("norwegian-gladiator-1", "Fornebu").position(), HONEFOSS, INFANTRY),
             new SendAircraft(HONEFOSS, List.of("he-111-1")),
+            new RouteCommand.To(HONEFOSS),
             new LaunchOffensive());
 
     Pending.Choices<Command> choices = (Pending.Choices<Command>) table.pending();
@@ -317,6 +322,7 @@ class R10_CarryingTest {
             new Attack(HONEFOSS),
             commit(FACING, HONEFOSS, INFANTRY),
             new SendAircraft(HONEFOSS, List.of("he-111-1")),
+            new RouteCommand.To(HONEFOSS),
             new LaunchOffensive());
     ended(table);
 

@@ -294,6 +294,7 @@ class R10_OffensivesTest {
             german(1).with("ju-52-1", "denmark").with(parachutists, "denmark").position(),
             new DropOn(target),
             new SendParachutists(target, "ju-52-1", List.of(parachutists)),
+            new To(target),
             new LaunchOffensive());
     Pending.Draw<Command> jump = (Pending.Draw<Command>) Situation.RULES.pending(ready);
 

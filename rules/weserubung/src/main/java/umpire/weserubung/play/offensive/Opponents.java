@@ -22,11 +22,11 @@ import umpire.weserubung.play.Mix;
 import umpire.weserubung.terrain.Chart;
 
 /** 10.2-7, 10.7 Who fights in a battle for a hex, and under which circumstances. */
-final class Muster {
+final class Opponents {
   private final Chart chart;
   private final Mix mix;
 
-  Muster(Chart chart, Mix mix) {
+  Opponents(Chart chart, Mix mix) {
     this.chart = chart;
     this.mix = mix;
   }

@@ -1,0 +1,132 @@
+package umpire.weserubung.play.air;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.AirEvent;
+import umpire.weserubung.model.AirCommand;
+import umpire.weserubung.model.AirCommand.Quarry;
+import umpire.weserubung.model.AirFrame.Mission;
+import umpire.weserubung.model.AirFrame.Mission.Stage;
+import umpire.weserubung.model.AirWhy;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Step;
+
+/** 7.1-c Over the target: what is attacked, and who leaves it to the others. */
+final class AimStep implements Step<Mission> {
+  private final Wings wings;
+  private final Quarries quarries;
+
+  AimStep(Wings wings, Quarries quarries) {
+    this.wings = wings;
+    this.quarries = quarries;
+  }
+
+  /** What it may attack where it is. */
+  List<Quarry> open(Position position, Mission frame) {
+    Flight flight = frame.flight();
+    return quarries.open(
+        position,
+        flight.at(),
+        wings.side(frame.flight().aircraft().getFirst()),
+        wings.hasFighter(flight.aircraft()));
+  }
+
+  /** True if all of the flight attack: fighters on the ground are met by everybody. */
+  private boolean isForAll(Position position, Mission frame, Quarry quarry) {
+    return quarry == Quarry.AIRCRAFT
+        && quarries.hasFighter(
+            quarries.in(
+                position,
+                frame.flight().at(),
+                wings.side(frame.flight().aircraft().getFirst()),
+                Quarry.AIRCRAFT));
+  }
+
+  /** True over a target where there is something to choose: what is attacked, or by whom. */
+  boolean isChoice(Position position, Mission frame) {
+    if (frame.stage() != Stage.AIM) {
+      return false;
+    }
+    List<Quarry> open = open(position, frame);
+    return open.size() > 1
+        || (open.size() == 1 && !escorts(position, frame, open.getFirst()).isEmpty());
+  }
+
+  @Override
+  public RuleId rule(Mission frame) {
+    return new RuleId("7.1-c");
+  }
+
+  @Override
+  public List<Seat> seats(Position position, Mission frame) {
+    return List.of(frame.seat());
+  }
+
+  /** 3.3.1-b: fighters that fly with others may leave the attack to these. */
+  @Rule("3.3.1-b")
+  private List<String> escorts(Position position, Mission frame, Quarry quarry) {
+    List<String> aircraft = frame.flight().aircraft();
+    List<String> fighters = aircraft.stream().filter(id -> wings.arm(id) == Arm.FIGHTER).toList();
+    return fighters.size() == aircraft.size() || isForAll(position, frame, quarry)
+        ? List.of()
+        : fighters;
+  }
+
+  @Override
+  @Rule("7.1-c")
+  public Offers<Command> offers(Position position, Mission frame, Seat seat) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    for (Quarry quarry : open(position, frame)) {
+      List<String> escorts = escorts(position, frame, quarry);
+      offers.add(
+          new Offer<>(
+              AirCommand.AimAt.class,
+              List.of(
+                  new Offer.Parameter("quarry", new Domain.One(List.of(quarry))),
+                  new Offer.Parameter("waiting", new Domain.Some(escorts, 0, escorts.size())))));
+    }
+    return new Offers<>(offers);
+  }
+
+  @Override
+  public Command fallback(Position position, Mission frame, Seat seat, Offers<Command> offers) {
+    return new AirCommand.AimAt(open(position, frame).getFirst(), List.of());
+  }
+
+  @Override
+  public List<Finding> reasons(Position position, Mission frame, Seat seat, Command command) {
+    if (!(command instanceof AirCommand.AimAt(Quarry quarry, List<String> waiting))) {
+      return List.of();
+    }
+    List<String> escorts = escorts(position, frame, quarry);
+    return waiting.stream()
+        .filter(id -> !escorts.contains(id))
+        .map(id -> Finding.forbids("3.3.1-b", new AirWhy.NoEscort(id)))
+        .toList();
+  }
+
+  @Override
+  public void take(Mission frame, Seat seat, Command command, Course course) {
+    AirCommand.AimAt aim = (AirCommand.AimAt) command;
+    List<String> attacking = new ArrayList<>(frame.flight().aircraft());
+    attacking.removeAll(aim.waiting());
+    aim(frame, aim.quarry(), attacking, course);
+  }
+
+  /** It is said what is attacked, and by whom. */
+  static void aim(Mission frame, Quarry quarry, List<String> aircraft, Course course) {
+    course.add(new AirEvent.StrikeAimed(frame.flight().at(), quarry, aircraft));
+    course.replace(frame.engaging(quarry, aircraft).at(Stage.DECK));
+  }
+}
