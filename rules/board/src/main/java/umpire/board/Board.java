@@ -1,42 +1,65 @@
 package umpire.board;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Collectors;
 import umpire.board.counter.CounterPicture;
 import umpire.board.counter.StackPicture;
+import umpire.board.counter.Tally;
+import umpire.board.map.Excerpt;
 import umpire.board.map.Layout;
 import umpire.board.map.MapPicture;
+import umpire.board.map.SignLayer;
 import umpire.board.panel.Panel;
+import umpire.board.svg.Box;
 import umpire.board.svg.Point;
 import umpire.board.svg.Svg;
 import umpire.kernel.hex.MapGraph;
+import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Sketch;
 
 /**
- * The picture of a map and of what a viewer sees on it; the map itself is drawn once for a board.
- * It draws what the sketch holds and knows nothing else, so a picture cannot tell more than the
- * view that it was sketched from. Equal maps and sketches give equal bytes. Thread-safe.
+ * The picture of a map, or of a part of it, and of what a viewer sees on it; the map itself is
+ * drawn once for a board. It draws what the sketch holds and knows nothing else, so a picture
+ * cannot tell more than the view that it was sketched from. Equal maps and sketches give equal
+ * bytes. Thread-safe.
  */
 public final class Board {
   private static final double MARGIN = 24;
   private static final String PAPER = "#f7f4ea";
 
+  /** A map so many times as wide as it is high has its panel below. */
+  private static final double WIDE = 2.2;
+
+  /** Longer than any name. */
+  private static final double FAR = 400;
+
   private final String title;
   private final String edition;
+  private final MapGraph whole;
   private final MapGraph map;
   private final Layout layout;
+  private final MapPicture picture;
+  private final SignLayer signs;
   private final String drawnMap;
-  private final String drawnNames;
+  private final String drawnBeside;
 
   /** The board of any map. */
   public Board(String title, String edition, MapGraph map) {
+    this(title, edition, map, map);
+  }
+
+  private Board(String title, String edition, MapGraph whole, MapGraph map) {
     this.title = title;
     this.edition = edition;
+    this.whole = whole;
     this.map = map;
     this.layout = new Layout(map, new Point(MARGIN, MARGIN));
-    MapPicture picture = new MapPicture(map, layout);
+    this.picture = new MapPicture(map, layout);
+    this.signs = new SignLayer(map, layout);
     this.drawnMap = Svg.fragment(picture::draw);
-    this.drawnNames = Svg.fragment(picture::drawNames);
+    this.drawnBeside = Svg.fragment(picture::drawBeside);
   }
 
   /** The board of a game's edition. */
@@ -45,31 +68,39 @@ public final class Board {
   }
 
   /**
-   * An SVG document: the map, the counters of the sketch, and beside them title, boxes, stacks in
-   * full and legend; each hex and counter also in words. Throws IllegalArgumentException if the
-   * sketch names a place that the map lacks.
+   * The board of a part of this one: of the rectangle with those hexes in opposite corners; what
+   * lies on other hexes is left out. Throws IllegalArgumentException if the map lacks either.
    */
-  public String svg(Sketch sketch) {
-    sketch.stacks().forEach(this::requireKnown);
-    Panel panel = new Panel(title, edition, map, sketch);
-    double width = Math.ceil(layout.width() + Panel.WIDTH + 3 * MARGIN);
-    double height = Math.ceil(Math.max(layout.height(), panel.height()) + 2 * MARGIN);
-    Svg svg = new Svg(width, height);
+  public Board part(Place one, Place other) {
+    return new Board(title, edition, whole, Excerpt.of(whole, one, other));
+  }
+
+  /**
+   * An SVG document: the map, the counters of the sketch, and beside or below them title, boxes,
+   * stacks in full and legend; each hex and counter also in words. Throws IllegalArgumentException
+   * if the sketch names a place that the map lacks.
+   */
+  public String svg(Sketch all) {
+    all.stacks().forEach(stack -> requireKnown(stack.place()));
+    all.signs().forEach(sign -> requireKnown(sign.place()));
+    Sketch sketch = shown(all);
+    boolean below = layout.width() > WIDE * layout.height();
+    Panel panel = panel(sketch, below);
+    double right = below ? 0 : panel.width() + MARGIN;
+    double down = below ? panel.height() + MARGIN : 0;
+    double width = Math.ceil(layout.width() + right + 2 * MARGIN);
+    double height = Math.ceil(Math.max(layout.height() + down, below ? 0 : panel.height()));
+    Svg svg = new Svg(width, height + 2 * MARGIN);
     svg.set("role", "graphics-document document").set("aria-labelledby", "title description");
     svg.set("font-family", "DejaVu Sans, Verdana, sans-serif");
     svg.open("title").set("id", "title").words(title);
     svg.open("desc").set("id", "description").words(description(sketch));
-    svg.rectangle(new Point(0, 0), width, height, "fill:" + PAPER);
-    svg.include(drawnMap);
-    svg.group("counters", "");
-    for (Sketch.Stack stack : sketch.stacks()) {
-      if (map.isHex(stack.place())) {
-        StackPicture.draw(svg, stack, layout.centre(stack.place()));
-      }
-    }
-    svg.close();
-    svg.include(drawnNames);
-    panel.draw(svg, new Point(layout.width() + 2 * MARGIN, MARGIN));
+    svg.rectangle(new Point(0, 0), width, height + 2 * MARGIN, "fill:" + PAPER);
+    drawMap(svg, sketch);
+    Point corner = new Point(MARGIN, MARGIN);
+    panel.draw(
+        svg,
+        below ? corner.plus(0, layout.height() + MARGIN) : corner.plus(layout.width() + MARGIN, 0));
     return svg.end();
   }
 
@@ -78,10 +109,63 @@ public final class Board {
     return Raster.png(svg(sketch));
   }
 
-  private void requireKnown(Sketch.Stack stack) {
-    if (!map.has(stack.place())) {
-      throw new IllegalArgumentException("the map has no place " + stack.place());
+  /** As many columns as there is room for below the map, or as are as high as the map. */
+  private Panel panel(Sketch sketch, boolean below) {
+    int columns = (int) ((layout.width() + Panel.BETWEEN) / (Panel.WIDTH + Panel.BETWEEN));
+    return below
+        ? Panel.across(columns, title, edition, map, sketch)
+        : Panel.within(layout.height(), title, edition, map, sketch);
+  }
+
+  private void drawMap(Svg svg, Sketch sketch) {
+    svg.include(drawnMap);
+    signs.drawGround(svg, sketch);
+    List<Tally> tallies = new ArrayList<>();
+    List<Box> taken = new ArrayList<>(beyond());
+    svg.group("counters", "");
+    for (Sketch.Stack stack : sketch.stacks()) {
+      if (map.isHex(stack.place())) {
+        Point centre = layout.centre(stack.place());
+        StackPicture.draw(svg, stack, centre);
+        Tally tally = new Tally(stack, centre);
+        tallies.add(tally);
+        taken.addAll(List.of(tally.room(), CounterPicture.room(centre)));
+        taken.add(layout.numberRoom(stack.place()));
+      }
     }
+    svg.close();
+    svg.include(drawnBeside);
+    signs.drawFlags(svg, sketch);
+    picture.drawNames(svg, taken);
+    svg.group("tallies", "");
+    tallies.forEach(tally -> tally.draw(svg));
+    svg.close();
+  }
+
+  /** What is beyond the map and its margin, where no name may stand. */
+  private List<Box> beyond() {
+    double right = layout.width() + 2 * MARGIN;
+    double down = layout.height() + 2 * MARGIN;
+    return List.of(
+        Box.at(new Point(-FAR, -FAR), FAR, 2 * FAR + down),
+        Box.at(new Point(right, -FAR), FAR, 2 * FAR + down),
+        Box.at(new Point(-FAR, -FAR), 2 * FAR + right, FAR),
+        Box.at(new Point(-FAR, down), 2 * FAR + right, FAR));
+  }
+
+  private void requireKnown(Place place) {
+    if (!whole.has(place)) {
+      throw new IllegalArgumentException("the map has no place " + place);
+    }
+  }
+
+  /** What lies on the part of the map that is drawn, in boxes and off the map. */
+  private Sketch shown(Sketch sketch) {
+    return new Sketch(
+        sketch.lines(),
+        sketch.stacks().stream().filter(stack -> map.has(stack.place())).toList(),
+        sketch.signs().stream().filter(sign -> map.has(sign.place())).toList(),
+        sketch.trays());
   }
 
   private String description(Sketch sketch) {

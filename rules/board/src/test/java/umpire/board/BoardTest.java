@@ -46,7 +46,36 @@ class BoardTest {
   void aStackIsLaidOutInTheRosterAndCounted() {
     Document svg = Pictures.read(board(Pictures.map(Pictures.FLAT)).svg(sketch(Pictures.FLAT)));
     assertThat(Pictures.values(svg, "data-again")).containsExactly("one", "two", "three");
-    assertThat(Pictures.textsIn(svg, "roster")).containsExactly("Stacks, bottom first", "2.1");
+    assertThat(Pictures.values(svg, "data-roster")).containsExactly("2.1 Line <2> & \"co\"");
+    assertThat(Pictures.values(svg, "data-tally")).contains("3 german land units");
+  }
+
+  @Test
+  void whatIsOffTheMapStandsInTraysAndSignsInTheirHexes() {
+    Place town = new Place("2.1");
+    Sketch sketch =
+        new Sketch(
+            List.of(),
+            List.of(),
+            List.of(
+                new Sketch.Sign(town, Sketch.CONTROL, "german"),
+                new Sketch.Sign(town, Sketch.BATTLE, "german")),
+            List.of(new Sketch.Tray("Lost <here>", List.of(counter("gone")))));
+    Document svg = Pictures.read(board(Pictures.map(Pictures.FLAT)).svg(sketch));
+    assertThat(Pictures.values(svg, "data-off")).containsExactly("gone");
+    assertThat(Pictures.values(svg, "data-box")).containsExactly("far-away", "Lost <here>");
+    // Each on the map, and the flag once more in the legend.
+    assertThat(Pictures.values(svg, "data-sign")).containsExactly("battle");
+    assertThat(Pictures.values(svg, "data-flag")).containsExactly("german", "german");
+  }
+
+  @Test
+  void aPartShowsItsOwnHexesAndCountersAndEveryBox() {
+    Board part = board(Pictures.map(Pictures.FLAT)).part(new Place("1.1"), new Place("2.2"));
+    Document svg = Pictures.read(part.svg(sketch(Pictures.FLAT)));
+    assertThat(Pictures.values(svg, "data-hex")).contains("1.1", "2.1").doesNotContain("3.3");
+    assertThat(Pictures.values(svg, "data-counter"))
+        .containsExactlyInAnyOrder("one", "two", "three", "boxed");
   }
 
   @Test

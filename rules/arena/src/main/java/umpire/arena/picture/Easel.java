@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import umpire.arena.Order;
 import umpire.arena.play.Contest;
 import umpire.arena.play.GreedyOpponent;
@@ -14,6 +15,7 @@ import umpire.arena.play.Opponent;
 import umpire.arena.play.PlainAppraisal;
 import umpire.arena.play.RandomOpponent;
 import umpire.board.Board;
+import umpire.kernel.hex.Place;
 import umpire.kernel.pack.SeatRow;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
@@ -43,13 +45,26 @@ public final class Easel {
       throw new Order.Unknown("'" + order.game() + "' is none of " + shelf.games());
     }
     Rulebook book = Rulebook.of(shelf.game(order.game()).game());
-    Sketch sketch = new Easel(book, order).sketch();
-    Board board = Board.of(book.pack());
+    Easel easel = new Easel(book, order);
+    Board board = easel.board();
+    Sketch sketch = easel.sketch();
     Path folder = Files.createDirectories(order.out());
     Files.writeString(folder.resolve("board.svg"), board.svg(sketch));
     Files.write(folder.resolve("board.png"), board.png(sketch));
     out.println(folder.resolve("board.svg"));
     out.println(folder.resolve("board.png"));
+  }
+
+  private Board board() {
+    Board whole = Board.of(book.pack());
+    if (order.part().isEmpty()) {
+      return whole;
+    }
+    List<Place> corners = Stream.of(order.part().split(",")).map(Place::new).toList();
+    if (corners.size() != 2 || !corners.stream().allMatch(book.pack().map()::isHex)) {
+      throw new Order.Unknown("'" + order.part() + "' are not two hexes with a comma between them");
+    }
+    return whole.part(corners.getFirst(), corners.getLast());
   }
 
   private Sketch sketch() throws IOException {

@@ -17,6 +17,8 @@ import umpire.arena.Order;
  *     position in which players are waited for
  * @param position a file with a position to be drawn instead, or an empty path
  * @param seat whose eyes, or empty for everyone's
+ * @param part two hexes in opposite corners of what is drawn, a comma between them; empty for the
+ *     whole map
  * @param out the folder for both files
  */
 public record PictureOrder(
@@ -27,17 +29,27 @@ public record PictureOrder(
     String until,
     Path position,
     String seat,
+    String part,
     Path out) {
   /** How an order is written. */
   public static final String USAGE =
       """
       ./umpire board GAME [--scenario ID [--until WORDS] [--seed S] [--players greedy|random] | --position FILE.json]
-                          [--seat SEAT] --out FOLDER
+                          [--seat SEAT] [--part HEX,HEX] --out FOLDER
         without scenario and position the empty map; without a seat as everyone may see it;
-        --until plays on until one of the lines beside the map holds the words, such as 'Turn 5'""";
+        --until plays on until one of the lines beside the map holds the words, such as 'Turn 5';
+        --part draws the rectangle with those hexes in opposite corners, and all boxes""";
 
   private static final List<String> NAMES =
-      List.of("--scenario", "--until", "--seed", "--players", "--position", "--seat", "--out");
+      List.of(
+          "--scenario",
+          "--until",
+          "--seed",
+          "--players",
+          "--position",
+          "--seat",
+          "--part",
+          "--out");
 
   /** Reads the words behind {@code board}; throws {@link Order.Unknown}. */
   public static PictureOrder of(List<String> words) {
@@ -59,6 +71,7 @@ public record PictureOrder(
         options.getOrDefault("--until", ""),
         Path.of(options.getOrDefault("--position", "")),
         options.getOrDefault("--seat", ""),
+        options.getOrDefault("--part", ""),
         Path.of(options.get("--out")));
   }
 

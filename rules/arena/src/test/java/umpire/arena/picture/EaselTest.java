@@ -57,6 +57,12 @@ class EaselTest {
   }
 
   @Test
+  void aPartIsDrawnAlone() throws IOException {
+    draw("weserubung", "--scenario", "campaign", "--part", "2213,2316");
+    assertThat(svg()).contains("data-hex=\"2315\"").doesNotContain("data-hex=\"2159\"");
+  }
+
+  @Test
   void aMatchThatEndsBeforeIsSaid() {
     assertThatThrownBy(() -> draw("narvik", "--scenario", "one-assault", "--until", "Turn 99"))
         .isInstanceOf(IllegalStateException.class)
@@ -78,6 +84,8 @@ class EaselTest {
         "narvik --scenario nowhere --out x | 'nowhere' is none of",
         "narvik --scenario campaign --players bold --out x | 'bold'",
         "narvik --scenario campaign --seed one --out x | --seed needs a number",
+        "narvik --part 1911 --out x | '1911' are not two hexes",
+        "narvik --part 1911,9999 --out x | are not two hexes",
         "narvik --seat dutch --out x | 'dutch' is none of"
       })
   void whatIsWrongIsSaid(String words, String why) {

@@ -63,10 +63,13 @@ class GamesTest {
     Sketch sketch = sketch(sight, opening(sight));
     List<String> seen =
         sketch.stacks().stream().flatMap(s -> s.counters().stream()).map(c -> c.id()).toList();
+    List<String> off =
+        sketch.trays().stream().flatMap(t -> t.counters().stream()).map(c -> c.id()).toList();
     String svg = Board.of(sight.book().pack()).svg(sketch);
     assertThat(values(svg, "data-counter")).containsExactlyInAnyOrderElementsOf(seen);
+    assertThat(values(svg, "data-off")).containsExactlyElementsOf(off);
     sight.book().pack().counters().keySet().stream()
-        .filter(id -> !seen.contains(id))
+        .filter(id -> !seen.contains(id) && !off.contains(id))
         .forEach(id -> assertThat(svg).doesNotContain("\"" + id + "\""));
   }
 

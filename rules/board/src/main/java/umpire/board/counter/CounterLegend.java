@@ -2,6 +2,8 @@ package umpire.board.counter;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import umpire.board.svg.Entry;
@@ -31,15 +33,34 @@ public final class CounterLegend {
       entries.add(new Entry(gauge + " of its limit", CounterLegend::gauge));
     }
     for (String badge : words(sketch, counter -> counter.badges().stream())) {
-      entries.add(new Entry(badge, (svg, at) -> badge(svg, at, badge)));
+      entries.add(new Entry(badge, (svg, at) -> Badges.sample(svg, badge, at)));
     }
+    entries.addAll(tally(sketch));
+    return entries;
+  }
+
+  /** What the plates above stacks count, if there are stacks. */
+  private static List<Entry> tally(Sketch sketch) {
+    Map<Element, String> colours = new TreeMap<>();
+    sketch.stacks().stream()
+        .filter(stack -> stack.counters().size() > 1)
+        .flatMap(stack -> stack.counters().stream())
+        .forEach(c -> colours.putIfAbsent(Symbol.element(c.symbol()), c.colour()));
+    List<Entry> entries = new ArrayList<>();
+    colours.forEach(
+        (element, colour) ->
+            entries.add(
+                new Entry(
+                    element.words() + " in stack",
+                    (svg, at) -> Tally.sample(svg, at, element, colour))));
     return entries;
   }
 
   private static List<String> words(
       Sketch sketch, Function<Sketch.Counter, Stream<String>> reading) {
-    return sketch.stacks().stream()
-        .flatMap(stack -> stack.counters().stream())
+    return Stream.concat(
+            sketch.stacks().stream().flatMap(stack -> stack.counters().stream()),
+            sketch.trays().stream().flatMap(tray -> tray.counters().stream()))
         .flatMap(reading)
         .filter(word -> !word.isEmpty())
         .distinct()
@@ -65,10 +86,6 @@ public final class CounterLegend {
   private static void gauge(Svg svg, Point at) {
     CounterPicture.bar(svg, at.plus(-10, -11), 22, 0.4);
     CounterPicture.level(svg, at.plus(5, 0), "4");
-  }
-
-  private static void badge(Svg svg, Point at, String badge) {
-    CounterPicture.badge(svg, badge, at.plus(-6.5, -4.5));
   }
 
   private static void mark(Svg svg, Point at, String words, String ink) {

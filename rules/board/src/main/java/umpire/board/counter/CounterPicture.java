@@ -2,7 +2,8 @@ package umpire.board.counter;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import umpire.board.svg.Box;
+import umpire.board.svg.Lettering;
 import umpire.board.svg.Point;
 import umpire.board.svg.Svg;
 import umpire.kernel.play.Sketch;
@@ -16,6 +17,7 @@ public final class CounterPicture {
   static final String FACE_DOWN = "face-down";
 
   private static final double HALF = SIDE / 2;
+  private static final double EDGE = 4;
   private static final double LARGEST = 14;
 
   /** How wide a digit and a dash are, in heights. */
@@ -35,6 +37,23 @@ public final class CounterPicture {
    * @param attribute which names the counter: one on the map, another where it is drawn again
    */
   public static void draw(Svg svg, Sketch.Counter counter, Point centre, String attribute) {
+    Livery livery = blank(svg, counter, centre, attribute);
+    if (counter.symbol().equals(FACE_DOWN)) {
+      back(svg, counter, livery);
+    } else {
+      front(svg, counter, livery);
+    }
+    svg.close();
+  }
+
+  /** Draws a counter of which others hide all but an edge: its colour, and in words what it is. */
+  static void drawBelow(Svg svg, Sketch.Counter counter, Point centre, String attribute) {
+    blank(svg, counter, centre, attribute);
+    svg.close();
+  }
+
+  /** Opens the element of a counter and draws its square. */
+  private static Livery blank(Svg svg, Sketch.Counter counter, Point centre, String attribute) {
     String words = words(counter);
     svg.open("g").set(attribute, counter.id()).set("role", "graphics-symbol img");
     svg.set("aria-label", words).at(centre.plus(-HALF, -HALF));
@@ -43,12 +62,12 @@ public final class CounterPicture {
     svg.rectangle(CORNER.plus(1.5, 1.5), SIDE, SIDE, "rx:5; fill-opacity:0.35");
     svg.rectangle(
         CORNER, SIDE, SIDE, "rx:5; stroke:#111111; stroke-width:1.3; fill:" + livery.fill());
-    if (counter.symbol().equals(FACE_DOWN)) {
-      back(svg, counter, livery);
-    } else {
-      front(svg, counter, livery);
-    }
-    svg.close();
+    return livery;
+  }
+
+  /** What of a counter with its centre there no name may hide: all but its very edge. */
+  public static Box room(Point centre) {
+    return Box.at(centre.plus(EDGE - HALF, EDGE - HALF), SIDE - 2 * EDGE, SIDE - 2 * EDGE);
   }
 
   /** The counter in words: what it is, its factors, how worn it is. */
@@ -83,14 +102,12 @@ public final class CounterPicture {
     symbol(svg, Symbol.of(counter.symbol()), BOX, livery.ink());
     String factors = String.join("-", counter.factors());
     svg.label(new Point(middle, 44), factorsSize(factors), factors, "");
-    svg.label(new Point(3, 9), 7, Livery.letters(counter.colour()), "text-anchor:start");
+    svg.label(new Point(3, 9.5), 8, Livery.letters(counter.colour()), "text-anchor:start");
     svg.close();
     for (int i = 0; i < counter.gauges().size(); i++) {
       gauge(svg, counter.gauges().get(i), SIDE - 6.5 - 6 * i);
     }
-    for (int i = 0; i < counter.badges().size(); i++) {
-      badge(svg, counter.badges().get(i), new Point(-2, 20 + 10 * i));
-    }
+    Badges.draw(svg, counter);
   }
 
   /** The height of letters at which the factors keep within the counter. */
@@ -113,10 +130,19 @@ public final class CounterPicture {
       svg.path(symbol.solid(), "");
     }
     if (!symbol.word().isEmpty()) {
-      double size = symbol.word().length() > 6 ? 5 : 7.5;
-      svg.label(new Point(Symbol.WIDTH / 2, 11.5), size, symbol.word(), "text-anchor:middle");
+      word(svg, symbol.word());
     }
     svg.close();
+  }
+
+  /** Written out, a line for each word, a little beyond the box if need be. */
+  private static void word(Svg svg, String type) {
+    String[] lines = type.split(" ");
+    double first = 11.5 - 4 * (lines.length - 1);
+    for (int i = 0; i < lines.length; i++) {
+      Point middle = new Point(Symbol.WIDTH / 2, first + 8 * i);
+      svg.label(middle, Lettering.LEAST, lines[i], "text-anchor:middle");
+    }
   }
 
   private static void gauge(Svg svg, Sketch.Gauge gauge, double left) {
@@ -136,12 +162,5 @@ public final class CounterPicture {
   static void level(Svg svg, Point centre, String figures) {
     svg.circle(centre, 7.5, WORN + "; stroke:#ffffff");
     svg.label(centre.plus(0, 3.3), 9, figures, BOLD + "; fill:#ffffff");
-  }
-
-  /** A badge with its upper left corner there: the first letters of its word. */
-  static void badge(Svg svg, String badge, Point corner) {
-    String letters = badge.substring(0, Math.min(2, badge.length())).toUpperCase(Locale.ROOT);
-    svg.rectangle(corner, 13, 9, "rx:2; fill:#ffffff; stroke:#111111; stroke-width:0.8");
-    svg.label(corner.plus(6.5, 7.2), 7, letters, BOLD + "; fill:#111111");
   }
 }

@@ -10,7 +10,7 @@ import java.util.Map;
  * @param fill of the counter
  * @param ink of symbol and text on it
  */
-record Livery(String fill, String ink) {
+public record Livery(String fill, String ink) {
   private static final String DARK = "#111111";
   private static final String PALE = "#ffffff";
   private static final Livery GERMAN = new Livery("#4f565c", PALE);
@@ -38,12 +38,12 @@ record Livery(String fill, String ink) {
   private static final Livery OTHER = new Livery("#d5d0dc", DARK);
 
   /** The livery of a game's colour key; pale lilac for keys without one of their own. */
-  static Livery of(String colour) {
+  public static Livery of(String colour) {
     return KNOWN.getOrDefault(colour, OTHER);
   }
 
   /** The letters of a colour key: its first two. */
-  static String letters(String colour) {
+  public static String letters(String colour) {
     return colour.substring(0, Math.min(2, colour.length())).toUpperCase(Locale.ROOT);
   }
 }

@@ -11,8 +11,12 @@ import java.util.Map;
  * @param lines path data to be drawn as lines
  * @param solid path data to be filled
  * @param word written in the middle, empty for none
+ * @param element where such a counter fights
  */
-record Symbol(boolean boxed, String lines, String solid, String word) {
+record Symbol(boolean boxed, String lines, String solid, String word, Element element) {
+  /** No drawing at all. */
+  static final Symbol NONE = new Symbol(false, "", "", "", Element.OTHER);
+
   /** Pixels from left to right. */
   static final double WIDTH = 26;
 
@@ -33,8 +37,8 @@ record Symbol(boolean boxed, String lines, String solid, String word) {
       "M13 0l1.9 4.4h4.7l-3.8 3 1.5 4.8L13 9.3 8.7 12.2l1.5-4.8-3.8-3h4.7z";
   private static final Symbol PARACHUTE = unit(CROSS + "M7 15q3-4 6 0q3-4 6 0", "");
   private static final Symbol MOTORS = unit(CROSS + "M13 0V17", "");
-  private static final Symbol CRUISER = solid(HULL + "M6 11V8h4V4h2v4h2V5h2v3h4v3z");
-  private static final Symbol TRANSPORT_PLANE = solid(WINGS + ENGINES + "M10 3h6v2h-6z");
+  private static final Symbol CRUISER = ship(HULL + "M6 11V8h4V4h2v4h2V5h2v3h4v3z");
+  private static final Symbol TRANSPORT_PLANE = aircraft(WINGS + ENGINES + "M10 3h6v2h-6z");
   private static final Map<String, Symbol> LAND =
       Map.ofEntries(
           Map.entry("infantry", unit(CROSS, "")),
@@ -65,35 +69,37 @@ record Symbol(boolean boxed, String lines, String solid, String word) {
           Map.entry("garrison", unit(CROSS, "M0 0H5V17H0z")));
   private static final Map<String, Symbol> OTHERS =
       Map.ofEntries(
-          Map.entry("capital-ship", solid(HULL + "M4 11V8h4V5h3V1h2v4h2V2h2v3h2v3h4v3z")),
-          Map.entry("battleship", solid(HULL + "M4 11V8h4V5h3V1h2v4h2V2h2v3h2v3h4v3z")),
-          Map.entry("carrier", solid("M0 8H26L23 16H4zM16 8V4h4v4z")),
+          Map.entry("capital-ship", ship(HULL + "M4 11V8h4V5h3V1h2v4h2V2h2v3h2v3h4v3z")),
+          Map.entry("battleship", ship(HULL + "M4 11V8h4V5h3V1h2v4h2V2h2v3h2v3h4v3z")),
+          Map.entry("carrier", ship("M0 8H26L23 16H4zM16 8V4h4v4z")),
           Map.entry("cruiser", CRUISER),
           Map.entry("light-cruiser", CRUISER),
-          Map.entry("heavy-cruiser", solid(HULL + "M4 11V8h4V6h2V2h2v4h2V3h2v3h2v2h4v3z")),
+          Map.entry("heavy-cruiser", ship(HULL + "M4 11V8h4V6h2V2h2v4h2V3h2v3h2v2h4v3z")),
           Map.entry(
-              "destroyer", solid("M1 12H25L22 15.5H3zM8 12V9.5h3V6h1.5v3.5h2V7.5h1.5v2h2V12z")),
-          Map.entry("torpedo-boat", solid("M3 12H23L20 15H5zM10 12V9h5v3z")),
-          Map.entry("submarine", solid("M1 12q12-3 24 0-12 4-24 0zM11 11V7h4v4z")),
-          Map.entry("transport", solid(HULL + "M9 11V5h8v6zM4 11V4h1v7zM21 11V4h1v7z")),
-          Map.entry("landing-craft", solid("M1 8H4V12H22L25 8v8H1z")),
-          Map.entry("puffer", solid("M4 11H22L19 16H7zM13 11V2h1l5 7h-5v2z")),
-          Map.entry("fighter", solid(WINGS)),
-          Map.entry("torpedo-fighter", solid(WINGS + UPPER_WING)),
-          Map.entry("bomber", solid(WINGS + ENGINES)),
-          Map.entry("aircraft", solid(WINGS)),
+              "destroyer", ship("M1 12H25L22 15.5H3zM8 12V9.5h3V6h1.5v3.5h2V7.5h1.5v2h2V12z")),
+          Map.entry("torpedo-boat", ship("M3 12H23L20 15H5zM10 12V9h5v3z")),
+          Map.entry("submarine", ship("M1 12q12-3 24 0-12 4-24 0zM11 11V7h4v4z")),
+          Map.entry("transport", ship(HULL + "M9 11V5h8v6zM4 11V4h1v7zM21 11V4h1v7z")),
+          Map.entry("landing-craft", ship("M1 8H4V12H22L25 8v8H1z")),
+          Map.entry("puffer", ship("M4 11H22L19 16H7zM13 11V2h1l5 7h-5v2z")),
+          Map.entry("fighter", aircraft(WINGS)),
+          Map.entry("torpedo-fighter", aircraft(WINGS + UPPER_WING)),
+          Map.entry("bomber", aircraft(WINGS + ENGINES)),
+          Map.entry("aircraft", aircraft(WINGS)),
           Map.entry("transport-aircraft", TRANSPORT_PLANE),
           Map.entry("air-transport", TRANSPORT_PLANE),
-          Map.entry("general", solid(STAR)),
-          Map.entry("admiral", new Symbol(false, "M3 15q5-4 10 0t10 0", SMALL_STAR, "")),
+          Map.entry("general", new Symbol(false, "", STAR, "", Element.LEADER)),
+          Map.entry(
+              "admiral", new Symbol(false, "M3 15q5-4 10 0t10 0", SMALL_STAR, "", Element.LEADER)),
           Map.entry(
               "base",
               new Symbol(
                   false,
                   "M13 3V16M8 6H18M5 10Q7 16 13 16 19 16 21 10",
                   "M13 0a2 2 0 1 1 0 4 2 2 0 1 1 0-4z",
-                  "")),
-          Map.entry("decoy", new Symbol(true, "", "", "decoy")));
+                  "",
+                  Element.OTHER)),
+          Map.entry("decoy", new Symbol(true, "", "", "decoy", Element.LAND)));
 
   /**
    * The drawing of a type. A type without one of its own is written out in a box, so that a game
@@ -107,14 +113,23 @@ record Symbol(boolean boxed, String lines, String solid, String word) {
     Symbol other = OTHERS.get(type);
     return other != null
         ? other
-        : new Symbol(true, "", "", type.replace('-', ' ').toLowerCase(Locale.ROOT));
+        : new Symbol(true, "", "", type.replace('-', ' ').toLowerCase(Locale.ROOT), Element.OTHER);
+  }
+
+  /** Where counters of a type fight. */
+  static Element element(String type) {
+    return of(type).element();
   }
 
   private static Symbol unit(String lines, String solid) {
-    return new Symbol(true, lines, solid, "");
+    return new Symbol(true, lines, solid, "", Element.LAND);
   }
 
-  private static Symbol solid(String silhouette) {
-    return new Symbol(false, "", silhouette, "");
+  private static Symbol ship(String silhouette) {
+    return new Symbol(false, "", silhouette, "", Element.SEA);
+  }
+
+  private static Symbol aircraft(String silhouette) {
+    return new Symbol(false, "", silhouette, "", Element.AIR);
   }
 }

@@ -72,7 +72,7 @@ final class HexLayer {
   /** The printed number of every hex. */
   void drawNumbers(Svg svg) {
     svg.group("numbers", "fill:#2e2e2e; text-anchor:middle");
-    map.hexes().forEach(hex -> svg.label(layout.number(hex), 10, hex.id(), ""));
+    map.hexes().forEach(hex -> svg.label(layout.number(hex), Layout.NUMBER, hex.id(), ""));
     svg.close();
   }
 

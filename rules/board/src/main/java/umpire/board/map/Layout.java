@@ -6,6 +6,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import umpire.board.svg.Box;
+import umpire.board.svg.Lettering;
 import umpire.board.svg.Point;
 import umpire.kernel.hex.Grid;
 import umpire.kernel.hex.MapGraph;
@@ -24,6 +26,9 @@ public final class Layout {
 
   private static final double LINE = ACROSS * Math.sqrt(3) / 2;
   private static final int CORNERS = 6;
+
+  /** Height of the figures of a hex's number. */
+  static final double NUMBER = 10;
 
   private final Grid grid;
   private final Map<Place, Point> centres = new HashMap<>();
@@ -103,6 +108,12 @@ public final class Layout {
   public Point number(Place hex) {
     double up = grid.orientation() == Grid.Orientation.POINTY_TOP ? 27 : 29;
     return centre(hex).plus(0, -up);
+  }
+
+  /** The room of the number of a hex. */
+  public Box numberRoom(Place hex) {
+    double half = Lettering.width(hex.id(), NUMBER) / 2;
+    return Box.at(number(hex).plus(-half, -NUMBER), 2 * half, NUMBER);
   }
 
   private static List<Point> sideTowards(Point from, Point to) {

@@ -8,6 +8,7 @@ import umpire.board.svg.Point;
 import umpire.board.svg.Svg;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
+import umpire.kernel.play.Sketch;
 
 /** What the marks of a map mean: those that are on it, and no others. */
 public final class MapLegend {
@@ -16,8 +17,20 @@ public final class MapLegend {
 
   private MapLegend() {}
 
-  /** Terrains, hexsides, ways and places, each sorted. */
-  public static List<Entry> of(MapGraph map) {
+  /** Terrains, hexsides, ways and places, each sorted; then the signs of the sketch. */
+  public static List<Entry> of(MapGraph map, Sketch sketch) {
+    List<Entry> entries = new ArrayList<>(of(map));
+    for (String word : sorted(sketch.signs().stream().map(Sketch.Sign::word))) {
+      Sketch.Sign sign =
+          sketch.signs().stream().filter(s -> s.word().equals(word)).findFirst().orElseThrow();
+      if (entries.stream().noneMatch(entry -> entry.words().equals(word))) {
+        entries.add(entry(word, (svg, at) -> SignLayer.sample(svg, sign, at)));
+      }
+    }
+    return entries;
+  }
+
+  private static List<Entry> of(MapGraph map) {
     MapSheet sheet = map.sheet();
     List<String> terrains = sorted(sheet.hexes().stream().map(MapSheet.Hex::terrain));
     List<Entry> entries = new ArrayList<>();

@@ -1,5 +1,7 @@
 package umpire.board.map;
 
+import java.util.List;
+import umpire.board.svg.Box;
 import umpire.board.svg.Svg;
 import umpire.kernel.hex.MapGraph;
 
@@ -33,8 +35,13 @@ public final class MapPicture {
     svg.close();
   }
 
-  /** The names of places: above the counters, whose hexes they name. */
-  public void drawNames(Svg svg) {
-    places.drawNames(svg);
+  /** Ports, airfields and the like at the edge of their hexes: above the counters. */
+  public void drawBeside(Svg svg) {
+    places.drawBeside(svg);
+  }
+
+  /** The names of places: above the counters, whose hexes they name; they avoid what is taken. */
+  public void drawNames(Svg svg, List<Box> taken) {
+    places.drawNames(svg, taken);
   }
 }

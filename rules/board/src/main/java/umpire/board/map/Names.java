@@ -2,11 +2,13 @@ package umpire.board.map;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.board.svg.Box;
 import umpire.board.svg.Point;
 
 /**
  * Where the names of places stand: below the middle of the hex, or a line lower, higher or a little
- * aside where that spot is taken by a name that was placed before. How wide a name is, is
+ * aside where that spot is taken by a name that was placed before, by a counter or by what stands
+ * above a stack; where all spots are taken, on the one where it hides least. How wide a name is, is
  * estimated, so that the picture is the same on every machine.
  */
 final class Names {
@@ -24,35 +26,48 @@ final class Names {
           new Point(-24, 35),
           new Point(24, 48),
           new Point(-24, 48),
-          new Point(0, 61));
+          new Point(0, 61),
+          new Point(36, 35),
+          new Point(-36, 35),
+          new Point(36, 48),
+          new Point(-36, 48));
 
-  private final List<Box> taken = new ArrayList<>();
+  private final List<Box> taken;
 
-  /** A rectangle by its upper left and lower right corner. */
-  private record Box(Point corner, Point end) {
-    static Box of(String name, Point baseline) {
-      double half = name.length() * SIZE * EM / 2 + GAP;
-      return new Box(baseline.plus(-half, -SIZE), baseline.plus(half, GAP));
-    }
+  /** Names that no other things are in the way of. */
+  Names() {
+    this(List.of());
+  }
 
-    boolean meets(Box other) {
-      return corner.x() < other.end.x()
-          && other.corner.x() < end.x()
-          && corner.y() < other.end.y()
-          && other.corner.y() < end.y();
-    }
+  /** Names that give way to these rectangles, too. */
+  Names(List<Box> others) {
+    taken = new ArrayList<>(others);
   }
 
   /** The middle of the baseline of a name whose hex has its centre there; the spot is taken now. */
   Point place(String name, Point centre) {
-    Point first = centre.plus(SPOTS.getFirst().x(), SPOTS.getFirst().y());
-    Point free =
-        SPOTS.stream()
-            .map(spot -> centre.plus(spot.x(), spot.y()))
-            .filter(spot -> taken.stream().noneMatch(Box.of(name, spot)::meets))
-            .findFirst()
-            .orElse(first);
-    taken.add(Box.of(name, free));
-    return free;
+    Point best = centre;
+    double least = Double.MAX_VALUE;
+    for (Point spot : SPOTS) {
+      Point at = centre.plus(spot.x(), spot.y());
+      double hidden = hidden(box(name, at));
+      if (hidden < least) {
+        best = at;
+        least = hidden;
+      }
+    }
+    taken.add(box(name, best));
+    return best;
+  }
+
+  /** How much a name there would hide, in square pixels. */
+  private double hidden(Box room) {
+    return taken.stream().mapToDouble(room::shared).sum();
+  }
+
+  /** The room of a name with the middle of its baseline there. */
+  private static Box box(String name, Point baseline) {
+    double half = name.length() * SIZE * EM / 2 + GAP;
+    return new Box(baseline.plus(-half, -SIZE), baseline.plus(half, GAP));
   }
 }

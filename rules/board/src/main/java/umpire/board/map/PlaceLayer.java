@@ -3,6 +3,7 @@ package umpire.board.map;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import umpire.board.svg.Box;
 import umpire.board.svg.Point;
 import umpire.board.svg.Svg;
 import umpire.kernel.hex.MapGraph;
@@ -15,10 +16,12 @@ final class PlaceLayer {
   private static final Set<String> ELSEWHERE =
       Set.of("land", "coast", "fjord", "sea", "sweden", "neutral", "abroad");
 
+  /** Where an airfield stands, from the middle of its hex. */
+  static final Point RIGHT = new Point(31, 8);
+
   private static final Point MIDDLE = new Point(0, 0);
-  private static final Point LEFT = new Point(-30, 6);
-  private static final Point RIGHT = new Point(30, 6);
-  private static final Point ABOVE = new Point(27, -14);
+  private static final Point LEFT = new Point(-31, 8);
+  private static final Point ABOVE = new Point(30.5, -13);
   private static final Map<String, Point> PLACES =
       Map.of("town", MIDDLE, "city", MIDDLE, "port", LEFT, "lake", MIDDLE, "battery", MIDDLE);
 
@@ -40,22 +43,36 @@ final class PlaceLayer {
     this.layout = layout;
   }
 
-  /** What stands in the hexes. */
+  /** What stands in the middle of the hexes, where counters hide it. */
   void draw(Svg svg) {
-    svg.group("places", "stroke-linecap:round; stroke-linejoin:round");
+    draw(svg, "places", true);
+  }
+
+  /** What stands at the edge of the hexes, beside their counters. */
+  void drawBeside(Svg svg) {
+    draw(svg, "beside", false);
+  }
+
+  private void draw(Svg svg, String id, boolean inTheMiddle) {
+    svg.group(id, "stroke-linecap:round; stroke-linejoin:round");
     for (Place hex : map.hexes()) {
       for (String feature : shown(map.hex(hex).features())) {
         Point beside = PLACES.getOrDefault(feature, isMorale(feature) ? ABOVE : RIGHT);
-        mark(svg, feature, layout.centre(hex).plus(beside.x(), beside.y()));
+        if (beside.equals(MIDDLE) == inTheMiddle) {
+          mark(svg, feature, layout.centre(hex).plus(beside.x(), beside.y()));
+        }
       }
     }
     svg.close();
   }
 
-  /** The names, on a pale edge so that they read on any ground, each where it hides no other. */
-  void drawNames(Svg svg) {
+  /**
+   * The names, on a pale edge so that they read on any ground, each where it hides no other and
+   * nothing else that is taken.
+   */
+  void drawNames(Svg svg, List<Box> taken) {
     svg.group("names", "text-anchor:middle; font-weight:bold; stroke-linejoin:round");
-    Names names = new Names();
+    Names names = new Names(taken);
     for (MapSheet.Hex hex : map.sheet().hexes()) {
       if (!hex.name().isEmpty()) {
         Point at = names.place(hex.name(), layout.centre(hex.id()));
@@ -97,10 +114,10 @@ final class PlaceLayer {
         svg.path(CROSS, "fill:none; stroke:#111111; stroke-width:4");
       }
       case String worth when isMorale(worth) -> {
-        svg.circle(MIDDLE, 10, "fill:#111111; stroke:#ffffff");
+        svg.circle(MIDDLE, 9, "fill:#111111; stroke:#ffffff");
         String number = worth.substring(MORALE.length());
         svg.label(
-            new Point(0, 4.5), 12, number, "fill:#ffffff; text-anchor:middle; font-weight:bold");
+            new Point(0, 4.2), 11.5, number, "fill:#ffffff; text-anchor:middle; font-weight:bold");
       }
       case String _ -> svg.path("M0-7L7 0 0 7-7 0z", "fill:#762a83; stroke:#ffffff");
     }

@@ -1,73 +1,96 @@
 package umpire.board.panel;
 
+import java.util.ArrayList;
 import java.util.List;
 import umpire.board.counter.CounterPicture;
 import umpire.board.counter.StackPicture;
+import umpire.board.svg.Lettering;
 import umpire.board.svg.Point;
 import umpire.board.svg.Svg;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.play.Sketch;
 
-/** The zones and boxes of a map, each with all counters in it side by side. */
+/** The zones and boxes of a map, then what is off it, each with all counters in it side by side. */
 final class Boxes implements Section {
   /** The room of one counter. */
   static final double CELL = CounterPicture.SIDE + 4;
 
-  private static final int IN_A_ROW = 7;
+  /** How many counters stand side by side. */
+  static final int IN_A_ROW = 7;
+
   private static final double NAME = 24;
   private static final double GAP = 8;
+  private static final double LETTERS = 14;
+  private static final String BOX = "rx:6; fill:#dfeaf2; stroke:#12395c";
+  private static final String BATTLE = "rx:6; fill:#f6dcd2; stroke:#d7191c; stroke-width:4";
+  private static final String TRAY = "rx:6; fill:#ece7d8; stroke:#7a7467; stroke-dasharray:6 4";
 
-  private final List<MapSheet.Area> areas;
-  private final Sketch sketch;
+  private final List<Box> boxes = new ArrayList<>();
 
-  Boxes(MapGraph map, Sketch sketch) {
-    this.areas = map.sheet().areas();
-    this.sketch = sketch;
-  }
+  private record Box(String id, String name, String look, List<Sketch.Counter> counters) {
+    /** What names a counter here: those off the map lie nowhere. */
+    String attribute() {
+      return look.equals(TRAY) ? "data-off" : StackPicture.LIES;
+    }
 
-  @Override
-  public double height() {
-    return areas.stream().mapToDouble(this::height).sum() + GAP * Math.max(0, areas.size() - 1);
-  }
+    int rows() {
+      return (counters.size() + IN_A_ROW - 1) / IN_A_ROW;
+    }
 
-  @Override
-  public void draw(Svg svg, Point corner) {
-    Point next = corner;
-    for (MapSheet.Area area : areas) {
-      box(svg, next, area);
-      next = next.plus(0, height(area) + GAP);
+    double height() {
+      return NAME + CELL * rows() + 4;
     }
   }
 
-  private void box(Svg svg, Point corner, MapSheet.Area area) {
-    svg.open("g").set("data-box", area.id().id());
-    svg.rectangle(corner, Panel.WIDTH, height(area), "rx:6; fill:#dfeaf2; stroke:#12395c");
-    svg.label(corner.plus(8, 17), 14, area.name(), "font-weight:bold");
-    List<Sketch.Counter> counters = counters(area);
-    for (int i = 0; i < counters.size(); i++) {
-      CounterPicture.draw(svg, counters.get(i), cell(corner.plus(2, NAME), i), StackPicture.LIES);
+  Boxes(MapGraph map, Sketch sketch) {
+    for (MapSheet.Area area : map.sheet().areas()) {
+      boolean battle =
+          sketch.signs().stream()
+              .anyMatch(s -> s.place().equals(area.id()) && s.word().equals(Sketch.BATTLE));
+      boxes.add(
+          new Box(
+              area.id().id(),
+              area.name(),
+              battle ? BATTLE : BOX,
+              sketch.stacks().stream()
+                  .filter(stack -> stack.place().equals(area.id()))
+                  .flatMap(stack -> stack.counters().stream())
+                  .toList()));
+    }
+    for (Sketch.Tray tray : sketch.trays()) {
+      if (!tray.counters().isEmpty()) {
+        boxes.add(new Box(tray.name(), tray.name(), TRAY, tray.counters()));
+      }
+    }
+  }
+
+  @Override
+  public List<Block> blocks() {
+    List<Block> blocks = new ArrayList<>();
+    for (Box box : boxes) {
+      double gap = blocks.isEmpty() ? APART : GAP;
+      blocks.add(new Block(box.height(), gap, (svg, corner) -> draw(svg, corner, box)));
+    }
+    return blocks;
+  }
+
+  private static void draw(Svg svg, Point corner, Box box) {
+    svg.open("g").set("data-box", box.id());
+    svg.rectangle(corner, Panel.WIDTH, box.height(), box.look());
+    String name = box.counters().isEmpty() ? box.name() : box.name() + ": " + box.counters().size();
+    double size = Lettering.fit(name, LETTERS, Panel.WIDTH - 16);
+    svg.label(corner.plus(8, 17), size, name, "font-weight:bold");
+    for (int i = 0; i < box.counters().size(); i++) {
+      Point at = cell(corner.plus(4, NAME), i);
+      CounterPicture.draw(svg, box.counters().get(i), at, box.attribute());
     }
     svg.close();
   }
 
-  private static Point cell(Point corner, int n) {
+  /** The middle of the n-th counter of several that begin there. */
+  static Point cell(Point corner, int n) {
     int row = n / IN_A_ROW;
     return corner.plus(CELL * (n % IN_A_ROW + 0.5), CELL * (row + 0.5));
-  }
-
-  private static int rows(int counters) {
-    return (counters + IN_A_ROW - 1) / IN_A_ROW;
-  }
-
-  private double height(MapSheet.Area area) {
-    return NAME + CELL * rows(counters(area).size()) + 4;
-  }
-
-  private List<Sketch.Counter> counters(MapSheet.Area area) {
-    return sketch.stacks().stream()
-        .filter(stack -> stack.place().equals(area.id()))
-        .flatMap(stack -> stack.counters().stream())
-        .toList();
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import umpire.board.svg.Lettering;
 import umpire.board.svg.Point;
 import umpire.board.svg.Svg;
 import umpire.kernel.cite.Provenance;
@@ -16,7 +17,7 @@ final class Heading implements Section {
   private static final double TITLE = 30;
   private static final double LINE = 19;
   private static final double GAP = 6;
-  private static final double EM = 0.62;
+  private static final double LETTERS = 14;
 
   private final String title;
   private final List<String> small;
@@ -25,28 +26,46 @@ final class Heading implements Section {
   Heading(String title, String edition, MapGraph map, List<String> lines) {
     this.title = title;
     this.small = List.of("Edition " + edition, source(map));
-    this.lines = lines;
+    this.lines = wrapped(lines);
   }
 
   @Override
-  public double height() {
-    return TITLE + GAP + LINE * (small.size() + lines.size());
+  public List<Block> blocks() {
+    double height = TITLE + GAP + LINE * (small.size() + lines.size());
+    return List.of(new Block(height, 0, this::draw));
   }
 
-  @Override
-  public void draw(Svg svg, Point corner) {
-    double size = Math.min(TITLE - 4, Panel.WIDTH / (EM * Math.max(1, title.length())));
+  private void draw(Svg svg, Point corner) {
+    double size = Lettering.fit(title, TITLE - 4, Panel.WIDTH);
     svg.label(corner.plus(0, TITLE - 6), size, title, "font-weight:bold");
     double down = TITLE + 12;
     for (String words : small) {
-      svg.label(corner.plus(0, down), 11, words, "fill:#4a4a4a");
+      size = Lettering.fit(words, 11, Panel.WIDTH);
+      svg.label(corner.plus(0, down), size, words, "fill:#4a4a4a");
       down += LINE;
     }
     down += GAP;
     for (String words : lines) {
-      svg.label(corner.plus(0, down), 14, words, "font-weight:bold");
+      svg.label(corner.plus(0, down), LETTERS, words, "font-weight:bold");
       down += LINE;
     }
+  }
+
+  /** Each line in as many lines as it takes, the later ones indented. */
+  private static List<String> wrapped(List<String> lines) {
+    List<String> wrapped = new ArrayList<>();
+    for (String line : lines) {
+      String rest = "";
+      for (String word : line.split(" ")) {
+        if (!rest.isBlank() && Lettering.width(rest + " " + word, LETTERS) > Panel.WIDTH) {
+          wrapped.add(rest);
+          rest = "   ";
+        }
+        rest = rest.isEmpty() ? word : rest + " " + word;
+      }
+      wrapped.add(rest);
+    }
+    return wrapped;
   }
 
   /** How many hexes come from where: a map of ours is never shown as the printed one. */

@@ -2,6 +2,7 @@ package umpire.board.panel;
 
 import java.util.List;
 import umpire.board.svg.Entry;
+import umpire.board.svg.Lettering;
 import umpire.board.svg.Point;
 import umpire.board.svg.Svg;
 
@@ -9,6 +10,7 @@ import umpire.board.svg.Svg;
 final class Legend implements Section {
   private static final double HEADING = 30;
   private static final double ROW = 29;
+  private static final double LETTERS = 13;
   private static final double COLUMN = Panel.WIDTH / 2;
 
   private final String title;
@@ -20,12 +22,13 @@ final class Legend implements Section {
   }
 
   @Override
-  public double height() {
-    return entries.isEmpty() ? 0 : HEADING + ROW * rows();
+  public List<Block> blocks() {
+    return entries.isEmpty()
+        ? List.of()
+        : List.of(new Block(HEADING + ROW * rows(), APART, this::draw));
   }
 
-  @Override
-  public void draw(Svg svg, Point corner) {
+  private void draw(Svg svg, Point corner) {
     svg.open("g").set("data-legend", title);
     Section.heading(svg, corner, title);
     for (int i = 0; i < entries.size(); i++) {
@@ -33,7 +36,8 @@ final class Legend implements Section {
       int row = i % rows();
       Point at = corner.plus(COLUMN * column, HEADING + ROW * row + ROW / 2);
       entries.get(i).swatch().draw(svg, at.plus(19, 0));
-      svg.label(at.plus(46, 4.5), 13, entries.get(i).words(), "");
+      String words = entries.get(i).words();
+      svg.label(at.plus(46, 4.5), Lettering.fit(words, LETTERS, COLUMN - 48), words, "");
     }
     svg.close();
   }

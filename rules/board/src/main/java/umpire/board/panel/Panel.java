@@ -1,5 +1,6 @@
 package umpire.board.panel;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import umpire.board.counter.CounterLegend;
@@ -9,40 +10,99 @@ import umpire.board.svg.Svg;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.play.Sketch;
 
-/** What stands beside the map, from above: title, boxes, stacks in full, legend. */
+/**
+ * What stands beside or below the map: title, boxes, stacks in full, legend, in as many columns as
+ * it is given.
+ */
 public final class Panel {
-  /** Pixels from left to right. */
+  /** Pixels from left to right of a column. */
   public static final double WIDTH = 372;
 
-  private static final double GAP = 18;
+  /** Pixels between columns. */
+  public static final double BETWEEN = 28;
 
-  private final List<Section> sections;
+  private static final double STEP = 10;
 
-  /** The panel of a map and what lies on it. */
-  public Panel(String title, String edition, MapGraph map, Sketch sketch) {
-    sections =
-        Stream.of(
-                new Heading(title, edition, map, sketch.lines()),
-                new Boxes(map, sketch),
-                new Roster(map, sketch),
-                new Legend("Map", MapLegend.of(map)),
-                new Legend("Counters", CounterLegend.of(sketch)))
-            .filter(section -> section.height() > 0)
-            .toList();
+  private final List<List<Section.Block>> columns;
+
+  private Panel(List<List<Section.Block>> columns) {
+    this.columns = columns;
+  }
+
+  /** The panel of a map and what lies on it, no higher than that if its blocks allow. */
+  public static Panel within(
+      double height, String title, String edition, MapGraph map, Sketch sketch) {
+    List<Section.Block> blocks = blocks(title, edition, map, sketch);
+    return new Panel(columns(blocks, height));
+  }
+
+  /** The lowest panel of at most so many columns. */
+  public static Panel across(
+      int columns, String title, String edition, MapGraph map, Sketch sketch) {
+    List<Section.Block> blocks = blocks(title, edition, map, sketch);
+    double height = blocks.stream().mapToDouble(Section.Block::height).max().orElse(0);
+    while (columns(blocks, height).size() > columns) {
+      height += STEP;
+    }
+    return new Panel(columns(blocks, height));
+  }
+
+  private static List<Section.Block> blocks(
+      String title, String edition, MapGraph map, Sketch sketch) {
+    return Stream.of(
+            new Heading(title, edition, map, sketch.lines()),
+            new Boxes(map, sketch),
+            new Roster(map, sketch),
+            new Legend("Map", MapLegend.of(map, sketch)),
+            new Legend("Counters", CounterLegend.of(sketch)))
+        .flatMap(section -> section.blocks().stream())
+        .toList();
+  }
+
+  private static List<List<Section.Block>> columns(List<Section.Block> blocks, double limit) {
+    List<List<Section.Block>> columns = new ArrayList<>();
+    List<Section.Block> column = new ArrayList<>();
+    for (Section.Block block : blocks) {
+      if (!column.isEmpty() && height(column) + block.gap() + block.height() > limit) {
+        columns.add(column);
+        column = new ArrayList<>();
+      }
+      column.add(block);
+    }
+    columns.add(column);
+    return columns;
+  }
+
+  private static double height(List<Section.Block> column) {
+    double height = 0;
+    for (int i = 0; i < column.size(); i++) {
+      height += column.get(i).height() + (i == 0 ? 0 : column.get(i).gap());
+    }
+    return height;
   }
 
   /** Pixels from top to bottom. */
   public double height() {
-    return sections.stream().mapToDouble(Section::height).sum() + GAP * (sections.size() - 1);
+    return columns.stream().mapToDouble(Panel::height).max().orElse(0);
+  }
+
+  /** Pixels from left to right. */
+  public double width() {
+    return (WIDTH + BETWEEN) * columns.size() - BETWEEN;
   }
 
   /** Draws it with its upper left corner there. */
   public void draw(Svg svg, Point corner) {
     svg.group("panel", "fill:#1a1a1a");
-    Point next = corner;
-    for (Section section : sections) {
-      section.draw(svg, next);
-      next = next.plus(0, section.height() + GAP);
+    Point head = corner;
+    for (List<Section.Block> column : columns) {
+      Point next = head;
+      for (Section.Block block : column) {
+        double gap = next.equals(head) ? 0 : block.gap();
+        block.drawing().draw(svg, next.plus(0, gap));
+        next = next.plus(0, gap + block.height());
+      }
+      head = head.plus(WIDTH + BETWEEN, 0);
     }
     svg.close();
   }

@@ -1,51 +1,91 @@
 package umpire.board.panel;
 
+import java.util.ArrayList;
 import java.util.List;
 import umpire.board.counter.CounterPicture;
+import umpire.board.svg.Lettering;
 import umpire.board.svg.Point;
 import umpire.board.svg.Svg;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.play.Sketch;
 
-/** The stacks of more than one counter, laid out, for on the map the topmost hides the rest. */
+/**
+ * The stacks of more than one counter, laid out, for on the map the topmost hides the rest. Small
+ * stacks stand side by side.
+ */
 final class Roster implements Section {
   private static final double HEADING = 30;
-  private static final double NUMBER = 44;
-  private static final int IN_A_ROW = 6;
+  private static final double NAME = 18;
+  private static final double LETTERS = 13;
+  private static final double BETWEEN = 8;
 
-  private final List<Sketch.Stack> stacks;
+  private final List<List<Item>> rows = new ArrayList<>();
+
+  private record Item(String name, List<Sketch.Counter> counters) {
+    double width() {
+      double cells = Boxes.CELL * Math.min(Boxes.IN_A_ROW, counters.size());
+      return Math.max(cells, Math.min(Panel.WIDTH, Lettering.width(name, LETTERS)));
+    }
+
+    double height() {
+      int lines = (counters.size() + Boxes.IN_A_ROW - 1) / Boxes.IN_A_ROW;
+      return NAME + Boxes.CELL * lines;
+    }
+  }
 
   Roster(MapGraph map, Sketch sketch) {
-    stacks =
-        sketch.stacks().stream()
-            .filter(stack -> map.isHex(stack.place()) && stack.counters().size() > 1)
-            .toList();
-  }
-
-  @Override
-  public double height() {
-    return stacks.isEmpty() ? 0 : HEADING + stacks.stream().mapToDouble(Roster::height).sum();
-  }
-
-  @Override
-  public void draw(Svg svg, Point corner) {
-    svg.group("roster", "");
-    Section.heading(svg, corner, "Stacks, bottom first");
-    Point next = corner.plus(0, HEADING);
-    for (Sketch.Stack stack : stacks) {
-      svg.label(next.plus(0, 30), 14, stack.place().id(), "font-weight:bold");
-      for (int i = 0; i < stack.counters().size(); i++) {
-        int row = i / IN_A_ROW;
-        Point at = next.plus(NUMBER + Boxes.CELL * (i % IN_A_ROW + 0.5), Boxes.CELL * (row + 0.5));
-        CounterPicture.draw(svg, stack.counters().get(i), at, "data-again");
+    List<Item> row = new ArrayList<>();
+    for (Sketch.Stack stack : sketch.stacks()) {
+      if (map.isHex(stack.place()) && stack.counters().size() > 1) {
+        String name = (stack.place().id() + " " + map.hex(stack.place()).name()).strip();
+        Item item = new Item(name, stack.counters());
+        if (width(row) + item.width() > Panel.WIDTH && !row.isEmpty()) {
+          rows.add(row);
+          row = new ArrayList<>();
+        }
+        row.add(item);
       }
-      next = next.plus(0, height(stack));
     }
-    svg.close();
+    if (!row.isEmpty()) {
+      rows.add(row);
+    }
   }
 
-  private static double height(Sketch.Stack stack) {
-    int rows = (stack.counters().size() + IN_A_ROW - 1) / IN_A_ROW;
-    return Boxes.CELL * rows;
+  @Override
+  public List<Block> blocks() {
+    List<Block> blocks = new ArrayList<>();
+    for (List<Item> row : rows) {
+      double height = row.stream().mapToDouble(Item::height).max().orElse(0);
+      blocks.add(
+          blocks.isEmpty()
+              ? new Block(
+                  HEADING + height,
+                  APART,
+                  (svg, corner) -> {
+                    Section.heading(svg, corner, "Stacks, bottom first");
+                    draw(svg, corner.plus(0, HEADING), row);
+                  })
+              : new Block(height, 4, (svg, corner) -> draw(svg, corner, row)));
+    }
+    return blocks;
+  }
+
+  private static void draw(Svg svg, Point corner, List<Item> row) {
+    Point next = corner;
+    for (Item item : row) {
+      svg.open("g").set("data-roster", item.name());
+      double size = Lettering.fit(item.name(), LETTERS, Panel.WIDTH);
+      svg.label(next.plus(1, 13), size, item.name(), "font-weight:bold");
+      for (int i = 0; i < item.counters().size(); i++) {
+        Point at = Boxes.cell(next.plus(0, NAME), i);
+        CounterPicture.draw(svg, item.counters().get(i), at, "data-again");
+      }
+      svg.close();
+      next = next.plus(item.width() + BETWEEN, 0);
+    }
+  }
+
+  private static double width(List<Item> row) {
+    return row.stream().mapToDouble(item -> item.width() + BETWEEN).sum();
   }
 }

@@ -1,15 +1,32 @@
 package umpire.board.panel;
 
+import java.util.List;
 import umpire.board.svg.Point;
 import umpire.board.svg.Svg;
 
-/** A part of the panel; parts stand one below the other. */
+/** A part of the panel: blocks that stand one below the other, or go on in the next column. */
 interface Section {
-  /** Pixels that it takes from top to bottom; 0 if it has nothing to show. */
-  double height();
+  /** The blocks from above; none if it has nothing to show. */
+  List<Block> blocks();
 
-  /** Draws it with its upper left corner there. */
-  void draw(Svg svg, Point corner);
+  /**
+   * What is never torn apart.
+   *
+   * @param height pixels from top to bottom
+   * @param gap pixels that are left above it, save at the head of a column
+   * @param drawing how it is drawn
+   */
+  record Block(double height, double gap, Drawing drawing) {}
+
+  /** Draws a block. */
+  @FunctionalInterface
+  interface Drawing {
+    /** Draws it with its upper left corner there. */
+    void draw(Svg svg, Point corner);
+  }
+
+  /** Pixels above a new section. */
+  double APART = 18;
 
   /** A heading within the panel. */
   static void heading(Svg svg, Point corner, String words) {

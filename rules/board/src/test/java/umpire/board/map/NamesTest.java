@@ -2,7 +2,9 @@ package umpire.board.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import umpire.board.svg.Box;
 import umpire.board.svg.Point;
 
 class NamesTest {
@@ -28,11 +30,19 @@ class NamesTest {
   }
 
   @Test
-  void whereAllIsTakenANameStaysAtHome() {
-    Point last = new Point(0, 0);
-    for (int i = 0; i < 12; i++) {
-      last = names.place("Ankenes", new Point(100, 100));
-    }
-    assertThat(last).isEqualTo(new Point(100, 135));
+  void aNameGivesWayToWhatStandsThere() {
+    Point home = new Point(100, 135);
+    Names others = new Names(List.of(Box.at(home.plus(-40, -12), 80, 14)));
+    assertThat(others.place("Narvik", new Point(100, 100))).isNotEqualTo(home);
+  }
+
+  @Test
+  void whereAllIsTakenANameHidesAsLittleAsItCan() {
+    Box everywhere = Box.at(new Point(0, 0), 300, 300);
+    Box lower = Box.at(new Point(0, 125), 300, 200);
+    assertThat(new Names(List.of(everywhere)).place("Narvik", new Point(100, 100)))
+        .isEqualTo(new Point(100, 135));
+    assertThat(new Names(List.of(everywhere, lower)).place("Narvik", new Point(100, 100)))
+        .isEqualTo(new Point(100, 122));
   }
 }

@@ -9,11 +9,26 @@ import umpire.kernel.hex.Place;
  * @param lines what stands beside the map, a line each: turn, weather, points, as far as the viewer
  *     may know them
  * @param stacks what lies where, each place at most once
+ * @param signs what else is so in a place: who controls it, what goes on there
+ * @param trays counters off the map: those that may be built, those that are lost
  */
-public record Sketch(List<String> lines, List<Stack> stacks) {
+public record Sketch(List<String> lines, List<Stack> stacks, List<Sign> signs, List<Tray> trays) {
+  /** The word of a sign for whoever controls the place. */
+  public static final String CONTROL = "control";
+
+  /** The word of a sign for the place that is fought over now. */
+  public static final String BATTLE = "battle";
+
   public Sketch {
     lines = List.copyOf(lines);
     stacks = List.copyOf(stacks);
+    signs = List.copyOf(signs);
+    trays = List.copyOf(trays);
+  }
+
+  /** A sketch with no signs, and nothing off the map. */
+  public Sketch(List<String> lines, List<Stack> stacks) {
+    this(lines, stacks, List.of(), List.of());
   }
 
   /** A sketch of nothing: the empty map. */
@@ -29,6 +44,27 @@ public record Sketch(List<String> lines, List<Stack> stacks) {
    */
   public record Stack(Place place, List<Counter> counters) {
     public Stack {
+      counters = List.copyOf(counters);
+    }
+  }
+
+  /**
+   * What is so in a place, beside what lies there.
+   *
+   * @param place hex, zone or box
+   * @param word such as control, battle
+   * @param colour the game's colour key of whom it concerns
+   */
+  public record Sign(Place place, String word, String colour) {}
+
+  /**
+   * Counters that lie in no place of the map.
+   *
+   * @param name as a person reads it
+   * @param counters in the order in which they are shown
+   */
+  public record Tray(String name, List<Counter> counters) {
+    public Tray {
       counters = List.copyOf(counters);
     }
   }

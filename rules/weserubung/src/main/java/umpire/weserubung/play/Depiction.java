@@ -1,56 +1,151 @@
 package umpire.weserubung.play;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Sketch;
+import umpire.weserubung.model.Country;
+import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Setup;
+import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Strength;
-import umpire.weserubung.model.Treasury;
 import umpire.weserubung.model.View;
 import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.terrain.Chart;
 
 /** What a board draws of a view. */
 final class Depiction {
-  private final Mix mix;
+  /** Whose flag stands for the Allies': whatever they hold is Norway's (14.2-a). */
+  private static final String ALLIED_FLAG = "norway";
 
-  Depiction(Mix mix) {
+  private static final String GERMAN_FLAG = "germany";
+
+  private final Mix mix;
+  private final Chart chart;
+  private final Caption caption;
+
+  Depiction(Mix mix, Chart chart) {
     this.mix = mix;
+    this.chart = chart;
+    this.caption = new Caption(chart);
   }
 
   Sketch of(View view) {
-    Map<Place, List<Sketch.Counter>> stacks = new TreeMap<>();
+    List<Fight> fights = Caption.fights(view);
+    Map<Place, List<Piece>> places = new TreeMap<>();
     for (Piece piece : view.pieces()) {
-      stacks.computeIfAbsent(piece.place(), _ -> new ArrayList<>()).add(counter(piece));
+      places.computeIfAbsent(piece.place(), _ -> new ArrayList<>()).add(piece);
     }
-    List<Sketch.Stack> drawn = new ArrayList<>();
-    stacks.forEach((place, counters) -> drawn.add(new Sketch.Stack(place, counters)));
-    return new Sketch(lines(view), drawn);
+    List<Sketch.Stack> stacks = new ArrayList<>();
+    places.forEach(
+        (place, pieces) ->
+            stacks.add(
+                new Sketch.Stack(
+                    place, sorted(pieces).stream().map(p -> counter(p, fights)).toList())));
+    return new Sketch(caption.lines(view), stacks, signs(view.country(), fights), trays(view));
   }
 
-  private static List<String> lines(View view) {
-    List<String> lines = new ArrayList<>();
-    lines.add(
-        "Turn %d, %s phase, initiative %s"
-            .formatted(
-                view.calendar().turn(),
-                word(view.calendar().phase()),
-                word(view.calendar().initiative())));
-    view.nations()
+  /**
+   * Bottom first: nation by nation leaders, aircraft, ships, land units, the strongest of each on
+   * top; what is aboard lies right below what carries it.
+   */
+  private List<Piece> sorted(List<Piece> pieces) {
+    List<Piece> sorted = new ArrayList<>();
+    for (Piece piece : pieces.stream().sorted(order()).toList()) {
+      if (pieces.stream().noneMatch(other -> other.id().equals(piece.aboard()))) {
+        pieces.stream()
+            .filter(cargo -> cargo.aboard().equals(piece.id()))
+            .sorted(order())
+            .forEach(sorted::add);
+        sorted.add(piece);
+      }
+    }
+    return sorted;
+  }
+
+  private Comparator<Piece> order() {
+    return Comparator.comparing((Piece piece) -> mix.nation(piece.id()))
+        .thenComparing(piece -> rank(piece.id()))
+        .thenComparing(piece -> attack(piece))
+        .thenComparing(Piece::id);
+  }
+
+  private int rank(String id) {
+    return switch (mix.counter(id)) {
+      case WeserubungCounter.Leader _ -> 0;
+      case WeserubungCounter.Unit unit ->
+          switch (unit.arm().element()) {
+            case AIR -> 1;
+            case SEA -> 2;
+            case LAND -> 3;
+          };
+    };
+  }
+
+  private int attack(Piece piece) {
+    return switch (mix.counter(piece.id())) {
+      case WeserubungCounter.Leader leader -> leader.strength();
+      case WeserubungCounter.Unit unit -> strength(unit, piece).attack();
+    };
+  }
+
+  /** Every hex in German hands, and of those in Allied hands the ones that matter. */
+  private List<Sketch.Sign> signs(Country country, List<Fight> fights) {
+    List<Sketch.Sign> signs = new ArrayList<>();
+    for (Place hex : chart.hexes()) {
+      if (chart.isLand(hex) && (country.control(hex) == Side.GERMAN || matters(hex))) {
+        String flag = country.control(hex) == Side.GERMAN ? GERMAN_FLAG : ALLIED_FLAG;
+        signs.add(new Sketch.Sign(hex, Sketch.CONTROL, flag));
+      }
+    }
+    country
+        .lakes()
         .forEach(
-            (nation, treasury) -> lines.add("%s: %s".formatted(word(nation), morale(treasury))));
-    return lines;
+            (side, lake) -> {
+              if (country.isLakeBase(lake, side)) {
+                signs.add(new Sketch.Sign(lake, "airfield", word(side)));
+              }
+            });
+    for (Fight fight : fights) {
+      signs.add(new Sketch.Sign(fight.place(), Sketch.BATTLE, word(fight.attacker().side())));
+    }
+    return signs;
   }
 
-  private static String morale(Treasury treasury) {
-    return "morale %d, used %d, offensives %d"
-        .formatted(treasury.level(), treasury.used(), treasury.offensives());
+  private boolean matters(Place hex) {
+    return chart.isTown(hex) || chart.isPort(hex) || chart.isAirfield(hex) || chart.isBattery(hex);
   }
 
-  private Sketch.Counter counter(Piece piece) {
+  /** What is off the map, in the order in which it may come there. */
+  private List<Sketch.Tray> trays(View view) {
+    List<Sketch.Tray> trays = new ArrayList<>();
+    trays.add(tray("Placement boxes", view.placement()));
+    trays.add(tray("Force pools", view.pool()));
+    Map<Integer, Set<String>> due = new TreeMap<>();
+    for (Setup.Arrival arrival : view.due()) {
+      due.computeIfAbsent(arrival.turn(), _ -> new HashSet<>()).add(arrival.counter());
+    }
+    due.forEach((turn, ids) -> trays.add(tray("Reinforcements of turn " + turn, ids)));
+    trays.add(tray("Out of the game", view.lost()));
+    return trays.stream().filter(tray -> !tray.counters().isEmpty()).toList();
+  }
+
+  private Sketch.Tray tray(String name, Collection<String> ids) {
+    List<Piece> pieces = ids.stream().map(id -> Piece.fresh(id, Setup.FORCE_POOL)).toList();
+    return new Sketch.Tray(
+        name, sorted(pieces).stream().map(piece -> counter(piece, List.of())).toList());
+  }
+
+  private Sketch.Counter counter(Piece piece, List<Fight> fights) {
     return switch (mix.counter(piece.id())) {
       case WeserubungCounter.Unit unit ->
           new Sketch.Counter(
@@ -61,7 +156,7 @@ final class Depiction {
               "",
               factors(unit, piece),
               List.of(),
-              badges(piece));
+              badges(piece, fights));
       case WeserubungCounter.Leader leader ->
           new Sketch.Counter(
               leader.id(),
@@ -71,13 +166,17 @@ final class Depiction {
               "",
               List.of(String.valueOf(leader.strength())),
               List.of(),
-              badges(piece));
+              badges(piece, fights));
     };
+  }
+
+  private static Strength strength(WeserubungCounter.Unit unit, Piece piece) {
+    return piece.reduced() ? unit.reduced() : unit.full();
   }
 
   /** As printed: land units attack, defence, movement; others their support before movement. */
   private static List<String> factors(WeserubungCounter.Unit unit, Piece piece) {
-    Strength strength = piece.reduced() ? unit.reduced() : unit.full();
+    Strength strength = strength(unit, piece);
     List<Integer> factors = new ArrayList<>(List.of(strength.attack(), strength.defence()));
     if (!unit.arm().isLand()) {
       factors.add(strength.support());
@@ -86,8 +185,15 @@ final class Depiction {
     return factors.stream().map(String::valueOf).toList();
   }
 
-  private static List<String> badges(Piece piece) {
+  private static List<String> badges(Piece piece, List<Fight> fights) {
     List<String> badges = new ArrayList<>();
+    for (Fight fight : fights) {
+      if (fight.attacker().units().contains(piece.id())) {
+        badges.add("attacks");
+      } else if (fight.defender().units().contains(piece.id())) {
+        badges.add("defends");
+      }
+    }
     if (piece.reduced()) {
       badges.add("reduced");
     }
@@ -99,6 +205,11 @@ final class Depiction {
     }
     piece.marks().forEach(mark -> badges.add(word(mark)));
     return badges;
+  }
+
+  /** Two marks begin with the same letters, by which a board tells them apart. */
+  private static String word(Mark mark) {
+    return mark == Mark.LOADED_ON_COAST ? "embarked" : word((Enum<?>) mark);
   }
 
   private static String word(Enum<?> value) {

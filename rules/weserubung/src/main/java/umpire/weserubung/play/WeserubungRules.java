@@ -35,6 +35,7 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.TurnWhy;
 import umpire.weserubung.model.View;
 import umpire.weserubung.play.fight.SupplyBriefs;
+import umpire.weserubung.terrain.Chart;
 
 /** The rules of Opération Weserübung, chapter by chapter behind {@link Chapters}. */
 public final class WeserubungRules implements Ruleset<Position, Command, Event, View> {
@@ -54,7 +55,7 @@ public final class WeserubungRules implements Ruleset<Position, Command, Event, 
     this.chapters = new Chapters(pack);
     this.resampling = new Resampling(chapters.purchases(), chapters.air(), chapters.naval());
     Mix mix = new Mix(pack);
-    this.depiction = new Depiction(mix);
+    this.depiction = new Depiction(mix, new Chart(pack.map()));
     this.supply = new SupplyBriefs(mix);
     this.standings =
         new Recent<>(
