@@ -254,13 +254,12 @@ final class Enlistment {
 
   /** The way that is declared next, if the command has just named who flies one. */
   Optional<Routing> way(Plan before, Plan after, Command command) {
-    return switch (command) {
-      case OffensiveCommand.SendAircraft(Place target, var _) ->
-          air.way(before.seat(), before.thrust(target), after.thrust(target));
-      case OffensiveCommand.SendParachutists(Place target, var _, var _) ->
-          air.way(before.seat(), before.thrust(target), after.thrust(target));
-      default -> Optional.empty();
-    };
+    if (command instanceof OffensiveCommand.SendAircraft(Place target, var _)) {
+      return air.way(before.seat(), before.thrust(target), after.thrust(target));
+    }
+    return command instanceof OffensiveCommand.SendParachutists(Place target, var _, var _)
+        ? air.way(before.seat(), before.thrust(target), after.thrust(target))
+        : Optional.empty();
   }
 
   private static Plan second(Plan plan, Place target) {
