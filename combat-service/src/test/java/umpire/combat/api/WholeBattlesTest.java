@@ -43,14 +43,28 @@ class WholeBattlesTest {
             "evasion=never",
             "attacker-withdrawal=never",
             "defender-withdrawal=never",
-            "rounds=8");
+            "rounds=end");
     double sum = 0;
     for (JsonNode chance : answer.path("chances")) {
       sum += chance.path("decimal").asDouble();
     }
     assertThat(sum).isCloseTo(1, Offset.offset(1e-9));
     assertThat(answer.path("chances").findValuesAsText("end"))
-        .contains("attacker-wins", "defender-wins", "both-left");
+        .contains("attacker-wins", "defender-wins", "nobody-left")
+        .doesNotContain("both-left");
+  }
+
+  @Test
+  void overSoManyRoundsWhatThenStillFightsIsTold() throws IOException {
+    ObjectNode request = body(1, 1);
+    request.putObject("policy").put("rounds", "3");
+    String answer =
+        post("odds", request)
+            .statusCode(200)
+            .body("policy.rounds", equalTo("3"))
+            .extract()
+            .asString();
+    assertThat(JSON.readTree(answer).path("chances").findValuesAsText("end")).contains("both-left");
   }
 
   @Test
@@ -72,6 +86,8 @@ class WholeBattlesTest {
     }
     mixed.putObject("policy").put("rounds", "20");
     noOdds(mixed, "rounds, not over 20");
+    mixed.putObject("policy").put("rounds", "end");
+    noOdds(mixed, "cannot be counted to its end");
   }
 
   @Test

@@ -1,23 +1,19 @@
 package umpire.weserubung.combat;
 
-import java.math.BigInteger;
-import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.UncountableException;
-import umpire.weserubung.combat.BattleOutcome.End;
-import umpire.weserubung.combat.CombatReport.Check.What;
 import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
 
 /**
  * The exact odds of the whole rest of a battle under a standing policy: round by round it is
- * counted how often each pair of conditions comes up. Under the policy a side has few of them, for
- * it is settled who bears a hit.
+ * counted how often each pair of conditions comes up, until all rounds are alike; then to the end,
+ * or over as many rounds as are asked for or can be counted. Under the policy a side has few
+ * conditions, for it is settled who bears a hit.
  */
 final class BattleOdds {
   /** How many words of counts are multiplied at most, so that an answer stays within 200 ms. */
@@ -26,14 +22,16 @@ final class BattleOdds {
   /** How many words of counts are held at most: 32 megabytes. */
   static final long MOST_ROOM = 4_000_000;
 
+  /**
+   * Up to so many units, both sides together, the end is counted unasked: with more it has numbers
+   * of hundreds of digits, and is seldom within reach.
+   */
+  static final int FEW = 8;
+
   private final CombatBrief brief;
   private final StandingPolicy policy;
-  private final Conditions attackers;
-  private final Conditions defenders;
-  private final Outcomes outcomes = new Outcomes();
-  private final Map<BattleDice, Throw> later = new EnumMap<>(BattleDice.class);
-  private final Map<List<Boolean>, List<Integer>> evading = new HashMap<>();
-  private Joint joint = Joint.certain();
+  private final Unfolding battle;
+  private Outcomes outcomes;
   private long work;
   private boolean last;
 
@@ -41,8 +39,8 @@ final class BattleOdds {
     this.brief = brief;
     this.policy = policy;
     this.last = policy.rounds() == 1;
-    this.attackers = new Conditions(brief.kind(), brief.attackers(), policy.dearest());
-    this.defenders = new Conditions(brief.kind(), brief.defenders(), policy.dearest());
+    this.battle = new Unfolding(brief, policy);
+    this.outcomes = battle.outcomes();
   }
 
   /**
@@ -69,39 +67,68 @@ final class BattleOdds {
   private int play() {
     int round = brief.round();
     List<BattleDice> dice = Battlefield.restOfRound(brief.next());
+    boolean tried = !policy.endGiven() && (policy.bounded() || !isSmall());
     for (int played = 1; ; played++) {
       for (BattleDice next : dice) {
-        fall(next, round);
+        work += battle.work(next, round, last, Long.MAX_VALUE);
+        battle.fall(next, round, last);
       }
-      boolean over = brief.kind().isRaid() && round >= BattleKind.RAID_ROUNDS;
+      boolean raid = brief.kind().isRaid();
+      boolean over = raid && round >= BattleKind.RAID_ROUNDS;
       if (!over) {
-        defenderLeaves(round);
-        attackerLeaves(round);
+        battle.leave(round);
       }
-      if (over || joint.isEmpty()) {
-        leave(End.BOTH_LEFT, (_, _) -> true);
-        return policy.rounds();
+      if (over || battle.isOver()) {
+        battle.breakOff();
+        return policy.bounded() ? policy.rounds() : StandingPolicy.TO_THE_END;
       }
       round++;
       dice =
           Battlefield.restOfRound(
               brief.kind() == BattleKind.LANDING ? BattleDice.DEFENCE : BattleDice.FIRE);
+      if (!tried && !raid && policy.isSettled(round)) {
+        tried = true;
+        if (toTheEnd(dice, round)) {
+          return StandingPolicy.TO_THE_END;
+        }
+      }
       if (last || !affordable(dice.getFirst(), round, played + 1)) {
-        leave(End.BOTH_LEFT, (_, _) -> true);
+        battle.breakOff();
         return played;
       }
     }
   }
 
+  private boolean isSmall() {
+    return brief.attackers().size() + brief.defenders().size() <= FEW;
+  }
+
+  private boolean toTheEnd(List<BattleDice> dice, int round) {
+    Optional<Outcomes> end = ToTheEnd.of(battle, dice, round, policy.endGiven());
+    if (end.isEmpty() && policy.endGiven()) {
+      throw tooFar();
+    }
+    outcomes = end.orElse(outcomes);
+    return end.isPresent();
+  }
+
+  private static UncountableException tooFar() {
+    return new UncountableException(
+        "the odds of this battle cannot be counted to its end, only over some rounds");
+  }
+
   /** Decides whether one more round can be counted, and whether it is the last. */
   private boolean affordable(BattleDice dice, int round, int count) {
-    last = count == policy.rounds();
+    last = count == policy.rounds() && !policy.endGiven();
     boolean affordable = fits(dice, round);
+    if (!affordable && policy.endGiven()) {
+      throw tooFar();
+    }
     if (!affordable && !last) {
       last = true;
       affordable = fits(dice, round);
     }
-    if (policy.boundGiven() && (!affordable || (last && count < policy.rounds()))) {
+    if (policy.bounded() && (!affordable || (last && count < policy.rounds()))) {
       throw new UncountableException(
           "the odds of this battle can be counted over %d rounds, not over %d"
               .formatted(affordable ? count : count - 1, policy.rounds()));
@@ -110,184 +137,8 @@ final class BattleOdds {
   }
 
   private boolean fits(BattleDice dice, int round) {
-    Throw next = next(dice, round);
     long left = MOST_WORK - work;
-    return joint.work(next, left) <= left
-        && Joint.room(joint.dice() + next.dice(), attackers, defenders) <= MOST_ROOM;
-  }
-
-  /**
-   * The next dice. Those of the first round are different (8.4.1, 10.7), those of the last need not
-   * tell conditions apart unless somebody may still evade.
-   */
-  private Throw next(BattleDice dice, int round) {
-    boolean ends = last && dice == BattleDice.FIRE && !evades();
-    if (round == 1 || ends) {
-      return new Throw(brief, dice, round, ends, attackers, defenders);
-    }
-    return later.computeIfAbsent(
-        dice, _ -> new Throw(brief, dice, round, false, attackers, defenders));
-  }
-
-  private boolean evades() {
-    return brief.kind() == BattleKind.NAVAL && policy.evades() && brief.terms().evasion();
-  }
-
-  private void fall(BattleDice dice, int round) {
-    switch (dice) {
-      case EVASION -> {
-        evade(round);
-        attackerLeaves(round - 1);
-      }
-      case LOCATION -> {
-        locate();
-        fire(dice, round);
-      }
-      case AMBUSH -> {
-        if (round == 1) {
-          fire(dice, round);
-        }
-      }
-      case FIRE, BOMBARDMENT, DEFENCE, ASSAULT -> fire(dice, round);
-    }
-  }
-
-  private void fire(BattleDice dice, int round) {
-    Throw next = next(dice, round);
-    work += joint.work(next, Long.MAX_VALUE);
-    joint = joint.after(next, attackers, defenders);
-    outcomes.countIn(joint.dice());
-    leave(
-        End.NOBODY_LEFT,
-        (attacker, defender) -> gone(attackers, attacker) && gone(defenders, defender));
-    leave(End.ATTACKER_WINS, (_, defender) -> gone(defenders, defender));
-    leave(End.DEFENDER_WINS, (attacker, _) -> gone(attackers, attacker));
-  }
-
-  /** 7.5-1: if the ships are not found, that is the end. */
-  private void locate() {
-    List<SingleDice.Number> needed = SingleDice.location(brief.terms()).needed();
-    if (!needed.isEmpty()) {
-      int found = needed.getFirst().needed();
-      BigInteger missed = BigInteger.valueOf(Battlefield.SIDES - found);
-      outcomes.countIn(1);
-      outcomes.add(new BattleOutcome(End.NOT_FOUND, 0, 0), missed);
-      joint = joint.after((_, defender) -> new Joint.Parting(found, 0, defender), defenders);
-    }
-  }
-
-  /** 8.5: the fleet evades, or its submarines alone, or nobody. */
-  private void evade(int round) {
-    outcomes.countIn(joint.dice() + 1);
-    joint.forEach(
-        (attacker, defender) ->
-            outcomes.add(
-                outcome(End.DEFENDER_LEFT, attacker, defender),
-                joint
-                    .count(attacker, defender)
-                    .multiply(BigInteger.valueOf(evading(attacker, defender, round).getFirst()))));
-    joint =
-        joint.after(
-            (attacker, defender) -> {
-              List<Integer> evading = evading(attacker, defender, round);
-              int alone = evading.getLast() - evading.getFirst();
-              int code = defenders.at(defender).code() | Condition.SUBMARINES_LEFT;
-              return new Joint.Parting(
-                  Battlefield.SIDES - evading.getLast(),
-                  alone,
-                  alone > 0 ? defenders.number(code) : defender);
-            },
-            defenders);
-  }
-
-  /** The highest roll with which all evade, and that with which somebody does. */
-  private List<Integer> evading(int attacker, int defender, int round) {
-    Condition fleet = defenders.at(defender);
-    return evading.computeIfAbsent(
-        List.of(
-            attackers.at(attacker).hasSubmarines(), fleet.hasSubmarines(), fleet.onlySubmarines()),
-        _ -> evadingNow(attacker, defender, round));
-  }
-
-  private List<Integer> evadingNow(int attacker, int defender, int round) {
-    CombatBrief now =
-        new CombatBrief(
-            brief.kind(),
-            BattleDice.EVASION,
-            round,
-            attackers.at(attacker).present(),
-            defenders.at(defender).present(),
-            brief.terms());
-    List<SingleDice.Number> needed = SingleDice.evasion(now).needed();
-    int all = needed.getFirst().needed();
-    int some =
-        needed.stream()
-            .filter(one -> one.what() == What.SUBMARINE_EVASION)
-            .mapToInt(SingleDice.Number::needed)
-            .reduce(all, Math::max);
-    return List.of(all, some);
-  }
-
-  private void defenderLeaves(int round) {
-    if (brief.kind() == BattleKind.NAVAL) {
-      if (evades() && !joint.isEmpty()) {
-        evade(round + 1);
-      }
-    } else if (policy.defenderLeaves() <= round && brief.terms().retreat()) {
-      leave(End.DEFENDER_LEFT, (_, defender) -> mayRetreat(defender, round));
-    }
-  }
-
-  /** 10.5: by land one stays as a rear guard, so a lone unit goes only after two rounds. */
-  private boolean mayRetreat(int defender, int round) {
-    return switch (brief.kind()) {
-      case LAND, LANDING -> round > 1 || defenders.at(defender).holders() > 1;
-      case AIR, AERO_NAVAL, NAVAL -> true;
-      case AIRFIELD -> false;
-    };
-  }
-
-  /**
-   * 7.3-4, 7.5-5, 8.4-5, 10.5, 10.7-7: attacks on ships may always be stopped, on airfields never.
-   */
-  private void attackerLeaves(int round) {
-    boolean may =
-        switch (brief.kind()) {
-          case AERO_NAVAL -> true;
-          case AIRFIELD -> false;
-          case AIR, NAVAL, LAND, LANDING -> brief.terms().withdrawal();
-        };
-    if (may && policy.attackerLeaves() <= round) {
-      leave(
-          End.ATTACKER_LEFT,
-          (attacker, _) ->
-              brief.kind() != BattleKind.LANDING || attackers.at(attacker).fullLandUnits() > 0);
-    }
-  }
-
-  private boolean gone(Conditions side, int number) {
-    return side.at(number).holders() == 0;
-  }
-
-  /** Which pairs an end concerns. */
-  @FunctionalInterface
-  private interface Which {
-    boolean ends(int attacker, int defender);
-  }
-
-  private void leave(End end, Which which) {
-    joint.forEach(
-        (attacker, defender) -> {
-          if (which.ends(attacker, defender)) {
-            outcomes.add(outcome(end, attacker, defender), joint.take(attacker, defender));
-          }
-        });
-  }
-
-  private BattleOutcome outcome(End end, int attacker, int defender) {
-    Condition left = attackers.at(attacker);
-    boolean aboard = end == End.ATTACKER_LEFT && brief.kind() == BattleKind.LANDING;
-    return new BattleOutcome(
-        end, left.lost() + (aboard ? left.fullLandUnits() : 0), defenders.at(defender).lost());
+    return battle.work(dice, round, last, left) <= left
+        && battle.room(dice, round, last) <= MOST_ROOM;
   }
 }

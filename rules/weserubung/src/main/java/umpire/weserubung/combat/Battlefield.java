@@ -76,4 +76,12 @@ final class Battlefield {
       case LOCATION, FIRE, ASSAULT -> List.of(from);
     };
   }
+
+  /** True if a round is over with these dice; what falls before them belongs to it. */
+  static boolean endsRound(BattleDice dice) {
+    return switch (dice) {
+      case FIRE, ASSAULT -> true;
+      case LOCATION, EVASION, AMBUSH, BOMBARDMENT, DEFENCE -> false;
+    };
+  }
 }

@@ -28,24 +28,42 @@ final class Conditions {
   private final Comparator<Combatant> roller;
   private final Map<String, Integer> places = new HashMap<>();
   private final Map<Integer, Integer> numbers = new HashMap<>();
-  private final Map<Integer, Integer> first = new HashMap<>();
+  private final Map<List<Integer>, Integer> first = new HashMap<>();
   private final List<Integer> ends = new ArrayList<>();
   private final List<Condition> met = new ArrayList<>();
   private final List<int[]> after = new ArrayList<>();
+  private final boolean mayRetreat;
 
-  /**
-   * One side.
-   *
-   * @param dearest true if natural 1s go to the dearest unit, false if owners give them like others
-   */
-  Conditions(BattleKind kind, List<Combatant> units, boolean dearest) {
+  private Conditions(
+      BattleKind kind, List<Combatant> units, boolean dearest, boolean mayRetreat, int withstood) {
     this.kind = kind;
+    this.mayRetreat = mayRetreat;
     this.roller = dearest ? ROLLER : OWNER;
     this.units = List.copyOf(units);
     for (int i = 0; i < units.size(); i++) {
       places.put(units.get(i).unit(), i);
     }
-    number(Condition.code(units));
+    int code = Condition.code(units);
+    number(mayRetreat ? Condition.of(kind, code, units).withstanding(withstood) : code);
+  }
+
+  /** The attacker's side as a brief has it. */
+  static Conditions ofAttackers(CombatBrief brief, StandingPolicy policy) {
+    return new Conditions(brief.kind(), brief.attackers(), policy.dearest(), false, 0);
+  }
+
+  /**
+   * The defender's: only where he would retreat by land, it matters how long he has stood alone.
+   */
+  static Conditions ofDefenders(CombatBrief brief, StandingPolicy policy) {
+    boolean byLand = brief.kind() == BattleKind.LAND || brief.kind() == BattleKind.LANDING;
+    boolean retreats = brief.terms().retreat() && policy.defenderLeaves() != StandingPolicy.NEVER;
+    return new Conditions(
+        brief.kind(),
+        brief.defenders(),
+        policy.dearest(),
+        byLand && retreats,
+        brief.terms().withstood());
   }
 
   /** How many have been met. */
@@ -63,8 +81,7 @@ final class Conditions {
         code,
         _ -> {
           Condition condition = Condition.of(kind, code, units);
-          int end = 3 * condition.lost() + Math.min(condition.holders(), 2);
-          ends.add(first.computeIfAbsent(end, _ -> met.size()));
+          ends.add(first.computeIfAbsent(end(condition), _ -> met.size()));
           met.add(condition);
           int[] unknown = new int[2 * Fire.values().length];
           Arrays.fill(unknown, UNKNOWN);
@@ -84,12 +101,33 @@ final class Conditions {
     return known;
   }
 
-  /**
-   * The first condition met that a battle's end cannot tell from this one: as many steps lost, and
-   * as many in the hex, more than one being as good as two.
-   */
+  /** 10.5-c: the condition at the end of a round of fire, which began with the first of the two. */
+  int afterRound(int before, int now) {
+    if (!mayRetreat) {
+      return now;
+    }
+    boolean alone = met.get(before).garrison() == 1 && met.get(now).garrison() == 1;
+    int withstood = alone ? Math.min(met.get(before).withstood() + 1, Terms.ALONE) : 0;
+    return number(met.get(now).withstanding(withstood));
+  }
+
+  /** 10.7-7: the condition when all have gone aboard who can. */
+  int reembarked(int number) {
+    return number(met.get(number).reembarked(units));
+  }
+
+  /** The first condition met that a battle's end cannot tell from this one. */
   int asGoodAs(int number) {
     return ends.get(number);
+  }
+
+  private static List<Integer> end(Condition condition) {
+    return List.of(
+        condition.lost(),
+        Math.min(condition.holders(), 1),
+        Math.min(condition.garrison(), 2),
+        condition.withstood(),
+        condition.full());
   }
 
   private int bear(Condition condition, Fire fire, Comparator<Combatant> order) {

@@ -3,6 +3,8 @@ package umpire.weserubung.combat;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * How often each pair of conditions comes up, out of ten to the power of all dice thrown so far.
@@ -30,6 +32,13 @@ final class Joint {
   static Joint certain() {
     Joint joint = new Joint(1, 1, 0);
     joint.falls[0] = 1;
+    return joint;
+  }
+
+  /** One pair of conditions, surely; so many have been met. */
+  static Joint of(int attacker, int defender, Conditions attackersMet, Conditions defendersMet) {
+    Joint joint = new Joint(attackersMet.size(), defendersMet.size(), 0);
+    joint.falls[joint.at(attacker, defender)] = 1;
     return joint;
   }
 
@@ -138,6 +147,19 @@ final class Joint {
           int move = after.at(attacker, parting.to());
           addTimes(after.falls, stay, falls, at, length, parting.staying());
           addTimes(after.falls, move, falls, at, length, parting.moving());
+        });
+    return after;
+  }
+
+  /** With attackers in another condition, whoever they fight. */
+  Joint moved(IntUnaryOperator to, Conditions attackersMet) {
+    int[] others = IntStream.range(0, attackers).map(to).toArray();
+    Joint after = new Joint(attackersMet.size(), defenders, dice);
+    forEach(
+        (attacker, defender) -> {
+          int at = at(attacker, defender);
+          int target = after.at(others[attacker], defender);
+          addTimes(after.falls, target, falls, at, length(at), 1);
         });
     return after;
   }

@@ -6,10 +6,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Probability;
 
-/** How often the battle has ended in which way, out of ten to the power of the dice counted. */
+/** How often the battle has ended in which way, out of all falls counted so far. */
 final class Outcomes {
   private static final Comparator<BattleOutcome> BY_END =
       Comparator.comparing(BattleOutcome::end)
@@ -17,13 +18,37 @@ final class Outcomes {
           .thenComparingInt(BattleOutcome::defenderSteps);
 
   private final Map<BattleOutcome, BigInteger> falls = new TreeMap<>(BY_END);
-  private int dice;
+  private BigInteger all = BigInteger.ONE;
 
-  /** Counts in more dice from now on. */
+  /** Out of how many falls: each outcome's number is of these. */
+  BigInteger all() {
+    return all;
+  }
+
+  /** Counts in so many dice altogether, from now on. */
   void countIn(int dice) {
-    BigInteger more = BigInteger.TEN.pow(dice - this.dice);
-    falls.replaceAll((_, count) -> count.multiply(more));
-    this.dice = dice;
+    scale(BigInteger.TEN.pow(dice).divide(all));
+  }
+
+  /** Counts every fall so many times. */
+  void scale(BigInteger factor) {
+    falls.replaceAll((_, count) -> count.multiply(factor));
+    all = all.multiply(factor);
+  }
+
+  /** How many falls have ended. */
+  BigInteger sum() {
+    return falls.values().stream().reduce(BigInteger.ZERO, BigInteger::add);
+  }
+
+  /** How many outcomes have come up. */
+  int size() {
+    return falls.size();
+  }
+
+  /** What is done with each outcome that has come up, and with its number of falls. */
+  void forEach(BiConsumer<BattleOutcome, BigInteger> visit) {
+    falls.forEach(visit);
   }
 
   /** So many falls more that end so. */
@@ -35,7 +60,6 @@ final class Outcomes {
 
   /** Each outcome with its probability, by its end, then by the steps lost. */
   List<Odds.Chances> chances() {
-    BigInteger all = BigInteger.TEN.pow(dice);
     List<Odds.Chances> chances = new ArrayList<>();
     falls.forEach(
         (outcome, count) -> chances.add(new Odds.Chances(outcome, new Probability(count, all))));

@@ -3,6 +3,7 @@ package umpire.weserubung.combat;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.UnknownPolicyException;
 
@@ -24,11 +25,13 @@ import umpire.kernel.combat.UnknownPolicyException;
  *   <li>{@code attacker-withdrawal}, {@code defender-withdrawal = never|after-1 ... after-20}: a
  *       side leaves at the end of that round of the battle, or of any later one, if it may. Land
  *       units that retreat (10.5) are not followed further, nor is their rear guard; a lone unit
- *       goes from round 2. An attacker that goes aboard (10.7-7) loses a step of each full land
- *       unit, and does so only if there is one; what is reduced stays and is not followed;
- *   <li>{@code rounds=1 ... 20}: how many rounds are played out, the one under way included; what
- *       is then still fighting is told as such. Without it {@value #ROUNDS}, or as many as can be
- *       counted.
+ *       goes when it has withstood two rounds alone, aircraft on the ground do not. Of attackers
+ *       who have landed (10.7-7, r142) each full land unit loses a step; a landing is left only if
+ *       there is one, and what is reduced stays and is not followed;
+ *   <li>{@code rounds=end}: until nobody is left to fight or to leave; or {@code rounds=1 ... 20}:
+ *       how many are played out, the one under way included, and what is then still fighting is
+ *       told as such. Without it to the end if {@value BattleOdds#FEW} units fight or fewer and it
+ *       can be counted, else {@value #ROUNDS} rounds, or as many as can be counted.
  * </ul>
  *
  * Leaders are taken to live as long as the units that they lead, an admiral as long as his fleet.
@@ -37,8 +40,9 @@ import umpire.kernel.combat.UnknownPolicyException;
  * @param evades true if the defender always tries to evade
  * @param attackerLeaves the round after which the attacker leaves, {@link #NEVER} if he does not
  * @param defenderLeaves likewise
- * @param rounds the bound of rounds
- * @param boundGiven true if it was asked for
+ * @param rounds the bound of rounds; where there is none, that which holds if the end is too far
+ * @param bounded true if it was asked for
+ * @param endGiven true if the end was asked for
  */
 record StandingPolicy(
     boolean dearest,
@@ -46,9 +50,15 @@ record StandingPolicy(
     int attackerLeaves,
     int defenderLeaves,
     int rounds,
-    boolean boundGiven) {
+    boolean bounded,
+    boolean endGiven) {
   static final int NEVER = Integer.MAX_VALUE;
   static final int ROUNDS = 8;
+
+  /** In place of a number of rounds. */
+  static final int TO_THE_END = 0;
+
+  private static final String END = "end";
   private static final int MOST_ROUNDS = 20;
   private static final String AFTER = "after-";
   private static final Set<String> NAMES =
@@ -72,16 +82,38 @@ record StandingPolicy(
     if (!losses.equals("owner")) {
       throw unknown("losses is owner, not " + losses);
     }
+    String rounds = values.getOrDefault("rounds", "");
+    boolean bounded = !rounds.isEmpty() && !rounds.equals(END);
+    int attackerLeaves = leaves(values, "attacker-withdrawal");
+    int defenderLeaves = leaves(values, "defender-withdrawal");
     return new StandingPolicy(
         isFirst(values, "natural-one", "dearest", "owner"),
         !isFirst(values, "evasion", "never", "always"),
-        leaves(values, "attacker-withdrawal"),
-        leaves(values, "defender-withdrawal"),
-        number("rounds", values.getOrDefault("rounds", "" + ROUNDS)),
-        values.containsKey("rounds"));
+        attackerLeaves,
+        defenderLeaves,
+        bounded ? number("rounds", rounds) : unbounded(attackerLeaves, defenderLeaves),
+        bounded,
+        rounds.equals(END));
   }
 
-  /** Every value by its name, with the bound that was kept. */
+  /** Enough to see everybody leave who would. */
+  private static int unbounded(int attackerLeaves, int defenderLeaves) {
+    return IntStream.of(attackerLeaves, defenderLeaves)
+        .filter(round -> round != NEVER)
+        .reduce(ROUNDS, Math::max);
+  }
+
+  /** True if from this round on nobody's leaving hangs on the number of a round. */
+  boolean isSettled(int round) {
+    return (attackerLeaves == NEVER || attackerLeaves <= round)
+        && (defenderLeaves == NEVER || defenderLeaves <= round);
+  }
+
+  /**
+   * Every value by its name.
+   *
+   * @param kept the bound that was kept, or {@link #TO_THE_END}
+   */
   Policy named(int kept) {
     Map<String, String> values = new TreeMap<>();
     values.put("losses", "owner");
@@ -89,7 +121,7 @@ record StandingPolicy(
     values.put("evasion", evades ? "always" : "never");
     values.put("attacker-withdrawal", leaving(attackerLeaves));
     values.put("defender-withdrawal", leaving(defenderLeaves));
-    values.put("rounds", "" + kept);
+    values.put("rounds", kept == TO_THE_END ? END : "" + kept);
     return new Policy(values);
   }
 

@@ -1,5 +1,6 @@
 package umpire.weserubung.combat;
 
+import java.util.Arrays;
 import java.util.List;
 
 /** Where one condition goes under one salvo, and in how many falls. */
@@ -18,16 +19,21 @@ final class Steps {
   /**
    * Gives the hits of a salvo to a condition.
    *
+   * @param round true if a round of fire is over with it
    * @param last true if it is only asked how the battle ends
    * @param factor how often each fall counts: ten for each die that others throw and this one not
    */
-  static Steps of(Conditions side, int from, Salvo salvo, boolean last, long factor) {
+  static Steps of(
+      Conditions side, int from, Salvo salvo, boolean round, boolean last, long factor) {
     List<Salvo.Combination> combinations = salvo.combinations();
     int[] met = new int[combinations.size()];
     for (int i = 0; i < met.length; i++) {
       Salvo.Combination one = combinations.get(i);
       met[i] =
           one.before() < 0 ? from : side.afterHit(met[one.before()], one.fire(), one.naturalOne());
+    }
+    if (round) {
+      Arrays.setAll(met, i -> side.afterRound(from, met[i]));
     }
     long[] sums = new long[side.size()];
     for (int i = 0; i < met.length; i++) {

@@ -9,7 +9,8 @@ package umpire.weserubung.combat;
  * @param evasion true if the defender has somewhere to evade to (8.5)
  * @param retreat true if the defender has somewhere to withdraw to (7.4, 10.5)
  * @param withdrawal true if the attacker may break off: to a base, to adjacent hexes, aboard; raids
- *     on airfields and ships (7.3/X5, 7.5-5) he may always stop
+ *     on ships he may always stop (7.5-5), on airfields never (r30)
+ * @param withstood rounds by land that a lone defender has withstood so far (10.5-c), 0 to 2
  */
 public record Terms(
     boolean combined,
@@ -17,9 +18,19 @@ public record Terms(
     int admiral,
     boolean evasion,
     boolean retreat,
-    boolean withdrawal) {
+    boolean withdrawal,
+    int withstood) {
+  /** 10.5-c: rounds that a lone defender has to withstand. */
+  public static final int ALONE = 2;
+
+  public Terms {
+    if (withstood < 0 || withstood > ALONE) {
+      throw new IllegalArgumentException("0 to 2 rounds are withstood alone, not " + withstood);
+    }
+  }
+
   /** Nothing of it: a fight to the end in the open. */
   public static Terms none() {
-    return new Terms(false, false, 0, false, false, false);
+    return new Terms(false, false, 0, false, false, false, 0);
   }
 }

@@ -79,7 +79,8 @@ final class Throw {
         .computeIfAbsent(salvo, _ -> new HashMap<>())
         .computeIfAbsent(
             attacker,
-            from -> Steps.of(attackers, from, salvo, last, tens(defendingDice - salvo.dice())));
+            from ->
+                Steps.of(attackers, from, salvo, false, last, tens(defendingDice - salvo.dice())));
   }
 
   /** Where the defender goes under the attacker's fire. */
@@ -89,7 +90,14 @@ final class Throw {
         .computeIfAbsent(salvo, _ -> new HashMap<>())
         .computeIfAbsent(
             defender,
-            from -> Steps.of(defenders, from, salvo, last, tens(attackingDice - salvo.dice())));
+            from ->
+                Steps.of(
+                    defenders,
+                    from,
+                    salvo,
+                    Battlefield.endsRound(dice),
+                    last,
+                    tens(attackingDice - salvo.dice())));
   }
 
   private Salvo salvo(boolean attacking, int attacker, int defender) {

@@ -21,7 +21,7 @@ import umpire.weserubung.model.Circumstance;
 /**
  * A battle played out by throwing every fall of its dice through the adjudication itself, unit by
  * unit, with the standing policy written a second time: slow, and without a thought shared with the
- * odds.
+ * odds. That the flow of rounds is that of play, OddsAgainstPlayTest holds.
  */
 final class EveryFall {
   private final WeserubungCombat combat = new WeserubungCombat();
@@ -39,7 +39,9 @@ final class EveryFall {
     this.evades = evades;
     this.attackerLeaves = attackerLeaves;
     this.defenderLeaves = defenderLeaves;
-    now.put(new Sides(brief.attackers(), brief.defenders(), 0), Probability.ONE);
+    now.put(
+        new Sides(brief.attackers(), brief.defenders(), 0, brief.terms().withstood(), 0),
+        Probability.ONE);
   }
 
   /** With natural 1s given by owners like other hits. */
@@ -48,8 +50,12 @@ final class EveryFall {
     return this;
   }
 
-  /** Who is left, and the steps of submarines that have evaded alone. */
-  private record Sides(List<Combatant> attackers, List<Combatant> defenders, int evaded) {}
+  /**
+   * Who is left, the steps of submarines that have evaded alone, how many rounds a lone defender
+   * has withstood, and how many units are aboard again.
+   */
+  private record Sides(
+      List<Combatant> attackers, List<Combatant> defenders, int evaded, int alone, int aboard) {}
 
   Map<BattleOutcome, Probability> play(int rounds) {
     boolean airfield = brief.kind() == BattleKind.AIRFIELD;
@@ -67,7 +73,7 @@ final class EveryFall {
         throwAll(BattleDice.EVASION, round + 1);
       }
       if (!naval && !airfield && round >= defenderLeaves && brief.terms().retreat()) {
-        retreat(round);
+        retreat();
       }
       if (!airfield && round >= attackerLeaves && (raid || brief.terms().withdrawal())) {
         withdraw();
@@ -83,7 +89,7 @@ final class EveryFall {
         throwAll(BattleDice.FIRE, round);
       }
     }
-    now.forEach((sides, p) -> end(End.BOTH_LEFT, sides, 0, p));
+    now.forEach((sides, p) -> end(End.BOTH_LEFT, sides, p));
     return outcomes;
   }
 
@@ -115,34 +121,43 @@ final class EveryFall {
                     new CombatBrief(
                         brief.kind(), dice, round, sides.attackers, sides.defenders, brief.terms()),
                     odometer);
-            settle(sides, report, p.times(odometer.probability()));
+            settle(dice, sides, report, p.times(odometer.probability()));
           } while (odometer.turn());
         });
   }
 
-  private void settle(Sides sides, CombatReport report, Probability p) {
+  private void settle(BattleDice dice, Sides sides, CombatReport report, Probability p) {
     for (Check check : report.checks()) {
       if (check.what() == What.LOCATION && !check.succeeds()) {
-        end(End.NOT_FOUND, sides, 0, p);
+        end(End.NOT_FOUND, sides, p);
         return;
       }
       if (check.what() == What.EVASION && check.succeeds()) {
-        end(End.DEFENDER_LEFT, sides, 0, p);
+        end(End.DEFENDER_LEFT, sides, p);
         return;
       }
       if (check.what() == What.SUBMARINE_EVASION && check.succeeds()) {
         List<Combatant> stay =
             sides.defenders.stream().filter(unit -> unit.arm() != Arm.SUBMARINE).toList();
         int away = steps(sides.defenders) - steps(stay);
-        now.merge(new Sides(sides.attackers, stay, sides.evaded + away), p, Probability::plus);
+        now.merge(
+            new Sides(sides.attackers, stay, sides.evaded + away, 0, 0), p, Probability::plus);
         return;
       }
+    }
+    List<Combatant> defenders = suffer(report, true, sides.attackers, sides.defenders);
+    int alone = sides.alone;
+    if (dice == BattleDice.FIRE || dice == BattleDice.ASSAULT) {
+      boolean lone = garrison(sides.defenders) == 1 && garrison(defenders) == 1;
+      alone = lone ? Math.min(sides.alone + 1, 2) : 0;
     }
     Sides after =
         new Sides(
             suffer(report, false, sides.defenders, sides.attackers),
-            suffer(report, true, sides.attackers, sides.defenders),
-            sides.evaded);
+            defenders,
+            sides.evaded,
+            alone,
+            sides.aboard);
     boolean attackersGone = after.attackers.stream().noneMatch(this::holds);
     boolean defendersGone = after.defenders.stream().noneMatch(this::holds);
     if (attackersGone || defendersGone) {
@@ -150,10 +165,14 @@ final class EveryFall {
           attackersGone && defendersGone
               ? End.NOBODY_LEFT
               : attackersGone ? End.DEFENDER_WINS : End.ATTACKER_WINS;
-      end(end, after, 0, p);
+      end(end, after, p);
     } else {
       now.merge(after, p, Probability::plus);
     }
+  }
+
+  private long garrison(List<Combatant> defenders) {
+    return defenders.stream().filter(unit -> unit.arm().isLand() && holds(unit)).count();
   }
 
   /** When a side is gone is the play's own test. */
@@ -228,35 +247,43 @@ final class EveryFall {
     }
   }
 
-  private void retreat(int round) {
+  private void retreat() {
+    boolean byLand = brief.kind() == BattleKind.LAND || brief.kind() == BattleKind.LANDING;
     take(
         End.DEFENDER_LEFT,
         sides ->
-            (brief.kind() != BattleKind.LAND && brief.kind() != BattleKind.LANDING)
-                || round >= 2
-                || sides.defenders.stream().filter(this::holds).count() >= 2,
-        false);
+            !byLand
+                || garrison(sides.defenders) > 1
+                || (garrison(sides.defenders) == 1 && sides.alone == 2));
   }
 
   private void withdraw() {
     boolean landing = brief.kind() == BattleKind.LANDING;
+    Map<Sides, Probability> before = now;
+    now = new HashMap<>();
+    before.forEach((sides, p) -> now.merge(aboard(sides), p, Probability::plus));
     take(
         End.ATTACKER_LEFT,
-        sides -> !landing || sides.attackers.stream().anyMatch(EveryFall::goesAboard),
-        landing);
+        sides -> !landing || sides.attackers.stream().noneMatch(EveryFall::isAshore));
   }
 
-  private static boolean goesAboard(Combatant unit) {
-    return unit.arm().isLand() && !unit.reduced();
+  private static Sides aboard(Sides sides) {
+    List<Combatant> stay =
+        sides.attackers.stream().filter(unit -> !isAshore(unit) || unit.reduced()).toList();
+    int aboard = sides.aboard + sides.attackers.size() - stay.size();
+    return new Sides(stay, sides.defenders, sides.evaded, sides.alone, aboard);
   }
 
-  private void take(End end, Predicate<Sides> who, boolean aboard) {
+  private static boolean isAshore(Combatant unit) {
+    return unit.arm().isLand() && unit.is(Circumstance.FROM_SEA);
+  }
+
+  private void take(End end, Predicate<Sides> who) {
     Map<Sides, Probability> staying = new HashMap<>();
     now.forEach(
         (sides, p) -> {
           if (who.test(sides)) {
-            long turned = sides.attackers.stream().filter(EveryFall::goesAboard).count();
-            end(end, sides, aboard ? (int) turned : 0, p);
+            end(end, sides, p);
           } else {
             staying.put(sides, p);
           }
@@ -264,11 +291,11 @@ final class EveryFall {
     now = staying;
   }
 
-  private void end(End end, Sides sides, int aboard, Probability p) {
+  private void end(End end, Sides sides, Probability p) {
     outcomes.merge(
         new BattleOutcome(
             end,
-            steps(brief.attackers()) - steps(sides.attackers) + aboard,
+            steps(brief.attackers()) - steps(sides.attackers) - sides.aboard,
             steps(brief.defenders()) - steps(sides.defenders) - sides.evaded),
         p,
         Probability::plus);

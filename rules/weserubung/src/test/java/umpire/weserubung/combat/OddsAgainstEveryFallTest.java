@@ -5,9 +5,11 @@ import static umpire.weserubung.combat.Units.in;
 import static umpire.weserubung.combat.Units.infantry;
 import static umpire.weserubung.combat.Units.unit;
 
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,11 +22,15 @@ import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Circumstance;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.Strength;
 
 /** The odds of small battles of every kind, against every fall of their dice: exactly equal. */
 final class OddsAgainstEveryFallTest {
   private static final int NEVER = 99;
-  private static final Terms ALL = new Terms(true, false, 1, true, true, true);
+  private static final Strength NONE = new Strength(0, 0, 0);
+  private static final Terms ALL = new Terms(true, false, 1, true, true, true, 0);
+  private static final Terms RETREAT = new Terms(false, false, 0, false, true, true, 0);
 
   /** A battle and a policy. */
   record Case(
@@ -95,7 +101,7 @@ final class OddsAgainstEveryFallTest {
     Combatant bomber = unit("he111", Arm.BOMBER, 2, 2, 4);
     Combatant cruiser = unit("york", Arm.HEAVY_CRUISER, 4, 4, 2);
     Combatant transport = unit("tr", Arm.TRANSPORT, 0, 0, 0);
-    Terms port = new Terms(true, true, 0, false, false, false);
+    Terms port = new Terms(true, true, 0, false, false, false, 0);
     return Stream.of(
         new Case(
             "ships off a coast, to be found, two rounds",
@@ -216,7 +222,43 @@ final class OddsAgainstEveryFallTest {
             2,
             false,
             2,
-            1));
+            1),
+        new Case(
+            "who comes to stand alone withstands two rounds alone",
+            brief(
+                BattleKind.LAND,
+                BattleDice.FIRE,
+                List.of(infantry, weak.turned()),
+                two(named(weak, "m").turned()),
+                RETREAT),
+            4,
+            false,
+            NEVER,
+            2),
+        new Case(
+            "who has withstood one round alone, beside aircraft on the ground",
+            brief(
+                BattleKind.LAND,
+                BattleDice.FIRE,
+                List.of(infantry),
+                List.of(named(weak, "m"), named(bomber, "n").turned()),
+                new Terms(false, false, 0, false, true, true, 1)),
+            3,
+            false,
+            NEVER,
+            1),
+        new Case(
+            "some have landed and go aboard",
+            brief(
+                BattleKind.LAND,
+                BattleDice.FIRE,
+                List.of(in(infantry, Circumstance.FROM_SEA), weak),
+                List.of(named(infantry, "m")),
+                RETREAT),
+            3,
+            false,
+            2,
+            NEVER));
   }
 
   private static Stream<Case> landings() {
@@ -248,7 +290,19 @@ final class OddsAgainstEveryFallTest {
             3,
             false,
             1,
-            NEVER));
+            NEVER),
+        new Case(
+            "a landing from which the defender retreats",
+            brief(
+                BattleKind.LANDING,
+                BattleDice.DEFENCE,
+                List.of(infantry),
+                List.of(defender.turned(), named(defender, "d2").turned()),
+                ALL),
+            3,
+            false,
+            NEVER,
+            2));
   }
 
   @ParameterizedTest
@@ -261,17 +315,86 @@ final class OddsAgainstEveryFallTest {
   }
 
   @ParameterizedTest
-  @MethodSource("cases")
+  @MethodSource("land")
   void equalWhereOwnersGiveNaturalOnes(Case one) {
-    if (one.brief.kind() == BattleKind.LAND) {
-      Map<BattleOutcome, Probability> every =
-          new EveryFall(one.brief, one.evades, one.attackerLeaves, one.defenderLeaves)
-              .ownersGiveOnes()
-              .play(1);
-      Map<String, String> values = new HashMap<>(one.policy().values());
-      values.putAll(Map.of("natural-one", "owner", "rounds", "1"));
-      assertThat(counted(one.brief, new Policy(values))).isEqualTo(every);
+    Map<BattleOutcome, Probability> every =
+        new EveryFall(one.brief, one.evades, one.attackerLeaves, one.defenderLeaves)
+            .ownersGiveOnes()
+            .play(1);
+    Map<String, String> values = new HashMap<>(one.policy().values());
+    values.putAll(Map.of("natural-one", "owner", "rounds", "1"));
+    assertThat(counted(one.brief, new Policy(values))).isEqualTo(every);
+  }
+
+  /**
+   * No enumeration comes to the end; but an end is at least as likely as it is within so many
+   * rounds, and by no more than what then still fights.
+   */
+  @ParameterizedTest
+  @MethodSource("cases")
+  void theEndLiesWhereEveryFallOfMoreAndMoreRoundsPoints(Case one) {
+    Map<String, String> values = new HashMap<>(one.policy().values());
+    values.put("rounds", "end");
+    Map<BattleOutcome, Probability> end = counted(one.brief, new Policy(values));
+    Map<BattleOutcome, Probability> every =
+        new EveryFall(one.brief, one.evades, one.attackerLeaves, one.defenderLeaves)
+            .play(Math.max(one.rounds, latest(one)));
+    Map<BattleOutcome, Probability> decided = new HashMap<>(every);
+    if (!one.brief.kind().isRaid()) {
+      decided.keySet().removeIf(outcome -> outcome.end() == End.BOTH_LEFT);
     }
+    Probability open =
+        Probability.sum(
+            every.entrySet().stream()
+                .filter(entry -> !decided.containsKey(entry.getKey()))
+                .map(Map.Entry::getValue)
+                .toList());
+    assertThat(Probability.sum(end.values())).isEqualTo(Probability.ONE);
+    end.forEach(
+        (outcome, chance) -> {
+          Probability least = decided.getOrDefault(outcome, Probability.ZERO);
+          assertThat(chance).as("%s", outcome).isBetween(least, least.plus(open));
+        });
+    assertThat(end.keySet()).containsAll(decided.keySet());
+  }
+
+  private static int latest(Case one) {
+    return Stream.of(one.attackerLeaves, one.defenderLeaves)
+        .filter(round -> round != NEVER)
+        .reduce(1, Math::max);
+  }
+
+  @Test
+  void theEndOfOneAgainstOneIsAnEquation() {
+    Combatant one = infantry("one").turned();
+    Combatant other = infantry("other").turned();
+    CombatBrief brief =
+        brief(BattleKind.LAND, BattleDice.FIRE, List.of(one), List.of(other), Terms.none());
+    Map<End, Probability> end = new EnumMap<>(End.class);
+    counted(brief, Policy.none()).forEach((outcome, chance) -> end.put(outcome.end(), chance));
+    Map<BattleOutcome, Probability> round = new EveryFall(brief, false, NEVER, NEVER).play(1);
+    Map<End, Probability> once = new EnumMap<>(End.class);
+    round.forEach((outcome, chance) -> once.put(outcome.end(), chance));
+    Probability nothing = once.remove(End.BOTH_LEFT);
+    Probability something =
+        new Probability(nothing.under().subtract(nothing.over()), nothing.under());
+    assertThat(end).containsOnlyKeys(once.keySet());
+    end.forEach((how, chance) -> assertThat(chance.times(something)).isEqualTo(once.get(how)));
+  }
+
+  @Test
+  void whereNobodyCanHitTheEndIsThatBothAreLeft() {
+    Combatant idle =
+        new Combatant("a", Nation.GERMANY, Arm.INFANTRY, true, NONE, NONE, 1, Set.of());
+    CombatBrief brief =
+        brief(
+            BattleKind.LAND,
+            BattleDice.FIRE,
+            List.of(idle),
+            List.of(named(idle, "b")),
+            Terms.none());
+    assertThat(counted(brief, new Policy(Map.of("rounds", "end"))))
+        .isEqualTo(Map.of(new BattleOutcome(End.BOTH_LEFT, 0, 0), Probability.ONE));
   }
 
   @Test

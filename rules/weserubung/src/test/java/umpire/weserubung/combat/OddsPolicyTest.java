@@ -36,7 +36,7 @@ final class OddsPolicyTest {
                 "evasion", "never",
                 "attacker-withdrawal", "never",
                 "defender-withdrawal", "never",
-                "rounds", "8"));
+                "rounds", "end"));
     Policy given =
         new Policy(
             Map.of(
@@ -61,7 +61,8 @@ final class OddsPolicyTest {
     "rounds, 0",
     "rounds, 21",
     "rounds, 008",
-    "rounds, many"
+    "rounds, many",
+    "rounds, END"
   })
   void whatIsNotKnownIsRefused(String name, String value) {
     assertThatThrownBy(() -> COMBAT.odds(SMALL, new Policy(Map.of(name, value))))
@@ -84,6 +85,12 @@ final class OddsPolicyTest {
   void twelveOnASideAreCountedThirteenAreNot() {
     Odds twelve = COMBAT.odds(land(side("a", 12), side("b", 12)), Policy.none());
     assertThat(twelve.policy().values()).containsEntry("rounds", "8");
+    assertThatThrownBy(
+            () ->
+                COMBAT.odds(
+                    land(side("a", 12), side("b", 12)), new Policy(Map.of("rounds", "end"))))
+        .isInstanceOf(UncountableException.class)
+        .hasMessageContaining("to its end");
     assertThatThrownBy(() -> COMBAT.odds(land(side("a", 13), side("b", 1)), Policy.none()))
         .isInstanceOf(UncountableException.class)
         .hasMessageContaining("12");

@@ -45,7 +45,7 @@ final class OddsSpeed {
       fleet.add(Units.unit("f" + i, arm, 1 + i % 5, 1 + i / 3, i % 2));
       other.add(Units.unit("o" + i, arm, 1 + i % 4, 1 + i / 2, i % 3));
     }
-    Terms terms = new Terms(false, false, 1, true, true, true);
+    Terms terms = new Terms(false, false, 1, true, true, true, 0);
     CombatBrief brief =
         new CombatBrief(BattleKind.NAVAL, BattleDice.EVASION, 1, fleet, other, terms);
     print("fleets, all differ", brief, new Policy(Map.of("evasion", "always")));

@@ -111,9 +111,9 @@ final class R07_AirCombatTest {
 
   @Test
   void R7_5_1_shipsAreFoundWithSixAtSeaAndSevenOffACoast() {
-    assertThat(thrown(raid(new Terms(false, false, 0, false, false, false)), 7).checks())
+    assertThat(thrown(raid(new Terms(false, false, 0, false, false, false, 0)), 7).checks())
         .containsExactly(new Check(Check.What.LOCATION, 7, 6));
-    CombatReport found = thrown(raid(new Terms(true, false, 0, false, false, false)), 7, 4, 3);
+    CombatReport found = thrown(raid(new Terms(true, false, 0, false, false, false, 0)), 7, 4, 3);
     assertThat(found.checks()).containsExactly(new Check(Check.What.LOCATION, 7, 7));
     assertThat(hits(found)).containsExactly(true, false);
     assertThat(found.dice()).containsExactly(7, 4, 3);
@@ -128,7 +128,7 @@ final class R07_AirCombatTest {
 
   @Test
   void R7_5_1_inAPortNoDieLooksForThem() {
-    CombatReport report = thrown(raid(new Terms(true, true, 0, false, false, false)), 4, 2, 2);
+    CombatReport report = thrown(raid(new Terms(true, true, 0, false, false, false, 0)), 4, 2, 2);
     assertThat(report.checks()).isEmpty();
     assertThat(hits(report)).containsExactly(true, true, true);
   }
@@ -152,13 +152,13 @@ final class R07_AirCombatTest {
 
   @Test
   void R7_5_3_aPortFiresAtTwo() {
-    assertThat(needed(aeroNaval(new Terms(true, true, 0, false, false, false), 2)))
+    assertThat(needed(aeroNaval(new Terms(true, true, 0, false, false, false, 0), 2)))
         .containsExactly("he111 4", "york 2", "port 2");
   }
 
   @Test
   void R7_5_3_r42_aPortFiresOneDieMoreAndHitsWithTwo() {
-    CombatBrief inPort = aeroNaval(new Terms(true, true, 0, false, false, false), 2);
+    CombatBrief inPort = aeroNaval(new Terms(true, true, 0, false, false, false, 0), 2);
     CombatReport two = thrown(inPort, 10, 10, 2);
     CombatReport three = thrown(inPort, 10, 10, 3);
     assertThat(two.shots().getLast()).isEqualTo(new Shot(CombatReport.PORT, false, 2, 2));

@@ -216,6 +216,6 @@ final class R08_NavalCombatTest {
         1,
         attackers,
         defenders,
-        new Terms(false, false, admiral, true, false, false));
+        new Terms(false, false, admiral, true, false, false, 0));
   }
 }

@@ -61,6 +61,13 @@ public final class Duel {
     return duel.supplied();
   }
 
+  /** The same battle, to be fought on from here in another way. */
+  public Duel again() {
+    Duel duel = new Duel(position);
+    duel.events.addAll(events);
+    return duel;
+  }
+
   /** A battle of two camps without circumstances. */
   public static Fight fight(
       BattleKind kind,

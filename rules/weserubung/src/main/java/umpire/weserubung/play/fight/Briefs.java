@@ -45,6 +45,7 @@ final class Briefs {
         leaders.evading(position, fight),
         exits.mayEvade(position, fight),
         exits.mayRetreat(position, battle),
-        exits.mayBreakOff(position, battle));
+        exits.mayBreakOff(position, battle),
+        Math.min(battle.alone(), Terms.ALONE));
   }
 }

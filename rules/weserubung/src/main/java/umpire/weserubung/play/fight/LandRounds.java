@@ -7,6 +7,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.BattleOutcome.End;
+import umpire.weserubung.combat.Terms;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.model.Circumstance;
 import umpire.weserubung.model.Fight;
@@ -26,9 +27,6 @@ import umpire.weserubung.play.country.Capture;
  * rear-guard, aircraft that fly off, attackers who go back aboard.
  */
 final class LandRounds {
-  /** 10.5-c: rounds that a lone defender has to withstand. */
-  static final int ALONE = 2;
-
   private final Mix mix;
   private final Muster muster;
   private final RetreatHexes retreats;
@@ -57,7 +55,7 @@ final class LandRounds {
     Position position = course.position();
     Fight fight = battle.fight();
     List<String> units = muster.garrison(position, fight);
-    boolean may = units.size() > 1 || battle.alone() >= ALONE;
+    boolean may = units.size() > 1 || battle.alone() >= Terms.ALONE;
     if (!may || retreats.of(position, fight).isEmpty()) {
       units = List.of();
     }

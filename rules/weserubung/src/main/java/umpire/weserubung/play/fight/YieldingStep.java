@@ -10,6 +10,7 @@ import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.combat.Terms;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
@@ -76,10 +77,10 @@ final class YieldingStep implements ChoiceStep<FightFrame.Yielding> {
   public List<Finding> reasons(
       Position position, FightFrame.Yielding frame, Seat seat, Command command) {
     if (command instanceof FightCommand.GiveUpHex) {
-      return List.of(Finding.forbids("10.5-c", new FightWhy.MustHold(LandRounds.ALONE)));
+      return List.of(Finding.forbids("10.5-c", new FightWhy.MustHold(Terms.ALONE)));
     }
     if (command instanceof FightCommand.Retreat && frame.units().size() < 2) {
-      return List.of(Finding.forbids("10.5-b", new FightWhy.MustHold(LandRounds.ALONE)));
+      return List.of(Finding.forbids("10.5-b", new FightWhy.MustHold(Terms.ALONE)));
     }
     return command instanceof FightCommand.FlyOff(_, Place base)
         ? List.of(Finding.forbids("7.4-b", new FightWhy.NoRetreatThere(base)))

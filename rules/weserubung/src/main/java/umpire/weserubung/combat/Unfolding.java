@@ -1,0 +1,288 @@
+package umpire.weserubung.combat;
+
+import java.math.BigInteger;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import umpire.weserubung.combat.BattleOutcome.End;
+import umpire.weserubung.combat.CombatReport.Check.What;
+import umpire.weserubung.model.BattleDice;
+import umpire.weserubung.model.BattleKind;
+
+/**
+ * A battle as it unfolds under a standing policy: how often each pair of conditions comes up that
+ * still fights, and how often the others have ended in which way.
+ */
+final class Unfolding {
+  private final CombatBrief brief;
+  private final StandingPolicy policy;
+  private final Conditions attackers;
+  private final Conditions defenders;
+  private final Map<BattleDice, Throw> later;
+  private final Map<List<Boolean>, List<Integer>> evading;
+  private final Outcomes outcomes = new Outcomes();
+  private Joint joint;
+
+  /** Before any dice have fallen. */
+  Unfolding(CombatBrief brief, StandingPolicy policy) {
+    this.brief = brief;
+    this.policy = policy;
+    this.attackers = Conditions.ofAttackers(brief, policy);
+    this.defenders = Conditions.ofDefenders(brief, policy);
+    this.later = new EnumMap<>(BattleDice.class);
+    this.evading = new HashMap<>();
+    this.joint = Joint.certain();
+  }
+
+  private Unfolding(Unfolding other, int attacker, int defender) {
+    this.brief = other.brief;
+    this.policy = other.policy;
+    this.attackers = other.attackers;
+    this.defenders = other.defenders;
+    this.later = other.later;
+    this.evading = other.evading;
+    this.joint = Joint.of(attacker, defender, attackers, defenders);
+  }
+
+  /** The same battle from one pair of conditions on. */
+  Unfolding from(int attacker, int defender) {
+    return new Unfolding(this, attacker, defender);
+  }
+
+  Outcomes outcomes() {
+    return outcomes;
+  }
+
+  /** True if nobody fights any more. */
+  boolean isOver() {
+    return joint.isEmpty();
+  }
+
+  /** The pairs that still fight. */
+  void forEach(Joint.Visit visit) {
+    joint.forEach(visit);
+  }
+
+  /** How often a pair comes up, out of all falls of {@link #outcomes}. */
+  BigInteger count(int attacker, int defender) {
+    return joint.count(attacker, defender);
+  }
+
+  /** How many words it takes to hold all pairs. */
+  long room() {
+    return Joint.room(joint.dice(), attackers, defenders);
+  }
+
+  /** Falls with every dice and hit: none of a pair's successors has a higher one. */
+  int rank(int attacker, int defender) {
+    return attackers.at(attacker).rank() + defenders.at(defender).rank();
+  }
+
+  /** How many words are multiplied when these dice fall; counted no further than the limit. */
+  long work(BattleDice dice, int round, boolean last, long limit) {
+    return joint.work(next(dice, round, last), limit);
+  }
+
+  /** How many words it takes to hold what comes of these dice; their work has been asked. */
+  long room(BattleDice dice, int round, boolean last) {
+    return Joint.room(joint.dice() + next(dice, round, last).dice(), attackers, defenders);
+  }
+
+  /**
+   * These dice fall.
+   *
+   * @param last true if the battle is not followed beyond this round
+   */
+  void fall(BattleDice dice, int round, boolean last) {
+    switch (dice) {
+      case EVASION -> {
+        evade(round);
+        attackerLeaves(round - 1);
+      }
+      case LOCATION -> {
+        locate();
+        fire(dice, round, last);
+      }
+      case AMBUSH -> {
+        if (round == 1) {
+          fire(dice, round, last);
+        }
+      }
+      case FIRE, BOMBARDMENT, DEFENCE, ASSAULT -> fire(dice, round, last);
+    }
+  }
+
+  /** The round is over: whoever would leave now and may, does. */
+  void leave(int round) {
+    if (brief.kind() == BattleKind.NAVAL) {
+      if (evades() && !joint.isEmpty()) {
+        evade(round + 1);
+      }
+    } else if (policy.defenderLeaves() <= round && brief.terms().retreat()) {
+      end(End.DEFENDER_LEFT, (_, defender) -> mayRetreat(defenders.at(defender)));
+    }
+    attackerLeaves(round);
+  }
+
+  /** Nobody follows the battle further. */
+  void breakOff() {
+    end(End.BOTH_LEFT, (_, _) -> true);
+  }
+
+  /** How the pair's battle would be told if it ended so. */
+  BattleOutcome outcome(End end, int attacker, int defender) {
+    Condition left = attackers.at(attacker);
+    // 10.7-7, r142: who goes back aboard is reduced.
+    int aboard = end == End.ATTACKER_LEFT ? left.full() : 0;
+    return new BattleOutcome(end, left.lost() + aboard, defenders.at(defender).lost());
+  }
+
+  /**
+   * The next dice. Those of the first round are different (8.4.1, 10.7), those of the last need not
+   * tell conditions apart unless somebody may still evade.
+   */
+  private Throw next(BattleDice dice, int round, boolean last) {
+    boolean ends = last && dice == BattleDice.FIRE && !evades();
+    if (round == 1 || ends) {
+      return new Throw(brief, dice, round, ends, attackers, defenders);
+    }
+    return later.computeIfAbsent(
+        dice, _ -> new Throw(brief, dice, round, false, attackers, defenders));
+  }
+
+  private boolean evades() {
+    return brief.kind() == BattleKind.NAVAL && policy.evades() && brief.terms().evasion();
+  }
+
+  private void fire(BattleDice dice, int round, boolean last) {
+    Throw next = next(dice, round, last);
+    long _ = joint.work(next, Long.MAX_VALUE);
+    joint = joint.after(next, attackers, defenders);
+    outcomes.countIn(joint.dice());
+    end(
+        End.NOBODY_LEFT,
+        (attacker, defender) -> gone(attackers, attacker) && gone(defenders, defender));
+    end(End.ATTACKER_WINS, (_, defender) -> gone(defenders, defender));
+    end(End.DEFENDER_WINS, (attacker, _) -> gone(attackers, attacker));
+  }
+
+  private static boolean gone(Conditions side, int number) {
+    return side.at(number).holders() == 0;
+  }
+
+  /** 7.5-1: if the ships are not found, that is the end. */
+  private void locate() {
+    List<SingleDice.Number> needed = SingleDice.location(brief.terms()).needed();
+    if (!needed.isEmpty()) {
+      int found = needed.getFirst().needed();
+      BigInteger missed = BigInteger.valueOf(Battlefield.SIDES - found);
+      outcomes.countIn(1);
+      outcomes.add(new BattleOutcome(End.NOT_FOUND, 0, 0), missed);
+      joint = joint.after((_, defender) -> new Joint.Parting(found, 0, defender), defenders);
+    }
+  }
+
+  /** 8.5: the fleet evades, or its submarines alone, or nobody. */
+  private void evade(int round) {
+    outcomes.countIn(joint.dice() + 1);
+    joint.forEach(
+        (attacker, defender) ->
+            outcomes.add(
+                outcome(End.DEFENDER_LEFT, attacker, defender),
+                joint
+                    .count(attacker, defender)
+                    .multiply(BigInteger.valueOf(evading(attacker, defender, round).getFirst()))));
+    joint =
+        joint.after(
+            (attacker, defender) -> {
+              List<Integer> evading = evading(attacker, defender, round);
+              int alone = evading.getLast() - evading.getFirst();
+              int code = defenders.at(defender).code() | Condition.SUBMARINES_LEFT;
+              return new Joint.Parting(
+                  Battlefield.SIDES - evading.getLast(),
+                  alone,
+                  alone > 0 ? defenders.number(code) : defender);
+            },
+            defenders);
+  }
+
+  /** The highest roll with which all evade, and that with which somebody does. */
+  private List<Integer> evading(int attacker, int defender, int round) {
+    Condition fleet = defenders.at(defender);
+    return evading.computeIfAbsent(
+        List.of(
+            attackers.at(attacker).hasSubmarines(), fleet.hasSubmarines(), fleet.onlySubmarines()),
+        _ -> evadingNow(attacker, defender, round));
+  }
+
+  private List<Integer> evadingNow(int attacker, int defender, int round) {
+    CombatBrief now =
+        new CombatBrief(
+            brief.kind(),
+            BattleDice.EVASION,
+            round,
+            attackers.at(attacker).present(),
+            defenders.at(defender).present(),
+            brief.terms());
+    List<SingleDice.Number> needed = SingleDice.evasion(now).needed();
+    int all = needed.getFirst().needed();
+    int some =
+        needed.stream()
+            .filter(one -> one.what() == What.SUBMARINE_EVASION)
+            .mapToInt(SingleDice.Number::needed)
+            .reduce(all, Math::max);
+    return List.of(all, some);
+  }
+
+  /**
+   * 10.5-b, 10.5-c: by land one stays as a rear guard, so a lone unit goes only after two rounds.
+   */
+  private boolean mayRetreat(Condition defender) {
+    return switch (brief.kind()) {
+      case LAND, LANDING ->
+          defender.garrison() > 1
+              || (defender.garrison() == 1 && defender.withstood() >= Terms.ALONE);
+      case AIR, AERO_NAVAL, NAVAL -> true;
+      case AIRFIELD -> false;
+    };
+  }
+
+  /**
+   * 7.3-4, 7.5-5, 8.4-5, 10.5, 10.7-7: attacks on ships may always be stopped, on airfields never.
+   */
+  private void attackerLeaves(int round) {
+    boolean may =
+        switch (brief.kind()) {
+          case AERO_NAVAL -> true;
+          case AIRFIELD -> false;
+          case AIR, NAVAL, LAND, LANDING -> brief.terms().withdrawal();
+        };
+    if (may && policy.attackerLeaves() <= round) {
+      end(End.ATTACKER_LEFT, (attacker, _) -> mayGo(attackers.at(attacker)));
+      if (brief.kind() == BattleKind.LANDING) {
+        joint = joint.moved(attackers::reembarked, attackers);
+      }
+    }
+  }
+
+  /** 10.7-7, r120: who is reduced stays ashore and fights on. */
+  private boolean mayGo(Condition attacker) {
+    return brief.kind() != BattleKind.LANDING || attacker.ashore() == attacker.full();
+  }
+
+  /** Which pairs an end concerns. */
+  @FunctionalInterface
+  private interface Which {
+    boolean ends(int attacker, int defender);
+  }
+
+  private void end(End end, Which which) {
+    joint.forEach(
+        (attacker, defender) -> {
+          if (which.ends(attacker, defender)) {
+            outcomes.add(outcome(end, attacker, defender), joint.take(attacker, defender));
+          }
+        });
+  }
+}
