@@ -6,7 +6,8 @@ import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.io.IOException;
 import java.util.List;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import umpire.chassis.testing.BadInput;
 import umpire.combat.sample.Sample;
 import umpire.local.testing.HostResource;
@@ -16,18 +17,20 @@ import umpire.local.testing.HostResource;
 @WithTestResource(HostResource.class)
 class BadInputTest {
 
-  @Test
-  void everyRouteRefusesWhatItCannotRead() throws IOException {
+  @ParameterizedTest
+  @MethodSource("umpire.combat.sample.Sample#all")
+  void everyRouteRefusesWhatItCannotRead(Sample battle) throws IOException {
     List<umpire.chassis.testing.Sample> samples =
         List.of(
-            sample("adjudicate")
+            sample("adjudicate", battle)
                 .sending(
-                    "{\"brief\": %s, \"key\": \"%s\"}".formatted(Sample.brief(), Sample.key(7))),
-            sample("odds").sending("{\"brief\": %s, \"policy\": {}}".formatted(Sample.brief())));
+                    "{\"brief\": %s, \"key\": \"%s\"}".formatted(battle.brief(), Sample.key(7))),
+            sample("odds", battle)
+                .sending("{\"brief\": %s, \"policy\": {}}".formatted(battle.brief())));
     assertThat(BadInput.faults("combat-service", samples, () -> "")).isEmpty();
   }
 
-  private static umpire.chassis.testing.Sample sample(String operation) {
-    return umpire.chassis.testing.Sample.of(operation, "").at("game", Sample.game());
+  private static umpire.chassis.testing.Sample sample(String operation, Sample battle) {
+    return umpire.chassis.testing.Sample.of(operation, "").at("game", battle.game());
   }
 }

@@ -73,7 +73,7 @@ class BoundsTest {
   @Test
   void whatTakesTooMuchProcessorIs422() {
     try {
-      post(given(), "203.0.113.9", "odds", "{\"brief\": %s}".formatted(Sample.brief()))
+      post(given(), "203.0.113.9", "odds", "{\"brief\": %s}".formatted(Sample.NARVIK.brief()))
           .then()
           .statusCode(422)
           .contentType("application/problem+json")
@@ -84,7 +84,8 @@ class BoundsTest {
   }
 
   private static Response fight(RequestSpecification caller, String address) {
-    String body = "{\"brief\": %s, \"key\": \"%s\"}".formatted(Sample.brief(), Sample.key(1));
+    String body =
+        "{\"brief\": %s, \"key\": \"%s\"}".formatted(Sample.NARVIK.brief(), Sample.key(1));
     return post(caller, address, "adjudications", body);
   }
 
@@ -95,6 +96,6 @@ class BoundsTest {
         .header("X-Forwarded-For", address)
         .contentType("application/json")
         .body(body)
-        .post("/v1/combat/" + Sample.game() + "/" + question);
+        .post("/v1/combat/" + Sample.NARVIK.game() + "/" + question);
   }
 }

@@ -36,27 +36,31 @@ class CombatResourceTest {
     OpenSockets.assertThatRequestsLeaveNone();
   }
 
-  @Test
-  void theSameBriefAndKeyGiveTheSameAnswer() throws Exception {
-    String first = adjudicate(Sample.brief(), Sample.key(7));
-    String second = adjudicate(Sample.brief(), Sample.key(7));
+  @ParameterizedTest
+  @MethodSource("umpire.combat.sample.Sample#all")
+  void theSameBriefAndKeyGiveTheSameAnswer(Sample battle) throws Exception {
+    String first = adjudicate(battle, Sample.key(7));
+    String second = adjudicate(battle, Sample.key(7));
 
     assertThat(second).isEqualTo(first);
     JsonNode answer = JSON.readTree(first);
-    assertThat(answer.get("edition").asText()).isEqualTo(Sample.shelved().pack().edition());
-    assertThat(answer.get("checksum").asText()).isEqualTo(Sample.shelved().pack().checksum());
+    assertThat(answer.get("edition").asText()).isEqualTo(battle.shelved().pack().edition());
+    assertThat(answer.get("checksum").asText()).isEqualTo(battle.shelved().pack().checksum());
     assertThat(answer.get("report"))
         .isEqualTo(
-            Sample.shelved()
+            battle
+                .shelved()
                 .codec()
                 .tree(
-                    Sample.rules()
-                        .adjudicate(Sample.typed(), new DrawKey(Sample.key(7)).chance())));
+                    battle
+                        .rules()
+                        .adjudicate(battle.typed(), new DrawKey(Sample.key(7)).chance())));
   }
 
-  @Test
-  void everyFindingIsToldInWords() throws Exception {
-    JsonNode answer = JSON.readTree(adjudicate(Sample.brief(), Sample.key(3)));
+  @ParameterizedTest
+  @MethodSource("umpire.combat.sample.Sample#all")
+  void everyFindingIsToldInWords(Sample battle) throws Exception {
+    JsonNode answer = JSON.readTree(adjudicate(battle, Sample.key(3)));
 
     assertThat(answer.get("sentences")).isNotEmpty();
     assertThat(answer.get("sentences"))
@@ -67,21 +71,23 @@ class CombatResourceTest {
             });
   }
 
-  @Test
-  void otherKeysGiveOtherDice() {
+  @ParameterizedTest
+  @MethodSource("umpire.combat.sample.Sample#all")
+  void otherKeysGiveOtherDice(Sample battle) {
     long different =
         Stream.of(1, 2, 3, 4, 5, 6, 7, 8)
-            .map(digit -> adjudicate(Sample.brief(), Sample.key(digit)))
+            .map(digit -> adjudicate(battle, Sample.key(digit)))
             .distinct()
             .count();
 
     assertThat(different).isGreaterThan(4);
   }
 
-  @ParameterizedTest(name = "{0}")
+  @ParameterizedTest(name = "{0}: {1}")
   @MethodSource("malformed")
-  void whatCannotBeReadIs400WithThePointer(String what, String body, String pointer) {
-    post("adjudications", body)
+  void whatCannotBeReadIs400WithThePointer(
+      Sample battle, String what, String body, String pointer) {
+    post(battle, "adjudications", body)
         .statusCode(400)
         .contentType("application/problem+json")
         .body("pointer", equalTo(pointer))
@@ -89,43 +95,58 @@ class CombatResourceTest {
   }
 
   static Stream<Arguments> malformed() {
-    ObjectNode noKey = request();
+    ObjectNode offTheMap = request(Sample.NARVIK);
+    brief(offTheMap).put(Sample.NARVIK.place(), "9999");
+    return Stream.concat(
+        Sample.all().flatMap(CombatResourceTest::malformedOf),
+        Stream.of(
+            Arguments.of(
+                Sample.NARVIK,
+                "off the map",
+                offTheMap.toString(),
+                "/brief/" + Sample.NARVIK.place())));
+  }
+
+  private static Stream<Arguments> malformedOf(Sample battle) {
+    ObjectNode noKey = request(battle);
     noKey.remove("key");
-    ObjectNode unknownMember = request();
+    ObjectNode unknownMember = request(battle);
     brief(unknownMember).put("weather", "fine");
-    ObjectNode missingMember = request();
-    brief(missingMember).remove(Sample.units());
-    ObjectNode unit = request();
-    ((ObjectNode) brief(unit).get(Sample.units()).get(0)).put("id", 17);
-    ObjectNode ghost = request();
-    ((ObjectNode) brief(ghost).get(Sample.units()).get(0)).put("id", "ghost");
-    ObjectNode offTheMap = request();
-    brief(offTheMap).put(Sample.place(), "9999");
-    ObjectNode nobody = request();
-    brief(nobody).putArray(Sample.units());
+    ObjectNode missingMember = request(battle);
+    brief(missingMember).remove(battle.units());
+    ObjectNode unit = request(battle);
+    ((ObjectNode) brief(unit).get(battle.units()).get(0)).put(battle.counter(), 17);
+    ObjectNode ghost = request(battle);
+    ((ObjectNode) brief(ghost).get(battle.units()).get(0)).put(battle.counter(), "ghost");
+    ObjectNode nobody = request(battle);
+    brief(nobody).putArray(battle.units());
+    String counter = "/brief/" + battle.units() + "/0/" + battle.counter();
     return Stream.of(
-        Arguments.of("no JSON", "{\"brief\": ", "/brief"),
-        Arguments.of("nothing", "null", ""),
-        Arguments.of("an array", "[]", ""),
-        Arguments.of("no key", noKey.toString(), "/key"),
-        Arguments.of("a key too short", request().put("key", "abc").toString(), "/key"),
-        Arguments.of("a null key", request().putNull("key").toString(), "/key"),
-        Arguments.of("an unknown member", request().put("dice", 3).toString(), "/dice"),
-        Arguments.of("a brief of another kind", request().put("brief", 3).toString(), "/brief"),
-        Arguments.of("a null brief", request().putNull("brief").toString(), "/brief"),
-        Arguments.of("an unknown part", unknownMember.toString(), "/brief/weather"),
-        Arguments.of("a part left out", missingMember.toString(), "/brief"),
-        Arguments.of("a unit's id", unit.toString(), "/brief/" + Sample.units() + "/0/id"),
-        Arguments.of("no such unit", ghost.toString(), "/brief/" + Sample.units() + "/0/id"),
-        Arguments.of("off the map", offTheMap.toString(), "/brief/" + Sample.place()),
-        Arguments.of("nobody", nobody.toString(), "/brief"));
+        Arguments.of(battle, "no JSON", "{\"brief\": ", "/brief"),
+        Arguments.of(battle, "nothing", "null", ""),
+        Arguments.of(battle, "an array", "[]", ""),
+        Arguments.of(battle, "no key", noKey.toString(), "/key"),
+        wrong(battle, "a key too short", request(battle).put("key", "abc"), "/key"),
+        wrong(battle, "a null key", request(battle).putNull("key"), "/key"),
+        wrong(battle, "an unknown member", request(battle).put("dice", 3), "/dice"),
+        wrong(battle, "a brief of another kind", request(battle).put("brief", 3), "/brief"),
+        wrong(battle, "a null brief", request(battle).putNull("brief"), "/brief"),
+        wrong(battle, "an unknown part", unknownMember, "/brief/weather"),
+        wrong(battle, "a part left out", missingMember, "/brief"),
+        wrong(battle, "a unit's id", unit, counter),
+        wrong(battle, "no such unit", ghost, counter),
+        wrong(battle, "nobody", nobody, "/brief"));
+  }
+
+  private static Arguments wrong(Sample battle, String what, ObjectNode body, String pointer) {
+    return Arguments.of(battle, what, body.toString(), pointer);
   }
 
   @Test
   void anUnknownGameIs404() {
     given()
         .contentType("application/json")
-        .body(request().toString())
+        .body(request(Sample.NARVIK).toString())
         .post("/v1/combat/ludo/adjudications")
         .then()
         .statusCode(404)
@@ -135,51 +156,54 @@ class CombatResourceTest {
   @Test
   void nothingIsToBeHadByGet() {
     given()
-        .get("/v1/combat/" + Sample.game() + "/odds")
+        .get("/v1/combat/" + Sample.NARVIK.game() + "/odds")
         .then()
         .statusCode(405)
         .contentType("application/problem+json");
   }
 
-  @Test
-  void moreThan24UnitsASideAre422() {
-    ObjectNode request = request();
-    ArrayNode units = (ArrayNode) brief(request).get(Sample.units());
+  @ParameterizedTest
+  @MethodSource("umpire.combat.sample.Sample#all")
+  void moreThan24UnitsASideAre422(Sample battle) {
+    ObjectNode request = request(battle);
+    ArrayNode units = (ArrayNode) brief(request).get(battle.units());
     JsonNode unit = units.get(0);
     while (units.size() < 25) {
-      units.add(((ObjectNode) unit.deepCopy()).put("id", "unit-" + units.size()));
+      units.add(((ObjectNode) unit.deepCopy()).put(battle.counter(), "unit-" + units.size()));
     }
 
-    post("adjudications", request.toString())
+    post(battle, "adjudications", request.toString())
         .statusCode(422)
         .body("type", equalTo("urn:umpire:problem:too-large"))
-        .body("pointer", equalTo("/brief/" + Sample.units()));
+        .body("pointer", equalTo("/brief/" + battle.units()));
   }
 
-  @Test
-  void aBodyOfMoreThan64KiBIs413() {
-    ObjectNode request = request();
+  @ParameterizedTest
+  @MethodSource("umpire.combat.sample.Sample#all")
+  void aBodyOfMoreThan64KiBIs413(Sample battle) {
+    ObjectNode request = request(battle);
     brief(request).put("padding", "x".repeat(70_000));
 
-    post("adjudications", request.toString()).statusCode(413);
+    post(battle, "adjudications", request.toString()).statusCode(413);
   }
 
-  @Test
-  void noAlterationOfABriefIsAFaultOfOurs() {
+  @ParameterizedTest
+  @MethodSource("umpire.combat.sample.Sample#all")
+  void noAlterationOfABriefIsAFaultOfOurs(Sample battle) {
     boolean odds = false;
-    for (ObjectNode body : Alterations.of(request())) {
+    for (ObjectNode body : Alterations.of(request(battle))) {
       odds = !odds;
       if (odds) {
         body.remove("key");
       }
-      Response response = respond(odds ? "odds" : "adjudications", body.toString());
+      Response response = respond(battle, odds ? "odds" : "adjudications", body.toString());
       assertThat(response.statusCode()).as("%s: %s", body, response.asString()).isIn(200, 400, 422);
     }
   }
 
-  private static ObjectNode request() {
+  private static ObjectNode request(Sample battle) {
     ObjectNode request = JsonNodeFactory.instance.objectNode();
-    request.set("brief", Sample.brief());
+    request.set("brief", battle.brief());
     return request.put("key", Sample.key(5));
   }
 
@@ -187,21 +211,19 @@ class CombatResourceTest {
     return (ObjectNode) request.get("brief");
   }
 
-  private static String adjudicate(ObjectNode brief, String key) {
-    ObjectNode request = JsonNodeFactory.instance.objectNode();
-    request.set("brief", brief);
-    request.put("key", key);
-    return post("adjudications", request.toString()).statusCode(200).extract().asString();
+  private static String adjudicate(Sample battle, String key) {
+    ObjectNode request = request(battle).put("key", key);
+    return post(battle, "adjudications", request.toString()).statusCode(200).extract().asString();
   }
 
-  private static ValidatableResponse post(String question, String body) {
-    return respond(question, body).then();
+  private static ValidatableResponse post(Sample battle, String question, String body) {
+    return respond(battle, question, body).then();
   }
 
-  private static Response respond(String question, String body) {
+  private static Response respond(Sample battle, String question, String body) {
     return given()
         .contentType("application/json")
         .body(body)
-        .post("/v1/combat/" + Sample.game() + "/" + question);
+        .post("/v1/combat/" + battle.game() + "/" + question);
   }
 }

@@ -75,23 +75,31 @@ class OddsTest {
   @Test
   void aPlaceOffTheMapIs400AtThePlace() {
     ObjectNode request = request();
-    ((ObjectNode) request.get("brief")).put(Sample.place(), "9999");
+    ((ObjectNode) request.get("brief")).put(Sample.NARVIK.place(), "9999");
 
-    odds(request).statusCode(400).body("pointer", equalTo("/brief/" + Sample.place()));
+    odds(request).statusCode(400).body("pointer", equalTo("/brief/" + Sample.NARVIK.place()));
   }
 
   /** Every fall of the dice, through the rules themselves. */
   private static Map<JsonNode, Fraction> counted() {
     Diced one =
-        (Diced) Sample.rules().adjudicate(Sample.typed(), new DrawKey(Sample.key(0)).chance());
+        (Diced)
+            Sample.NARVIK
+                .rules()
+                .adjudicate(Sample.NARVIK.typed(), new DrawKey(Sample.key(0)).chance());
     List<List<Integer>> falls = falls(one.sides());
     Map<JsonNode, Fraction> counted = new HashMap<>();
     for (List<Integer> fall : falls) {
       JsonNode report =
-          Sample.shelved()
+          Sample.NARVIK
+              .shelved()
               .codec()
-              .tree(Sample.rules().adjudicate(Sample.typed(), new ScriptedChance(fall)));
-      counted.merge(report.at(Sample.outcome()), new Fraction(1, falls.size()), Fraction::plus);
+              .tree(
+                  Sample.NARVIK
+                      .rules()
+                      .adjudicate(Sample.NARVIK.typed(), new ScriptedChance(fall)));
+      counted.merge(
+          report.at(Sample.NARVIK.outcome()), new Fraction(1, falls.size()), Fraction::plus);
     }
     return counted;
   }
@@ -119,7 +127,7 @@ class OddsTest {
 
   private static ObjectNode request() {
     ObjectNode request = JsonNodeFactory.instance.objectNode();
-    request.set("brief", Sample.brief());
+    request.set("brief", Sample.NARVIK.brief());
     return request;
   }
 
@@ -127,7 +135,7 @@ class OddsTest {
     return given()
         .contentType("application/json")
         .body(request.toString())
-        .post("/v1/combat/" + Sample.game() + "/odds")
+        .post("/v1/combat/" + Sample.NARVIK.game() + "/odds")
         .then();
   }
 }

@@ -33,7 +33,7 @@ class CombatRulebookTest {
   void anUnknownPolicyIsToldAsTheGameTellsIt() {
     CombatRulebook rulebook =
         refusing(new UnknownPolicyException("'toss' is no policy of this game"));
-    assertThatThrownBy(() -> rulebook.odds(Sample.typed(), TOSS))
+    assertThatThrownBy(() -> rulebook.odds(Sample.NARVIK.typed(), TOSS))
         .isInstanceOf(UnknownPolicyException.class)
         .hasMessage("'toss' is no policy of this game");
     assertThat(asked).containsExactly(TOSS);
@@ -42,7 +42,7 @@ class CombatRulebookTest {
   @Test
   void moreThanCanBeCountedIsToldAsTheGameTellsIt() {
     CombatRulebook rulebook = refusing(new UncountableException("at most 12 units on a side"));
-    assertThatThrownBy(() -> rulebook.odds(Sample.typed(), TOSS))
+    assertThatThrownBy(() -> rulebook.odds(Sample.NARVIK.typed(), TOSS))
         .isInstanceOf(UncountableException.class)
         .hasMessage("at most 12 units on a side");
     assertThat(asked).containsExactly(TOSS);
@@ -51,14 +51,14 @@ class CombatRulebookTest {
   @Test
   void anyOtherRefusalIsTheBriefs() {
     CombatRulebook rulebook = refusing(new IllegalArgumentException("nobody attacks"));
-    assertThatThrownBy(() -> rulebook.odds(Sample.typed(), TOSS))
+    assertThatThrownBy(() -> rulebook.odds(Sample.NARVIK.typed(), TOSS))
         .isInstanceOf(RefusedBrief.class)
         .hasMessage("nobody attacks");
     assertThat(asked).containsExactly(TOSS);
   }
 
   private CombatRulebook refusing(RuntimeException refusal) {
-    Shelved real = Sample.shelved();
+    Shelved real = Sample.NARVIK.shelved();
     CombatRules<Brief, Report> rules =
         new CombatRules<>() {
           @Override

@@ -19,7 +19,7 @@ class DiceTest {
       DrawKey key = new DrawKey(Sample.key(digit));
       Noted noted = new Noted(key.chance());
 
-      Report report = Sample.rules().adjudicate(Sample.typed(), noted);
+      Report report = Sample.NARVIK.rules().adjudicate(Sample.NARVIK.typed(), noted);
 
       assertThat(report).isInstanceOf(Diced.class);
       Diced diced = (Diced) report;

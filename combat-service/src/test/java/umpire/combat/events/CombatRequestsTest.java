@@ -59,11 +59,13 @@ class CombatRequestsTest {
 
     assertThat(desk.report(question))
         .isEqualTo(
-            Sample.shelved()
+            Sample.NARVIK
+                .shelved()
                 .codec()
                 .tree(
-                    Sample.rules()
-                        .adjudicate(Sample.typed(), new DrawKey(Sample.key(1)).chance())));
+                    Sample.NARVIK
+                        .rules()
+                        .adjudicate(Sample.NARVIK.typed(), new DrawKey(Sample.key(1)).chance())));
     Envelope answer =
         Envelope.read(desk.answers(question, 1).getFirst().getBytes(StandardCharsets.UTF_8));
     assertThat(answer.type()).isEqualTo("combat.reported");
@@ -142,19 +144,19 @@ class CombatRequestsTest {
   void poisonGoesToTheDeadLettersAndTheRestGoesOn() {
     Requested before = Desk.question(Sample.key(7));
     Requested sample = Desk.question(Sample.key(8));
-    ObjectNode offTheMap = Sample.brief().put(Sample.place(), "9999");
-    ObjectNode nobody = Sample.brief();
-    nobody.putArray(Sample.units());
+    ObjectNode offTheMap = Sample.NARVIK.brief().put(Sample.NARVIK.place(), "9999");
+    ObjectNode nobody = Sample.NARVIK.brief();
+    nobody.putArray(Sample.NARVIK.units());
     Map<String, Requested> poison =
         Map.of(
-            "/data/brief/" + Sample.place(),
+            "/data/brief/" + Sample.NARVIK.place(),
             asked(Desk.question(Sample.key(8)), offTheMap, sample.key()),
             "/data/brief",
             asked(Desk.question(Sample.key(8)), nobody, sample.key()),
             "/data/brief/spy",
-            asked(Desk.question(Sample.key(8)), Sample.brief().put("spy", 1), sample.key()),
+            asked(Desk.question(Sample.key(8)), Sample.NARVIK.brief().put("spy", 1), sample.key()),
             "hexadecimal",
-            asked(Desk.question(Sample.key(8)), Sample.brief(), "no key"));
+            asked(Desk.question(Sample.key(8)), Sample.NARVIK.brief(), "no key"));
     Requested after = Desk.question(Sample.key(9));
 
     desk.ask(before);

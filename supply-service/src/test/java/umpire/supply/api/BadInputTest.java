@@ -6,7 +6,8 @@ import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.io.IOException;
 import java.util.List;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import umpire.chassis.testing.BadInput;
 import umpire.local.testing.HostResource;
 import umpire.supply.sample.Sample;
@@ -16,14 +17,14 @@ import umpire.supply.sample.Sample;
 @WithTestResource(HostResource.class)
 class BadInputTest {
 
-  @Test
-  void everyRouteRefusesWhatItCannotRead() throws IOException {
+  @ParameterizedTest
+  @MethodSource("umpire.supply.sample.Sample#all")
+  void everyRouteRefusesWhatItCannotRead(Sample trace) throws IOException {
     List<umpire.chassis.testing.Sample> samples =
-        List.of(sample("trace").sending("{\"brief\": " + Sample.brief() + "}"));
+        List.of(
+            umpire.chassis.testing.Sample.of("trace", "")
+                .at("game", trace.game())
+                .sending("{\"brief\": " + trace.brief() + "}"));
     assertThat(BadInput.faults("supply-service", samples, () -> "")).isEmpty();
-  }
-
-  private static umpire.chassis.testing.Sample sample(String operation) {
-    return umpire.chassis.testing.Sample.of(operation, "").at("game", Sample.game());
   }
 }

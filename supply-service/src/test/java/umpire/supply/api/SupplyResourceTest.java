@@ -16,7 +16,6 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import io.restassured.response.ValidatableResponse;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,23 +35,24 @@ class SupplyResourceTest {
     OpenSockets.assertThatRequestsLeaveNone();
   }
 
-  @Test
-  void theReportIsWhatTheRulesSay() throws Exception {
-    JsonNode answer = JSON.readTree(traced(request()));
+  @ParameterizedTest
+  @MethodSource("umpire.supply.sample.Sample#all")
+  void theReportIsWhatTheRulesSay(Sample trace) throws Exception {
+    JsonNode answer = JSON.readTree(traced(trace));
 
-    assertThat(answer.get("report")).isEqualTo(Sample.report());
-    assertThat(answer.get("edition").asText()).isEqualTo(Sample.shelved().pack().edition());
-    assertThat(answer.get("checksum").asText()).isEqualTo(Sample.shelved().pack().checksum());
-    assertThat(traced(request()))
-        .as("the same brief, the same answer")
-        .isEqualTo(answer.toString());
+    assertThat(answer.get("report")).isEqualTo(trace.report());
+    assertThat(answer.get("edition").asText()).isEqualTo(trace.shelved().pack().edition());
+    assertThat(answer.get("checksum").asText()).isEqualTo(trace.shelved().pack().checksum());
+    assertThat(traced(trace)).as("the same brief, the same answer").isEqualTo(answer.toString());
   }
 
-  @Test
-  void theReportIsWhatTheRulebookSays() throws Exception {
-    JsonNode report = JSON.readTree(traced(request())).get("report");
+  @ParameterizedTest
+  @MethodSource("umpire.supply.sample.Sample#all")
+  void theReportIsWhatTheRulebookSays(Sample trace) throws Exception {
+    JsonNode report = JSON.readTree(traced(trace)).get("report");
 
-    Sample.expected()
+    trace
+        .expected()
         .properties()
         .forEach(
             value ->
@@ -61,42 +61,10 @@ class SupplyResourceTest {
                     .isEqualTo(value.getValue()));
   }
 
-  @Test
-  void theReportOfAnotherGameIsWhatItsRulebookSays() throws Exception {
-    JsonNode file = other();
-    ObjectNode request = JsonNodeFactory.instance.objectNode();
-    request.set("brief", file.get("brief"));
-    JsonNode report =
-        JSON.readTree(
-                given()
-                    .contentType("application/json")
-                    .body(request.toString())
-                    .post("/v1/supply/" + file.path("game").asText() + "/traces")
-                    .then()
-                    .statusCode(200)
-                    .extract()
-                    .asString())
-            .get("report");
-
-    file.get("expected")
-        .properties()
-        .forEach(
-            value ->
-                assertThat(report.at(value.getKey()))
-                    .as(value.getKey())
-                    .isEqualTo(value.getValue()));
-  }
-
-  private static JsonNode other() throws IOException {
-    try (InputStream file =
-        SupplyResourceTest.class.getResourceAsStream("/sample/trace-weserubung.json")) {
-      return JSON.readTree(file);
-    }
-  }
-
-  @Test
-  void everyFindingIsToldInWords() throws Exception {
-    JsonNode answer = JSON.readTree(traced(request()));
+  @ParameterizedTest
+  @MethodSource("umpire.supply.sample.Sample#all")
+  void everyFindingIsToldInWords(Sample trace) throws Exception {
+    JsonNode answer = JSON.readTree(traced(trace));
 
     assertThat(answer.get("sentences")).isNotEmpty();
     assertThat(answer.get("sentences"))
@@ -107,10 +75,10 @@ class SupplyResourceTest {
             });
   }
 
-  @ParameterizedTest(name = "{0}")
+  @ParameterizedTest(name = "{0}: {1}")
   @MethodSource("malformed")
-  void whatCannotBeReadIs400WithThePointer(String what, String body, String pointer) {
-    post(body)
+  void whatCannotBeReadIs400WithThePointer(Sample trace, String what, String body, String pointer) {
+    post(trace, body)
         .statusCode(400)
         .contentType("application/problem+json")
         .body("pointer", equalTo(pointer))
@@ -118,78 +86,89 @@ class SupplyResourceTest {
   }
 
   static Stream<Arguments> malformed() {
-    String units = "/brief/" + Sample.units();
-    ObjectNode missing = request();
-    brief(missing).remove(Sample.units());
-    ObjectNode unknown = request();
+    return Sample.all().flatMap(SupplyResourceTest::malformedOf);
+  }
+
+  private static Stream<Arguments> malformedOf(Sample trace) {
+    String units = "/brief/" + trace.units();
+    ObjectNode missing = request(trace);
+    brief(missing).remove(trace.units());
+    ObjectNode unknown = request(trace);
     brief(unknown).put("weather", "fine");
-    ObjectNode ghost = request();
-    unit(ghost).put("unit", "ghost");
-    ObjectNode offTheMap = request();
-    unit(offTheMap).put(Sample.place(), "9999");
-    ObjectNode noPlace = request();
-    unit(noPlace).put(Sample.place(), "no place!");
+    ObjectNode ghost = request(trace);
+    unit(ghost, trace).put("unit", "ghost");
+    ObjectNode offTheMap = request(trace);
+    unit(offTheMap, trace).put(trace.place(), "9999");
+    ObjectNode noPlace = request(trace);
+    unit(noPlace, trace).put(trace.place(), "no place!");
     return Stream.of(
-        Arguments.of("no such unit", ghost.toString(), "/brief/" + Sample.units() + "/0/unit"),
-        Arguments.of("no JSON", "{\"brief\": ", "/brief"),
-        Arguments.of("nothing", "null", ""),
-        Arguments.of("an array", "[]", ""),
-        Arguments.of("no brief", "{}", "/brief"),
-        Arguments.of("a key", request().put("key", "ab".repeat(32)).toString(), "/key"),
-        Arguments.of("another kind", request().put("brief", 3).toString(), "/brief"),
-        Arguments.of("a null brief", request().putNull("brief").toString(), "/brief"),
-        Arguments.of("an unknown part", unknown.toString(), "/brief/weather"),
-        Arguments.of("a part left out", missing.toString(), "/brief"),
-        Arguments.of("off the map", offTheMap.toString(), units + "/0/" + Sample.place()),
-        Arguments.of("no place", noPlace.toString(), units + "/0/" + Sample.place()));
+        wrong(trace, "no such unit", ghost, units + "/0/unit"),
+        Arguments.of(trace, "no JSON", "{\"brief\": ", "/brief"),
+        Arguments.of(trace, "nothing", "null", ""),
+        Arguments.of(trace, "an array", "[]", ""),
+        Arguments.of(trace, "no brief", "{}", "/brief"),
+        wrong(trace, "a key", request(trace).put("key", "ab".repeat(32)), "/key"),
+        wrong(trace, "another kind", request(trace).put("brief", 3), "/brief"),
+        wrong(trace, "a null brief", request(trace).putNull("brief"), "/brief"),
+        wrong(trace, "an unknown part", unknown, "/brief/weather"),
+        wrong(trace, "a part left out", missing, "/brief"),
+        wrong(trace, "off the map", offTheMap, units + "/0/" + trace.place()),
+        wrong(trace, "no place", noPlace, units + "/0/" + trace.place()));
+  }
+
+  private static Arguments wrong(Sample trace, String what, ObjectNode body, String pointer) {
+    return Arguments.of(trace, what, body.toString(), pointer);
   }
 
   @Test
   void anUnknownGameIs404() {
     given()
         .contentType("application/json")
-        .body(request().toString())
+        .body(request(Sample.NARVIK).toString())
         .post("/v1/supply/ludo/traces")
         .then()
         .statusCode(404)
         .contentType("application/problem+json");
   }
 
-  @Test
-  void moreThan24UnitsAre422() {
-    ObjectNode request = request();
-    ArrayNode units = (ArrayNode) brief(request).get(Sample.units());
+  @ParameterizedTest
+  @MethodSource("umpire.supply.sample.Sample#all")
+  void moreThan24UnitsAre422(Sample trace) {
+    ObjectNode request = request(trace);
+    ArrayNode units = (ArrayNode) brief(request).get(trace.units());
     while (units.size() < 25) {
       units.add(units.get(0).deepCopy());
     }
 
-    post(request.toString())
+    post(trace, request.toString())
         .statusCode(422)
         .body("type", equalTo("urn:umpire:problem:too-large"))
-        .body("pointer", equalTo("/brief/" + Sample.units()));
+        .body("pointer", equalTo("/brief/" + trace.units()));
   }
 
-  @Test
-  void aBodyOfMoreThan64KiBIs413() {
-    ObjectNode request = request();
+  @ParameterizedTest
+  @MethodSource("umpire.supply.sample.Sample#all")
+  void aBodyOfMoreThan64KiBIs413(Sample trace) {
+    ObjectNode request = request(trace);
     brief(request).put("padding", "x".repeat(70_000));
 
-    post(request.toString()).statusCode(413);
+    post(trace, request.toString()).statusCode(413);
   }
 
-  @Test
-  void noAlterationOfABriefIsAFaultOfOurs() {
-    for (ObjectNode altered : Alterations.of(request())) {
-      Response response = respond(altered.toString());
+  @ParameterizedTest
+  @MethodSource("umpire.supply.sample.Sample#all")
+  void noAlterationOfABriefIsAFaultOfOurs(Sample trace) {
+    for (ObjectNode altered : Alterations.of(request(trace))) {
+      Response response = respond(trace, altered.toString());
       assertThat(response.statusCode())
           .as("%s: %s", altered, response.asString())
           .isIn(200, 400, 422);
     }
   }
 
-  private static ObjectNode request() {
+  private static ObjectNode request(Sample trace) {
     ObjectNode request = JsonNodeFactory.instance.objectNode();
-    request.set("brief", Sample.brief());
+    request.set("brief", trace.brief());
     return request;
   }
 
@@ -197,22 +176,22 @@ class SupplyResourceTest {
     return (ObjectNode) request.get("brief");
   }
 
-  private static ObjectNode unit(ObjectNode request) {
-    return (ObjectNode) brief(request).get(Sample.units()).get(0);
+  private static ObjectNode unit(ObjectNode request, Sample trace) {
+    return (ObjectNode) brief(request).get(trace.units()).get(0);
   }
 
-  private static String traced(ObjectNode request) {
-    return post(request.toString()).statusCode(200).extract().asString();
+  private static String traced(Sample trace) {
+    return post(trace, request(trace).toString()).statusCode(200).extract().asString();
   }
 
-  private static ValidatableResponse post(String body) {
-    return respond(body).then();
+  private static ValidatableResponse post(Sample trace, String body) {
+    return respond(trace, body).then();
   }
 
-  private static Response respond(String body) {
+  private static Response respond(Sample trace, String body) {
     return given()
         .contentType("application/json")
         .body(body)
-        .post("/v1/supply/" + Sample.game() + "/traces");
+        .post("/v1/supply/" + trace.game() + "/traces");
   }
 }

@@ -59,10 +59,10 @@ final class Desk implements AutoCloseable {
     return new Requested(
         match + "/1",
         match,
-        Sample.game(),
-        Sample.shelved().pack().edition(),
-        Sample.shelved().pack().checksum(),
-        Sample.brief(),
+        Sample.NARVIK.game(),
+        Sample.NARVIK.shelved().pack().edition(),
+        Sample.NARVIK.shelved().pack().checksum(),
+        Sample.NARVIK.brief(),
         "");
   }
 

@@ -37,12 +37,12 @@ class EditionsFeedTest {
 
   @Test
   void aPublishedEditionIsPlayedAndAnUnreadableOneHoldsUpNobody() throws Exception {
-    String name = Sample.game() + "@laid-" + UUID.randomUUID();
-    Pack base = Sample.shelved().pack();
-    Pack laid = Packs.overlay(Sample.shelved().game(), base, name, Map.of());
+    String name = Sample.NARVIK.game() + "@laid-" + UUID.randomUUID();
+    Pack base = Sample.NARVIK.shelved().pack();
+    Pack laid = Packs.overlay(Sample.NARVIK.shelved().game(), base, name, Map.of());
     publish("not/an/edition", "nonsense".getBytes(java.nio.charset.StandardCharsets.UTF_8));
     PublishedEdition published =
-        PublishedEdition.of(Sample.game(), name, laid.checksum(), base.checksum(), Map.of());
+        PublishedEdition.of(Sample.NARVIK.game(), name, laid.checksum(), base.checksum(), Map.of());
     publish(published.key(), envelope(published).bytes());
     awaitEdition(name, laid.checksum());
     Requested question = question(Desk.question(), laid);
@@ -73,7 +73,7 @@ class EditionsFeedTest {
 
   private void awaitEdition(String name, String checksum) {
     Instant deadline = Instant.now().plusSeconds(60);
-    while (rulebooks.of(Sample.game(), name, checksum).isEmpty()) {
+    while (rulebooks.of(Sample.NARVIK.game(), name, checksum).isEmpty()) {
       assertThat(Instant.now()).as("the edition arrives").isBefore(deadline);
       Thread.onSpinWait();
     }

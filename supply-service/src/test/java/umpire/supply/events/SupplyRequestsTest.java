@@ -48,7 +48,7 @@ class SupplyRequestsTest {
     Requested question = Desk.question();
     desk.ask(question);
 
-    assertThat(desk.report(question)).isEqualTo(Sample.report());
+    assertThat(desk.report(question)).isEqualTo(Sample.NARVIK.report());
     Envelope answer =
         Envelope.read(desk.answers(question, 1).getFirst().getBytes(StandardCharsets.UTF_8));
     assertThat(answer.type()).isEqualTo("supply.reported");
@@ -67,7 +67,7 @@ class SupplyRequestsTest {
     assertThat(desk.answers(question, 2))
         .extracting(answer -> Desk.reported(answer).report().toString())
         .hasSize(2)
-        .containsOnly(Sample.report().toString());
+        .containsOnly(Sample.NARVIK.report().toString());
   }
 
   @Test
@@ -84,7 +84,7 @@ class SupplyRequestsTest {
       for (Requested question : questions) {
         assertThat(desk.answers(question, 2))
             .extracting(answer -> Desk.reported(answer).report())
-            .containsOnly(Sample.report());
+            .containsOnly(Sample.NARVIK.report());
       }
     }
   }
@@ -92,16 +92,16 @@ class SupplyRequestsTest {
   @Test
   void poisonGoesToTheDeadLettersAndTheRestGoesOn() {
     Requested before = Desk.question();
-    ObjectNode offTheMap = Sample.brief();
-    ((ObjectNode) offTheMap.get(Sample.units()).get(0)).put(Sample.place(), "9999");
+    ObjectNode offTheMap = Sample.NARVIK.brief();
+    ((ObjectNode) offTheMap.get(Sample.NARVIK.units()).get(0)).put(Sample.NARVIK.place(), "9999");
     Map<String, Requested> poison =
         Map.of(
-            "/data/brief/" + Sample.units() + "/0/" + Sample.place(),
+            "/data/brief/" + Sample.NARVIK.units() + "/0/" + Sample.NARVIK.place(),
             asked(offTheMap, ""),
             "/data/brief/spy",
-            asked(Sample.brief().put("spy", 1), ""),
+            asked(Sample.NARVIK.brief().put("spy", 1), ""),
             "no dice",
-            asked(Sample.brief(), "ab".repeat(32)));
+            asked(Sample.NARVIK.brief(), "ab".repeat(32)));
     Requested after = Desk.question();
 
     desk.ask(before);

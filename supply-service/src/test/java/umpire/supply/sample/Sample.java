@@ -6,61 +6,78 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.stream.Stream;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
 import umpire.kernel.supply.SupplyRules;
 import umpire.wire.Shelf;
 import umpire.wire.Shelf.Shelved;
 
-/** The trace of {@code sample/trace.json}, and the rules of its game. */
+/** Traces of each game on the shelf, in {@code sample/}, and the rules of its game. */
 public final class Sample {
-  private static final JsonNode FILE = read();
-  private static final Shelved SHELVED = Shelf.load().game(FILE.get("game").asText());
+  public static final Sample NARVIK = new Sample("narvik");
+  public static final Sample WESERUBUNG = new Sample("weserubung");
 
-  private Sample() {}
+  private final JsonNode file;
+  private final Shelved shelved;
+
+  private Sample(String game) {
+    file = read("/sample/trace-" + game + ".json");
+    shelved = Shelf.load().game(game);
+  }
+
+  /** One of each game, for tests that hold whatever the game is. */
+  public static Stream<Sample> all() {
+    return Stream.of(NARVIK, WESERUBUNG);
+  }
+
+  @Override
+  public String toString() {
+    return game();
+  }
 
   /** Id of its game. */
-  public static String game() {
-    return SHELVED.game().id();
+  public String game() {
+    return shelved.game().id();
   }
 
   /** The game on the shelf. */
-  public static Shelved shelved() {
-    return SHELVED;
+  public Shelved shelved() {
+    return shelved;
   }
 
   /** The brief, to be altered at will. */
-  public static ObjectNode brief() {
-    return FILE.get("brief").deepCopy();
+  public ObjectNode brief() {
+    return file.get("brief").deepCopy();
   }
 
   /** What the rules themselves say of the brief. */
   @SuppressWarnings("unchecked") // only briefs of the game go in
-  public static JsonNode report() {
+  public JsonNode report() {
     SupplyRules<Brief, Report> rules =
-        (SupplyRules<Brief, Report>) SHELVED.game().supply(SHELVED.pack());
-    Brief brief = SHELVED.codec().read(FILE.get("brief"), SHELVED.game().types().supplyBrief());
-    return SHELVED.codec().tree(rules.trace(brief));
+        (SupplyRules<Brief, Report>) shelved.game().supply(shelved.pack());
+    Brief brief = shelved.codec().read(file.get("brief"), shelved.game().types().supplyBrief());
+    return shelved.codec().tree(rules.trace(brief));
   }
 
   /** Name of the brief's member that lists the units. */
-  public static String units() {
-    return FILE.get("units").asText().substring(1);
+  public String units() {
+    return file.get("units").asText().substring(1);
   }
 
   /** Name of a unit's member that is a place. */
-  public static String place() {
-    return FILE.get("place").asText().substring(1);
+  public String place() {
+    return file.get("place").asText().substring(1);
   }
 
   /** The expected values of a member of the report's lines, typed by hand from the rulebook. */
-  public static JsonNode expected() {
-    return FILE.get("expected");
+  public JsonNode expected() {
+    return file.get("expected");
   }
 
-  private static JsonNode read() {
-    try (InputStream file = Sample.class.getResourceAsStream("/sample/trace.json")) {
-      return new ObjectMapper().readTree(file);
+  private static JsonNode read(String path) {
+    try (InputStream trace = Sample.class.getResourceAsStream(path)) {
+      return new ObjectMapper().readTree(trace);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
