@@ -68,7 +68,7 @@ class KindsOfBattleTest {
     }
 
     private ObjectNode situation() {
-      ObjectNode all = JsonNodeFactory.instance.objectNode().put("admiral", 0);
+      ObjectNode all = JsonNodeFactory.instance.objectNode().put("admiral", 0).put("withstood", 0);
       for (String may : List.of("combined", "port", "evasion", "retreat", "withdrawal")) {
         all.put(may, false);
       }
