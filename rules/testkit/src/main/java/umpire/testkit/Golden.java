@@ -68,19 +68,38 @@ final class Golden {
 
   /** Plays a match by lot, every second answer its fallback, and writes it down. */
   static void record(Rulebook book, Scenario scenario, Options options, long seed, Path file) {
+    Golden golden = begun(book, scenario, options, seed);
+    golden.play(Lots.of(seed), (_, _) -> {});
+    golden.ended();
+    write(file, golden.record);
+  }
+
+  /** Somebody who looks at the match that would be recorded under a seed. */
+  interface Onlooker {
+    /** So many moves have been made, and a choice is waited for. */
+    void at(int moves, Match match);
+  }
+
+  /** Plays the match that would be recorded under this seed, and shows it before each move. */
+  static void along(
+      Rulebook book, Scenario scenario, Options options, long seed, Onlooker onlooker) {
+    begun(book, scenario, options, seed).play(Lots.of(seed), onlooker);
+  }
+
+  private static Golden begun(Rulebook book, Scenario scenario, Options options, long seed) {
     ObjectNode record = book.codec().mapper().createObjectNode();
     record.put("scenario", scenario.id());
     new TreeMap<>(options.values()).forEach(record.putObject("options")::put);
     record.put("seed", seed);
-    Golden golden = new Golden(book, record);
-    golden.play(Lots.of(seed));
-    write(file, golden.record);
+    return new Golden(book, record);
   }
 
-  private void play(Lots lots) {
+  private void play(Lots lots, Onlooker onlooker) {
     ArrayNode moves = record.putArray("moves");
     ObjectNode hashes = record.putObject("hashes");
-    while (match.pending() instanceof Pending.Choices<Object> choices) {
+    while (moves.size() < MOST_MOVES
+        && match.pending() instanceof Pending.Choices<Object> choices) {
+      onlooker.at(moves.size(), match);
       Seat seat =
           choices.asked().keySet().stream()
               .filter(asked -> !choices.answered().contains(asked))
@@ -97,12 +116,14 @@ final class Golden {
       if (moves.size() % STRIDE == 0) {
         hashes.put(String.valueOf(moves.size()), hash());
       }
-      if (moves.size() > MOST_MOVES) {
-        throw new AssertionError("no end after " + MOST_MOVES + " moves");
-      }
     }
     hashes.put(String.valueOf(moves.size()), hash());
-    record.put("outcome", level().orElseThrow());
+  }
+
+  private void ended() {
+    record.put(
+        "outcome",
+        level().orElseThrow(() -> new AssertionError("no end after " + MOST_MOVES + " moves")));
   }
 
   private Optional<String> said(JsonNode said, int move) {

@@ -1,7 +1,10 @@
 package umpire.testkit;
 
+import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import umpire.kernel.play.Answer;
 import umpire.kernel.play.Asked;
@@ -15,36 +18,78 @@ import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 
 /**
- * Counts the legal lines of so many completed orders from a scenario's opening, the umpire's dice
- * given by a seed; free acts are left out. The number says nothing by itself: it is written down,
- * and any unmeant change of the rules changes it.
+ * Counts the legal lines of so many completed orders from a scenario's opening, or from where a
+ * match by lot has come, the umpire's dice given by a seed; free acts are left out. The number says
+ * nothing by itself: it is written down, and any unmeant change of the rules changes it.
  */
 public final class Perft {
   private static final long MOST = 2_000_000;
 
+  private final long most;
   private long rulings;
 
-  private Perft() {}
+  private Perft(long most) {
+    this.most = most;
+  }
+
+  /** It takes more rulings than were allowed. */
+  private static final class TooManyException extends IllegalStateException {
+    private static final long serialVersionUID = 1L;
+
+    TooManyException(long most) {
+      super("more than " + most + " rulings: count to a lesser depth");
+    }
+  }
 
   /**
    * A number written down.
    *
    * @param scenario where the lines begin
    * @param seed of the dice
+   * @param moves of the match by lot that is recorded under this seed, see {@link Golden}, after
+   *     which the lines begin; 0 for the opening
    * @param depth completed orders in a line
    * @param lines how many there are
    */
-  public record Figure(String scenario, long seed, int depth, long lines) {
+  public record Figure(String scenario, long seed, int moves, int depth, long lines) {
+    /** Lines from an opening. */
+    public Figure(String scenario, long seed, int depth, long lines) {
+      this(scenario, seed, 0, depth, lines);
+    }
+
     /** What is counted. */
     String words() {
-      return scenario + " to depth " + depth;
+      String after = moves == 0 ? "" : " after %d moves".formatted(moves);
+      return "%s%s to depth %d".formatted(scenario, after, depth);
     }
   }
 
   /** Counts; throws IllegalStateException where it takes more than two million rulings. */
   public static long count(
       Rulebook book, Scenario scenario, Options options, long seed, int depth) {
-    return new Perft().lines(Match.bare(book, scenario, options, seed), depth);
+    return count(Match.bare(book, scenario, options, seed), depth);
+  }
+
+  /** The same from where a match stands. */
+  static long count(Match match, int depth) {
+    return new Perft(MOST).lines(match.from(match.position()), depth);
+  }
+
+  /**
+   * Counts from where a match stands to the greatest depth that so many rulings reach.
+   *
+   * @return the lines by depth, from 1 on; empty if they do not reach that
+   */
+  static List<Long> counts(Match match, int depth, long rulings) {
+    List<Long> counts = new ArrayList<>();
+    try {
+      while (counts.size() < depth) {
+        counts.add(new Perft(rulings).lines(match.from(match.position()), counts.size() + 1));
+      }
+    } catch (TooManyException enough) {
+      return counts;
+    }
+    return counts;
   }
 
   private long lines(Match match, int depth) {
@@ -82,6 +127,9 @@ public final class Perft {
       throw new IllegalStateException("a draft of " + seat + " no longer asks it");
     }
     long lines = 0;
+    if (size(asked.offers().offers()) > most) {
+      throw new TooManyException(most);
+    }
     for (Object command : commands(asked.offers().offers())) {
       Match next = match.from(match.position());
       if (put(next, new Input.Chosen<>(seat, command)) instanceof Ruling.Accepted) {
@@ -95,8 +143,8 @@ public final class Perft {
 
   private Ruling<Object> put(Match match, Input<Object> input) {
     rulings++;
-    if (rulings > MOST) {
-      throw new IllegalStateException("more than " + MOST + " rulings: count to a lesser depth");
+    if (rulings > most) {
+      throw new TooManyException(most);
     }
     Ruling<Object> ruling = match.put(input);
     if (ruling instanceof Ruling.Refused<Object> refused) {
@@ -112,9 +160,54 @@ public final class Perft {
       combine(
           offer.parameters(),
           List.of(),
-          values -> commands.add(Records.make(offer.command(), values).orElseThrow()));
+          values ->
+              commands.add(Records.make(offer.command(), fitting(offer, values)).orElseThrow()));
     }
     return commands;
+  }
+
+  /** Several values go into a set where the command has one. */
+  private static List<Object> fitting(Offer<Object> offer, List<Object> values) {
+    List<RecordComponent> components = Records.components(offer.command());
+    List<Object> fitting = new ArrayList<>(values);
+    for (int i = 0; i < components.size(); i++) {
+      if (Set.class.isAssignableFrom(components.get(i).getType())
+          && values.get(i) instanceof List<?> several) {
+        fitting.set(i, new LinkedHashSet<>(several));
+      }
+    }
+    return fitting;
+  }
+
+  /** How many commands the offers admit, before any is made: sets of forty are many. */
+  static double size(List<Offer<Object>> offers) {
+    double sum = 0;
+    for (Offer<Object> offer : offers) {
+      double commands = 1;
+      for (Offer.Parameter parameter : offer.parameters()) {
+        commands *= size(parameter.domain());
+      }
+      sum += commands;
+    }
+    return sum;
+  }
+
+  private static double size(Domain domain) {
+    return switch (domain) {
+      case Domain.One(List<?> values) -> values.size();
+      case Domain.Named(String _, var members) -> members.size();
+      case Domain.Shares shares -> Sharing.size(shares);
+      case Domain.Number(int min, int max) -> (double) max - min + 1;
+      case Domain.Some(List<?> values, int min, int max) -> {
+        double all = 0;
+        double ways = 1;
+        for (int chosen = 0; chosen <= max; chosen++) {
+          all += chosen >= min ? ways : 0;
+          ways = ways * (values.size() - chosen) / (chosen + 1);
+        }
+        yield all;
+      }
+    };
   }
 
   private static void combine(

@@ -2,6 +2,7 @@ package umpire.testkit;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +38,25 @@ final class Sharing {
       left -= number;
     }
     return drawn;
+  }
+
+  /** How many there are. */
+  static double size(Domain.Shares domain) {
+    Map<Long, Double> ways = Map.of(0L, 1.0);
+    for (Domain.Share share : domain.shares()) {
+      Map<Long, Double> next = new HashMap<>();
+      ways.forEach(
+          (sum, count) -> {
+            for (long part = share.least(); part <= share.most(); part++) {
+              next.merge(sum + part, count, Double::sum);
+            }
+          });
+      ways = next;
+    }
+    return ways.entrySet().stream()
+        .filter(one -> one.getKey() >= domain.min() && one.getKey() <= domain.max())
+        .mapToDouble(Map.Entry::getValue)
+        .sum();
   }
 
   /** All of them. */

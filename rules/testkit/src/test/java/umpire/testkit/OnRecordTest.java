@@ -15,7 +15,7 @@ import umpire.testkit.skirmish.Skirmish;
 
 /** Counts of legal lines stand in a file, are held against the game, and are written anew. */
 class OnRecordTest {
-  private static final Perft.Figure RIGHT = new Perft.Figure("duel", 1, 2, 9);
+  private static final Perft.Figure RIGHT = new Perft.Figure("duel", 1, 3, 45);
 
   private final Rulebook book = Rulebook.of(new Skirmish(Flaw.NONE));
 
@@ -26,29 +26,41 @@ class OnRecordTest {
 
   @Test
   void aCountThatIsOtherwiseIsTold(@TempDir Path folder) throws Throwable {
-    Files.writeString(folder.resolve("perft.txt"), "# head\nduel 1 2 9\nduel 1 2 8\n");
+    Files.writeString(folder.resolve("perft.txt"), "# head\nduel 1 0 2 9\nmelee 1 0 1 8\n");
     List<DynamicTest> tests = tests(folder, false);
     tests.getFirst().getExecutable().execute();
     assertThatThrownBy(() -> tests.getLast().getExecutable().execute())
         .isInstanceOf(AssertionError.class)
-        .hasMessageContaining("there are 9");
-    assertThat(tests.getFirst().getDisplayName()).isEqualTo("duel to depth 2");
+        .hasMessage("melee to depth 1: there are 3, not 8");
   }
 
   @Test
-  void allAreCountedAnew(@TempDir Path folder) throws Throwable {
-    Files.writeString(folder.resolve("perft.txt"), "duel 1 2 0\n");
+  void aPlaceThatTheMatchDoesNotComeToIsTold(@TempDir Path folder) throws IOException {
+    Files.writeString(folder.resolve("perft.txt"), "duel 1 999 2 9\n");
+    assertThatThrownBy(() -> tests(folder, false).getFirst().getExecutable().execute())
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("duel after 999 moves to depth 2: the match is shorter");
+  }
+
+  @Test
+  void allAreCountedAnewAtEachTypeOfFrame(@TempDir Path folder) throws Throwable {
+    Files.writeString(folder.resolve("perft.txt"), "duel 1 0 1 0\n");
     for (DynamicTest test : tests(folder, true)) {
       test.getExecutable().execute();
     }
-    assertThat(OnRecord.figures(folder)).containsExactly(RIGHT);
+    List<Perft.Figure> figures = OnRecord.figures(folder);
+    assertThat(figures).hasSizeGreaterThan(1).startsWith(RIGHT);
+    assertThat(figures).allSatisfy(one -> assertThat(one.lines()).isPositive());
     assertThat(Files.readString(folder.resolve("perft.txt"))).startsWith("# scenario");
+    for (DynamicTest test : tests(folder, false)) {
+      test.getExecutable().execute();
+    }
   }
 
   @Test
   void aLineThatIsNoneIsTold(@TempDir Path folder) throws IOException {
-    Files.writeString(folder.resolve("perft.txt"), "duel 1 2\n");
-    assertThatThrownBy(() -> OnRecord.figures(folder)).hasMessageContaining("duel 1 2");
+    Files.writeString(folder.resolve("perft.txt"), "duel 1 0 2\n");
+    assertThatThrownBy(() -> OnRecord.figures(folder)).hasMessageContaining("duel 1 0 2");
   }
 
   private List<DynamicTest> tests(Path folder, boolean anew) {

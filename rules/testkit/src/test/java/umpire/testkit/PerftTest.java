@@ -45,10 +45,12 @@ class PerftTest {
         List.of(
             Offer.of(Command.Aim.class, "at", places),
             Offer.of(Command.Fire.class, "strength", new Domain.Number(2, 4)));
+    assertThat(Perft.size(offers)).isEqualTo(5);
     assertThat(Perft.commands(offers)).hasSize(5).doesNotHaveDuplicates();
     assertThat(Perft.values(new Domain.Some(List.of(1, 2, 3, 4), 1, 2))).hasSize(10);
-    Domain shares =
+    Domain.Shares shares =
         new Domain.Shares(List.of(new Domain.Share("a", 0, 2), new Domain.Share("b", 1, 3)), 2, 3);
+    assertThat(Sharing.size(shares)).isEqualTo(5);
     assertThat(Perft.values(shares))
         .isEqualTo(
             List.of(
