@@ -57,12 +57,23 @@ class WeserubungContractTest extends RulebookContract {
     return BOARD::svg;
   }
 
+  /** Fifty whole matches of two and a half thousand inputs each, and as many single battles. */
   @Override
   protected int walks(Scenario scenario) {
     return switch (((Setup) scenario.setup()).play()) {
-      case BATTLE -> 40;
-      case ASHORE, CAMPAIGN -> 2;
+      case BATTLE -> 50;
+      case ASHORE -> 10;
+      case CAMPAIGN -> 15;
     };
+  }
+
+  /**
+   * A position of 190 counters is 30 kB of JSON, and each viewer has a view of it: at every input
+   * they would cost twenty times what the play does.
+   */
+  @Override
+  protected int closely(Scenario scenario) {
+    return ((Setup) scenario.setup()).play() == Setup.Play.BATTLE ? 1 : 25;
   }
 
   @Override
