@@ -109,6 +109,11 @@ class WeserubungContractTest extends RulebookContract {
   }
 
   @Override
+  protected List<String> golden() {
+    return List.of("campaign");
+  }
+
+  @Override
   protected CaseRunner cases() {
     return new WeserubungCases();
   }
