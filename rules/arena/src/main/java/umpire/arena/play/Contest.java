@@ -101,7 +101,7 @@ public final class Contest {
     asked++;
     Object view = book.play().view(match.position(), new Viewer.Of(seat));
     Opponent.Turn turn = new Opponent.Turn(seat, view, decision, drafting);
-    Object command = opponent.choose(turn, new OwnDesk(book, seat, alike(seat)));
+    Object command = opponent.choose(turn, new OwnDesk(book, seat, () -> alike(seat)));
     return switch (match.put(new Input.Chosen<>(seat, command))) {
       case Ruling.Accepted<Object> _ -> false;
       case Ruling.Drafted<Object> _ -> true;

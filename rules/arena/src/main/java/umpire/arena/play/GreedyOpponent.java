@@ -1,6 +1,5 @@
 package umpire.arena.play;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -25,6 +24,9 @@ import umpire.testkit.Lots;
 public final class GreedyOpponent implements Opponent {
   /** Where a look ahead costs little. */
   private static final int LOOKS = 60;
+
+  /** About so many looks lead to the end of an order of several commands. */
+  private static final int LINE = 5;
 
   /** Commands drawn by lot, of which those are looked at that the looks suffice for. */
   private static final int DRAWN = 24;
@@ -85,7 +87,7 @@ public final class GreedyOpponent implements Opponent {
     Object first = choice.order().getFirst();
     List<Object> whole =
         turn.drafting() || sequels.opens(first)
-            ? Sequels.whole(first, desk, (said, next) -> quiet(turn, said, next))
+            ? sequels.whole(first, desk, (said, next) -> quiet(turn, said, next))
             : List.of(first);
     return turn.drafting() || whole.size() > 1
         ? sequels.alone(whole)
@@ -143,16 +145,27 @@ public final class GreedyOpponent implements Opponent {
         && prospects.values().stream().allMatch(OddsDesk.Prospect.Battle.class::isInstance)) {
       ahead.force();
     }
-    long drafts =
-        prospects.values().stream().filter(OddsDesk.Prospect.Draft.class::isInstance).count();
-    int share = drafts == 0 ? 0 : (int) (ahead.left() / drafts);
+    return rated(prospects, ahead);
+  }
+
+  /** First each order to its end, the heaviest first; looks that are left go to other endings. */
+  private Map<Object, Rated> rated(Map<Object, OddsDesk.Prospect> prospects, LookAhead ahead) {
     Map<Object, Rated> rated = new LinkedHashMap<>();
     prospects.forEach(
-        (command, prospect) -> rated.put(command, ahead.best(List.of(command), prospect, share)));
+        (command, prospect) -> rated.put(command, ahead.line(List.of(command), prospect)));
+    Map<Object, OddsDesk.Prospect> drafts = new LinkedHashMap<>(prospects);
+    drafts.values().removeIf(prospect -> !(prospect instanceof OddsDesk.Prospect.Draft));
+    int share = drafts.isEmpty() ? 0 : ahead.left() / drafts.size();
+    drafts.forEach(
+        (command, prospect) -> {
+          sequels.begins(command);
+          Rated other = ahead.best(List.of(command), prospect, share);
+          rated.merge(command, other, LookAhead::better);
+        });
     return rated;
   }
 
-  /** By lot, the largest choices and the fallback too; where looks are few, the heaviest. */
+  /** By lot, the largest choices and the fallback too; of these the heaviest. */
   private List<Object> candidates(Turn turn) {
     List<Offer<Object>> fighting =
         turn.asked().offers().offers().stream()
@@ -169,15 +182,22 @@ public final class GreedyOpponent implements Opponent {
     for (int i = 0; i < DRAWN; i++) {
       drawn.add(lots.command(offers));
     }
-    int most = Math.max(1, looks / 2);
-    if (drawn.size() <= most) {
-      return List.copyOf(drawn);
+    boolean orders = drawn.stream().anyMatch(sequels::opens);
+    return heaviest(turn, drawn, Math.max(1, orders ? looks / LINE : looks / 2));
+  }
+
+  /** Of those that are worth anything, if any is, so many. */
+  private List<Object> heaviest(Turn turn, Set<Object> drawn, int most) {
+    Map<Object, Double> worth = new LinkedHashMap<>();
+    drawn.forEach(one -> worth.put(one, sense.weight(turn.view(), turn.seat(), List.of(), one)));
+    if (worth.values().stream().anyMatch(weight -> weight > 0)) {
+      worth.values().removeIf(weight -> weight == 0);
     }
-    List<Object> all = new ArrayList<>(drawn);
-    all.sort(
-        Comparator.comparing(
-            (Object one) -> -sense.weight(turn.view(), turn.seat(), List.of(), one)));
-    return all.subList(0, most);
+    return worth.entrySet().stream()
+        .sorted(Map.Entry.<Object, Double>comparingByValue().reversed())
+        .limit(most)
+        .map(Map.Entry::getKey)
+        .toList();
   }
 
   /**

@@ -1,8 +1,10 @@
 package umpire.arena.play;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Sense;
@@ -12,7 +14,7 @@ import umpire.kernel.play.Brief;
 
 /** What orders come to, as far as a budget of looks reaches. Used for one decision. */
 final class LookAhead {
-  private static final int LONGEST_ORDER = 8;
+  private static final int LONGEST_ORDER = 16;
 
   /** Commands that are tried at each choice inside an order, at least. */
   private static final int BREADTH = 3;
@@ -24,6 +26,7 @@ final class LookAhead {
   private final Weights weights;
   private final Opponent.Turn turn;
   private final OddsDesk desk;
+  private final Map<List<Object>, OddsDesk.Prospect> known = new HashMap<>();
   private int left;
   private boolean forced;
 
@@ -86,10 +89,28 @@ final class LookAhead {
     return left > 0;
   }
 
-  /** One look. */
+  /** One look, or none at what was looked at before. */
   OddsDesk.Prospect look(List<Object> order) {
-    left--;
-    return desk.of(order);
+    return known.computeIfAbsent(
+        List.copyOf(order),
+        fresh -> {
+          left--;
+          return desk.of(fresh);
+        });
+  }
+
+  /** What is said if at each choice the heaviest command is taken: an order to its end. */
+  Rated line(List<Object> order, OddsDesk.Prospect prospect) {
+    List<Object> longer = new ArrayList<>(order);
+    OddsDesk.Prospect at = prospect;
+    while (at instanceof OddsDesk.Prospect.Draft(Asked<Object> next)
+        && longer.size() < LONGEST_ORDER
+        && mayLook()) {
+      List<Object> heaviest = weights.heaviest(turn, longer, next.offers(), 1);
+      longer.add(heaviest.isEmpty() ? next.fallback() : heaviest.getFirst());
+      at = look(longer);
+    }
+    return at instanceof OddsDesk.Prospect.Draft ? unknown(longer) : best(longer, at, 0);
   }
 
   /**
@@ -129,8 +150,8 @@ final class LookAhead {
     return best;
   }
 
-  /** A battle before what is quiet, and that before what is not known. */
-  private static Rated better(Rated one, Rated other) {
+  /** The better of two: a battle before what is quiet, and that before what is not known. */
+  static Rated better(Rated one, Rated other) {
     if (one.battle() && other.battle()) {
       return other.gain() > one.gain() ? other : one;
     }

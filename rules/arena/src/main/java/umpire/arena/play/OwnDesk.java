@@ -2,6 +2,8 @@ package umpire.arena.play;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.UncountableException;
 import umpire.kernel.play.Asked;
@@ -23,14 +25,15 @@ final class OwnDesk implements OddsDesk {
 
   private final Rulebook book;
   private final Seat seat;
-  private final Match alike;
+  private final Supplier<Match> alike;
+  private Optional<Match> made = Optional.empty();
 
   /**
    * A desk for one decision.
    *
-   * @param alike at a position that the seat cannot tell from its match's
+   * @param alike at a position that the seat cannot tell from its match's, made at the first look
    */
-  OwnDesk(Rulebook book, Seat seat, Match alike) {
+  OwnDesk(Rulebook book, Seat seat, Supplier<Match> alike) {
     this.book = book;
     this.seat = seat;
     this.alike = alike;
@@ -38,7 +41,9 @@ final class OwnDesk implements OddsDesk {
 
   @Override
   public Prospect of(List<Object> commands) {
-    Match match = alike.from(alike.position());
+    Match from = made.orElseGet(alike);
+    made = Optional.of(from);
+    Match match = from.from(from.position());
     boolean drafted = false;
     for (Object command : commands) {
       Ruling<Object> ruling = match.put(new Input.Chosen<>(seat, command));

@@ -30,7 +30,7 @@ public final class RandomOpponent implements Opponent {
     sequels.look(turn);
     Object command = choose(turn, desk);
     return turn.drafting() || sequels.opens(command)
-        ? sequels.alone(Sequels.whole(command, desk, (_, next) -> lots.command(next.offers())))
+        ? sequels.alone(sequels.whole(command, desk, (_, next) -> lots.command(next.offers())))
         : sequels.behind(command, turn.asked().offers(), lots::command);
   }
 

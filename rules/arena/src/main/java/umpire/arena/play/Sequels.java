@@ -34,6 +34,7 @@ final class Sequels {
   private final Lots lots;
   private final Map<Class<?>, Integer> sure = new HashMap<>();
   private final Set<Class<?>> openers = new HashSet<>();
+  private final Map<Class<?>, Integer> last = new HashMap<>();
   private List<Object> said = List.of();
   private Offers<Object> rest = new Offers<>(List.of());
 
@@ -46,14 +47,29 @@ final class Sequels {
    *
    * @param choice answers what is asked next, behind what is said by then
    */
-  static List<Object> whole(
+  List<Object> whole(
       Object command, OddsDesk desk, BiFunction<List<Object>, Asked<Object>, Object> choice) {
     List<Object> order = new ArrayList<>(List.of(command));
-    while (order.size() < LONGEST
-        && desk.of(order) instanceof OddsDesk.Prospect.Draft(Asked<Object> next)) {
+    while (order.size() < LONGEST && !ends(order.getLast())) {
+      Class<?> kind = order.getLast().getClass();
+      if (!(desk.of(order) instanceof OddsDesk.Prospect.Draft(Asked<Object> next))) {
+        last.merge(kind, 1, Integer::sum);
+        return order;
+      }
+      last.put(kind, 0);
       order.add(choice.apply(List.copyOf(order), next));
     }
     return order;
+  }
+
+  /** Nothing is asked behind it, or nothing was so far: whoever is wrong is asked after all. */
+  private boolean ends(Object command) {
+    return last.getOrDefault(command.getClass(), 0) >= SURE;
+  }
+
+  /** An order of several commands begins like this. */
+  void begins(Object command) {
+    openers.add(command.getClass());
   }
 
   /** Looks at what is asked after what was said last. */

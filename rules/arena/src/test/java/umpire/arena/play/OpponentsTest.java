@@ -118,6 +118,55 @@ class OpponentsTest {
     assertThat(looks[0]).isBetween(20, 40);
   }
 
+  /** An attack of many groups: what is named first is of no use before the last has been named. */
+  @Test
+  void aLongOrderIsFollowedToItsEndWithFewLooks() {
+    OddsDesk desk =
+        commands ->
+            switch (commands.getLast()) {
+              case Attack _ -> new OddsDesk.Prospect.Draft(forces());
+              case Commit _ when commands.size() < 6 -> new OddsDesk.Prospect.Draft(forces());
+              case Commit(int strength) -> battle(strength - 3);
+              default -> new OddsDesk.Prospect.Quiet();
+            };
+    Opponent.Turn turn = new Opponent.Turn(new Seat("red"), "view", asked(9, WAIT), false);
+    Opponent greedy = new GreedyOpponent(new Hawk(), 1, 16);
+    assertThat(greedy.choose(turn, desk)).isEqualTo(new Attack(7));
+  }
+
+  /** Thinks much of large forces, and something of the seventh place alone. */
+  private record Hawk() implements Sense<Object, Object> {
+    @Override
+    public double gain(Stake<Object, Object> stake, Record outcome) {
+      return new PlainAppraisal.Plain().gain(stake, outcome);
+    }
+
+    @Override
+    public double weight(Object view, Seat seat, List<Object> said, Object command) {
+      return switch (command) {
+        case Commit(int strength) -> strength;
+        case Attack(int place) -> place == 7 ? 1 : 0;
+        default -> 1;
+      };
+    }
+
+    @Override
+    public boolean fights(Class<?> kind) {
+      return kind == Attack.class;
+    }
+  }
+
+  @Test
+  void whatIsWorthNothingIsNotLookedAt() {
+    OddsDesk desk =
+        commands -> {
+          assertThat(commands).containsExactly(new Attack(7));
+          return new OddsDesk.Prospect.Quiet();
+        };
+    Opponent.Turn turn = new Opponent.Turn(new Seat("red"), "view", asked(9, WAIT), false);
+    Object _ = new GreedyOpponent(new Hawk(), 1).choose(turn, desk);
+  }
+
   @Test
   void theRestOfAnOrderIsSaidWithoutAnotherLook() {
     int[] looks = {0};

@@ -28,7 +28,7 @@ class OwnDeskTest {
   @Test
   void everyoneWhoIsStillToAnswerIsTakenToLetItPass() {
     Match melee = actionOf(RED);
-    assertThat(new OwnDesk(book, RED, melee).of(List.of(AIM, FIRE)))
+    assertThat(new OwnDesk(book, RED, () -> melee).of(List.of(AIM, FIRE)))
         .isInstanceOf(OddsDesk.Prospect.Battle.class);
   }
 
@@ -37,14 +37,14 @@ class OwnDeskTest {
     Match melee = actionOf(RED);
     melee.put(new Input.Chosen<>(RED, AIM));
     melee.put(new Input.Chosen<>(RED, FIRE));
-    assertThat(new OwnDesk(book, BLUE, melee).of(List.of(new Command.Bid(2))))
+    assertThat(new OwnDesk(book, BLUE, () -> melee).of(List.of(new Command.Bid(2))))
         .isInstanceOf(OddsDesk.Prospect.Battle.class);
   }
 
   @Test
   void whereADieIsThrownFirstNoBattleIsForeseen() {
     Match melee = opened();
-    assertThat(new OwnDesk(book, RED, melee).of(List.of(new Command.Bid(2))))
+    assertThat(new OwnDesk(book, RED, () -> melee).of(List.of(new Command.Bid(2))))
         .isEqualTo(new OddsDesk.Prospect.Quiet());
   }
 

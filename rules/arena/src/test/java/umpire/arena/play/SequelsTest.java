@@ -72,6 +72,28 @@ class SequelsTest {
   }
 
   @Test
+  void whatEndedTwoOrdersIsNotAskedAboutAgain() {
+    Offers<Object> begin = new Offers<>(List.of(Offer.of(Announce.class)));
+    Offers<Object> end =
+        new Offers<>(List.of(Offer.of(Commit.class, "strength", new Domain.Number(1, 5))));
+    List<Object> asked = new ArrayList<>();
+    OddsDesk desk =
+        order -> {
+          asked.add(order.getLast());
+          return order.getLast() instanceof Announce
+              ? new OddsDesk.Prospect.Draft(asked(end))
+              : new OddsDesk.Prospect.Quiet();
+        };
+    List<Object> _ = random.order(turn(begin, false), desk);
+    List<Object> _ = random.order(turn(end, true), desk);
+    for (int i = 0; i < 2; i++) {
+      asked.clear();
+      assertThat(random.order(turn(begin, false), desk)).hasSize(2);
+    }
+    assertThat(asked).as("nothing was asked behind it, twice").containsExactly(new Announce());
+  }
+
+  @Test
   void theThingThatWasNamedIsNoLongerOnOffer() {
     assertThat(Sequels.without(counters(COUNTERS), new Place("b", 2)))
         .isEqualTo(counters(List.of("a", "c", "d", "e", "f")));

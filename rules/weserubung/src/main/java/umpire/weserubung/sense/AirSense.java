@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.AirCommand;
+import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.terrain.Chart;
 
@@ -16,9 +17,8 @@ record AirSense(Outlook outlook) {
     return switch (command) {
       case AirCommand.Strike one -> strike(one.aircraft());
       case AirCommand.EndStrikes _, AirCommand.EndFlights _ -> Scale.USUAL;
-      case AirCommand.Fly one -> fromTheBox(one.aircraft()) ? 0.3 : Scale.SELDOM;
-      case AirCommand.Ferry one ->
-          one.units().isEmpty() ? Scale.NEVER : ferry(one.transport(), one.units().size());
+      case AirCommand.Fly one -> fly(one.aircraft());
+      case AirCommand.Ferry one -> ferry(one.transport(), one.units());
       case AirCommand.Drop _ -> Scale.SELDOM;
       case AirCommand.InterceptFlight one -> one.fighters().size() / 2.0;
       case AirCommand.LetFly _, AirCommand.FlyOn _ -> Scale.USUAL;
@@ -47,12 +47,45 @@ record AirSense(Outlook outlook) {
     return first.isPresent() && Chart.isBox(first.get().place());
   }
 
-  private double ferry(String transport, int units) {
-    return fromTheBox(List.of(transport)) ? Scale.BEST * units : Scale.NEVER;
+  /** Transports fetch those who wait for them. */
+  private double fly(List<String> aircraft) {
+    if (transports(aircraft) && outlook.wishes().isAnybodyStranded()) {
+      boolean needed =
+          aircraft.stream()
+              .flatMap(one -> outlook.piece(one).stream())
+              .anyMatch(one -> outlook.wishes().stranded(one.place()) > 0);
+      return needed ? Scale.NEVER : Scale.GOOD;
+    }
+    return fromTheBox(aircraft) ? 0.3 : Scale.SELDOM;
+  }
+
+  private boolean transports(List<String> aircraft) {
+    return aircraft.stream()
+        .allMatch(one -> outlook.country().mix().unit(one).arm() == Arm.AIR_TRANSPORT);
+  }
+
+  private double ferry(String transport, List<String> units) {
+    boolean wait =
+        outlook
+            .piece(transport)
+            .map(one -> outlook.wishes().stranded(one.place()) > 0)
+            .orElse(false);
+    return fromTheBox(List.of(transport)) || wait
+        ? Math.max(Scale.NEVER, Scale.BEST * units.size())
+        : Scale.NEVER;
+  }
+
+  /** Where an empty transport had better go: to those who wait for it. */
+  private double fetching(Place to) {
+    boolean box = to.equals(Chart.DENMARK) && outlook.garrison(to) > 0;
+    return Scale.SELDOM + Scale.GOOD * (outlook.wishes().stranded(to) + (box ? 1 : 0));
   }
 
   /** Bases near what the side is after; a box is none. */
-  double base(List<String> aircraft, Place to) {
+  double base(List<String> aircraft, boolean laden, Place to) {
+    if (!laden && transports(aircraft) && outlook.wishes().isAnybodyStranded()) {
+      return fetching(to);
+    }
     if (Chart.isBox(to)) {
       return aircraft.size() * Scale.SELDOM;
     }

@@ -3,6 +3,7 @@ package umpire.weserubung.sense;
 import java.util.List;
 import java.util.Optional;
 import umpire.kernel.hex.Place;
+import umpire.weserubung.model.Command;
 import umpire.weserubung.model.MovementCommand;
 import umpire.weserubung.model.OffensiveCommand;
 import umpire.weserubung.model.Piece;
@@ -65,19 +66,21 @@ record LandSense(Outlook outlook) {
     return Math.pow(4, Math.min(nearer, A_TURN));
   }
 
-  double offensive(OffensiveCommand command) {
+  double offensive(List<Command> said, OffensiveCommand command) {
+    AssaultSense assault = new AssaultSense(outlook);
     return switch (command) {
-      case OffensiveCommand.Attack one -> target(one.target());
-      case OffensiveCommand.DoubleAttack one -> target(one.target()) / 2;
-      case OffensiveCommand.SecondTarget one -> target(one.target());
+      case OffensiveCommand.Attack one -> assault.target(one.target());
+      case OffensiveCommand.DoubleAttack one -> assault.target(one.target()) / 4;
+      case OffensiveCommand.SecondTarget one -> assault.target(one.target());
       case OffensiveCommand.DropOn one -> drop(one.target());
-      case OffensiveCommand.Commit one -> party(one.units());
-      case OffensiveCommand.LandTroops one -> 1 + one.units().size();
-      case OffensiveCommand.Bombard one -> one.ships().size();
-      case OffensiveCommand.SendAircraft one -> one.aircraft().size();
-      case OffensiveCommand.SendParachutists one -> 1 + one.parachutists().size();
-      case OffensiveCommand.Emplace _ -> Scale.USUAL;
-      case OffensiveCommand.LaunchOffensive _ -> Scale.BEST;
+      case OffensiveCommand.Commit _,
+          OffensiveCommand.LandTroops _,
+          OffensiveCommand.Bombard _,
+          OffensiveCommand.SendAircraft _,
+          OffensiveCommand.Emplace _ ->
+          assault.more(said, command);
+      case OffensiveCommand.SendParachutists _ -> parachutists(said);
+      case OffensiveCommand.LaunchOffensive _ -> Scale.USUAL;
       case OffensiveCommand.Consent one ->
           one.reply() == OffensiveCommand.Reply.GRANTED ? Scale.GOOD : Scale.USUAL;
       case OffensiveCommand.Engage one -> 1 + one.fighters().size();
@@ -85,7 +88,9 @@ record LandSense(Outlook outlook) {
       case OffensiveCommand.Advance one -> advance(one.units());
       case OffensiveCommand.AdvanceByRail one -> advance(one.units()) / 2;
       case OffensiveCommand.Disembark one ->
-          outlook.worthOf(one.hex()) > 0 ? Scale.BEST * one.units().size() : 2 * Scale.SELDOM;
+          outlook.worthOf(one.hex()) > 0
+              ? Scale.BEST * one.units().size()
+              : foothold(one.hex()) * one.units().size();
       case OffensiveCommand.PassOffensive _ ->
           outlook.side() == Side.GERMAN ? Scale.SELDOM : Scale.USUAL;
     };
@@ -98,18 +103,18 @@ record LandSense(Outlook outlook) {
         : Scale.SELDOM;
   }
 
-  private double target(Place target) {
-    return (1 + outlook.country().worth(target)) / (1 + outlook.defenders(target));
+  /** A vacant coast from where an open road leads to what the side is after, and not far. */
+  private double foothold(Place coast) {
+    Roads roads = outlook.country().roads();
+    boolean near =
+        outlook.aims().keySet().stream().anyMatch(aim -> roads.byLand(coast, aim) <= A_TURN);
+    return near ? Scale.USUAL : Scale.NEVER;
   }
 
-  /** The more the better, but for a guard who leaves his town. */
-  private double party(List<String> units) {
-    double all = 0;
-    for (String unit : units) {
-      boolean guard = outlook.piece(unit).filter(outlook::isGuard).isPresent();
-      all += guard ? 0.5 : 1;
-    }
-    return all;
+  /** They come alone, or stay for a day when they can. */
+  private static double parachutists(List<Command> said) {
+    boolean alone = said.stream().anyMatch(OffensiveCommand.DropOn.class::isInstance);
+    return alone ? Scale.GOOD : Scale.SELDOM;
   }
 
   /** Worth an offensive only if an open town can be reached. */

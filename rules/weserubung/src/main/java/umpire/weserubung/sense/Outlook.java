@@ -1,7 +1,6 @@
 package umpire.weserubung.sense;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +20,7 @@ import umpire.weserubung.terrain.Chart;
 /** What a side makes of a view: who stands where, which towns it is after, and who goes where. */
 final class Outlook {
   /** As near as this an enemy is a threat, in hexes of march. */
-  private static final int NEAR = 4;
+  static final int NEAR = 5;
 
   private final View view;
   private final Side side;
@@ -29,9 +28,11 @@ final class Outlook {
   private final Map<String, Piece> pieces = new HashMap<>();
   private final Map<Place, List<Piece>> own = new TreeMap<>();
   private final Map<Place, List<Piece>> foes = new TreeMap<>();
-  private final Map<Place, Double> aims = new TreeMap<>();
-  private final Map<String, Place> goals = new HashMap<>();
+  private final Map<Place, List<Piece>> troops = new TreeMap<>();
+  private final Map<Place, Integer> defenders = new TreeMap<>();
+  private final Map<Place, Integer> threats = new HashMap<>();
   private final Map<Place, Double> landings = new TreeMap<>();
+  private final Wishes wishes;
 
   /**
    * What does not change while a match lasts.
@@ -44,9 +45,7 @@ final class Outlook {
     /** What a town is worth: its morale, and a step to the surrender of Norway (14.2). */
     double worth(Place place) {
       int morale = chart.morale(place);
-      String name = chart.map().isHex(place) ? chart.map().hex(place).name() : "";
-      boolean spared = name.equals("Harstad") || name.equals("Tromsø");
-      double town = morale == 0 ? 0 : 1.5 * morale + (spared ? 0 : 3);
+      double town = morale == 0 ? 0 : 1.5 * morale + (chart.isSpared(place) ? 1 : 3);
       return town + (chart.isAirfield(place) ? 2 : 0);
     }
 
@@ -63,51 +62,13 @@ final class Outlook {
       pieces.put(piece.id(), piece);
       Map<Place, List<Piece>> camp = country.mix().side(piece.id()) == side ? own : foes;
       camp.computeIfAbsent(piece.place(), _ -> new ArrayList<>()).add(piece);
-    }
-    aim();
-    share();
-  }
-
-  private void aim() {
-    for (Place place : country.roads().places()) {
-      boolean mine = view.country().control(place) == side;
-      if (!mine) {
-        aims.put(place, country.worth(place));
-      } else if (soldiers(own, place).isEmpty() && threat(place) <= NEAR) {
-        aims.put(place, country.worth(place) / 2);
+      if (isSoldier(piece) && camp == own) {
+        troops.computeIfAbsent(piece.place(), _ -> new ArrayList<>()).add(piece);
+      } else if (isSoldier(piece)) {
+        defenders.merge(piece.place(), 1, Integer::sum);
       }
     }
-  }
-
-  /** Every unit ashore has a goal; not all the same. */
-  private void share() {
-    Map<Place, Integer> bound = new HashMap<>();
-    own.forEach(
-        (place, stack) -> {
-          for (Piece unit : soldiers(own, place)) {
-            if (!isGuard(unit)) {
-              best(place, bound)
-                  .ifPresent(
-                      goal -> {
-                        goals.put(unit.id(), goal);
-                        bound.merge(goal, 1, Integer::sum);
-                      });
-            }
-          }
-        });
-  }
-
-  private Optional<Place> best(Place from, Map<Place, Integer> bound) {
-    return aims.keySet().stream()
-        .filter(aim -> country.roads().byLand(from, aim) < Roads.FAR)
-        .max(
-            Comparator.comparingDouble(
-                aim -> {
-                  double needed = 1 + 1.5 * soldiers(foes, aim).size();
-                  double crowd = Math.max(0, bound.getOrDefault(aim, 0) + 1 - needed);
-                  int far = country.roads().byLand(from, aim);
-                  return worthOf(aim) / (2 + far) / (1 + crowd);
-                }));
+    this.wishes = new Wishes(this);
   }
 
   View view() {
@@ -124,17 +85,22 @@ final class Outlook {
 
   /** What the side would gain by taking that place; 0 for one that it is not after. */
   double worthOf(Place place) {
-    return aims.getOrDefault(place, 0.0);
+    return wishes.aims().getOrDefault(place, 0.0);
   }
 
   /** The towns and airfields that the side is after. */
   Map<Place, Double> aims() {
-    return aims;
+    return wishes.aims();
   }
 
   /** Where a unit had better go; where it stands if it had better stay. */
   Place goal(Piece unit) {
-    return goals.getOrDefault(unit.id(), unit.place());
+    return wishes.goal(unit);
+  }
+
+  /** Who had better be carried, and where to. */
+  Wishes wishes() {
+    return wishes;
   }
 
   Optional<Piece> piece(String id) {
@@ -153,22 +119,53 @@ final class Outlook {
     return own;
   }
 
+  /** Own land units ashore, by place. */
+  Map<Place, List<Piece>> troops() {
+    return troops;
+  }
+
   Map<Place, List<Piece>> foeStacks() {
     return foes;
   }
 
   /** Enemy land units ashore there. */
   int defenders(Place place) {
-    return soldiers(foes, place).size();
+    return defenders.getOrDefault(place, 0);
   }
 
   /** Own land units ashore there. */
   int garrison(Place place) {
-    return soldiers(own, place).size();
+    return soldiers(place).size();
   }
 
-  private List<Piece> soldiers(Map<Place, List<Piece>> camp, Place place) {
-    return camp.getOrDefault(place, List.of()).stream().filter(this::isSoldier).toList();
+  /** Own land units ashore within two turns' march. */
+  int troopsNear(Place town) {
+    int near = 0;
+    for (Place place : troops.keySet()) {
+      near += country.roads().byLand(place, town) <= 2 * NEAR ? garrison(place) : 0;
+    }
+    return near;
+  }
+
+  /** Whether these are all who hold a town that the enemy is near to. */
+  boolean bares(List<String> units) {
+    Map<Place, Integer> leaving = new HashMap<>();
+    for (String unit : units) {
+      piece(unit)
+          .filter(this::isSoldier)
+          .ifPresent(one -> leaving.merge(one.place(), 1, Integer::sum));
+    }
+    return leaving.entrySet().stream()
+        .anyMatch(
+            one ->
+                country.chart().isTown(one.getKey())
+                    && garrison(one.getKey()) <= one.getValue()
+                    && threat(one.getKey()) <= NEAR);
+  }
+
+  /** Own land units ashore there. */
+  List<Piece> soldiers(Place place) {
+    return troops.getOrDefault(place, List.of());
   }
 
   /** A land unit that is ashore. */
@@ -217,13 +214,13 @@ final class Outlook {
 
   /** How far the nearest enemy land unit has to march to a town; far for any other place. */
   int threat(Place town) {
-    int nearest = Roads.FAR;
-    for (Place place : foes.keySet()) {
-      if (!soldiers(foes, place).isEmpty()) {
-        nearest = Math.min(nearest, country.roads().byLand(place, town));
-      }
-    }
-    return nearest;
+    return threats.computeIfAbsent(
+        town,
+        there ->
+            defenders.keySet().stream()
+                .mapToInt(place -> country.roads().byLand(place, there))
+                .min()
+                .orElse(Roads.FAR));
   }
 
   /** The last one in a town that the enemy is near to. */

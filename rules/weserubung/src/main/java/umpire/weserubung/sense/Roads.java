@@ -20,6 +20,7 @@ final class Roads {
   private final Chart chart;
   private final Map<Place, Map<Place, Integer>> land = new HashMap<>();
   private final Map<Place, Map<Place, Integer>> sea = new HashMap<>();
+  private final List<Place> places;
 
   Roads(Chart chart) {
     this.chart = chart;
@@ -31,6 +32,7 @@ final class Roads {
         sea.put(hex, from(hex, this::isLane));
       }
     }
+    this.places = land.keySet().stream().sorted().toList();
     sea.put(Chart.DENMARK, from(Chart.DENMARK, this::isLane));
     sea.put(Chart.BRITAIN, from(Chart.BRITAIN, this::isLane));
   }
@@ -69,9 +71,9 @@ final class Roads {
     return chart.isMountain(to) && !chart.isSea(to) ? MOUNTAIN : 1;
   }
 
-  /** From a place to a town or an airfield. */
-  int byLand(Place from, Place town) {
-    return land.getOrDefault(town, Map.of()).getOrDefault(from, FAR);
+  /** From a place to another in Norway: to a town or an airfield at once, else worked out now. */
+  int byLand(Place from, Place to) {
+    return land.computeIfAbsent(to, hex -> from(hex, this::isRoad)).getOrDefault(from, FAR);
   }
 
   /** From a place to a port or a box. */
@@ -81,6 +83,6 @@ final class Roads {
 
   /** Towns and airfields. */
   List<Place> places() {
-    return land.keySet().stream().sorted().toList();
+    return places;
   }
 }

@@ -8,11 +8,15 @@ import umpire.weserubung.model.NavalCommand;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.Landmark;
 
 /** 8.0 What ships had better do: bring troops ashore, and be in a port when it is over (13.1). */
 record SeaSense(Outlook outlook) {
-  private static final int LAST_TO_EMBARK = 12;
+  private static final int LAST_TO_EMBARK = 14;
   private static final double GAME = 0.2;
+
+  /** 14.2.1: of ten such garrisons three fight. */
+  private static final double QUISLING = 0.3;
 
   /** A way is drawn by lot among hundreds of ends: the best must outweigh them all. */
   private static final double STRAIGHT = 12;
@@ -21,7 +25,7 @@ record SeaSense(Outlook outlook) {
     return switch (command) {
       case NavalCommand.SailToAttack one -> sortie(one.ships());
       case NavalCommand.Sail one -> sail(one.ships());
-      case NavalCommand.Embark one -> embark(one.ship());
+      case NavalCommand.Embark one -> embark(one.unit(), one.ship());
       case NavalCommand.EndAttacks _ -> Scale.USUAL;
       case NavalCommand.EndSailing _ -> somebodyWantsToSail() ? Scale.SELDOM : Scale.USUAL;
       case NavalCommand.InterceptAtSea one -> sortie(one.ships()) / 2;
@@ -47,11 +51,14 @@ record SeaSense(Outlook outlook) {
     return weight;
   }
 
-  private double embark(String ship) {
+  private double embark(String unit, String ship) {
+    if (outlook.view().calendar().turn() > LAST_TO_EMBARK) {
+      return Scale.NEVER;
+    }
     boolean inTheBox = outlook.piece(ship).map(one -> Chart.isBox(one.place())).orElse(false);
-    return inTheBox && outlook.view().calendar().turn() <= LAST_TO_EMBARK
-        ? Scale.GOOD
-        : Scale.NEVER;
+    boolean waits =
+        outlook.piece(unit).map(one -> outlook.wishes().stranded(one.place()) > 0).orElse(false);
+    return inTheBox || waits ? Scale.GOOD : Scale.NEVER;
   }
 
   private boolean somebodyWantsToSail() {
@@ -76,10 +83,17 @@ record SeaSense(Outlook outlook) {
       return landing(here) >= best() / 2 ? Scale.NEVER : Scale.BEST;
     }
     if (isHaven(here)) {
-      boolean fetches = outlook.country().arm(ship) == Arm.TRANSPORT && !Chart.isBox(here);
-      return fetches ? Scale.USUAL : Scale.NEVER;
+      return outlook.country().arm(ship) == Arm.TRANSPORT ? fetching(here) : Scale.NEVER;
     }
     return Scale.GOOD;
+  }
+
+  /** An empty transport waits where there is somebody to take, and else looks for them. */
+  private double fetching(Place here) {
+    boolean needed =
+        outlook.wishes().stranded(here) > 0 || (Chart.isBox(here) && outlook.garrison(here) > 0);
+    boolean elsewhere = !Chart.isBox(here) || outlook.wishes().isAnybodyStranded();
+    return elsewhere && !needed ? Scale.USUAL : Scale.NEVER;
   }
 
   /** Own ports and the side's box. */
@@ -98,13 +112,23 @@ record SeaSense(Outlook outlook) {
     if (!outlook.country().chart().isPort(place)) {
       return 0;
     }
-    int foes = outlook.defenders(place);
+    double foes = defenders(place);
     if (outlook.view().country().control(place) != outlook.side()) {
-      return 4 * outlook.worthOf(place) / Math.pow(1 + foes, 2) / (1 + loads(place));
+      double alone = 1 + outlook.troopsNear(place) / 3.0;
+      return 4 * outlook.worthOf(place) / Math.pow(1 + foes, 2) / (1 + loads(place)) / alone;
     }
     // Ashore behind the front: the nearer to it the better, but where nobody is expelled at once.
     int threat = outlook.threat(place);
     return (outlook.side() == Side.GERMAN ? 6.0 : 9.0) / (2 + threat) / (1 + foes + loads(place));
+  }
+
+  /** 14.2.1: on the first turn Narvik may well lay down its arms. */
+  private double defenders(Place place) {
+    boolean doubtful =
+        outlook.side() == Side.GERMAN
+            && outlook.view().calendar().turn() == 1
+            && outlook.country().chart().is(Landmark.NARVIK, place);
+    return outlook.defenders(place) * (doubtful ? QUISLING : 1);
   }
 
   /** Laden ships that are there already. */
@@ -126,12 +150,20 @@ record SeaSense(Outlook outlook) {
             .flatMap(ship -> outlook.piece(ship).stream())
             .anyMatch(ship -> outlook.cargo(ship) > 0);
     if (!laden) {
+      if (outlook.wishes().stranded(to) > 0 && carries(ships)) {
+        return Scale.BEST * outlook.wishes().stranded(to);
+      }
       if (to.equals(box())) {
         return Scale.BEST;
       }
       return isHaven(to) ? Scale.USUAL : Scale.NEVER;
     }
     return Math.pow(pull(to), STRAIGHT);
+  }
+
+  private boolean carries(List<String> ships) {
+    return ships.stream()
+        .anyMatch(ship -> outlook.country().mix().unit(ship).arm() == Arm.TRANSPORT);
   }
 
   /** How much a place draws troops at sea: the best landing, the less the farther it is. */

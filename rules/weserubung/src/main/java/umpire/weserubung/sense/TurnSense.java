@@ -9,16 +9,15 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.PlacementCommand;
 import umpire.weserubung.model.SetupCommand;
 import umpire.weserubung.model.Side;
+import umpire.weserubung.model.Treasury;
 import umpire.weserubung.model.TurnCommand;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.model.WeserubungCounter;
 import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.Landmark;
 
 /** 5.0, 6.0, 12.0, 13.0, 15.2 What had better be bought, placed and paid for. */
 record TurnSense(Outlook outlook) {
-  /** 15.2: near enough to sail on to Narvik in the first naval phase. */
-  private static final Place NARVIK = new Place("2154");
-
   /** 9 to 12 April: five groups land, parachutists jump. */
   private static final double LANDINGS = 14;
 
@@ -31,8 +30,11 @@ record TurnSense(Outlook outlook) {
     };
   }
 
+  /** 15.2: near enough to sail on to Narvik in the first naval phase. */
   private double near(Place place) {
-    return 1.0 / (1 + outlook.country().roads().bySea(place, NARVIK));
+    Outlook.Land country = outlook.country();
+    Place narvik = country.chart().place(Landmark.NARVIK);
+    return 1.0 / (1 + country.roads().bySea(place, narvik));
   }
 
   private double price(String ship) {
@@ -65,20 +67,14 @@ record TurnSense(Outlook outlook) {
     for (Map.Entry<Place, List<Piece>> stack : outlook.ownStacks().entrySet()) {
       busy += stack.getValue().stream().anyMatch(piece -> isBusy(piece, nation)) ? 1 : 0;
     }
-    int level = outlook.view().nations().containsKey(nation) ? level(nation) : 0;
+    Treasury treasury = outlook.view().nations().get(nation);
+    int level = treasury == null ? 0 : treasury.left();
     if (nation == Nation.GERMANY) {
       return outlook.view().calendar().turn() == 1
           ? LANDINGS
           : Math.min(level * 0.6, SPARE + 1.5 * busy);
     }
     return Math.min(level * 0.25, busy);
-  }
-
-  private int level(Nation nation) {
-    return outlook.view().nations().entrySet().stream()
-        .filter(one -> one.getKey() == nation)
-        .mapToInt(one -> one.getValue().left())
-        .sum();
   }
 
   private boolean isBusy(Piece piece, Nation nation) {

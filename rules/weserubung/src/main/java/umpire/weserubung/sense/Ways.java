@@ -13,8 +13,8 @@ import umpire.weserubung.model.Routing;
 
 /** Where a way had better end, by who goes and what for. */
 record Ways(Outlook outlook) {
-  /** Who is on the way, and whether to attack. */
-  private record Party(List<String> pieces, boolean attacks) {}
+  /** Who is on the way, whether to attack, and by air with whom aboard. */
+  private record Party(List<String> pieces, boolean attacks, boolean laden) {}
 
   double to(List<Command> said, Place place) {
     Party party = party(said);
@@ -29,7 +29,7 @@ record Ways(Outlook outlook) {
     }
     if (outlook.isAircraft(piece)) {
       AirSense air = new AirSense(outlook);
-      return party.attacks() ? air.prey(place) : air.base(party.pieces(), place);
+      return party.attacks() ? air.prey(place) : air.base(party.pieces(), party.laden(), place);
     }
     return new LandSense(outlook).march(party.pieces(), place);
   }
@@ -40,7 +40,7 @@ record Ways(Outlook outlook) {
         .flatMap(command -> party(command).stream())
         .findFirst()
         .or(() -> outlook.routing().map(Ways::party))
-        .orElse(new Party(List.of(), false));
+        .orElse(new Party(List.of(), false, false));
   }
 
   private static Optional<Party> party(Command command) {
@@ -63,25 +63,25 @@ record Ways(Outlook outlook) {
       return going(aircraft);
     }
     if (command instanceof AirCommand.Ferry one) {
-      return going(List.of(one.transport()));
+      return Optional.of(new Party(List.of(one.transport()), false, true));
     }
     if (command instanceof AirCommand.Drop one) {
-      return going(List.of(one.transport()));
+      return Optional.of(new Party(List.of(one.transport()), false, true));
     }
     if (command instanceof OffensiveCommand.SendAircraft
         || command instanceof OffensiveCommand.SendParachutists) {
       return settled();
     }
     if (command instanceof AirCommand.Strike(List<String> aircraft)) {
-      return Optional.of(new Party(aircraft, true));
+      return Optional.of(new Party(aircraft, true, false));
     }
     return command instanceof NavalCommand.SailToAttack one
-        ? Optional.of(new Party(one.ships(), true))
+        ? Optional.of(new Party(one.ships(), true, false))
         : Optional.empty();
   }
 
   private static Optional<Party> going(List<String> pieces) {
-    return Optional.of(new Party(pieces, false));
+    return Optional.of(new Party(pieces, false, false));
   }
 
   /** To the target of an offensive there is but one end. */
@@ -92,6 +92,7 @@ record Ways(Outlook outlook) {
   private static Party party(Routing routing) {
     return new Party(
         routing.pieces(),
-        routing.errand() == Routing.Errand.STRIKE || routing.errand() == Routing.Errand.SORTIE);
+        routing.errand() == Routing.Errand.STRIKE || routing.errand() == Routing.Errand.SORTIE,
+        routing.errand() == Routing.Errand.DROP || routing.pieces().size() > 1);
   }
 }

@@ -77,7 +77,7 @@ public final class WeserubungSense implements Sense<View, Command> {
       case PlacementCommand one -> new TurnSense(outlook).placement(one);
       case FinalCommand one -> new TurnSense(outlook).upkeep(one);
       case MovementCommand one -> new LandSense(outlook).movement(one);
-      case OffensiveCommand one -> new LandSense(outlook).offensive(one);
+      case OffensiveCommand one -> new LandSense(outlook).offensive(said, one);
       case NavalCommand one -> new SeaSense(outlook).naval(one);
       case CountryCommand.LeavePort one -> new SeaSense(outlook).flight(one.place());
       case AirCommand one -> new AirSense(outlook).air(one);

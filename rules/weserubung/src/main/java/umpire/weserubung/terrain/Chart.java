@@ -2,6 +2,7 @@ package umpire.weserubung.terrain;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,7 @@ public final class Chart {
   private final List<Place> hexes;
   private final Map<Place, Ground> grounds = new HashMap<>();
   private final List<Place> batteries;
+  private final Map<Landmark, Place> landmarks = new EnumMap<>(Landmark.class);
 
   public Chart(MapGraph map) {
     this.map = map;
@@ -36,6 +38,11 @@ public final class Chart {
     map.sheet().hexes().forEach(hex -> grounds.put(hex.id(), ground(hex.id(), hex)));
     map.sheet().areas().forEach(area -> grounds.put(area.id(), box(area.id())));
     this.batteries = hexes.stream().filter(this::isBattery).toList();
+    for (Landmark landmark : Landmark.values()) {
+      map.sheet().hexes().stream()
+          .filter(hex -> hex.name().equals(landmark.onTheMap()))
+          .forEach(hex -> landmarks.put(landmark, hex.id()));
+    }
   }
 
   /**
@@ -103,6 +110,25 @@ public final class Chart {
 
   private Ground ground(Place place) {
     return grounds.getOrDefault(place, NONE);
+  }
+
+  /** The hex of that town; throws IllegalArgumentException on a map that lacks it. */
+  public Place place(Landmark landmark) {
+    Place place = landmarks.get(landmark);
+    if (place == null) {
+      throw new IllegalArgumentException("the map has no " + landmark.onTheMap());
+    }
+    return place;
+  }
+
+  /** True for the hex of that town. */
+  public boolean is(Landmark landmark, Place place) {
+    return place.equals(landmarks.get(landmark));
+  }
+
+  /** 14.2-b: Harstad and Tromsø. */
+  public boolean isSpared(Place town) {
+    return is(Landmark.HARSTAD, town) || is(Landmark.TROMSO, town);
   }
 
   /** The map itself. */

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -48,7 +49,8 @@ final class Demo {
   private void play(Arguments arguments) throws IOException {
     long begun = System.nanoTime();
     String name = "demo-" + Long.toHexString(random.nextLong());
-    Api.Person host = api.signUp(name, Long.toHexString(random.nextLong()) + "-of-the-demo");
+    String password = Long.toHexString(random.nextLong()) + "-of-the-demo";
+    Guest host = new Guest(api, api.signUp(name, password), InstantSource.system());
     Table table = table(arguments, host);
     List<String> players = BOTS.subList(0, table.seats().size());
     bots(host, players);
@@ -75,7 +77,7 @@ final class Demo {
     out.println("commitment: " + noted);
   }
 
-  private Table table(Arguments arguments, Api.Person host) {
+  private Table table(Arguments arguments, Guest host) {
     String game = arguments.game();
     Answer listed = api.patiently(api.get("/v1/games/" + game + "/scenarios", host.token()));
     if (listed.status() == 404) {
@@ -86,7 +88,7 @@ final class Demo {
   }
 
   /** Waits until all may be invited. */
-  private void bots(Api.Person host, List<String> players) {
+  private void bots(Guest host, List<String> players) {
     Wait.until(
         "the house's bots; ./umpire up starts them",
         SEATED,
@@ -100,7 +102,7 @@ final class Demo {
   }
 
   /** Tells how far the match is; what it is in the end. */
-  private Optional<JsonNode> look(String match, Api.Person host, long begun) {
+  private Optional<JsonNode> look(String match, Guest host, long begun) {
     JsonNode now = api.good(api.get("/v1/matches/" + match, host.token()));
     String status = now.path("status").asText();
     if (status.equals("stalled")) {
@@ -208,7 +210,7 @@ final class Demo {
     out.printf("again:      java %s %s %s%n", verifier, file, commitment);
   }
 
-  private void board(String match, Api.Person host) {
+  private void board(String match, Guest host) {
     String path = "/v1/matches/" + match + "/board.svg";
     boolean drawn = api.patiently(api.get(path, host.token())).good();
     out.println(

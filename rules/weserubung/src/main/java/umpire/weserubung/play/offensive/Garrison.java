@@ -9,6 +9,7 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.Landmark;
 
 /** 14.2.1 The commander of Narvik sides with Quisling: on the first turn his men may not fight. */
 final class Garrison {
@@ -26,7 +27,7 @@ final class Garrison {
   boolean isTried(Position position, Carrying frame) {
     return position.calendar().turn() == 1
         && Conventions.side(frame.plan().seat()) == Side.GERMAN
-        && chart.map().hex(frame.now().target()).name().equals("Narvik")
+        && chart.is(Landmark.NARVIK, frame.now().target())
         && position.forces().has(REGIMENT)
         && position.piece(REGIMENT).place().equals(frame.now().target())
         && !position.piece(REGIMENT).is(Mark.LOYAL);

@@ -15,9 +15,6 @@ import umpire.weserubung.terrain.Chart;
 
 /** 14.2 Norway surrenders, at once, whatever is going on. */
 public final class Surrender {
-  /** 14.2-b: the two towns that Norway can do without. */
-  private static final Set<String> SPARED = Set.of("Harstad", "Tromsø");
-
   private final Mix mix;
   private final List<Place> towns;
   private final Set<Place> east;
@@ -25,10 +22,7 @@ public final class Surrender {
   public Surrender(Chart chart, Mix mix) {
     this.mix = mix;
     this.towns =
-        chart.set("towns").stream()
-            .filter(town -> !SPARED.contains(chart.map().hex(town).name()))
-            .sorted()
-            .toList();
+        chart.set("towns").stream().filter(town -> !chart.isSpared(town)).sorted().toList();
     this.east = chart.set("east-of-harstad");
   }
 
