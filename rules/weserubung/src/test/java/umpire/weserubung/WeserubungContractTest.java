@@ -103,7 +103,7 @@ class WeserubungContractTest extends RulebookContract {
         Map.of(),
         Map.of("last-turn", "28-june", "western-morale", "together", "battery-dice", "4"),
         Map.of("river-cost", "plus-two", "optional-units", "off", "battery-dice", "1"),
-        Map.of("battery-dice", "3"),
+        Map.of("battery-dice", "3", "leader-refuge", "any-hex"),
         Map.of("battery-dice", "5"),
         Map.of("battery-dice", "6"));
   }

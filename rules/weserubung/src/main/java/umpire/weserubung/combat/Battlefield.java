@@ -3,14 +3,16 @@ package umpire.weserubung.combat;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import umpire.kernel.cite.Rule;
 import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Circumstance;
 
 /** Whether a brief describes a battle that the rules know. */
-final class Battlefield {
-  /** Every die has ten sides. */
-  static final int SIDES = 10;
+public final class Battlefield {
+  /** 1.0: every die has ten sides. */
+  @Rule("1.0")
+  public static final int SIDES = 10;
 
   private Battlefield() {}
 

@@ -83,6 +83,6 @@ public record CombatReport(List<Check> checks, List<Shot> shots, List<Finding> f
 
   @Override
   public List<Integer> sides() {
-    return dice().stream().map(_ -> 10).toList();
+    return dice().stream().map(_ -> Battlefield.SIDES).toList();
   }
 }

@@ -13,6 +13,7 @@ import umpire.weserubung.combat.BattleOutcome;
 import umpire.weserubung.combat.CombatReport;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightWhy;
 import umpire.weserubung.model.Forces;
 import umpire.weserubung.model.Mark;
@@ -82,9 +83,11 @@ public sealed interface FightEvent extends OpenEvent {
     }
   }
 
-  /** 7.3-3: how the owner has shared the hits. */
-  record HitsShared(Seat seat, Map<String, Integer> hits) implements FightEvent {
+  /** 7.3-3: how the owner has shared the hits of these. */
+  record HitsShared(Seat seat, List<FightFrame.Hit> from, Map<String, Integer> hits)
+      implements FightEvent {
     public HitsShared {
+      from = List.copyOf(from);
       hits = Collections.unmodifiableMap(new TreeMap<>(hits));
     }
   }

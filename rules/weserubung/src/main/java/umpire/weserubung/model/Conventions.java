@@ -12,6 +12,7 @@ import umpire.kernel.play.Seat;
  * @param westernMoraleTogether true if Britain and France share 20 points (Q1)
  * @param riverPlusTwo true if a river adds 2 to the cost of the hex (Q22)
  * @param batteryDice how many dice the batteries of Oslo throw (G8)
+ * @param leadersAnywhere true if a leader who gets away need not keep to hexes of his side (G9)
  * @param optionalUnits true if the units of 14.1.1 come
  */
 public record Conventions(
@@ -19,6 +20,7 @@ public record Conventions(
     boolean westernMoraleTogether,
     boolean riverPlusTwo,
     int batteryDice,
+    boolean leadersAnywhere,
     boolean optionalUnits) {
   public static final Seat GERMAN = new Seat("german");
   public static final Seat ALLIED = new Seat("allied");

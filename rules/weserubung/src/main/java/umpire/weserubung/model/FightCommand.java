@@ -40,6 +40,13 @@ public sealed interface FightCommand extends Command {
   /** 8.5-f: let the defender evade without a die. */
   record LetGo() implements FightCommand {}
 
+  /** 8.5-b: these submarines evade without the fleet. */
+  record SlipAway(List<String> submarines) implements FightCommand {
+    public SlipAway {
+      submarines = List.copyOf(submarines);
+    }
+  }
+
   /** 8.4-s5, 8.5-e: these ships leave for that hex. */
   record SailOff(List<String> ships, Place place) implements FightCommand {
     public SailOff {

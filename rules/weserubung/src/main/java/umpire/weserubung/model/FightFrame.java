@@ -144,12 +144,15 @@ public sealed interface FightFrame extends Frame {
    * 7.3-3: the owner shares hits among his units.
    *
    * @param seat who chooses (r88)
-   * @param rule the paragraph of this kind of battle
-   * @param hits how many
+   * @param rule the paragraph of this kind of battle, or that which says who may bear these hits
+   * @param from who scored them, those included that nobody can bear
+   * @param hits how many are borne
    * @param loads of each unit that may bear one
    */
-  record Bearing(Seat seat, String rule, int hits, List<Load> loads) implements Choice {
+  record Bearing(Seat seat, String rule, List<Hit> from, int hits, List<Load> loads)
+      implements Choice {
     public Bearing {
+      from = List.copyOf(from);
       loads = List.copyOf(loads);
     }
   }
@@ -197,6 +200,13 @@ public sealed interface FightFrame extends Frame {
 
   /** One of two. */
   record Deciding(Seat seat, Matter matter, String rule) implements Choice {}
+
+  /** 8.5-b: which submarines go where the die frees them and not the fleet. */
+  record SlippingAway(Seat seat, List<String> submarines) implements Choice {
+    public SlippingAway {
+      submarines = List.copyOf(submarines);
+    }
+  }
 
   /**
    * Ships leave for hexes near by.

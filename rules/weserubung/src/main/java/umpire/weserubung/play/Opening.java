@@ -101,6 +101,7 @@ final class Opening {
         options.value("western-morale").equals("together"),
         options.value("river-cost").equals("plus-two"),
         Integer.parseInt(options.value("battery-dice")),
+        options.value("leader-refuge").equals("any-hex"),
         options.value("optional-units").equals("on"));
   }
 

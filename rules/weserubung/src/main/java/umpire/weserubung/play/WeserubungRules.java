@@ -27,6 +27,7 @@ import umpire.kernel.play.Shown;
 import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Viewer;
 import umpire.kernel.supply.SupplyQuery;
+import umpire.weserubung.combat.Battlefield;
 import umpire.weserubung.event.Bookkeeping;
 import umpire.weserubung.event.Event;
 import umpire.weserubung.model.Command;
@@ -75,7 +76,8 @@ public final class WeserubungRules implements Ruleset<Position, Command, Event, 
     return switch (standing.rest()) {
       case Rest.Asks(Waiting<?> waiting) -> choices(standing, waiting);
       case Rest.Throws(var rule, int dice) ->
-          new Pending.Draw<>(nextDraw(position), new Lot.Dice(dice, 10), rule, everyone(position));
+          new Pending.Draw<>(
+              nextDraw(position), new Lot.Dice(dice, Battlefield.SIDES), rule, everyone(position));
       case Rest.Reports(var id, var desk, var brief) -> new Pending.Question<>(id, desk, brief);
       case Rest.Over(var outcome) -> new Pending.Over<>(outcome);
       case Rest.Runs() ->

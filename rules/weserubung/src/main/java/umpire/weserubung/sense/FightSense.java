@@ -121,6 +121,7 @@ record FightSense(Outlook outlook) {
           FightCommand.FightOn _,
           FightCommand.BreakOff _,
           FightCommand.Evade _,
+          FightCommand.SlipAway _,
           FightCommand.LetGo _,
           FightCommand.Retreat _,
           FightCommand.GiveUpHex _,

@@ -28,6 +28,13 @@ final class R08_NavalCombatTest {
   private static final Combatant TRANSPORT = unit("transport", Arm.TRANSPORT, 0, 0, 0);
 
   @Test
+  void R1_0_everyDieHasTenSides() {
+    CombatReport report = thrown(fire(1, List.of(HIPPER), List.of(DESTROYER)), 10, 10);
+    assertThat(report.sides()).containsExactly(10, 10);
+    assertThat(hits(report)).containsExactly(false, false);
+  }
+
+  @Test
   void R8_4_s2_r10_hipperHitsWithFourOrLess() {
     CombatBrief brief = fire(1, List.of(HIPPER), List.of(TRANSPORT));
     assertThat(hits(thrown(brief, 4))).containsExactly(true);

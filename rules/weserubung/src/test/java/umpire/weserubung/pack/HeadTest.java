@@ -64,6 +64,11 @@ class HeadTest {
                 List.of("two-in-all", "plus-two"),
                 "two-in-all"),
             tuple("battery-dice", rule("14.2.2/r75"), List.of("1", "2", "3", "4", "5", "6"), "2"),
+            tuple(
+                "leader-refuge",
+                rule("3.5-d/r76"),
+                List.of("own-side-first", "any-hex"),
+                "own-side-first"),
             tuple("optional-units", rule("14.1.1"), List.of("on", "off"), "on"));
     List<RuleId> ledger =
         Weserubungs.CODEC.readList(Weserubungs.file("rules.json"), LedgerRow.class).stream()

@@ -58,6 +58,7 @@ public final class Situation {
   private Side first = Side.GERMAN;
   private int turn = 3;
   private boolean plusTwo;
+  private boolean leadersAnywhere;
 
   private Situation(TurnPhase phase) {
     this.phase = phase;
@@ -173,6 +174,12 @@ public final class Situation {
     return this;
   }
 
+  /** The option of r76. */
+  public Situation leadersAnywhere() {
+    leadersAnywhere = true;
+    return this;
+  }
+
   /** A frame above the turn's outline. */
   public Situation frame(Frame frame) {
     frames.add(frame);
@@ -188,7 +195,7 @@ public final class Situation {
         new Forces(pieces, pool, placement, Set.of(), due),
         nations,
         new Country(german, Set.of(), lakes, Set.of()),
-        new Conventions(seats, false, plusTwo, 2, true),
+        new Conventions(seats, false, plusTwo, 2, leadersAnywhere, true),
         Tally.none(),
         new Agenda<>(agenda));
   }

@@ -93,6 +93,6 @@ final class BearingStep implements ChoiceStep<FightFrame.Bearing> {
   @Rule({"7.3-3", "10.3-3"})
   public void take(FightFrame.Bearing frame, Seat seat, Command command, Course course) {
     course.pop();
-    scorer.shared(seat, ((FightCommand.BearHits) command).hits(), course);
+    scorer.shared(frame, ((FightCommand.BearHits) command).hits(), course);
   }
 }

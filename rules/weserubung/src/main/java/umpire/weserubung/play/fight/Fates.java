@@ -89,6 +89,8 @@ final class Fates {
     }
   }
 
+  /** 3.5-d/r76: those of his own side first, if it was not agreed otherwise (G9). */
+  @Rule("3.5-d/r76")
   private List<Place> hexes(Position position, Piece leader) {
     Side side = mix.side(leader.id());
     List<Place> free = new ArrayList<>();
@@ -101,6 +103,9 @@ final class Fates {
           && !stacking.holds(position, hex, side.other())) {
         free.add(hex);
       }
+    }
+    if (position.conventions().leadersAnywhere()) {
+      return free;
     }
     List<Place> own = free.stream().filter(hex -> position.country().control(hex) == side).toList();
     return own.isEmpty() ? free : own;

@@ -103,6 +103,7 @@ public final class FightChapter implements Chapter<FightFrame>, Fights {
       case FightFrame.Flagging f -> new Waiting<>(new FlaggingStep(), f);
       case FightFrame.Leading f -> new Waiting<>(new LeadingStep(leaders), f);
       case FightFrame.Deciding f -> new Waiting<>(new DecidingStep(rounds, sea, land), f);
+      case FightFrame.SlippingAway f -> new Waiting<>(new SlippingStep(sea), f);
       case FightFrame.Supporting f -> new Waiting<>(new SupportingStep(support), f);
       case FightFrame.Yielding f -> new Waiting<>(new YieldingStep(bases, land), f);
       case FightFrame.FallingBack f -> new Waiting<>(new FallingBackStep(retreats, land), f);

@@ -1,8 +1,12 @@
 package umpire.weserubung.play.fight;
 
+import java.util.List;
+import java.util.Set;
 import umpire.kernel.cite.RuleId;
+import umpire.weserubung.combat.Combatant;
 import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Circumstance;
 import umpire.weserubung.model.FightFrame;
 
 /** Which paragraph speaks of what, in each kind of battle. */
@@ -40,13 +44,24 @@ final class Paragraphs {
     };
   }
 
-  /** Who lets owners share their hits. */
-  static String hits(BattleKind kind) {
+  /**
+   * Who lets owners share their hits; where not all may bear them, who says so: submarines none of
+   * capital ships, ships in harbour those of guns and aircraft.
+   *
+   * @param able who may bear these
+   * @param own all who fight on the side
+   */
+  static String hits(BattleKind kind, Set<String> able, List<Combatant> own) {
     return switch (kind) {
       case AIR, AIRFIELD -> "7.3-3";
       case AERO_NAVAL -> "7.5-4";
-      case NAVAL -> "8.4-s4";
-      case LAND, LANDING -> "10.3-3";
+      case NAVAL -> able.size() < own.size() ? "3.4.1-b" : "8.4-s4";
+      case LAND, LANDING -> {
+        boolean harbour =
+            own.stream()
+                .anyMatch(unit -> unit.is(Circumstance.IN_HARBOUR) && able.contains(unit.unit()));
+        yield harbour ? "3.4-g" : "10.3-3";
+      }
     };
   }
 

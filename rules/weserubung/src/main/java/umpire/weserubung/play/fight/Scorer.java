@@ -117,23 +117,22 @@ final class Scorer {
     Fire first = firstClass(scoring, attackers);
     Set<String> able = able(kind, first, own);
     List<Hit> left = new ArrayList<>();
-    int hits = 0;
+    List<Hit> from = new ArrayList<>();
     for (Hit hit : scoring.others()) {
       boolean now = hit.byAttacker() != attackers && able(kind, fire(kind, hit), own).equals(able);
-      if (now) {
-        hits++;
-      } else {
-        left.add(hit);
-      }
+      (now ? from : left).add(hit);
     }
     course.replace(new Scoring(battle, scoring.ones(), left));
-    int borne = Targets.borne(kind, first, hits, own);
-    if (borne < hits) {
-      course.add(new FightEvent.HitsLapsed(hits - borne));
+    int borne = Targets.borne(kind, first, from.size(), own);
+    if (borne < from.size()) {
+      course.add(new FightEvent.HitsLapsed(from.size() - borne));
     }
     if (borne > 0) {
       Seat seat = muster.decider(course.position(), battle.fight(), attackers);
-      bear(seat, Paragraphs.hits(kind), borne, Targets.bounds(kind, first, borne, own), course);
+      List<FightFrame.Load> loads = loads(Targets.bounds(kind, first, borne, own));
+      bear(
+          new FightFrame.Bearing(seat, Paragraphs.hits(kind, able, own), from, borne, loads),
+          course);
     }
   }
 
@@ -154,24 +153,26 @@ final class Scorer {
         .collect(Collectors.toSet());
   }
 
-  private void bear(Seat seat, String rule, int hits, Map<String, Bounds> bounds, Course course) {
-    Map<String, Integer> forced = new TreeMap<>();
+  private static List<FightFrame.Load> loads(Map<String, Bounds> bounds) {
     List<FightFrame.Load> loads = new ArrayList<>();
     bounds.forEach(
-        (unit, bound) -> {
-          loads.add(new FightFrame.Load(unit, bound.least(), bound.most()));
-          forced.put(unit, bound.least());
-        });
-    if (forced.values().stream().mapToInt(Integer::intValue).sum() == hits) {
-      shared(seat, forced, course);
+        (unit, bound) -> loads.add(new FightFrame.Load(unit, bound.least(), bound.most())));
+    return loads;
+  }
+
+  private void bear(FightFrame.Bearing bearing, Course course) {
+    Map<String, Integer> forced = new TreeMap<>();
+    bearing.loads().forEach(load -> forced.put(load.unit(), load.least()));
+    if (forced.values().stream().mapToInt(Integer::intValue).sum() == bearing.hits()) {
+      shared(bearing, forced, course);
     } else {
-      course.push(new FightFrame.Bearing(seat, rule, hits, loads));
+      course.push(bearing);
     }
   }
 
   /** The owner has shared his hits. */
-  void shared(Seat seat, Map<String, Integer> hits, Course course) {
-    course.add(new FightEvent.HitsShared(seat, hits));
+  void shared(FightFrame.Bearing bearing, Map<String, Integer> hits, Course course) {
+    course.add(new FightEvent.HitsShared(bearing.seat(), bearing.from(), hits));
     hits.forEach((unit, number) -> losses.bear(unit, number, course));
   }
 

@@ -8,7 +8,6 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.combat.CombatReport;
-import umpire.weserubung.combat.CombatReport.Check;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.BattleDice;
@@ -69,25 +68,30 @@ final class SeaRounds {
     }
   }
 
-  /** 8.5-b: the fleet, or its submarines alone. */
+  /** 8.5-b: all of them; or, if their player likes, submarines alone; or nobody. */
   @Rule("8.5-b")
   void evaded(Battle battle, CombatReport report, Course course) {
-    List<String> evading = new ArrayList<>();
-    List<String> ships = Rounds.left(course.position(), battle.fight().defender());
-    boolean mixed = report.checks().size() > 1;
-    for (Check check : report.checks()) {
-      boolean submarines = check.what() == Check.What.SUBMARINE_EVASION;
-      for (String ship : ships) {
-        if (check.succeeds() && (!mixed || isSubmarine(ship) == submarines)) {
-          evading.add(ship);
-        }
-      }
+    Position position = course.position();
+    List<String> ships = Rounds.left(position, battle.fight().defender());
+    course.replace(battle);
+    if (report.checks().getFirst().succeeds()) {
+      gone(battle, ships, course);
+    } else if (report.checks().getLast().succeeds()) {
+      course.push(
+          new FightFrame.SlippingAway(
+              muster.decider(position, battle.fight(), false),
+              ships.stream().filter(this::isSubmarine).toList()));
+    } else {
+      stays(battle, course);
     }
-    if (evading.isEmpty()) {
-      course.replace(battle);
+  }
+
+  /** 8.5-b/r170: these submarines evade; if there are none the fleet stays together. */
+  void slipped(Battle battle, List<String> submarines, Course course) {
+    if (submarines.isEmpty()) {
       stays(battle, course);
     } else {
-      gone(battle, evading, course);
+      gone(battle, submarines, course);
     }
   }
 

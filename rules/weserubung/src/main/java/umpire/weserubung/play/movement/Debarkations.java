@@ -1,7 +1,6 @@
 package umpire.weserubung.play.movement;
 
 import umpire.kernel.cite.Rule;
-import umpire.kernel.hex.Place;
 import umpire.weserubung.event.MovementEvent;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Piece;
@@ -38,15 +37,27 @@ final class Debarkations {
     if (!isPassenger(piece)) {
       return false;
     }
-    Place place = piece.place();
+    return Chart.isBox(piece.place())
+        || (isFriendlyCoast(position, piece) && hasRoom(position, piece));
+  }
+
+  private boolean isFriendlyCoast(Position position, Piece piece) {
     Side side = mix.side(piece.id());
-    if (Chart.isBox(place)) {
-      return true;
-    }
-    return chart.isLand(place)
-        && position.country().control(place) == side
-        && !stacking.holds(position, place, side.other())
-        && (!mix.isUnit(piece.id()) || stacking.room(position, place, side, Arm.Element.LAND) > 0);
+    return chart.isLand(piece.place())
+        && position.country().control(piece.place()) == side
+        && !stacking.holds(position, piece.place(), side.other());
+  }
+
+  private boolean hasRoom(Position position, Piece piece) {
+    Side side = mix.side(piece.id());
+    return !mix.isUnit(piece.id())
+        || stacking.room(position, piece.place(), side, Arm.Element.LAND) > 0;
+  }
+
+  /** The paragraph that keeps a passenger aboard: the coast is full, or it is no friendly one. */
+  @Rule({"3.1-a", "11.0-c"})
+  String bar(Position position, Piece piece) {
+    return isFriendlyCoast(position, piece) && !hasRoom(position, piece) ? "3.1-a" : "11.0-c";
   }
 
   void debark(String unit, Course course) {

@@ -178,11 +178,11 @@ final class MovementStep implements Step<MovementFrame.Moving> {
     }
     Piece piece = position.piece(unit);
     return List.of(
-        Finding.forbids(
-            "11.0-c",
-            debarkations.isPassenger(piece)
-                ? new MovementWhy.NoFriendlyCoast(unit, piece.place())
-                : new MovementWhy.NotAboard(unit)));
+        debarkations.isPassenger(piece)
+            ? Finding.forbids(
+                debarkations.bar(position, piece),
+                new MovementWhy.NoFriendlyCoast(unit, piece.place()))
+            : Finding.forbids("11.0-c", new MovementWhy.NotAboard(unit)));
   }
 
   @Override

@@ -136,7 +136,7 @@ final class Embarkation {
     return room;
   }
 
-  /** 3.6-a: those with the strongest attack in the place. */
+  /** 3.6-a: those with the strongest attack in the place; where none has guns, any. */
   @Rule("3.6-a")
   private List<String> strongest(Position position, Seat seat, Place place, List<String> only) {
     List<String> strongest = new ArrayList<>();
@@ -147,7 +147,7 @@ final class Embarkation {
         strongest.clear();
         most = attack;
       }
-      if (attack == most && attack > 0) {
+      if (attack == most) {
         strongest.add(ship);
       }
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
+import umpire.weserubung.model.AirWhy;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.Mark;
@@ -15,6 +16,7 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.air.Wings;
 import umpire.weserubung.terrain.Chart;
 
 /** Why somebody cannot take part in an offensive, by paragraph. */
@@ -41,6 +43,9 @@ final class Refusals {
     }
     if (command instanceof OffensiveCommand.SendAircraft && isEmptyDrop(plan)) {
       return List.of(Finding.forbids("10.8-a", new OffensiveWhy.ParachutistsFirst()));
+    }
+    if (command instanceof OffensiveCommand.SendAircraft(Place _, List<String> aircraft)) {
+      return each(aircraft, one -> flying(position, plan, one));
     }
     return command
             instanceof OffensiveCommand.SendParachutists(Place target, var _, List<String> units)
@@ -100,6 +105,17 @@ final class Refusals {
       why.add(Finding.forbids("10.7-0", new OffensiveWhy.CannotReach(unit, target)));
     }
     return why;
+  }
+
+  /** 3.3-d: whoever has flown in this phase, or flies already. */
+  private List<Finding> flying(Position position, Plan plan, String aircraft) {
+    boolean spent =
+        position.forces().has(aircraft)
+            && (plan.counters().contains(aircraft)
+                || !Wings.isRested(position, position.piece(aircraft)));
+    return spent
+        ? List.of(Finding.forbids("3.3-d", new AirWhy.AircraftSpent(aircraft)))
+        : List.of();
   }
 
   private List<Finding> jumping(Position position, Plan plan, String unit, Place target) {

@@ -20,6 +20,7 @@ import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Fight.Term;
 import umpire.weserubung.model.FightCommand;
+import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Duel;
@@ -108,10 +109,61 @@ class R08_NavalBattleTest {
   void R8_5_b_theSubmarineEvadesWithoutTheFleet() {
     Duel duel = duel(List.of("bluecher"), List.of("york", "british-submarine-1"));
     duel.says(ALLIED, new FightCommand.Evade()).says(GERMAN, ON).dice(6);
+    duel.says(ALLIED, new FightCommand.SlipAway(List.of("british-submarine-1")));
     duel.says(
         ALLIED, new FightCommand.SailOff(List.of("british-submarine-1"), Situation.place("1041")));
     assertThat(duel.brief().defenders()).extracting("unit").containsExactly("york");
     assertThat(duel.brief().next()).isEqualTo(BattleDice.FIRE);
+  }
+
+  private static Duel freed() {
+    return duel(List.of("bluecher"), List.of("york", "british-submarine-1", "british-submarine-2"))
+        .says(ALLIED, new FightCommand.Evade())
+        .says(GERMAN, ON)
+        .dice(6);
+  }
+
+  /** It may; whoever is not named stays, and so do all if nobody goes. */
+  @Test
+  void R8_5_b_r170_theSubmarineMayStayWithTheFleet() {
+    Duel one = freed().says(ALLIED, new FightCommand.SlipAway(List.of("british-submarine-2")));
+    one.says(
+        ALLIED, new FightCommand.SailOff(List.of("british-submarine-2"), Situation.place("1041")));
+    assertThat(one.brief().defenders())
+        .extracting("unit")
+        .containsExactly("york", "british-submarine-1");
+
+    Duel none = freed().says(ALLIED, ON);
+    assertThat(none.brief().next()).isEqualTo(BattleDice.FIRE);
+    assertThat(none.brief().defenders()).hasSize(3);
+  }
+
+  @Test
+  void R8_5_b_r170_whoeverSaysNothingLetsThemAllGo() {
+    Duel duel = freed().lapses(ALLIED);
+    assertThat(((FightFrame.Sailing) duel.position().agenda().top()).ships())
+        .containsExactly("british-submarine-1", "british-submarine-2");
+    assertThat(
+            Situation.refusals(
+                freed().position(), ALLIED, new FightCommand.SlipAway(List.of("york"))))
+        .containsExactly("8.5-b");
+  }
+
+  /** All evade by a 5, and by a 7 nobody: nobody is asked. */
+  @Test
+  void R8_5_b_byTheSameDieTheFleetOrNobody() {
+    Duel all =
+        duel(List.of("bluecher"), List.of("york", "british-submarine-1"))
+            .says(ALLIED, new FightCommand.Evade())
+            .says(GERMAN, ON)
+            .dice(5);
+    assertThat(((FightFrame.Sailing) all.position().agenda().top()).ships()).hasSize(2);
+    Duel nobody =
+        duel(List.of("bluecher"), List.of("york", "british-submarine-1"))
+            .says(ALLIED, new FightCommand.Evade())
+            .says(GERMAN, ON)
+            .dice(7);
+    assertThat(nobody.brief().next()).isEqualTo(BattleDice.FIRE);
   }
 
   @Test

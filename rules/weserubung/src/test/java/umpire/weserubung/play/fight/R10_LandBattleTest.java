@@ -293,6 +293,28 @@ class R10_LandBattleTest {
     assertThat(duel.end()).isEqualTo(End.ATTACKER_WINS);
   }
 
+  /** With the option to hexes of the enemy's country, too, though not among his units. */
+  @Test
+  void R3_5_d_r76_orAnywhereThreeHexesAwayIfSoAgreed() {
+    Situation situation =
+        land(GERMANS, List.of())
+            .reduced("norwegian-6-infantry", TOWN)
+            .with("hvinden-haug", TOWN)
+            .german("2018")
+            .leadersAnywhere();
+    Duel duel =
+        Duel.of(situation, fight(GERMANS, List.of("norwegian-6-infantry"))).dice(3, 10).draw(5);
+    List<Place> hexes = ((FightFrame.Rescuing) duel.position().agenda().top()).hexes();
+    assertThat(hexes)
+        .allMatch(hex -> Situation.PACK.map().distance(hex, Situation.place(TOWN)) == 3)
+        .noneMatch(
+            hex ->
+                duel.position().in(hex).stream()
+                    .anyMatch(piece -> piece.id().startsWith("german-")))
+        .extracting(hex -> duel.position().country().control(hex))
+        .contains(Side.ALLIED, Side.GERMAN);
+  }
+
   @Test
   void R10_5_b_theGeneralGoesWithTheLastUnit() {
     Situation situation = land(GERMANS, List.of("norwegian-6-infantry")).with("hvinden-haug", TOWN);
@@ -455,6 +477,41 @@ class R10_LandBattleTest {
             .dice(3, 10, 10);
     assertThat(duel.end()).isEqualTo(End.ATTACKER_WINS);
     assertThat(duel.isReduced("norwegian-destroyer-1")).isFalse();
+  }
+
+  /** 7.3-3: the gun's hit is asked about for itself, as the ship may bear it, too. */
+  @Test
+  void R3_4_g_whoIsAskedTwiceSeesWhoseHitsItIsAbout() {
+    Situation situation =
+        Situation.at(TurnPhase.COMBAT)
+            .with("german-307-infantry", "1729")
+            .with("german-233-artillery", "1729")
+            .with("norwegian-12-infantry", "1729")
+            .with("norwegian-6-infantry", "1729")
+            .with("norwegian-destroyer-1", "1729");
+    Fight fight =
+        Duel.fight(
+            BattleKind.LAND,
+            "1729",
+            Side.GERMAN,
+            List.of("german-233-artillery", "german-307-infantry"),
+            List.of("norwegian-12-infantry", "norwegian-6-infantry", "norwegian-destroyer-1"));
+    Duel duel =
+        Duel.of(situation, Duel.in(fight, Circumstance.IN_HARBOUR, "norwegian-destroyer-1"))
+            .dice(2, 2, 10, 10, 10);
+
+    FightFrame.Bearing first = (FightFrame.Bearing) duel.position().agenda().top();
+    assertThat(first.from()).containsExactly(new FightFrame.Hit("german-307-infantry", true));
+    assertThat(Situation.asked(duel.position(), ALLIED).rule().value()).isEqualTo("10.3-3");
+    duel.says(
+        ALLIED,
+        new FightCommand.BearHits(Map.of("norwegian-12-infantry", 1, "norwegian-6-infantry", 0)));
+
+    FightFrame.Bearing second = (FightFrame.Bearing) duel.position().agenda().top();
+    assertThat(second.from()).containsExactly(new FightFrame.Hit("german-233-artillery", true));
+    assertThat(Situation.asked(duel.position(), ALLIED).rule().value()).isEqualTo("3.4-g");
+    assertThat(duel.happened(FightEvent.HitsShared.class).getFirst().from())
+        .isEqualTo(first.from());
   }
 
   private static Duel landing(boolean reduced) {

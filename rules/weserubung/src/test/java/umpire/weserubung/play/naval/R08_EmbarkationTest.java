@@ -144,6 +144,24 @@ class R08_EmbarkationTest {
         .isEqualTo(place("2005"));
   }
 
+  /** He goes aboard a transport to reach the ships; so he does a carrier. */
+  @Test
+  void R3_6_a_whereNoShipHasGunsAnAdmiralGoesAboardAny() {
+    Position before = german().with(TRANSPORT, "denmark").with("luetjens", "denmark").position();
+
+    Position after = Situation.after(before, GERMAN, new Embark("luetjens", TRANSPORT));
+    assertThat(AtSea.sail(after, GERMAN, List.of(TRANSPORT), "2005").piece("luetjens").place())
+        .isEqualTo(place("2005"));
+
+    Position both =
+        german()
+            .with(TRANSPORT, "denmark")
+            .with("emden", "denmark")
+            .with("luetjens", "denmark")
+            .position();
+    assertThat(Situation.isOffered(both, GERMAN, new Embark("luetjens", TRANSPORT))).isFalse();
+  }
+
   @Test
   void R3_3_1_e_inTheBritainBoxGroundedFightersAreFreeAgain() {
     Position before =
