@@ -20,6 +20,7 @@ import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.FightCommand.Evade;
 import umpire.weserubung.model.FightCommand.FightOn;
+import umpire.weserubung.model.FightCommand.SlipAway;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.Interception;
 import umpire.weserubung.model.NavalCommand.InterceptAtSea;
@@ -334,7 +335,8 @@ class R08_InterceptionTest {
             .with("british-destroyer-1", "0542")
             .position();
     Position watched = AtSea.sail(before, GERMAN, List.of(DESTROYER, "u-boat-1"), "0535", "0540");
-    Position away = AtSea.dice(evading(Situation.after(watched, ALLIED, cruiser("0539"))), 6);
+    Position freed = AtSea.dice(evading(Situation.after(watched, ALLIED, cruiser("0539"))), 6);
+    Position away = Situation.after(freed, GERMAN, new SlipAway(List.of("u-boat-1")));
     Position sunk = AtSea.dice(away, 3, 10);
 
     assertThat(sunk.forces().lost()).contains(DESTROYER);
