@@ -122,7 +122,7 @@ final class EveryFallOfPlay {
     switch (duel.position().agenda().top()) {
       case FightFrame.Naming(var seat, var _, var _, var victims) ->
           duel.says(seat, new FightCommand.NameVictim(dearest(duel, victims)));
-      case FightFrame.Bearing(var seat, var _, var hits, var loads) ->
+      case FightFrame.Bearing(var seat, var _, var _, var hits, var loads) ->
           duel.says(seat, new FightCommand.BearHits(shared(duel, hits, loads)));
       case FightFrame.Yielding(var seat, var _, var _) ->
           duel.says(seat, new FightCommand.FightOn());
