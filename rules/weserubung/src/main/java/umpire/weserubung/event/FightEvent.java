@@ -1,6 +1,5 @@
 package umpire.weserubung.event;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -13,11 +12,10 @@ import umpire.weserubung.combat.BattleOutcome;
 import umpire.weserubung.combat.CombatReport;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Fight;
-import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.FightFrame.Hit;
 import umpire.weserubung.model.FightWhy;
 import umpire.weserubung.model.Forces;
 import umpire.weserubung.model.Mark;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.supply.SupplyReport;
@@ -33,11 +31,10 @@ public sealed interface FightEvent extends OpenEvent {
   record FightBegan(Fight fight) implements FightEvent {
     @Override
     public Position applied(Position before) {
-      List<Piece> fought = new ArrayList<>();
-      for (Fight.Fighter fighter : fight.attacker().fighters()) {
-        fought.add(before.piece(fighter.unit()).marked(Mark.FOUGHT));
-      }
-      return before.with(fought);
+      return before.with(
+          fight.attacker().units().stream()
+              .map(unit -> before.piece(unit).marked(Mark.FOUGHT))
+              .toList());
     }
   }
 
@@ -84,8 +81,7 @@ public sealed interface FightEvent extends OpenEvent {
   }
 
   /** 7.3-3: how the owner has shared the hits of these. */
-  record HitsShared(Seat seat, List<FightFrame.Hit> from, Map<String, Integer> hits)
-      implements FightEvent {
+  record HitsShared(Seat seat, List<Hit> from, Map<String, Integer> hits) implements FightEvent {
     public HitsShared {
       from = List.copyOf(from);
       hits = Collections.unmodifiableMap(new TreeMap<>(hits));
