@@ -49,6 +49,9 @@ import umpire.weserubung.terrain.Railways;
 
 /** Which chapter carries out which frame. */
 final class Chapters {
+  /** A ruling ends where a position rests, and that is what is asked about next. */
+  private static final int REMEMBERED = 8;
+
   private final Purchases purchases;
   private final TurnChapter turn;
   private final RouteChapter routes;
@@ -63,6 +66,11 @@ final class Chapters {
   private final Surrender surrender;
   private final FightChapter fights;
   private final AirChapter air;
+  private final Recent<Rest> rests =
+      new Recent<>(
+          REMEMBERED,
+          position -> bound(position.agenda().top()).rest(position),
+          position -> position);
 
   Chapters(Pack pack) {
     Mix mix = new Mix(pack);
@@ -182,7 +190,7 @@ final class Chapters {
 
   /** What the top frame waits for. */
   Rest rest(Position position) {
-    return bound(position.agenda().top()).rest(position);
+    return rests.of(position);
   }
 
   /** Whom the top frame asks, if there is anything to ask. */

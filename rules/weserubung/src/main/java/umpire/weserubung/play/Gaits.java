@@ -38,7 +38,7 @@ public final class Gaits {
 
   /** True for mountain troops; a leader is none. */
   public boolean isMountain(String id) {
-    return mix.isUnit(id) && mix.unit(id).arm().isMountain();
+    return mix.counter(id) instanceof WeserubungCounter.Unit unit && unit.arm().isMountain();
   }
 
   /** How the counter goes. */

@@ -16,56 +16,64 @@ import umpire.weserubung.model.WeserubungCounter;
 public final class Mix {
   private static final int LOAD = 2;
 
-  private final Map<String, WeserubungCounter.Unit> units = new HashMap<>();
-  private final Map<String, WeserubungCounter.Leader> leaders = new HashMap<>();
+  private final Map<String, WeserubungCounter> counters = new HashMap<>();
 
   public Mix(Pack pack) {
     for (Counter counter : pack.counters().values()) {
-      switch ((WeserubungCounter) counter) {
-        case WeserubungCounter.Unit unit -> units.put(unit.id(), unit);
-        case WeserubungCounter.Leader leader -> leaders.put(leader.id(), leader);
-      }
+      counters.put(counter.id(), (WeserubungCounter) counter);
     }
+  }
+
+  /** True for a unit of that arm. */
+  public boolean is(String id, Arm arm) {
+    return counters.get(id) instanceof WeserubungCounter.Unit unit && unit.arm() == arm;
+  }
+
+  /** True for a unit that fights there. */
+  public boolean is(String id, Arm.Element element) {
+    return counters.get(id) instanceof WeserubungCounter.Unit unit
+        && unit.arm().element() == element;
   }
 
   /** True if there is a counter of that name. */
   public boolean has(String id) {
-    return units.containsKey(id) || leaders.containsKey(id);
+    return counters.containsKey(id);
   }
 
   /** True for a counter that fights, false for a leader. */
   public boolean isUnit(String id) {
-    return units.containsKey(id);
+    return counters.get(id) instanceof WeserubungCounter.Unit;
   }
 
   /** The unit; throws IllegalArgumentException if there is none of that name. */
   public WeserubungCounter.Unit unit(String id) {
-    WeserubungCounter.Unit unit = units.get(id);
-    if (unit == null) {
-      throw new IllegalArgumentException("no unit '" + id + "'");
+    if (counters.get(id) instanceof WeserubungCounter.Unit unit) {
+      return unit;
     }
-    return unit;
+    throw new IllegalArgumentException("no unit '" + id + "'");
   }
 
   /** The leader; throws IllegalArgumentException if there is none of that name. */
   public WeserubungCounter.Leader leader(String id) {
-    WeserubungCounter.Leader leader = leaders.get(id);
-    if (leader == null) {
-      throw new IllegalArgumentException("no leader '" + id + "'");
+    if (counters.get(id) instanceof WeserubungCounter.Leader leader) {
+      return leader;
     }
-    return leader;
+    throw new IllegalArgumentException("no leader '" + id + "'");
   }
 
   /** Unit or leader; throws IllegalArgumentException if there is none of that name. */
   public WeserubungCounter counter(String id) {
-    WeserubungCounter.Unit unit = units.get(id);
-    return unit == null ? leader(id) : unit;
+    WeserubungCounter counter = counters.get(id);
+    if (counter == null) {
+      throw new IllegalArgumentException("no counter '" + id + "'");
+    }
+    return counter;
   }
 
   /** True for a general. */
   public boolean isGeneral(String id) {
-    WeserubungCounter.Leader leader = leaders.get(id);
-    return leader != null && leader.rank() == WeserubungCounter.Rank.GENERAL;
+    return counters.get(id) instanceof WeserubungCounter.Leader leader
+        && leader.rank() == WeserubungCounter.Rank.GENERAL;
   }
 
   /** Whose counter it is. */
@@ -84,7 +92,8 @@ public final class Mix {
    */
   @Rule({"3.0-a", "3.2-h"})
   public boolean comesBack(String id) {
-    return isUnit(id) && (!unit(id).arm().isShip() || unit(id).arm() == Arm.TRANSPORT);
+    return counters.get(id) instanceof WeserubungCounter.Unit unit
+        && (!unit.arm().isShip() || unit.arm() == Arm.TRANSPORT);
   }
 
   /** The strengths that are up. */

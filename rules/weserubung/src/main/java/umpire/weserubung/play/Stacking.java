@@ -8,6 +8,7 @@ import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
+import umpire.weserubung.model.WeserubungCounter;
 import umpire.weserubung.terrain.Chart;
 
 /**
@@ -37,9 +38,9 @@ public final class Stacking {
 
   private boolean stands(Piece piece, Side side, Arm.Element element) {
     return !piece.isAboard()
-        && mix.isUnit(piece.id())
-        && mix.unit(piece.id()).arm().element() == element
-        && mix.side(piece.id()) == side;
+        && mix.counter(piece.id()) instanceof WeserubungCounter.Unit unit
+        && unit.arm().element() == element
+        && unit.nation().side() == side;
   }
 
   private boolean stands(Position position, Place place, Side side, Arm.Element element) {

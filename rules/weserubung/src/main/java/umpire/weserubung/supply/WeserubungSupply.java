@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiPredicate;
@@ -57,8 +58,9 @@ public final class WeserubungSupply implements SupplyRules<SupplyBrief, SupplyRe
       Set<Place> enemies,
       List<SupplyReport.Line> lines,
       List<Finding> findings) {
-    Flood line = Flood.from(unit.hex(), chart, (from, to) -> isOnLine(from, to, enemies));
-    Optional<Place> coast = line.first(chart::isCombined);
+    Predicate<Place> isCoast = chart::isCombined;
+    Flood line = Flood.until(isCoast, unit.hex(), chart, (from, to) -> isOnLine(from, to, enemies));
+    Optional<Place> coast = line.found(isCoast);
     if (coast.isPresent()) {
       List<Place> path = line.path(coast.get());
       lines.add(new SupplyReport.Line(unit.unit(), true, path, List.of()));
@@ -67,8 +69,9 @@ public final class WeserubungSupply implements SupplyRules<SupplyBrief, SupplyRe
               "10.1-a", new SupplyWhy.LineToCoast(unit.unit(), coast.get(), path.size())));
       return;
     }
-    Flood around = Flood.from(unit.hex(), chart, (_, to) -> !enemies.contains(to));
-    Optional<Place> gap = around.first(hex -> chart.map().neighbours(hex).size() < SIDES);
+    Predicate<Place> isEdge = hex -> chart.map().neighbours(hex).size() < SIDES;
+    Flood around = Flood.until(isEdge, unit.hex(), chart, (_, to) -> !enemies.contains(to));
+    Optional<Place> gap = around.found(isEdge);
     if (gap.isPresent()) {
       lines.add(new SupplyReport.Line(unit.unit(), true, List.of(), List.of()));
       findings.add(Finding.notes("10.1-a", new SupplyWhy.CircleOpen(unit.unit(), gap.get())));
@@ -102,20 +105,25 @@ public final class WeserubungSupply implements SupplyRules<SupplyBrief, SupplyRe
   }
 
   /**
-   * Hexes that can be reached step by step, nearest first, ties by id.
+   * Hexes that can be reached step by step, nearest first, ties by id, up to the first that was
+   * wanted.
    *
    * @param before for each hex the one it was reached from; the first hex is its own
    */
-  private record Flood(Map<Place, Place> before) {
-    static Flood from(Place start, Chart chart, BiPredicate<Place, Place> passes) {
-      Map<Place, Place> before = new LinkedHashMap<>(Map.of(start, start));
+  private record Flood(SequencedMap<Place, Place> before) {
+    static Flood until(
+        Predicate<Place> wanted, Place start, Chart chart, BiPredicate<Place, Place> passes) {
+      LinkedHashMap<Place, Place> before = new LinkedHashMap<>(Map.of(start, start));
       Deque<Place> open = new ArrayDeque<>(List.of(start));
-      while (!open.isEmpty()) {
+      while (!open.isEmpty() && !wanted.test(before.sequencedKeySet().getLast())) {
         Place from = open.removeFirst();
         for (Place to : chart.beside(from)) {
           if (!before.containsKey(to) && passes.test(from, to)) {
             before.put(to, from);
             open.addLast(to);
+            if (wanted.test(to)) {
+              break;
+            }
           }
         }
       }
@@ -126,8 +134,10 @@ public final class WeserubungSupply implements SupplyRules<SupplyBrief, SupplyRe
       return new HashSet<>(before.keySet());
     }
 
-    Optional<Place> first(Predicate<Place> wanted) {
-      return before.keySet().stream().filter(wanted).findFirst();
+    /** The nearest that was wanted: the last that was reached, if any. */
+    Optional<Place> found(Predicate<Place> wanted) {
+      Place last = before.sequencedKeySet().getLast();
+      return wanted.test(last) ? Optional.of(last) : Optional.empty();
     }
 
     List<Place> path(Place end) {

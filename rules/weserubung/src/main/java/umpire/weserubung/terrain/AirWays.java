@@ -21,7 +21,19 @@ public final class AirWays {
   private final Distances distances;
   private final List<Place> places;
   private final Map<Place, Integer> numbers = new HashMap<>();
-  private final Map<Place, int[]> known = new HashMap<>();
+  private final int[] land;
+  private final int denmark;
+  private final int britain;
+  private final Row[] rows;
+
+  /** What was measured from a place; whole for every thread that sees it. */
+  private static final class Row {
+    private final int[] points;
+
+    Row(int[] points) {
+      this.points = points;
+    }
+  }
 
   public AirWays(Chart chart) {
     this.distances = new Distances(chart);
@@ -33,11 +45,25 @@ public final class AirWays {
     for (int number = 0; number < places.size(); number++) {
       numbers.put(places.get(number), number);
     }
+    this.land = chart.set("land").stream().mapToInt(this::number).sorted().toArray();
+    this.denmark = number(Chart.DENMARK);
+    this.britain = number(Chart.BRITAIN);
+    this.rows = new Row[places.size()];
   }
 
   /** Every place, by id; its index is its number. */
   public List<Place> places() {
     return places;
+  }
+
+  /** The numbers of hexes with land, from the lowest; not to be written to. */
+  public int[] land() {
+    return land;
+  }
+
+  /** True for Denmark and Britain. */
+  public boolean isBox(int number) {
+    return number == denmark || number == britain;
   }
 
   /** The number of a place; throws IllegalArgumentException if the map has none such. */
@@ -50,8 +76,14 @@ public final class AirWays {
   }
 
   /** Movement points from the place to each other one, by number; not to be written to. */
-  public synchronized int[] from(Place place) {
-    return known.computeIfAbsent(place, this::measured);
+  public int[] from(Place place) {
+    int number = number(place);
+    Row row = rows[number];
+    if (row == null) {
+      row = new Row(measured(place)); // by two threads twice, rather than one waiting
+      rows[number] = row;
+    }
+    return row.points;
   }
 
   private int[] measured(Place from) {

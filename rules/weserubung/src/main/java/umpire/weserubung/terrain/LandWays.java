@@ -102,13 +102,19 @@ public final class LandWays {
 
   /** What the step costs; throws IllegalArgumentException if it is none by land. */
   public int cost(Place from, Place to, Footing footing) {
-    Integer hex = index.get(from);
-    Integer next = index.get(to);
-    int at = hex == null || next == null ? -1 : Arrays.binarySearch(neighbours[hex], next);
-    if (hex == null || at < 0 || table(footing)[hex][at] == MovementCosts.BARRED) {
+    int cost = step(from, to, footing);
+    if (cost == MovementCosts.BARRED) {
       throw new IllegalArgumentException("no step by land from " + from + " to " + to);
     }
-    return table(footing)[hex][at];
+    return cost;
+  }
+
+  /** What the step costs; {@link MovementCosts#BARRED} if it is none by land. */
+  public int step(Place from, Place to, Footing footing) {
+    int hex = at(from);
+    int next = at(to);
+    int way = hex < 0 || next < 0 ? -1 : Arrays.binarySearch(neighbours[hex], next);
+    return way < 0 ? MovementCosts.BARRED : table(footing)[hex][way];
   }
 
   /**

@@ -2,9 +2,11 @@ package umpire.weserubung.terrain;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collection;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,65 +18,99 @@ import umpire.kernel.hex.Place;
 /** 11.0 Movement by rail: where lines run, and which sections of them a side controls. */
 public final class Railways {
   private static final String RAIL = "rail";
-  private final Map<Place, List<Place>> lines = new LinkedHashMap<>(); // by id
+
+  private final List<Place> hexes = new ArrayList<>(); // by id
+  private final Map<Place, Integer> numbers = new HashMap<>();
+  private final List<List<Place>> next = new ArrayList<>(); // by number, each by id
+  private final int[][] lines;
+  private final BitSet towns = new BitSet();
 
   public Railways(Chart chart) {
     for (Place hex : chart.hexes().stream().sorted().toList()) {
-      Set<Place> next = chart.map().linkedTo(hex, RAIL);
-      if (!next.isEmpty()) {
-        lines.put(hex, List.copyOf(next));
+      if (!chart.map().linkedTo(hex, RAIL).isEmpty()) {
+        numbers.put(hex, hexes.size());
+        hexes.add(hex);
       }
     }
+    this.lines = new int[hexes.size()][];
+    for (int number = 0; number < lines.length; number++) {
+      Place hex = hexes.get(number);
+      next.add(List.copyOf(chart.map().linkedTo(hex, RAIL)));
+      lines[number] = next.getLast().stream().mapToInt(this::numbered).toArray();
+      towns.set(number, chart.isTown(hex));
+    }
+  }
+
+  private int numbered(Place hex) {
+    return numbers.getOrDefault(hex, -1);
   }
 
   /** True if a line runs through the hex. */
   public boolean isOn(Place hex) {
-    return lines.containsKey(hex);
+    return numbers.containsKey(hex);
+  }
+
+  /** Adds those of the hexes that a line runs through. */
+  public void mark(Collection<Place> places, BitSet marked) {
+    for (Place place : places) {
+      int number = numbered(place);
+      if (number >= 0) {
+        marked.set(number);
+      }
+    }
+  }
+
+  /** Adds the towns that a line runs through and that are like this. */
+  public void markTowns(Predicate<Place> like, BitSet marked) {
+    for (int town = towns.nextSetBit(0); town >= 0; town = towns.nextSetBit(town + 1)) {
+      if (like.test(hexes.get(town))) {
+        marked.set(town);
+      }
+    }
   }
 
   /**
    * 11.0-rail-b: the hexes of controlled sections. A section runs from one end to the next; it is
    * controlled as a whole if no hex of it is fouled, ends included (r57).
    *
-   * @param ends hexes with a friendly unit, and towns under friendly control
-   * @param breaks hexes that no section leads through or ends in: an enemy unit or its zone of
-   *     control, a town under enemy control
+   * @param ends {@linkplain #mark marked} hexes with a friendly unit, and towns
+   * @param breaks marked hexes that no section leads through or ends in: an enemy unit or its zone
+   *     of control, a town under enemy control
    */
   @Rule({"11.0-rail-b", "11.0-rail-b/r57"})
-  public Set<Place> controlled(Predicate<Place> ends, Predicate<Place> breaks) {
-    Set<Place> kept = new HashSet<>();
-    Set<Place> fixed = new HashSet<>();
-    for (Place hex : lines.keySet()) {
-      if (!breaks.test(hex)) {
-        kept.add(hex);
-        if (ends.test(hex)) {
-          fixed.add(hex);
-        }
-      }
+  public Set<Place> controlled(BitSet ends, BitSet breaks) {
+    BitSet kept = new BitSet(lines.length);
+    kept.set(0, lines.length);
+    kept.andNot(breaks);
+    for (int hex = kept.nextSetBit(0); hex >= 0; hex = kept.nextSetBit(hex + 1)) {
+      unravel(hex, kept, ends);
     }
-    Deque<Place> open = new ArrayDeque<>(kept);
-    while (!open.isEmpty()) {
-      Place hex = open.remove();
-      if (kept.contains(hex) && !fixed.contains(hex) && degree(hex, kept) < 2) {
-        kept.remove(hex); // leads from no end to another
-        open.addAll(next(hex));
-      }
-    }
-    return kept;
+    Set<Place> controlled = new HashSet<>();
+    kept.stream().forEach(hex -> controlled.add(hexes.get(hex)));
+    return controlled;
   }
 
-  private int degree(Place hex, Set<Place> kept) {
+  /** Takes out what leads from no end to another, from here as far as that goes. */
+  private void unravel(int hex, BitSet kept, BitSet ends) {
+    if (!kept.get(hex) || ends.get(hex) || degree(hex, kept) >= 2) {
+      return;
+    }
+    kept.clear(hex);
+    for (int next : lines[hex]) {
+      unravel(next, kept, ends);
+    }
+  }
+
+  private int degree(int hex, BitSet kept) {
     int degree = 0;
-    for (Place next : next(hex)) {
-      if (kept.contains(next)) {
-        degree++;
-      }
+    for (int next : lines[hex]) {
+      degree += kept.get(next) ? 1 : 0;
     }
     return degree;
   }
 
   private List<Place> next(Place hex) {
-    return lines.getOrDefault(hex, List.of());
+    return next.get(numbered(hex));
   }
 
   /**

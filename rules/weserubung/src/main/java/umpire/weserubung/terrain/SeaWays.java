@@ -91,6 +91,11 @@ public final class SeaWays {
     return places.get(number);
   }
 
+  /** True for Denmark and Britain. */
+  public boolean isBox(int number) {
+    return quiet[number] == END;
+  }
+
   /** The numbers of the places that are one step away; not to be written to. */
   int[] beside(int number) {
     return neighbours[number];

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -84,7 +85,9 @@ class MapDistancesTest {
     lines.add("");
     lines.add(row("from", THEATRE));
     lines.add(row("---", THEATRE.stream().map(town -> "---").toList()));
-    Set<Place> controlled = RAIL.controlled(CHART::isTown, hex -> false);
+    BitSet towns = new BitSet();
+    RAIL.markTowns(_ -> true, towns);
+    Set<Place> controlled = RAIL.controlled(towns, new BitSet());
     for (String from : THEATRE) {
       Ways foot = foot(place(from));
       Map<Place, Place> rail = RAIL.reach(place(from), controlled);

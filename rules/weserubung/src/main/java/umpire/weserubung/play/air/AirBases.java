@@ -11,6 +11,7 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
+import umpire.weserubung.play.Tabled;
 import umpire.weserubung.terrain.AirWays;
 import umpire.weserubung.terrain.Chart;
 
@@ -22,6 +23,7 @@ public final class AirBases {
   private final AirWays ways;
   private final Stacking stacking;
   private final List<Place> fields;
+  private final Tabled<Side, List<Spot>> spots = new Tabled<>(this::spots);
 
   public AirBases(Mix mix, Chart chart, AirWays ways) {
     this.mix = mix;
@@ -57,8 +59,12 @@ public final class AirBases {
   }
 
   /** Every place where the side may land: bases on land first, each kind in order of id. */
-  @Rule({"3.3-e", "3.4.2-b", "3.1-a", "3.1-c"})
   List<Spot> of(Position position, Side side) {
+    return spots.of(position, side);
+  }
+
+  @Rule({"3.3-e", "3.4.2-b", "3.1-a", "3.1-c"})
+  private List<Spot> spots(Position position, Side side) {
     List<Spot> spots = new ArrayList<>();
     for (Place place : fields) {
       if (isBase(position, place, side)) {
@@ -67,12 +73,12 @@ public final class AirBases {
     }
     if (side == Side.ALLIED) {
       for (Piece piece : position.forces().pieces().values()) {
-        if (mix.isUnit(piece.id()) && mix.unit(piece.id()).arm() == Arm.CARRIER) {
+        if (mix.is(piece.id(), Arm.CARRIER)) {
           spots.add(new Spot(piece.place(), piece.id(), room(position, piece)));
         }
       }
     }
-    return spots;
+    return List.copyOf(spots);
   }
 
   /**

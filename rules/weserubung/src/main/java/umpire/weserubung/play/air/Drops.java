@@ -79,7 +79,7 @@ public final class Drops implements FurtherMoves {
     if (ready.isEmpty()) {
       return List.of();
     }
-    List<Place> reach = sorties.within(position, transport, chart.set("land"));
+    List<Place> reach = sorties.overLand(position, transport);
     Side side = wings.side(transport.id());
     boolean any = reach.stream().anyMatch(hex -> isOpen(position, hex, side, false));
     boolean own =

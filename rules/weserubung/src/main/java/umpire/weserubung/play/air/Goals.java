@@ -1,9 +1,6 @@
 package umpire.weserubung.play.air;
 
-import java.util.AbstractSet;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -11,7 +8,6 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.terrain.AirWays;
-import umpire.weserubung.terrain.Chart;
 
 /**
  * 3.3-f Where a flight may go: to each goal it may spend so many movement points on the way.
@@ -34,8 +30,9 @@ record Goals(List<Goal> goals) {
   /** Those that can be reached from there. */
   Goals from(AirWays ways, Place at) {
     List<Goal> reached = new ArrayList<>();
+    int[] steps = ways.from(at);
     for (Goal goal : goals) {
-      if (ways.cost(goal.place(), at) <= goal.budget()) {
+      if (steps[ways.number(goal.place())] <= goal.budget()) {
         reached.add(goal);
       }
     }
@@ -72,32 +69,12 @@ record Goals(List<Goal> goals) {
     int most = open.goals.stream().mapToInt(Goal::budget).max().orElse(0);
     for (int number = 0; number < steps.length; number++) {
       if (steps[number] > 0 && steps[number] <= most && leads(open, toGoal, steps, number)) {
-        Place place = places.get(number);
-        if (!Chart.isBox(place)) {
-          through.add(place);
+        if (!ways.isBox(number)) {
+          through.add(places.get(number));
         }
       }
     }
-    return new Trip.Onward(ends, new Listed(through));
-  }
-
-  /** Hundreds of different places, in order already: hashing them all would take the longest. */
-  private static final class Listed extends AbstractSet<Place> {
-    private final List<Place> places;
-
-    Listed(List<Place> places) {
-      this.places = Collections.unmodifiableList(places);
-    }
-
-    @Override
-    public Iterator<Place> iterator() {
-      return places.iterator();
-    }
-
-    @Override
-    public int size() {
-      return places.size();
-    }
+    return new Trip.Onward(ends, through);
   }
 
   private static boolean leads(Goals open, int[][] toGoal, int[] steps, int number) {

@@ -11,6 +11,7 @@ import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
+import umpire.weserubung.model.WeserubungCounter;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.terrain.Chart;
 
@@ -41,7 +42,7 @@ final class Quarries {
   Map<Place, Prey> of(Position position, Side side) {
     Map<Place, Prey> prey = new LinkedHashMap<>();
     for (Piece piece : position.forces().pieces().values()) {
-      if (Chart.isBox(piece.place()) || !isPrey(piece, side)) {
+      if (!isPrey(piece, side) || Chart.isBox(piece.place())) {
         continue;
       }
       Arm arm = mix.unit(piece.id()).arm();
@@ -56,9 +57,9 @@ final class Quarries {
   /** 7.5-c: aircraft on a carrier are attacked with it alone. */
   private boolean isPrey(Piece piece, Side side) {
     return !piece.isAboard()
-        && mix.isUnit(piece.id())
-        && !mix.unit(piece.id()).arm().isLand()
-        && mix.side(piece.id()) != side;
+        && mix.counter(piece.id()) instanceof WeserubungCounter.Unit unit
+        && !unit.arm().isLand()
+        && unit.nation().side() != side;
   }
 
   /** The enemies of the side in the hex that are such a quarry, in order of id. */

@@ -9,6 +9,7 @@ import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
+import umpire.weserubung.play.Tabled;
 import umpire.weserubung.play.air.AirBases.Spot;
 import umpire.weserubung.play.air.Goals.Goal;
 import umpire.weserubung.play.air.Quarries.Prey;
@@ -18,14 +19,16 @@ import umpire.weserubung.terrain.AirWays;
 final class Ranges {
   private final Wings wings;
   private final AirBases bases;
-  private final Quarries quarries;
   private final AirWays ways;
+  private final Tabled<Side, Theatre> theatres;
 
   Ranges(Wings wings, AirBases bases, Quarries quarries, AirWays ways) {
     this.wings = wings;
     this.bases = bases;
-    this.quarries = quarries;
     this.ways = ways;
+    this.theatres =
+        new Tabled<>(
+            (position, side) -> new Theatre(quarries.of(position, side), bases.of(position, side)));
   }
 
   /**
@@ -37,7 +40,7 @@ final class Ranges {
   record Theatre(Map<Place, Prey> prey, List<Spot> spots) {}
 
   Theatre theatre(Position position, Side side) {
-    return new Theatre(quarries.of(position, side), bases.of(position, side));
+    return theatres.of(position, side);
   }
 
   /**
@@ -73,14 +76,15 @@ final class Ranges {
    */
   int[] shortest(Theatre theatre, Place base, boolean fighter) {
     int[] out = ways.from(base);
-    int[] shortest = new int[theatre.spots().size()];
+    int[] spots = theatre.spots().stream().mapToInt(spot -> ways.number(spot.place())).toArray();
+    int[] shortest = new int[spots.length];
     Arrays.fill(shortest, AirWays.FAR);
     for (Map.Entry<Place, Prey> prey : theatre.prey().entrySet()) {
       if (prey.getValue().isOpenTo(fighter)) {
+        int way = out[ways.number(prey.getKey())];
         int[] on = ways.from(prey.getKey());
         for (int spot = 0; spot < shortest.length; spot++) {
-          int home = on[ways.number(theatre.spots().get(spot).place())];
-          shortest[spot] = Math.min(shortest[spot], out[ways.number(prey.getKey())] + home);
+          shortest[spot] = Math.min(shortest[spot], way + on[spots[spot]]);
         }
       }
     }

@@ -52,9 +52,8 @@ final class Scrambles {
   List<Chances> chances(Position position, AirWatch watch, Seat seat) {
     List<Piece> ready = new ArrayList<>();
     for (Piece piece : position.forces().pieces().values()) {
-      if (wings.isAircraft(piece)
+      if (wings.mayIntercept(position, piece)
           && wings.seat(position, piece.id()).equals(seat)
-          && wings.mayIntercept(position, piece)
           && mayCome(position, watch, piece)) {
         ready.add(piece);
       }

@@ -113,30 +113,47 @@ public final class Sorties {
                 : AirWays.FAR);
   }
 
-  /** Those hexes that the aircraft can fly to, with a base behind them. */
+  /** The hexes with land that the aircraft can fly to, with a base behind them, by id. */
   @Rule("3.3-f")
-  public List<Place> within(Position position, Piece aircraft, Collection<Place> hexes) {
-    int movement = wings.movement(aircraft.id());
-    Goals goals = goals(position, List.of(aircraft), hexes, movement);
-    return goals.from(ways, aircraft.place()).goals().stream().map(Goals.Goal::place).toList();
+  public List<Place> overLand(Position position, Piece aircraft) {
+    int most = wings.movement(aircraft.id());
+    int[] out = ways.from(aircraft.place());
+    List<int[]> homes = homes(position, List.of(aircraft));
+    List<Place> within = new ArrayList<>();
+    for (int hex : ways.land()) {
+      if (out[hex] + back(homes, hex) <= most) {
+        within.add(ways.places().get(hex));
+      }
+    }
+    return within;
   }
 
-  /** What is left for the way to each of those hexes that has a base for all behind it. */
-  @Rule({"3.3-f", "7.1-b/r108"})
-  Goals goals(Position position, List<Piece> aircraft, Collection<Place> hexes, int left) {
+  /** Movement points to wherever there is room for all of them in the end. */
+  private List<int[]> homes(Position position, List<Piece> aircraft) {
     List<int[]> homes = new ArrayList<>();
     for (Spot spot : bases.of(position, wings.side(aircraft.getFirst().id()))) {
       if (bases.takes(spot, aircraft)) {
         homes.add(ways.from(spot.place()));
       }
     }
+    return homes;
+  }
+
+  private static int back(List<int[]> homes, int number) {
+    int back = AirWays.FAR;
+    for (int[] home : homes) {
+      back = Math.min(back, home[number]);
+    }
+    return back;
+  }
+
+  /** What is left for the way to each of those hexes that has a base for all behind it. */
+  @Rule({"3.3-f", "7.1-b/r108"})
+  Goals goals(Position position, List<Piece> aircraft, Collection<Place> hexes, int left) {
+    List<int[]> homes = homes(position, aircraft);
     List<Goals.Goal> goals = new ArrayList<>();
     for (Place hex : hexes) {
-      int number = ways.number(hex);
-      int back = AirWays.FAR;
-      for (int[] home : homes) {
-        back = Math.min(back, home[number]);
-      }
+      int back = back(homes, ways.number(hex));
       if (back <= left) {
         goals.add(new Goals.Goal(hex, left - back));
       }

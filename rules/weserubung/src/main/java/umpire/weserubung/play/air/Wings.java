@@ -32,7 +32,7 @@ public final class Wings {
 
   /** True for an aircraft, false for any other counter. */
   public boolean isAircraft(Piece piece) {
-    return mix.isUnit(piece.id()) && mix.unit(piece.id()).arm().isAir();
+    return mix.is(piece.id(), Arm.Element.AIR);
   }
 
   Arm arm(String id) {
@@ -121,7 +121,7 @@ public final class Wings {
   /** 3.3.3-a: true for aircraft but transports. */
   @Rule("3.3.3-a")
   public boolean attacks(String id) {
-    return mix.isUnit(id) && mix.unit(id).arm().isAir() && arm(id) != Arm.AIR_TRANSPORT;
+    return mix.is(id, Arm.Element.AIR) && arm(id) != Arm.AIR_TRANSPORT;
   }
 
   /** 3.3.3-c: how many land units an air transport takes. */
@@ -133,10 +133,7 @@ public final class Wings {
   /** 7.2: fighters intercept, not Swordfish, bombers or transports. */
   @Rule({"3.3.1-a", "3.3.1-h", "3.3.2-a", "3.3.1-a/r16"})
   boolean mayIntercept(Position position, Piece piece) {
-    return isAircraft(piece)
-        && arm(piece.id()) == Arm.FIGHTER
-        && mayTakeOff(position, piece)
-        && fightsFromThere(piece);
+    return mix.is(piece.id(), Arm.FIGHTER) && mayTakeOff(position, piece) && fightsFromThere(piece);
   }
 
   /** 7.1-b/r86: where it takes off: the carrier that it is on, or else the hex or box. */

@@ -1,5 +1,6 @@
 package umpire.weserubung.play.movement;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -119,7 +120,7 @@ public final class Marches implements Trip {
       behind.add(draft.at()); // there and back again
     }
     Footing footing = gaits.footing(position, piece.id());
-    Set<Place> through = new HashSet<>();
+    List<Place> through = new ArrayList<>();
     for (Place hex : reached) {
       int rest = left - open.cost(hex);
       if (ways.opens(hex, rest, footing, behind)

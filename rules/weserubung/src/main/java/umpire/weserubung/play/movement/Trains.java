@@ -1,6 +1,8 @@
 package umpire.weserubung.play.movement;
 
+import java.util.BitSet;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import umpire.kernel.cite.Rule;
@@ -12,6 +14,7 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
+import umpire.weserubung.model.WeserubungCounter;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Recent;
@@ -73,31 +76,31 @@ public final class Trains implements Trip {
 
   @Rule("11.0-rail-b")
   private Set<Place> sections(Position position, Side side) {
-    Set<Place> zones = new HashSet<>();
     Set<Place> friends = new HashSet<>();
+    Set<Place> enemies = new HashSet<>();
+    Set<Place> zones = new HashSet<>();
     for (Piece piece : position.forces().pieces().values()) {
-      if (piece.isAboard() || !mix.isUnit(piece.id()) || Chart.isBox(piece.place())) {
-        continue;
-      }
-      Arm arm = mix.unit(piece.id()).arm();
-      if (mix.side(piece.id()) == side) {
-        if (arm.isLand()) {
+      if (!piece.isAboard()
+          && mix.counter(piece.id()) instanceof WeserubungCounter.Unit unit
+          && !unit.arm().isShip()) {
+        boolean land = unit.arm().isLand();
+        if (unit.nation().side() != side) {
+          (land ? zones : enemies).add(piece.place());
+        } else if (land) {
           friends.add(piece.place());
-        }
-      } else if (!arm.isShip()) {
-        zones.add(piece.place());
-        if (arm.isLand()) {
-          zones.addAll(chart.map().neighbours(piece.place()));
         }
       }
     }
-    return railways.controlled(
-        hex -> friends.contains(hex) || chart.isTown(hex),
-        hex -> zones.contains(hex) || (isLost(position, hex, side) && !friends.contains(hex)));
-  }
-
-  private boolean isLost(Position position, Place hex, Side side) {
-    return chart.isTown(hex) && position.country().control(hex) != side;
+    BitSet ends = new BitSet();
+    railways.mark(friends, ends);
+    BitSet breaks = new BitSet();
+    railways.markTowns(town -> position.country().control(town) != side, breaks);
+    breaks.andNot(ends);
+    railways.mark(enemies, breaks);
+    railways.mark(zones, breaks);
+    zones.forEach(hex -> railways.mark(chart.map().neighbours(hex), breaks));
+    railways.markTowns(_ -> true, ends);
+    return railways.controlled(ends, breaks);
   }
 
   /** 11.0-rail-a: true if a train may take the piece anywhere. */
@@ -122,7 +125,7 @@ public final class Trains implements Trip {
   @Override
   public Onward onward(Position position, Routing draft) {
     Piece piece = position.piece(draft.pieces().getFirst());
-    return new Onward(ends(position, piece, controlled(position, mix.side(piece.id()))), Set.of());
+    return new Onward(ends(position, piece, controlled(position, mix.side(piece.id()))), List.of());
   }
 
   @Override

@@ -82,9 +82,9 @@ final class Courses implements Trip {
   }
 
   /** What the way may lead through: there is an end behind it that is not too far. */
-  private Set<Place> through(Waters waters, int[] steps, boolean[] ends, int left) {
+  private List<Place> through(Waters waters, int[] steps, boolean[] ends, int left) {
     int[] behind = ways.from(ends, waters.bars(), left);
-    Set<Place> through = new LinkedHashSet<>();
+    List<Place> through = new ArrayList<>();
     for (int number = 0; number < steps.length; number++) {
       if (steps[number] == 0 || waters.bars()[number] != SeaWays.OPEN) {
         continue;

@@ -42,7 +42,7 @@ final class Seas {
   }
 
   boolean isShip(String id) {
-    return mix.isUnit(id) && mix.unit(id).arm().isShip();
+    return mix.is(id, Arm.Element.SEA);
   }
 
   /** The counters themselves. */
@@ -163,6 +163,6 @@ final class Seas {
 
   /** For how many more ships there is room. */
   int room(Waters waters, int number) {
-    return waters.room(number, Chart.isBox(ways.place(number)));
+    return waters.room(number, ways.isBox(number));
   }
 }

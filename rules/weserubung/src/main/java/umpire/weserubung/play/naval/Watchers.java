@@ -15,7 +15,9 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Voyage;
+import umpire.weserubung.model.WeserubungCounter;
 import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Tabled;
 import umpire.weserubung.play.air.Wings;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.Distances;
@@ -31,6 +33,10 @@ final class Watchers {
   private final Distances distances;
   private final Batteries batteries;
   private final Interceptors interceptors;
+  private final Tabled<Watch, List<Opening>> openings = new Tabled<>(this::openings);
+
+  /** A seat that watches a voyage. */
+  private record Watch(Seat seat, Voyage voyage) {}
 
   Watchers(Seas seas, Distances distances, Batteries batteries, Interceptors interceptors) {
     this.interceptors = interceptors;
@@ -69,16 +75,25 @@ final class Watchers {
     return seats;
   }
 
+  /** Everything that the seat may do against the voyage. */
+  List<Opening> openings(Position position, Voyage voyage, Seat seat) {
+    return openings.of(position, new Watch(seat, voyage));
+  }
+
   /**
    * Everything that the seat may do against the voyage; by air with fighters and bombers that have
    * an action left and may take off to fight.
    */
   @Rule({"8.3-b", "3.3-d", "3.3.1-a", "3.3.2-a"})
-  List<Opening> openings(Position position, Voyage voyage, Seat seat) {
+  private List<Opening> openings(Position position, Watch watch) {
+    Voyage voyage = watch.voyage();
+    Seat seat = watch.seat();
     List<Piece> ships = new ArrayList<>();
     List<Piece> aircraft = new ArrayList<>();
     for (Piece piece : position.forces().pieces().values()) {
-      if (mix.isUnit(piece.id()) && seas.seat(position, piece.id()).equals(seat)) {
+      if (mix.counter(piece.id()) instanceof WeserubungCounter.Unit unit
+          && !unit.arm().isLand()
+          && position.conventions().seat(unit.nation()).equals(seat)) {
         if (interceptors.mayIntercept(piece)) {
           ships.add(piece);
         } else if (wings.mayStrike(position, piece)) {

@@ -149,9 +149,9 @@ final class Advances {
     Map<Place, Stack> stacks = new TreeMap<>();
     Plan plan = plan(seat);
     for (Piece piece : position.forces().pieces().values()) {
-      boolean unit = mix.isUnit(piece.id()) && mix.unit(piece.id()).arm().isLand();
-      if ((unit || mix.isGeneral(piece.id()))
-          && piece.isAboard() == aboard
+      boolean unit = mix.is(piece.id(), Arm.Element.LAND);
+      if (piece.isAboard() == aboard
+          && (unit || mix.isGeneral(piece.id()))
           && !Chart.isBox(piece.place())
           && levies.isFree(position, plan, piece)) {
         Stack stack = stacks.computeIfAbsent(piece.place(), _ -> Stack.empty());

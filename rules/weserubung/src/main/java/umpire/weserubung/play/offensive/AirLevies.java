@@ -101,8 +101,7 @@ final class AirLevies {
     Set<String> named = new HashSet<>(plan.counters());
     for (Piece transport : position.forces().pieces().values()) {
       if (!named.contains(transport.id())
-          && mix.isUnit(transport.id())
-          && mix.unit(transport.id()).arm() == Arm.AIR_TRANSPORT
+          && mix.is(transport.id(), Arm.AIR_TRANSPORT)
           && isReady(position, plan, transport)
           && !groups(position, plan.thrust(target), List.of(transport)).isEmpty()) {
         List<String> aboard = parachutists(position, plan, transport.place(), named);
@@ -117,8 +116,7 @@ final class AirLevies {
   private List<String> parachutists(Position position, Plan plan, Place base, Set<String> named) {
     List<String> able = new ArrayList<>();
     for (Piece piece : position.in(base)) {
-      if (mix.isUnit(piece.id())
-          && mix.unit(piece.id()).arm() == Arm.PARACHUTISTS
+      if (mix.is(piece.id(), Arm.PARACHUTISTS)
           && !piece.reduced()
           && !piece.isAboard()
           && !named.contains(piece.id())
@@ -136,13 +134,12 @@ final class AirLevies {
     Set<Place> within = new TreeSet<>();
     Set<Place> bases = new TreeSet<>();
     for (Piece piece : position.forces().pieces().values()) {
-      if (mix.isUnit(piece.id())
-          && mix.unit(piece.id()).arm() == Arm.AIR_TRANSPORT
+      if (mix.is(piece.id(), Arm.AIR_TRANSPORT)
           && !bases.contains(piece.place())
           && isReady(position, plan, piece)
           && !parachutists(position, plan, piece.place(), Set.of()).isEmpty()) {
         bases.add(piece.place());
-        for (Place hex : sorties.within(position, piece, chart.set("land"))) {
+        for (Place hex : sorties.overLand(position, piece)) {
           if (!chart.isTown(hex) && !stacking.holds(position, hex, side)) {
             within.add(hex);
           }

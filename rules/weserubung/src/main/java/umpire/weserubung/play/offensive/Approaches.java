@@ -16,6 +16,7 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
+import umpire.weserubung.model.WeserubungCounter;
 import umpire.weserubung.play.Gaits;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Recent;
@@ -36,7 +37,6 @@ final class Approaches {
   private final Mix mix;
   private final Stacking stacking;
   private final LandWays land;
-  private final MovementCosts costs;
   private final Gaits gaits;
   private final Recent<Searches> searches;
 
@@ -45,7 +45,6 @@ final class Approaches {
     this.mix = mix;
     this.stacking = stacking;
     this.land = land;
-    this.costs = new MovementCosts(chart);
     this.gaits = new Gaits(mix);
     this.searches =
         new Recent<>(
@@ -58,13 +57,27 @@ final class Approaches {
    * @param german hexes that the Germans hold
    * @param allied hexes that the Allies hold
    * @param ways by where they begin: pieces of a stack that are alike share one
+   * @param targets by who marches
    */
-  private record Searches(Set<Place> german, Set<Place> allied, Map<Start, Ways> ways) {}
+  private record Searches(
+      Set<Place> german,
+      Set<Place> allied,
+      Map<Start, Ways> ways,
+      Map<March, Set<Place>> targets) {}
+
+  /**
+   * Who marches: pieces that are alike get at the same enemies.
+   *
+   * @param start where from, and how
+   * @param crosses true if he attacks over a river
+   */
+  private record March(Start start, boolean crosses) {}
 
   private Searches searches(Position position) {
     return new Searches(
         held(position, Side.GERMAN),
         held(position, Side.ALLIED),
+        Collections.synchronizedMap(new HashMap<>()),
         Collections.synchronizedMap(new HashMap<>()));
   }
 
@@ -78,9 +91,9 @@ final class Approaches {
     Set<Place> held = new HashSet<>();
     for (Piece piece : position.forces().pieces().values()) {
       if (!piece.isAboard()
-          && mix.isUnit(piece.id())
-          && mix.side(piece.id()) == side
-          && !mix.unit(piece.id()).arm().isShip()
+          && mix.counter(piece.id()) instanceof WeserubungCounter.Unit unit
+          && unit.nation().side() == side
+          && !unit.arm().isShip()
           && !Chart.isBox(piece.place())) {
         held.add(piece.place());
       }
@@ -94,17 +107,23 @@ final class Approaches {
    */
   @Rule("3.5-d/r100")
   private Ways ways(Position position, Piece piece) {
-    Start start =
-        new Start(
-            piece.place(),
-            mix.side(piece.id()),
-            gaits.points(piece.id()),
-            gaits.footing(position, piece.id()),
-            isAlone(position, piece));
-    return searches.of(position).ways().computeIfAbsent(start, from -> ways(position, from));
+    return ways(position, start(position, piece));
   }
 
   private Ways ways(Position position, Start start) {
+    return searches.of(position).ways().computeIfAbsent(start, from -> search(position, from));
+  }
+
+  private Start start(Position position, Piece piece) {
+    return new Start(
+        piece.place(),
+        mix.side(piece.id()),
+        gaits.points(piece.id()),
+        gaits.footing(position, piece.id()),
+        isAlone(position, piece));
+  }
+
+  private Ways search(Position position, Start start) {
     Set<Place> held = heldBy(position, start.side().other());
     return land.from(
         start.place(),
@@ -134,21 +153,28 @@ final class Approaches {
    */
   private record Start(Place place, Side side, int movement, Footing footing, boolean alone) {}
 
-  /** Those of the targets that the piece can march to and attack. */
-  Set<Place> targets(Position position, Piece piece, Set<Place> held) {
-    Set<Place> within = new TreeSet<>();
+  /** Those hexes held by the other side that the piece can march to and attack. */
+  Set<Place> targets(Position position, Piece piece) {
     if (!chart.isLand(piece.place())) {
-      return within;
+      return Set.of();
     }
-    int far = gaits.points(piece.id());
+    Start start = start(position, piece);
+    return searches
+        .of(position)
+        .targets()
+        .computeIfAbsent(new March(start, crosses(piece)), _ -> targets(position, piece, start));
+  }
+
+  private Set<Place> targets(Position position, Piece piece, Start start) {
+    Set<Place> within = new TreeSet<>();
     List<Place> near = new ArrayList<>();
-    for (Place target : held) {
-      if (chart.map().distance(piece.place(), target) <= far) {
+    for (Place target : heldBy(position, start.side().other())) {
+      if (chart.map().distance(piece.place(), target) <= start.movement()) {
         near.add(target);
       }
     }
     if (!near.isEmpty()) {
-      Ways ways = ways(position, piece);
+      Ways ways = ways(position, start);
       for (Place target : near) {
         if (!origins(position, piece, target, ways).isEmpty()) {
           within.add(target);
@@ -184,7 +210,7 @@ final class Approaches {
   @Rule({"9.0-riv-c", "10.2-2"})
   private int rank(Position position, Piece piece, Place from, Place target, Ways ways) {
     Footing footing = gaits.footing(position, piece.id());
-    int step = chart.isLand(from) ? costs.step(from, target, footing) : MovementCosts.BARRED;
+    int step = land.step(from, target, footing);
     if (step == MovementCosts.BARRED || ways.cost(from) + step > gaits.points(piece.id())) {
       return NEVER;
     }

@@ -21,6 +21,7 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
+import umpire.weserubung.model.WeserubungCounter;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Recent;
 import umpire.weserubung.terrain.Chart;
@@ -87,7 +88,7 @@ final class Levies {
 
   /** True for land units but guns: they go into the hex that they attack. */
   boolean isInfantry(String id) {
-    return mix.isUnit(id) && mix.unit(id).arm().isInfantry();
+    return mix.counter(id) instanceof WeserubungCounter.Unit unit && unit.arm().isInfantry();
   }
 
   /** Who marches to an attack, or lands: whoever could hit there, and generals. */
@@ -222,7 +223,7 @@ final class Levies {
         if (piece.isAboard()) {
           within = held.contains(piece.place()) && marches(piece) ? Set.of(piece.place()) : within;
         } else if (marches(piece)) {
-          within = approaches.targets(position, piece, held);
+          within = approaches.targets(position, piece);
         }
         if (!within.isEmpty()) {
           targets.put(piece.id(), within);

@@ -91,7 +91,7 @@ final class RailAdvance implements Trip {
   @Override
   public Onward onward(Position position, Routing draft) {
     List<String> units = draft.pieces();
-    return new Onward(ends(position, units, reach(position, units)), Set.of());
+    return new Onward(ends(position, units, reach(position, units)), List.of());
   }
 
   @Override

@@ -1,5 +1,6 @@
 package umpire.weserubung.play.offensive;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -132,7 +133,7 @@ final class RoadAdvance implements Trip {
     Ways ways = ways(position, draft.pieces(), draft.at(), draft.spent());
     Place start = draft.path().getFirst();
     Set<Place> ends = ends(position, draft.pieces(), ways, start);
-    Set<Place> through = new HashSet<>();
+    List<Place> through = new ArrayList<>();
     int left = gaits.points(draft.pieces()) - draft.spent();
     for (Place hex : ways.hexes()) {
       if (goesOn(position, draft.pieces(), start, hex, left - ways.cost(hex))) {

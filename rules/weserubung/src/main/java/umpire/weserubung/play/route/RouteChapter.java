@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.hex.Place;
@@ -67,16 +66,13 @@ public final class RouteChapter implements Chapter<Routing>, Step<Routing> {
     Trip trip = trip(draft);
     Trip.Onward onward = trip.onward(position, draft);
     List<Offer<Command>> offers = new ArrayList<>();
-    offers.add(Offer.of(RouteCommand.To.class, "place", one(onward.ends())));
+    List<Place> ends = onward.ends().stream().sorted().toList();
+    offers.add(Offer.of(RouteCommand.To.class, "place", new Domain.One(ends)));
     if (!onward.through().isEmpty()) {
-      offers.add(Offer.of(RouteCommand.Via.class, "place", one(onward.through())));
+      offers.add(Offer.of(RouteCommand.Via.class, "place", new Domain.One(onward.through())));
     }
     offers.addAll(trip.more(position, draft));
     return new Offers<>(offers);
-  }
-
-  private static Domain one(Set<Place> places) {
-    return new Domain.One(places.stream().sorted().toList());
   }
 
   /** The first place where it may end. */

@@ -24,9 +24,9 @@ public interface Trip {
    *
    * @param ends where it may end, each within what movement is left and, for aircraft, with a way
    *     home behind it
-   * @param through where it may lead through, each with at least one end behind it
+   * @param through where it may lead through, each with at least one end behind it, by id
    */
-  record Onward(Set<Place> ends, Set<Place> through) {}
+  record Onward(Set<Place> ends, List<Place> through) {}
 
   /** Where the way may go on to from where it has got to; {@code ends} is never empty. */
   Onward onward(Position position, Routing draft);
