@@ -31,21 +31,26 @@ public record CombatReport(List<Check> checks, List<Shot> shots, List<Finding> f
    * @param what what it decides
    * @param die as it fell, 1 to 10
    * @param needed the highest roll that succeeds
+   * @param submarines the highest roll with which the submarines of a fleet evade, alone if need
+   *     be; 0 if there are none, or nothing but them
    */
-  public record Check(What what, int die, int needed) {
+  public record Check(What what, int die, int needed, int submarines) {
     /** What a single die decides. */
     public enum What {
       /** 7.5-1: whether the ships are found. */
       LOCATION,
-      /** 8.5: whether the fleet evades. */
-      EVASION,
-      /** 8.5: whether the submarines among it do, by the same die. */
-      SUBMARINE_EVASION
+      /** 8.5: whether the defender evades, his submarines by the same die. */
+      EVASION
     }
 
     /** True if it was low enough. */
     public boolean succeeds() {
       return die <= needed;
+    }
+
+    /** 8.5-b: true if it was low enough for the submarines among a fleet. */
+    public boolean submarinesEvade() {
+      return die <= submarines;
     }
   }
 
@@ -70,15 +75,10 @@ public record CombatReport(List<Check> checks, List<Shot> shots, List<Finding> f
     }
   }
 
-  /** Every die in the order thrown; the two evasions of a fleet are one die. */
+  /** Every die in the order thrown. */
   @Override
   public List<Integer> dice() {
-    return Stream.concat(
-            checks.stream()
-                .filter(check -> check.what() != Check.What.SUBMARINE_EVASION)
-                .map(Check::die),
-            shots.stream().map(Shot::die))
-        .toList();
+    return Stream.concat(checks.stream().map(Check::die), shots.stream().map(Shot::die)).toList();
   }
 
   @Override

@@ -24,8 +24,7 @@ final class SingleDice {
   /**
    * What one die decides, and by which numbers.
    *
-   * @param needed the highest roll that succeeds, for each of what it decides; empty if no die
-   *     falls
+   * @param needed the highest roll that succeeds; empty if no die falls
    * @param findings what made the numbers
    */
   record Needed(List<Number> needed, List<Finding> findings) {
@@ -35,8 +34,8 @@ final class SingleDice {
     }
   }
 
-  /** One thing decided, and its number, 0 to 10. */
-  record Number(What what, int needed) {}
+  /** What is decided and its number, 0 to 10; that of the submarines of a fleet, else 0. */
+  record Number(What what, int needed, int submarines) {}
 
   /** 7.5-1: 6 at sea, 7 in a hex of land and sea, no die in a port. */
   @Rule("7.5-1")
@@ -46,7 +45,7 @@ final class SingleDice {
     }
     int needed = terms.combined() ? OFF_THE_COAST : AT_SEA;
     return new Needed(
-        List.of(new Number(What.LOCATION, needed)),
+        List.of(new Number(What.LOCATION, needed, 0)),
         List.of(Finding.notes("7.5-1", new CombatWhy.FoundWith(needed))));
   }
 
@@ -57,26 +56,30 @@ final class SingleDice {
   @Rule({"8.5-b", "8.5-b/r45", "8.5-c", "3.6-c"})
   static Needed evasion(CombatBrief brief) {
     List<Finding> findings = new ArrayList<>();
-    List<Number> needed = new ArrayList<>();
+    boolean submarines = brief.defenders().stream().anyMatch(SingleDice::isSubmarine);
+    boolean others = brief.defenders().stream().anyMatch(unit -> !isSubmarine(unit));
     int admiral = brief.terms().admiral();
-    if (brief.defenders().stream().anyMatch(unit -> !isSubmarine(unit))) {
+    int fleet = 0;
+    if (others) {
       int hunted = brief.attackers().stream().anyMatch(SingleDice::isSubmarine) ? 1 : 0;
       findings.add(Finding.notes("8.5-b", new CombatWhy.EvadesWith(FLEET)));
       if (hunted > 0) {
         findings.add(Finding.of("8.5-b", new CombatWhy.SubmarineHunts(), new Effect.Adds(-hunted)));
       }
-      needed.add(new Number(What.EVASION, led(FLEET - hunted, admiral)));
+      fleet = led(FLEET - hunted, admiral);
     }
-    if (brief.defenders().stream().anyMatch(SingleDice::isSubmarine)) {
+    int alone = 0;
+    if (submarines) {
       findings.add(Finding.notes("8.5-b", new CombatWhy.SubmarinesEvadeWith(SUBMARINES)));
-      What what = needed.isEmpty() ? What.EVASION : What.SUBMARINE_EVASION;
-      needed.add(new Number(what, led(SUBMARINES, admiral)));
+      alone = led(SUBMARINES, admiral);
     }
     if (admiral > 0) {
       findings.add(
           Finding.of("8.5-c", new CombatWhy.AdmiralEvades(admiral), new Effect.Adds(admiral)));
     }
-    return new Needed(needed, findings);
+    Number number =
+        others ? new Number(What.EVASION, fleet, alone) : new Number(What.EVASION, alone, 0);
+    return new Needed(List.of(number), findings);
   }
 
   private static boolean isSubmarine(Combatant unit) {

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import umpire.weserubung.combat.BattleOutcome.End;
-import umpire.weserubung.combat.CombatReport.Check.What;
 import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
 
@@ -225,14 +224,8 @@ final class Unfolding {
             attackers.at(attacker).present(),
             defenders.at(defender).present(),
             brief.terms());
-    List<SingleDice.Number> needed = SingleDice.evasion(now).needed();
-    int all = needed.getFirst().needed();
-    int some =
-        needed.stream()
-            .filter(one -> one.what() == What.SUBMARINE_EVASION)
-            .mapToInt(SingleDice.Number::needed)
-            .reduce(all, Math::max);
-    return List.of(all, some);
+    SingleDice.Number needed = SingleDice.evasion(now).needed().getFirst();
+    return List.of(needed.needed(), Math.max(needed.needed(), needed.submarines()));
   }
 
   /**

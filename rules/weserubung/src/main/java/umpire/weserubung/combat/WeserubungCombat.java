@@ -88,6 +88,8 @@ public final class WeserubungCombat implements CombatRules<CombatBrief, CombatRe
   }
 
   private static List<Check> checks(List<SingleDice.Number> numbers, int die) {
-    return numbers.stream().map(one -> new Check(one.what(), die, one.needed())).toList();
+    return numbers.stream()
+        .map(one -> new Check(one.what(), die, one.needed(), one.submarines()))
+        .toList();
   }
 }

@@ -141,18 +141,18 @@ public sealed interface AirEvent extends OpenEvent {
    * 10.4-b, 10.8, 3.2.3-b: a unit has jumped, which is its action of the phase (r135); above what
    * it needed it is reduced.
    */
-  record ParachutistsJumped(String unit, Place place, int die, int needed, String rule)
+  record ParachutistsJumped(String unit, Place place, int roll, int needed, String rule)
       implements AirEvent {
     @Override
     @Rule("3.2.3-b/r135")
     public Position applied(Position before) {
       Piece piece = before.piece(unit).at(place).acting(before.calendar().phase());
-      return before.with(die <= needed ? piece : piece.turned(true));
+      return before.with(roll <= needed ? piece : piece.turned(true));
     }
 
     @Override
     public List<Finding> findings() {
-      return List.of(Finding.notes(rule, new OffensiveWhy.Jumped(unit, die, needed)));
+      return List.of(Finding.notes(rule, new OffensiveWhy.Jumped(unit, roll, needed)));
     }
   }
 

@@ -1,5 +1,6 @@
 package umpire.weserubung.event;
 
+import java.util.List;
 import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.QuestionId;
@@ -19,8 +20,15 @@ public sealed interface Bookkeeping extends Event {
     }
   }
 
-  /** The draw that was waited for is made. */
-  record Drawn(DrawId draw) implements Bookkeeping {
+  /**
+   * The draw that was waited for is made; what became of it is told by the events behind it, which
+   * say "roll" for a die.
+   */
+  record Drawn(DrawId draw, List<Integer> dice) implements Bookkeeping {
+    public Drawn {
+      dice = List.copyOf(dice);
+    }
+
     @Override
     public Position applied(Position before) {
       return before.with(before.tally().drawn(draw));

@@ -7,6 +7,8 @@ import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.BattleOutcome;
 import umpire.weserubung.combat.CombatReport;
@@ -64,7 +66,13 @@ public sealed interface FightEvent extends OpenEvent {
   }
 
   /** The dice of a battle have fallen. */
-  record DiceFell(BattleKind kind, Place place, int round, CombatReport report)
+  record DiceFell(
+      QuestionId question,
+      DrawId draw,
+      BattleKind kind,
+      Place place,
+      int round,
+      CombatReport report)
       implements FightEvent {
     @Override
     public List<Finding> findings() {
@@ -138,10 +146,10 @@ public sealed interface FightEvent extends OpenEvent {
   }
 
   /** 3.5-d: the die for a leader whose units are all destroyed. */
-  record LeaderRolled(String leader, int die, int dies) implements FightEvent {
+  record LeaderRolled(String leader, int roll, int dies) implements FightEvent {
     @Override
     public List<Finding> findings() {
-      return List.of(Finding.notes("3.5-d", new FightWhy.LeaderRolls(leader, die, dies)));
+      return List.of(Finding.notes("3.5-d", new FightWhy.LeaderRolls(leader, roll, dies)));
     }
   }
 
@@ -225,7 +233,7 @@ public sealed interface FightEvent extends OpenEvent {
   }
 
   /** 10.1: who fights in supply. */
-  record SupplyTold(SupplyReport report) implements FightEvent {
+  record SupplyTold(QuestionId question, SupplyReport report) implements FightEvent {
     @Override
     public List<Finding> findings() {
       return report.findings();

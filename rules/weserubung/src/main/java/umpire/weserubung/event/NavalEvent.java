@@ -147,9 +147,9 @@ public sealed interface NavalEvent extends OpenEvent {
   }
 
   /** 14.2.2: the batteries have fired. */
-  record BatteriesFired(Place hex, List<Integer> dice, int hits) implements NavalEvent {
+  record BatteriesFired(Place hex, List<Integer> rolls, int hits) implements NavalEvent {
     public BatteriesFired {
-      dice = List.copyOf(dice);
+      rolls = List.copyOf(rolls);
     }
 
     @Override
@@ -159,7 +159,7 @@ public sealed interface NavalEvent extends OpenEvent {
 
     @Override
     public List<Finding> findings() {
-      return List.of(Finding.notes("14.2.2", new NavalWhy.BatteryFire(hex, dice.size(), hits)));
+      return List.of(Finding.notes("14.2.2", new NavalWhy.BatteryFire(hex, rolls.size(), hits)));
     }
   }
 }

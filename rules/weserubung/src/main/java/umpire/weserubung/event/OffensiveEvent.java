@@ -109,17 +109,17 @@ public sealed interface OffensiveEvent extends OpenEvent {
   }
 
   /** 14.2.1: the garrison of Narvik lays down its arms, or fights. */
-  record NarvikTested(String garrison, int die, int needed) implements OffensiveEvent {
+  record NarvikTested(String garrison, int roll, int needed) implements OffensiveEvent {
     @Override
     public Position applied(Position before) {
-      return die <= needed
+      return roll <= needed
           ? before.with(before.forces().pooled(garrison))
           : before.with(before.piece(garrison).marked(Mark.LOYAL));
     }
 
     @Override
     public List<Finding> findings() {
-      return List.of(Finding.notes("14.2.1", new OffensiveWhy.GarrisonOfNarvik(die, needed)));
+      return List.of(Finding.notes("14.2.1", new OffensiveWhy.GarrisonOfNarvik(roll, needed)));
     }
   }
 

@@ -166,7 +166,7 @@ public final class WeserubungRules implements Ruleset<Position, Command, Event, 
       throw new IllegalStateException("the match does not wait for " + drawn);
     }
     Course course = new Course(position);
-    course.add(new Bookkeeping.Drawn(drawn.id()));
+    course.add(new Bookkeeping.Drawn(drawn.id(), drawn.values()));
     chapters.thrown(drawn.values(), course);
     return ruled(course);
   }

@@ -136,7 +136,7 @@ final class EveryFall {
         end(End.DEFENDER_LEFT, sides, p);
         return;
       }
-      if (check.what() == What.SUBMARINE_EVASION && check.succeeds()) {
+      if (check.submarinesEvade()) {
         List<Combatant> stay =
             sides.defenders.stream().filter(unit -> unit.arm() != Arm.SUBMARINE).toList();
         int away = steps(sides.defenders) - steps(stay);

@@ -112,9 +112,9 @@ final class R07_AirCombatTest {
   @Test
   void R7_5_1_shipsAreFoundWithSixAtSeaAndSevenOffACoast() {
     assertThat(thrown(raid(new Terms(false, false, 0, false, false, false, 0)), 7).checks())
-        .containsExactly(new Check(Check.What.LOCATION, 7, 6));
+        .containsExactly(new Check(Check.What.LOCATION, 7, 6, 0));
     CombatReport found = thrown(raid(new Terms(true, false, 0, false, false, false, 0)), 7, 4, 3);
-    assertThat(found.checks()).containsExactly(new Check(Check.What.LOCATION, 7, 7));
+    assertThat(found.checks()).containsExactly(new Check(Check.What.LOCATION, 7, 7, 0));
     assertThat(hits(found)).containsExactly(true, false);
     assertThat(found.dice()).containsExactly(7, 4, 3);
   }

@@ -150,14 +150,14 @@ final class R08_NavalCombatTest {
   @Test
   void R8_5_b_aFleetEvadesWithFive() {
     CombatBrief brief = evasion(0, List.of(HIPPER), List.of(DESTROYER));
-    assertThat(thrown(brief, 5).checks()).containsExactly(new Check(What.EVASION, 5, 5));
+    assertThat(thrown(brief, 5).checks()).containsExactly(new Check(What.EVASION, 5, 5, 0));
     assertThat(thrown(brief, 6).checks()).noneMatch(Check::succeeds);
   }
 
   @Test
   void R8_5_b_withASubmarineAmongTheAttackersItNeedsFour() {
     CombatBrief brief = evasion(0, List.of(HIPPER, SUBMARINE), List.of(DESTROYER));
-    assertThat(thrown(brief, 4).checks()).containsExactly(new Check(What.EVASION, 4, 4));
+    assertThat(thrown(brief, 4).checks()).containsExactly(new Check(What.EVASION, 4, 4, 0));
     assertThat(changes(brief)).containsExactly("8.5-b -1");
   }
 
@@ -182,29 +182,28 @@ final class R08_NavalCombatTest {
   @Test
   void R8_5_c_r12_theStrengthCountsOnce() {
     assertThat(thrown(evasion(1, List.of(HIPPER), List.of(DESTROYER)), 6).checks())
-        .containsExactly(new Check(What.EVASION, 6, 6));
+        .containsExactly(new Check(What.EVASION, 6, 6, 0));
   }
 
   @Test
   void R8_5_b_submarinesEvadeByTheSameDieWithSix() {
     CombatReport report = thrown(evasion(0, List.of(HIPPER), List.of(DESTROYER, SUBMARINE)), 6);
-    assertThat(report.checks())
-        .containsExactly(new Check(What.EVASION, 6, 5), new Check(What.SUBMARINE_EVASION, 6, 6));
+    assertThat(report.checks()).containsExactly(new Check(What.EVASION, 6, 5, 6));
     assertThat(report.dice()).containsExactly(6);
   }
 
   @Test
   void R8_5_b_r45_submarinesAloneNeedSixWhoeverAttacks() {
     assertThat(thrown(evasion(0, List.of(SUBMARINE), List.of(sub("other"))), 6).checks())
-        .containsExactly(new Check(What.EVASION, 6, 6));
+        .containsExactly(new Check(What.EVASION, 6, 6, 0));
   }
 
   @Test
   void R8_5_c_r96_theAdmiralHelpsSubmarinesTooAndNoNumberIsAboveTen() {
     assertThat(thrown(evasion(3, List.of(HIPPER), List.of(DESTROYER, SUBMARINE)), 9).checks())
-        .containsExactly(new Check(What.EVASION, 9, 8), new Check(What.SUBMARINE_EVASION, 9, 9));
+        .containsExactly(new Check(What.EVASION, 9, 8, 9));
     assertThat(thrown(evasion(6, List.of(HIPPER), List.of(DESTROYER)), 10).checks())
-        .containsExactly(new Check(What.EVASION, 10, 10));
+        .containsExactly(new Check(What.EVASION, 10, 10, 0));
   }
 
   private static Combatant sub(String name) {

@@ -168,13 +168,15 @@ public final class FightChapter implements Chapter<FightFrame>, Fights {
 
   @Override
   public void reported(FightFrame frame, Report report, Course course) {
-    if (frame instanceof FightFrame.Supplying(Battle battle, _)
+    if (frame instanceof FightFrame.Supplying(Battle battle, var question)
         && report instanceof SupplyReport told) {
-      support.told(battle, told, course);
-    } else if (frame instanceof FightFrame.Throwing(Battle battle, _, _)
+      support.told(battle, question, told, course);
+    } else if (frame instanceof FightFrame.Throwing(Battle battle, var question, var draw)
         && report instanceof CombatReport fallen) {
       Fight fight = battle.fight();
-      course.add(new FightEvent.DiceFell(fight.kind(), fight.place(), fight.round(), fallen));
+      course.add(
+          new FightEvent.DiceFell(
+              question, draw, fight.kind(), fight.place(), fight.round(), fallen));
       if (fight.next() == BattleDice.EVASION) {
         sea.evaded(battle, fallen, course);
       } else {

@@ -76,7 +76,7 @@ final class SeaRounds {
     course.replace(battle);
     if (report.checks().getFirst().succeeds()) {
       gone(battle, ships, course);
-    } else if (report.checks().getLast().succeeds()) {
+    } else if (report.checks().getFirst().submarinesEvade()) {
       course.push(
           new FightFrame.SlippingAway(
               muster.decider(position, battle.fight(), false),

@@ -124,8 +124,8 @@ final class Support {
 
   /** 10.1-b: whoever is surrounded fights with half his strength. */
   @Rule("10.1-b")
-  void told(Battle battle, SupplyReport report, Course course) {
-    course.add(new FightEvent.SupplyTold(report));
+  void told(Battle battle, QuestionId question, SupplyReport report, Course course) {
+    course.add(new FightEvent.SupplyTold(question, report));
     List<String> cut =
         report.lines().stream()
             .filter(line -> !line.supplied())
