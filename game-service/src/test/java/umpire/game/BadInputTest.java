@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.io.IOException;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import umpire.chassis.testing.BadInput;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Duel;
+import umpire.game.testing.Openings;
 import umpire.game.testing.Samples;
 import umpire.local.testing.HostResource;
 
@@ -18,15 +20,16 @@ import umpire.local.testing.HostResource;
 @WithTestResource(TestIssuer.class)
 class BadInputTest {
 
-  @Test
-  void everyRouteRefusesWhatItCannotRead() throws IOException {
-    Duel duel = Duel.begin();
+  @ParameterizedTest
+  @MethodSource("umpire.game.testing.Openings#all")
+  void everyRouteRefusesWhatItCannotRead(Openings opening) throws IOException {
+    Duel duel = Duel.begin(opening.game(), opening.scenario());
     assertThat(
             BadInput.faults(
                 "game-service",
-                Samples.of(duel),
+                Samples.of(duel, opening),
                 () -> Samples.state(duel),
-                Samples.rules("narvik")))
+                Samples.rules(opening.game())))
         .isEmpty();
   }
 }

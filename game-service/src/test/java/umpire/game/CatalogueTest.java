@@ -15,6 +15,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.api.shape.GamesShape;
 import umpire.game.api.shape.PackShape;
@@ -56,6 +59,26 @@ class CatalogueTest {
   }
 
   @Test
+  void aGameForTwoOrThreeSaysWhichScenarioHasWhichSeats() throws Exception {
+    GamesShape.GameShape game = read("/v1/games/weserubung", GamesShape.GameShape.class);
+    assertThat(game.title()).contains("Weser");
+    assertThat(game.seats())
+        .extracting(GamesShape.GameSeatShape::id)
+        .containsExactlyInAnyOrder("german", "allied", "western", "norwegian");
+    for (PackShape.ScenarioHeadShape scenario : game.scenarios()) {
+      assertThat(scenario.seats())
+          .containsExactlyInAnyOrderElementsOf(
+              scenario.id().endsWith("-3")
+                  ? List.of("german", "western", "norwegian")
+                  : List.of("german", "allied"));
+    }
+    assertThat(game.scenarios()).hasSize(5);
+    assertThat(game.options()).isNotEmpty();
+    assertThat(game.sequence()).isNotEmpty();
+    assertThat(game.provenance().get("counters")).containsKey("rulebook");
+  }
+
+  @Test
   void theLedgerSaysEachRuleInOurWordsWithItsRulings() throws Exception {
     List<RulesShape.RuleShape> rules = read(NARVIK + "/rules", RulesShape.class).rules();
     List<String> ids = rules.stream().map(RulesShape.RuleShape::id).toList();
@@ -68,50 +91,72 @@ class CatalogueTest {
         .isEqualTo("19.3/r45");
   }
 
-  @Test
-  void everyDatumOfThePackGoesWithItsProvenance() throws Exception {
-    assertThat(read(NARVIK + "/map", PackShape.MapShape.class).map().path("hexes"))
+  @ParameterizedTest
+  @ValueSource(strings = {"narvik", "weserubung"})
+  void everyRuleIsFoundByItsSlugAndEveryRulingBehindItsRule(String game) throws Exception {
+    String all = "/v1/games/" + game + "/rules";
+    List<RulesShape.RuleShape> rules = read(all, RulesShape.class).rules();
+    assertThat(rules).extracting(RulesShape.RuleShape::slug).doesNotHaveDuplicates();
+    for (RulesShape.RuleShape rule : rules) {
+      RulesShape.OneShape one = read(all + "/" + rule.slug(), RulesShape.OneShape.class);
+      assertThat(one.rule()).isEqualTo(rule);
+      assertThat(one.rulings())
+          .extracting(RulesShape.RuleShape::id)
+          .isEqualTo(rule.rulings())
+          .allMatch(ruling -> ruling.startsWith(rule.id() + "/"));
+      assertThat(rule.title()).isNotBlank();
+      assertThat(rule.summary()).isNotBlank();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"narvik", "weserubung"})
+  void everyDatumOfThePackGoesWithItsProvenance(String id) throws Exception {
+    String game = "/v1/games/" + id;
+    assertThat(read(game + "/map", PackShape.MapShape.class).map().path("hexes"))
         .isNotEmpty()
         .allMatch(hex -> hex.path("provenance").has("kind"));
-    assertThat(read(NARVIK + "/counters", PackShape.CountersShape.class).counters())
+    assertThat(read(game + "/counters", PackShape.CountersShape.class).counters())
         .isNotEmpty()
         .allMatch(counter -> counter.path("provenance").has("source"));
     for (PackShape.TableHeadShape table :
-        read(NARVIK + "/tables", PackShape.TablesShape.class).tables()) {
+        read(game + "/tables", PackShape.TablesShape.class).tables()) {
       assertThat(
-              read(NARVIK + "/tables/" + table.id(), PackShape.TableShape.class)
+              read(game + "/tables/" + table.id(), PackShape.TableShape.class)
                   .table()
                   .path("cells"))
           .isNotEmpty();
     }
     for (PackShape.ScenarioHeadShape scenario :
-        read(NARVIK + "/scenarios", PackShape.ScenariosShape.class).scenarios()) {
+        read(game + "/scenarios", PackShape.ScenariosShape.class).scenarios()) {
       assertThat(
-              read(NARVIK + "/scenarios/" + scenario.id(), PackShape.ScenarioShape.class)
+              read(game + "/scenarios/" + scenario.id(), PackShape.ScenarioShape.class)
                   .scenario()
                   .has("setup"))
           .isTrue();
     }
   }
 
-  @Test
-  void whatIsPublicMayBeKeptByItsTagAndWhatIsUnknownIsNotFound() {
+  @ParameterizedTest
+  @CsvSource({"narvik, 9.1", "weserubung, 10.3-4"})
+  void whatIsPublicMayBeKeptByItsTagAndWhatIsUnknownIsNotFound(String id, String rule) {
+    String game = "/v1/games/" + id;
     for (String path :
         List.of(
             "",
             "/rules",
-            "/rules/9.1",
+            "/rules/" + rule,
             "/map",
             "/counters",
             "/tables",
             "/scenarios",
             "/board.svg")) {
-      Response first = given().get(NARVIK + path);
+      Response first = given().get(game + path);
       first.then().statusCode(200).header("Cache-Control", equalTo("public, max-age=300"));
       assertThat(first.getHeader("ETag")).startsWith("\"");
       given()
           .header("If-None-Match", first.getHeader("ETag"))
-          .get(NARVIK + path)
+          .get(game + path)
           .then()
           .statusCode(304)
           .header("ETag", equalTo(first.getHeader("ETag")));
@@ -121,9 +166,9 @@ class CatalogueTest {
             "/v1/games/chess",
             "/v1/games/chess/map",
             "/v1/games/chess/board.svg",
-            NARVIK + "/rules/99.9",
-            NARVIK + "/tables/none",
-            NARVIK + "/scenarios/none")) {
+            game + "/rules/99.9",
+            game + "/tables/none",
+            game + "/scenarios/none")) {
       given().get(path).then().statusCode(404).contentType("application/problem+json");
     }
   }

@@ -9,23 +9,31 @@ import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.net.http.HttpResponse;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.chassis.testing.PlainRequest;
 import umpire.chassis.testing.TestIssuer;
+import umpire.game.testing.Begun;
 import umpire.game.testing.Client;
 import umpire.game.testing.Ramble;
+import umpire.game.testing.ReadOffers;
 import umpire.game.testing.Samples;
 import umpire.game.testing.Stored;
 import umpire.game.testing.Turned;
 import umpire.local.testing.HostResource;
+import umpire.testkit.Case;
+import umpire.testkit.Cases;
 import umpire.wire.Shelf;
 import umpire.wire.WireException;
 
@@ -66,7 +74,8 @@ class NotOfferedTest {
       Optional<Ramble.Turn> turn = ramble.turn();
       while (turn.isPresent() && played < most) {
         if (played % every == 0) {
-          mutate(ramble, turn.get(), turned);
+          mutate(
+              ramble.match(), ramble.seats().values(), turn.get(), ramble.lot(turn.get()), turned);
         }
         ramble.play(turn.get());
         played++;
@@ -79,19 +88,61 @@ class NotOfferedTest {
     assertThat(counts.keySet()).contains("400 malformed", "422 refused");
   }
 
-  private void mutate(Ramble ramble, Ramble.Turn turn, Turned turned) {
-    String before = state(ramble);
-    ObjectNode command = ramble.lot(turn);
-    for (JsonNode mutant : turned.of(command, MUTANTS_OF_A_COMMAND)) {
-      send(ramble, turn, mutant);
+  /** Commands that a random match seldom comes to: each where the first case plays it. */
+  @ParameterizedTest
+  @ValueSource(strings = "weserubung")
+  void F2_whatIsLikeACommandOfACaseIsRefusedWhereThatIsOffered(String id) {
+    game = Shelf.load().game(id);
+    rules = Samples.rules(id);
+    Turned turned = new Turned(game, new Random(16));
+    Set<String> types = new TreeSet<>();
+    for (Case one : Cases.in(Path.of("..", "rules", id).resolve(Cases.FOLDER))) {
+      if (one.then().path("accepted").asBoolean(false)
+          && !one.when().has("lapse")
+          && one.when().findValuesAsText("type").stream().anyMatch(type -> !types.contains(type))) {
+        likeThoseOf(one, turned, types);
+      }
     }
-    count("points");
-    if (!state(ramble).equals(before)) {
-      faults.add("something came of what was refused, after " + ramble.commands() + " commands");
+    System.out.printf("F2: %s: commands of cases, %d types; %s%n", id, types.size(), counts);
+    assertThat(faults).isEmpty();
+    assertThat(types).hasSizeGreaterThan(60);
+  }
+
+  /** Plays a case; before each command of a type that was not met yet it is sent otherwise. */
+  private void likeThoseOf(Case one, Turned turned, Set<String> types) {
+    Begun begun = Begun.of(game, one.given());
+    for (JsonNode order : one.when().path("commands")) {
+      Client client = begun.seat(order.path("seat").asText());
+      JsonNode command = order.path("command");
+      JsonNode decision = client.read(begun.match(), "/decision");
+      if (types.add(command.path("type").asText())) {
+        Ramble.Turn turn =
+            new Ramble.Turn(
+                order.path("seat").asText(),
+                client,
+                decision,
+                ReadOffers.of(game, decision.path("decision").withArray("/offers")),
+                ReadOffers.of(game, decision.withArray("/free")));
+        mutate(begun.match(), begun.seats().values(), turn, command.deepCopy(), turned);
+      }
+      int number = decision.at("/decision/id").asInt(0);
+      client.command(begun.match(), number, command.toString()).then().statusCode(200);
     }
   }
 
-  private void send(Ramble ramble, Ramble.Turn turn, JsonNode mutant) {
+  private void mutate(
+      String match, Collection<Client> seats, Ramble.Turn turn, ObjectNode command, Turned turned) {
+    String before = state(match, seats);
+    for (JsonNode mutant : turned.of(command, MUTANTS_OF_A_COMMAND)) {
+      send(match, turn, mutant);
+    }
+    count("points");
+    if (!state(match, seats).equals(before)) {
+      faults.add("something came of what was refused, instead of " + command);
+    }
+  }
+
+  private void send(String match, Ramble.Turn turn, JsonNode mutant) {
     boolean readable = true;
     try {
       Object command = game.codec().read(mutant, game.game().types().command());
@@ -104,7 +155,7 @@ class NotOfferedTest {
     }
     String body = Client.body("not-offered", turn.number(), List.of(mutant.toString()));
     HttpResponse<String> answer =
-        PlainRequest.of("POST", turn.client().token(), ramble.path("/commands"))
+        PlainRequest.of("POST", turn.client().token(), "/v1/matches/" + match + "/commands")
             .sending(body)
             .send();
     JsonNode problem = Client.json(answer.body());
@@ -137,13 +188,14 @@ class NotOfferedTest {
   }
 
   /** What every viewer is shown, and what is stored. */
-  private String state(Ramble ramble) {
-    StringBuilder all = new StringBuilder(Stored.of(database, ramble.match()));
+  private String state(String match, Collection<Client> seats) {
+    StringBuilder all = new StringBuilder(Stored.of(database, match));
     List<String> tokens = new ArrayList<>(List.of(""));
-    ramble.seats().values().forEach(client -> tokens.add(client.token()));
+    seats.forEach(client -> tokens.add(client.token()));
     for (String token : tokens) {
       for (String path : List.of("", "/decision")) {
-        HttpResponse<String> seen = PlainRequest.of("GET", token, ramble.path(path)).send();
+        HttpResponse<String> seen =
+            PlainRequest.of("GET", token, "/v1/matches/" + match + path).send();
         assertThat(seen.statusCode()).isEqualTo(200);
         all.append(seen.body());
       }

@@ -24,6 +24,7 @@ import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
 import umpire.game.testing.Duel;
 import umpire.game.testing.Offered;
+import umpire.game.testing.Openings;
 import umpire.game.testing.Samples;
 import umpire.game.testing.Strangers;
 import umpire.local.testing.HostResource;
@@ -238,6 +239,7 @@ class WrongSeatTest {
   }
 
   private static Map<String, Sample> samples(Duel duel) {
-    return Samples.of(duel).stream().collect(Collectors.toMap(Sample::operation, one -> one));
+    return Samples.of(duel, Openings.NARVIK).stream()
+        .collect(Collectors.toMap(Sample::operation, one -> one));
   }
 }

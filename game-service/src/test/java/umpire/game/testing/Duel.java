@@ -17,15 +17,20 @@ public record Duel(Client allied, Client german, String match) {
 
   /** Begins one. */
   public static Duel begin() {
-    return begin("public");
+    return begin("narvik", "one-assault");
+  }
+
+  /** Begins one of a scenario with the seats of both sides. */
+  public static Duel begin(String game, String scenario) {
+    return begin(game, scenario, "public");
   }
 
   /** Begins one that nobody else may look at. */
   public static Duel beginPrivately() {
-    return begin("private");
+    return begin("narvik", "one-assault", "private");
   }
 
-  private static Duel begin(String visibility) {
+  private static Duel begin(String game, String scenario, String visibility) {
     Client allied = Client.of("anna");
     Client german = Client.of("bert");
     String seats =
@@ -33,8 +38,8 @@ public record Duel(Client allied, Client german, String match) {
     String match =
         allied
             .opens(
-                "{\"game\": \"narvik\", \"scenario\": \"one-assault\", \"seats\": %s, \"visibility\": \"%s\"}"
-                    .formatted(seats, visibility))
+                "{\"game\": \"%s\", \"scenario\": \"%s\", \"seats\": %s, \"visibility\": \"%s\"}"
+                    .formatted(game, scenario, seats, visibility))
             .then()
             .statusCode(201)
             .extract()

@@ -1,17 +1,11 @@
 package umpire.game.testing;
 
-import static io.restassured.RestAssured.given;
-
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.restassured.response.Response;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.UUID;
 import umpire.testkit.CaseRunner;
-import umpire.testkit.Given;
-import umpire.testkit.Rulebook;
 import umpire.wire.Shelf;
 
 /** Runs a case over HTTP, through the test-only opener; tells only what the seats may see. */
@@ -39,16 +33,11 @@ public final class HttpCases implements CaseRunner {
 
   @Override
   public JsonNode run(String rule, JsonNode situation, JsonNode when) {
-    Given begin = Given.of(Rulebook.of(game.game(), game.pack()), situation);
-    Map<String, Client> seats = new LinkedHashMap<>();
-    begin.seats().forEach(seat -> seats.put(seat.id(), Client.of(seat.id())));
-    String match = open(begin, situation, seats);
+    Begun begun = Begun.of(game, situation);
+    String match = begun.match();
     ObjectNode told = JsonNodeFactory.instance.objectNode();
     for (JsonNode order : when.path("commands")) {
-      Client client = seats.get(order.path("seat").asText());
-      if (client == null) {
-        throw new IllegalArgumentException("no such seat: " + order);
-      }
+      Client client = begun.seat(order.path("seat").asText());
       Response answer =
           client.command(match, client.decision(match), order.path("command").toString());
       ruling(told.removeAll(), answer);
@@ -56,35 +45,8 @@ public final class HttpCases implements CaseRunner {
     if (scripts.left(UUID.fromString(match)) > 0) {
       throw new AssertionError("dice of the script were not thrown");
     }
-    seats.values().forEach(client -> seen(told, client, match));
+    begun.seats().values().forEach(client -> seen(told, client, match));
     return told;
-  }
-
-  /** The opener takes a scenario as it stands; another opening is a position to it. */
-  private static boolean isScenario(JsonNode situation) {
-    return situation.has("scenario") && !situation.has("options") && !situation.has("change");
-  }
-
-  private String open(Given begin, JsonNode situation, Map<String, Client> seats) {
-    ObjectNode body = JsonNodeFactory.instance.objectNode().put("game", game.game().id());
-    if (isScenario(situation)) {
-      body.set("scenario", situation.get("scenario"));
-    } else {
-      body.set("position", game.codec().tree(begin.position()));
-    }
-    ObjectNode nothing = JsonNodeFactory.instance.objectNode();
-    body.set("overlay", situation.has("overlay") ? situation.get("overlay") : nothing);
-    body.putArray("dice").addAll(situation.path("dice").valueStream().toList());
-    ObjectNode accounts = body.putObject("seats");
-    seats.forEach((seat, client) -> accounts.put(seat, client.account()));
-    return given()
-        .contentType("application/json")
-        .body(body.toString())
-        .post("/test/matches")
-        .then()
-        .statusCode(200)
-        .extract()
-        .path("id");
   }
 
   /** The seat was not waited for: the service says so before the rules are asked. */

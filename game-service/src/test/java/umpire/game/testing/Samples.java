@@ -38,70 +38,68 @@ public final class Samples {
   private static final List<String> WITHOUT_ADDRESS =
       List.of("listGames", "listMatches", "listBots", "readLimits", "streamTicket");
 
-  /** Commands that the Allied seat can say at the beginning, and may not. */
-  private static final List<String> RULED_OUT =
-      List.of(
-          "{\"type\": \"assault-hex\", \"target\": \"nowhere\"}",
-          "{\"type\": \"assault-hex\", \"target\": \"2305\"}",
-          "{\"type\": \"step\", \"unit\": \"nobody\", \"to\": \"1810\"}",
-          "{\"type\": \"step\", \"unit\": \"scots-guards\", \"to\": \"0101\"}",
-          "{\"type\": \"step\", \"unit\": \"mountain-1-1\", \"to\": \"1811\"}",
-          "{\"type\": \"commit\", \"units\": [], \"guns\": [], \"ships\": [], \"airPoints\": 0}",
-          "{\"type\": \"sail\", \"ships\": [], \"to\": \"2107\"}",
-          "{\"type\": \"decline\"}");
-
   private Samples() {}
 
-  /** The Allied seat's. */
-  public static List<Sample> of(Duel duel) {
-    String token = duel.allied().token();
+  /** One of each operation, by the seat that is asked. */
+  public static List<Sample> of(Duel duel, Openings opening) {
+    Client asked = opening.asked(duel);
+    String token = asked.token();
+    String game = opening.game();
+    int decision = asked.decision(duel.match());
     List<Sample> all = new ArrayList<>();
-    OF_A_MATCH.forEach(id -> all.add(ofMatch(id, duel)));
-    OF_A_GAME.forEach(id -> all.add(Sample.of(id, token).at("game", "narvik")));
+    OF_A_MATCH.forEach(id -> all.add(ofMatch(id, duel, asked)));
+    OF_A_GAME.forEach(id -> all.add(Sample.of(id, token).at("game", game)));
     WITHOUT_ADDRESS.forEach(id -> all.add(Sample.of(id, token)));
-    all.add(ofMatch("askAgain", duel).as(Client.of("ada", "admin").token()));
+    all.add(ofMatch("askAgain", duel, asked).as(Client.of("ada", "admin").token()));
     all.add(
-        ofMatch("continueMatch", duel)
+        ofMatch("continueMatch", duel, asked)
             .as(Client.of("ada", "admin").token())
             .sending("{\"after\": 1, \"seats\": {}}"));
-    all.add(ofMatch("readBattle", duel).at("n", "1"));
-    all.add(ofMatch("leaveSeat", duel).at("seat", "allied"));
-    all.add(ofMatch("takeSeat", duel).at("seat", "allied").sending("{\"salt\": \"00ff\"}"));
+    all.add(ofMatch("readBattle", duel, asked).at("n", "1"));
+    all.add(ofMatch("leaveSeat", duel, asked).at("seat", opening.seat()));
     all.add(
-        ofMatch("command", duel)
-            .sending(
-                Client.body(
-                    "bad-input",
-                    1,
-                    List.of("{\"type\": \"assault-hex\", \"target\": \"nowhere\"}")))
+        ofMatch("takeSeat", duel, asked)
+            .at("seat", opening.seat())
+            .sending("{\"salt\": \"00ff\"}"));
+    all.add(
+        ofMatch("command", duel, asked)
+            .sending(Client.body("bad-input", decision, List.of(opening.ruledOut().getFirst())))
             .ruledOut(
-                RULED_OUT.stream()
-                    .map(command -> Client.body("bad-input", 1, List.of(command)))
+                opening.ruledOut().stream()
+                    .map(command -> Client.body("bad-input", decision, List.of(command)))
                     .toList()));
-    String order = "{\"commands\": [" + Duel.TARGET + "]}";
-    all.add(ofMatch("explain", duel).sending(order));
+    String order = "{\"commands\": [" + opening.order() + "]}";
+    all.add(ofMatch("explain", duel, asked).sending(order));
     all.add(
-        ofMatch("matchOdds", duel)
+        ofMatch("matchOdds", duel, asked)
             .sending(order)
             .ruledOut(
-                RULED_OUT.stream().map(command -> "{\"commands\": [" + command + "]}").toList()));
-    all.add(
+                opening.ruledOut().stream()
+                    .map(command -> "{\"commands\": [" + command + "]}")
+                    .toList()));
+    all.add(ofMatch("undo", duel, asked).sending("{\"commandId\": \"bad-input\"}"));
+    all.addAll(ofGame(opening, token));
+    return all;
+  }
+
+  private static List<Sample> ofGame(Openings opening, String token) {
+    String game = opening.game();
+    String admin = Client.of("ada", "admin").token();
+    return List.of(
         Sample.of("openMatch", token)
             .sending(
-                "{\"game\": \"narvik\", \"scenario\": \"no-such\", \"options\": {}, \"seats\": {}}"));
-    all.add(ofMatch("undo", duel).sending("{\"commandId\": \"bad-input\"}"));
-    all.add(Sample.of("importMatch", token).sending("{}"));
-    all.add(Sample.of("readRule", token).at("game", "narvik").at("ruleId", "15.1"));
-    all.add(Sample.of("readTable", token).at("game", "narvik").at("table", "weather"));
-    all.add(Sample.of("readScenario", token).at("game", "narvik").at("scenario", "one-assault"));
-    all.add(
-        Sample.of("layEdition", Client.of("ada", "admin").token())
-            .sending("{\"game\": \"narvik\", \"edition\": \"nobody@1\", \"files\": {}}"));
-    all.add(
-        Sample.of("announceBot", Client.bot("random", "narvik").token())
+                "{\"game\": \"%s\", \"scenario\": \"no-such\", \"options\": {}, \"seats\": {}}"
+                    .formatted(game)),
+        Sample.of("importMatch", token).sending("{}"),
+        Sample.of("readRule", token).at("game", game).at("ruleId", opening.rule()),
+        Sample.of("readTable", token).at("game", game).at("table", opening.table()),
+        Sample.of("readScenario", token).at("game", game).at("scenario", opening.scenario()),
+        Sample.of("layEdition", admin)
+            .sending(
+                "{\"game\": \"%s\", \"edition\": \"nobody@1\", \"files\": {}}".formatted(game)),
+        Sample.of("announceBot", Client.bot("random", game).token())
             .at("name", "random")
-            .sending("{\"games\": [\"narvik\"], \"concurrency\": 4}"));
-    return all;
+            .sending("{\"games\": [\"%s\"], \"concurrency\": 4}".formatted(game)));
   }
 
   /** The ids of every rule that may refuse something: the ledger of the game that is played. */
@@ -111,8 +109,8 @@ public final class Samples {
         .collect(Collectors.toSet());
   }
 
-  private static Sample ofMatch(String operation, Duel duel) {
-    return Sample.of(operation, duel.allied().token()).at("id", duel.match());
+  private static Sample ofMatch(String operation, Duel duel, Client asked) {
+    return Sample.of(operation, asked.token()).at("id", duel.match());
   }
 
   /** All that either seat can see of the match and of what may be done. */
