@@ -20,28 +20,28 @@ final class Aftermath {
 
   /** What is not as it must be. */
   List<String> findings() {
-    return findings(Exported::findings);
-  }
-
-  /** The same of a match of any length. */
-  List<String> findingsOfAWholeMatch() {
-    return findings(Exported::findingsOfAWholeMatch);
-  }
-
-  /** How an export is held against decisions and the ledger. */
-  private interface Comparison {
-    List<String> of(Exported exported, List<Integer> decisions, List<String> ledger);
-  }
-
-  private List<String> findings(Comparison comparison) {
-    JsonNode export = contest.export();
     List<Integer> decisions =
         contest.acknowledged().stream()
             .filter(sent -> !sent.draft())
             .map(Contest.Sent::decision)
             .toList();
+    return findings((exported, ledger) -> exported.findings(decisions, ledger));
+  }
+
+  /** The same of a match of any length. */
+  List<String> findingsOfAWholeMatch() {
+    return findings((exported, ledger) -> exported.findingsOfAWholeMatch(contest.orders(), ledger));
+  }
+
+  /** How an export is held against what was acknowledged and the ledger. */
+  private interface Comparison {
+    List<String> of(Exported exported, List<String> ledger);
+  }
+
+  private List<String> findings(Comparison comparison) {
+    JsonNode export = contest.export();
     List<String> kept = battles.ask("select report from battle where match = ?", contest.id());
-    findings.addAll(comparison.of(new Exported(export), decisions, kept));
+    findings.addAll(comparison.of(new Exported(export), kept));
     for (Api.Person person : contest.people()) {
       numbersWithoutGaps(person);
     }

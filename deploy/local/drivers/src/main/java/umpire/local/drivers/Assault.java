@@ -22,13 +22,6 @@ final class Assault {
 
   private Assault() {}
 
-  /** The body that opens a match and keeps its seats for two accounts. */
-  static ObjectNode between(String scenario, String first, String second) {
-    ObjectNode wanted = Api.JSON.createObjectNode().put("game", GAME).put("scenario", scenario);
-    wanted.putObject("seats").put(FIRST_SEAT, first).put(SECOND_SEAT, second);
-    return wanted;
-  }
-
   /** 15.1: names the hex. */
   static ObjectNode target() {
     return Api.JSON.createObjectNode().put("type", "assault-hex").put("target", "1811");

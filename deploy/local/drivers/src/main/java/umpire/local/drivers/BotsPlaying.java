@@ -1,7 +1,6 @@
 package umpire.local.drivers;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,13 +9,15 @@ import java.util.List;
 final class BotsPlaying implements Playing {
   private final Api api;
   private final Api.Person host;
+  private final Bout bout;
   private final Duration longest;
   private final String id;
   private final String commitment;
 
-  private BotsPlaying(Api api, Api.Person host, JsonNode opened, Duration longest) {
+  private BotsPlaying(Api api, Api.Person host, Bout bout, JsonNode opened, Duration longest) {
     this.api = api;
     this.host = host;
+    this.bout = bout;
     this.longest = longest;
     this.id = opened.path("id").asText();
     this.commitment = opened.path("commitment").asText();
@@ -24,10 +25,9 @@ final class BotsPlaying implements Playing {
 
   /** They begin as soon as they have sat down. */
   static BotsPlaying open(
-      Api api, Api.Person host, String scenario, List<String> bots, Duration longest) {
-    ObjectNode wanted = Assault.between(scenario, bots.getFirst(), bots.getLast());
-    JsonNode opened = api.good(api.post("/v1/matches", host.token(), wanted));
-    return new BotsPlaying(api, host, opened, longest);
+      Api api, Api.Person host, Bout bout, List<String> bots, Duration longest) {
+    JsonNode opened = api.good(api.post("/v1/matches", host.token(), bout.table().between(bots)));
+    return new BotsPlaying(api, host, bout, opened, longest);
   }
 
   private JsonNode read(String rest) {
@@ -54,10 +54,9 @@ final class BotsPlaying implements Playing {
     return read("").path("seq").asInt();
   }
 
-  /** About three events come of an order. */
   @Override
   public int latest() {
-    return 150;
+    return bout.latest();
   }
 
   @Override

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,7 +48,7 @@ final class Contest {
     return open(api, first, second, Assault.SCENARIO);
   }
 
-  /** Opens a match; both take their seats. */
+  /** Opens a match of the assault's game; both take their seats. */
   static Contest open(Api api, Api.Person first, Api.Person second, String scenario) {
     return open(
         api,
@@ -122,6 +123,47 @@ final class Contest {
             .anyMatch(seat -> person.equals(seats.get(seat.asText())));
   }
 
+  /** An order of a seat: the commands that were acknowledged as a draft, and the last of them. */
+  record Order(String seat, List<JsonNode> commands) {
+    Order {
+      commands = List.copyOf(commands);
+    }
+  }
+
+  /**
+   * Every order as it was acknowledged; a draft that never came to an order is none. Each must have
+   * been sent without commands that could be left over.
+   */
+  List<Order> orders() {
+    List<Order> orders = new ArrayList<>();
+    Map<String, List<JsonNode>> drafts = new HashMap<>();
+    for (Sent one : sent) {
+      String seat = seatOf(one.by());
+      // Another decision: what was drafted for the last one has come to nothing.
+      List<JsonNode> commands =
+          drafts.computeIfAbsent(seat + " " + one.decision(), _ -> new ArrayList<>());
+      one.body().path("commands").forEach(commands::add);
+      if (!one.draft()) {
+        orders.add(new Order(seat, commands));
+        commands.clear();
+      }
+    }
+    return orders;
+  }
+
+  private String seatOf(Api.Person person) {
+    return seats.entrySet().stream()
+        .filter(seat -> seat.getValue().equals(person))
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Somebody gives up, and the match is over. */
+  void resign() {
+    JsonNode _ = api.good(api.post(path("/resign"), first().token(), Api.JSON.createObjectNode()));
+  }
+
   List<Sent> acknowledged() {
     return List.copyOf(sent);
   }
@@ -194,10 +236,15 @@ final class Contest {
 
   /** Answers every decision of any seat as it is chosen, until the match is over. */
   void playOn(Function<JsonNode, JsonNode> choice, Duration longest) {
-    Wait.until("the end of match " + id, longest, () -> overAfterAnswering(choice));
+    playOn(choice, Bout.TO_THE_END, longest);
   }
 
-  private boolean overAfterAnswering(Function<JsonNode, JsonNode> choice) {
+  /** The same until so many orders were acknowledged; then the first who is waited for resigns. */
+  void playOn(Function<JsonNode, JsonNode> choice, int orders, Duration longest) {
+    Wait.until("the end of match " + id, longest, () -> overAfterAnswering(choice, orders));
+  }
+
+  private boolean overAfterAnswering(Function<JsonNode, JsonNode> choice, int orders) {
     for (Api.Person person : people()) {
       JsonNode now = decision(person);
       if (now.path("status").asText().equals("over")) {
@@ -205,6 +252,11 @@ final class Contest {
       }
       if (now.path("status").asText().equals("stalled")) {
         throw new Api.Unexpected("match " + id + " is stalled: " + now);
+      }
+      if (waitsFor(person, now) && sofar() >= orders) {
+        // Somebody is asked, so no desk is: nothing is left that could be reported later.
+        resign();
+        return true;
       }
       if (waitsFor(person, now)) {
         JsonNode asked = now.path("decision");

@@ -31,13 +31,13 @@ final class Exported {
   }
 
   /**
-   * The same of a match of any length.
+   * The same of a match of any length and any game.
    *
-   * @param decisions whose answers were acknowledged, in order
+   * @param orders that were acknowledged, in order
    * @param ledger the reports that combat-service keeps of the match
    */
-  List<String> findingsOfAWholeMatch(List<Integer> decisions, List<String> ledger) {
-    everyCommandOnce(decisions);
+  List<String> findingsOfAWholeMatch(List<Contest.Order> orders, List<String> ledger) {
+    everyOrderOnce(orders);
     everyReportOnce(ledger);
     return List.copyOf(findings);
   }
@@ -80,6 +80,35 @@ final class Exported {
     }
   }
 
+  /** What was put to the rules is what was acknowledged, command by command, and nothing else. */
+  private void everyOrderOnce(List<Contest.Order> orders) {
+    List<Contest.Order> exported = new ArrayList<>();
+    for (JsonNode event : export.path("events")) {
+      if (event.has("input")) {
+        List<JsonNode> commands = event.at("/input/commands").valueStream().toList();
+        exported.add(new Contest.Order(event.at("/input/seat").asText(), commands));
+      }
+    }
+    int same = 0;
+    while (same < Math.min(orders.size(), exported.size())
+        && orders.get(same).equals(exported.get(same))) {
+      same++;
+    }
+    require(
+        same == orders.size() && same == exported.size(),
+        "%d orders were acknowledged, %d are exported; from number %d on they differ: %s and %s"
+            .formatted(
+                orders.size(),
+                exported.size(),
+                same + 1,
+                from(orders, same),
+                from(exported, same)));
+  }
+
+  private static List<Contest.Order> from(List<Contest.Order> orders, int first) {
+    return orders.subList(first, Math.min(orders.size(), first + 1));
+  }
+
   /** An order makes one revision, and answers its decision once. */
   private void everyCommandOnce(List<Integer> decisions) {
     TreeSet<Integer> revisions = new TreeSet<>();
@@ -97,11 +126,11 @@ final class Exported {
         decisions.size() + " orders were acknowledged, " + revisions.size() + " are exported");
   }
 
-  /** The decisions that were answered, in order. */
+  /** The decisions that were answered, in order, where the game tells their numbers. */
   private List<Integer> answered() {
     List<Integer> answered = new ArrayList<>();
     for (JsonNode event : export.path("events")) {
-      if (event.path("type").asText().equals("answered")) {
+      if (event.path("type").asText().equals("answered") && event.path("event").has("decision")) {
         answered.add(event.at("/event/decision").asInt());
       }
     }

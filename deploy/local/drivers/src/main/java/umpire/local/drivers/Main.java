@@ -9,12 +9,12 @@ import java.util.List;
 public final class Main {
   private static final String USAGE =
       """
-      ./umpire verify kills [--runs N] [--seed S] [--kind matches|points]
+      ./umpire verify kills [--game G] [--runs N] [--seed S] [--kind matches|points]
                                                     kill -9 at random moments of whole matches, or at
                                                     every point of a command's way
       ./umpire verify dice [--match FILE --commitment HEX]
                                                     VerifyDice accepts a match and rejects each change
-      ./umpire verify retries [--runs N] [--seed S] [--running]
+      ./umpire verify retries [--game G] [--runs N] [--seed S] [--running]
                                                     commands sent again, at once and later
       ./umpire demo [GAME] [--seats N] [--scenario ID]
                                                     bots play a whole match on the running stack
@@ -69,23 +69,30 @@ public final class Main {
   private static Kills.Result kills(Arguments arguments, PrintStream out) throws IOException {
     return switch (arguments.kind()) {
       case "", "matches" -> WholeMatches.run(arguments, out);
-      case "points" -> Kills.run(arguments, out);
+      case "points" -> Kills.run(ofNarvik(arguments), out);
       // Words of a person: an open set, so the last branch is a refusal.
       default -> throw new Arguments.Unknown("--kind of kills is matches or points");
     };
   }
 
-  private static int verify(String name, Arguments arguments, PrintStream out) throws IOException {
+  private static Arguments ofNarvik(Arguments arguments) {
     if (!arguments.game().equals(Assault.GAME)) {
       throw new Arguments.Unknown("only --game " + Assault.GAME + " is played here so far");
     }
+    return arguments;
+  }
+
+  private static int verify(String name, Arguments arguments, PrintStream out) throws IOException {
     Kills.Result result =
         switch (name) {
           case "kills" -> kills(arguments, out);
-          case "dice" -> Dice.run(arguments, out);
+          case "dice" -> Dice.run(ofNarvik(arguments), out);
           case "retries" -> Retries.run(arguments, out);
-          case "lobby" -> LobbyUnderKills.run(arguments, out);
-          case "overlay" -> Overlays.run(out);
+          case "lobby" -> LobbyUnderKills.run(ofNarvik(arguments), out);
+          case "overlay" -> {
+            Arguments _ = ofNarvik(arguments);
+            yield Overlays.run(out);
+          }
           // Words of a person: an open set, so the last branch is a refusal.
           default -> throw new Arguments.Unknown("there is no check '" + name + "'");
         };

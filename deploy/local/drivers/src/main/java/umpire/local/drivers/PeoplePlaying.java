@@ -7,16 +7,19 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.random.RandomGenerator;
 
-/** Two people play by lot, and keep all that was acknowledged to them. */
+/** People play by lot, and keep all that was acknowledged to them. */
 final class PeoplePlaying implements Playing {
   private final Contest contest;
+  private final Bout bout;
   private final CompletableFuture<Void> playing;
 
   /** They begin at once. */
-  PeoplePlaying(Contest contest, RandomGenerator random, Duration longest) {
+  PeoplePlaying(Bout bout, Contest contest, RandomGenerator random, Duration longest) {
+    this.bout = bout;
     this.contest = contest;
     Lot lot = new Lot(random);
-    this.playing = CompletableFuture.runAsync(() -> contest.playOn(lot::command, longest));
+    this.playing =
+        CompletableFuture.runAsync(() -> contest.playOn(lot::command, bout.orders(), longest));
   }
 
   @Override
@@ -26,7 +29,7 @@ final class PeoplePlaying implements Playing {
 
   @Override
   public String players() {
-    return "two people";
+    return contest.people().size() == 2 ? "two people" : "three people";
   }
 
   @Override
@@ -39,10 +42,9 @@ final class PeoplePlaying implements Playing {
     return contest.sofar();
   }
 
-  /** The shortest matches have about twenty orders, most of them fifty and more. */
   @Override
   public int latest() {
-    return 50;
+    return bout.latest();
   }
 
   @Override

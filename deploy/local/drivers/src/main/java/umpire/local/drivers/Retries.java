@@ -23,7 +23,6 @@ import java.util.stream.Stream;
  * early ones late too, and now and then with another body under the same commandId.
  */
 final class Retries {
-  private static final String SCENARIO = "first-shots";
   private static final int PRESET = 100_000;
   private static final int MATCHES = 4;
 
@@ -43,6 +42,7 @@ final class Retries {
   private final Api api;
   private final Api direct;
   private final DiceVerifier verifier;
+  private final Bout bout;
   private final int wanted;
   private final long seed;
   private final AtomicInteger doors = new AtomicInteger();
@@ -57,23 +57,25 @@ final class Retries {
   private final String password = Long.toHexString(new Random().nextLong()) + "-for-retries";
   private final String runId = Long.toHexString(System.nanoTime());
 
-  private Retries(Stack stack, DiceVerifier verifier, int wanted, long seed) {
+  private Retries(Stack stack, DiceVerifier verifier, Bout bout, int wanted, long seed) {
     this.stack = stack;
     this.api = new Api(stack.gateway());
     this.direct = new Api(stack.gameService());
     this.verifier = verifier;
+    this.bout = bout;
     this.wanted = wanted;
     this.seed = seed;
   }
 
   /** So many repetitions; on a stack of its own unless the running one is asked for. */
   static Kills.Result run(Arguments arguments, PrintStream out) throws IOException {
+    Bout bout = Bout.ofPeople(arguments.game());
     if (arguments.running()) {
-      return storm(Stack.running(), arguments, out);
+      return storm(Stack.running(), bout, arguments, out);
     }
     try (OwnStack own = OwnStack.make(out)) {
       out.println("retries: up after " + own.stack().up().took().toSeconds() + " s");
-      Kills.Result result = storm(own.stack(), arguments, out);
+      Kills.Result result = storm(own.stack(), bout, arguments, out);
       if (result.findings().isEmpty()) {
         own.notWorthKeeping();
       }
@@ -81,15 +83,17 @@ final class Retries {
     }
   }
 
-  private static Kills.Result storm(Stack stack, Arguments arguments, PrintStream out)
+  private static Kills.Result storm(Stack stack, Bout bout, Arguments arguments, PrintStream out)
       throws IOException {
     int wanted = arguments.runsOr(PRESET);
     MeasuresPage page =
         new MeasuresPage(
             stack.root(),
-            "retries",
-            "verify retries --runs %d --seed %d".formatted(wanted, arguments.seed()));
-    Retries retries = new Retries(stack, DiceVerifier.of(stack.root()), wanted, arguments.seed());
+            "retries-" + bout.table().game(),
+            "verify retries --game %s --runs %d --seed %d"
+                .formatted(arguments.game(), wanted, arguments.seed()));
+    Retries retries =
+        new Retries(stack, DiceVerifier.of(stack.root()), bout, wanted, arguments.seed());
     long begun = System.nanoTime();
     retries.all(out);
     List<String> lines = retries.figures((System.nanoTime() - begun) / 1e9);
@@ -156,12 +160,7 @@ final class Retries {
   }
 
   private void oneMatch(String number, Random random) {
-    Contest contest =
-        Contest.open(
-            api,
-            api.signUp("ann-" + runId + "-" + number, password),
-            api.signUp("bert-" + runId + "-" + number, password),
-            SCENARIO);
+    Contest contest = bout.open(api, bout.signUp(api, runId + "-" + number, password));
     Lot lot = new Lot(random);
     long deadline = System.nanoTime() + LONGEST.toNanos();
     boolean over = false;
@@ -169,6 +168,10 @@ final class Retries {
       for (Api.Person person : contest.people()) {
         JsonNode now = contest.decision(person);
         over |= now.path("status").asText().equals("over");
+        if (!over && contest.waitsFor(person, now) && contest.sofar() >= bout.orders()) {
+          contest.resign();
+          over = true;
+        }
         if (!over && contest.waitsFor(person, now)) {
           JsonNode asked = now.path("decision");
           storm(

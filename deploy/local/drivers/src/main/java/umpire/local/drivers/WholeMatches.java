@@ -17,9 +17,6 @@ import java.util.random.RandomGenerator;
  * bots are killed, it is their match. Each export is imported again in the end.
  */
 final class WholeMatches {
-  /** The shortest scenario that has everything: land, sea and air, supply, events, hidden units. */
-  private static final String SCENARIO = "first-shots";
-
   private static final List<String> PLAYING_BOTS = List.of("bot:greedy", "bot:random");
   private static final Duration LONGEST = Duration.ofMinutes(5);
   private static final int LONGEST_PAUSE_MS = 300;
@@ -29,29 +26,42 @@ final class WholeMatches {
   private final DiceVerifier verifier;
   private final PrintStream out;
   private final String password;
+  private final Bout people;
+  private final Bout bots;
   private final int runs;
   private final long seed;
 
   private WholeMatches(
-      Stack stack, DiceVerifier verifier, PrintStream out, String password, Arguments arguments) {
+      Stack stack,
+      DiceVerifier verifier,
+      PrintStream out,
+      String password,
+      Bout people,
+      Bout bots,
+      Arguments arguments) {
     this.stack = stack;
     this.api = new Api(stack.gateway());
     this.verifier = verifier;
     this.out = out;
     this.password = password;
+    this.people = people;
+    this.bots = bots;
     this.runs = arguments.runsOr(20);
     this.seed = arguments.seed();
   }
 
   /** Starts a stack of its own, plays, and stops it. */
   static Kills.Result run(Arguments arguments, PrintStream out) throws IOException {
+    Bout people = Bout.ofPeople(arguments.game());
+    Bout bots = Bout.ofBots(arguments.game());
     try (OwnStack own = OwnStack.make(out)) {
       Stack stack = own.stack();
       out.println("kills: a stack of its own in " + stack.home());
       DiceVerifier verifier = DiceVerifier.of(stack.root());
       out.println("kills: up after " + stack.up().took().toSeconds() + " s");
       String password = Long.toHexString(new Random().nextLong()) + "-for-these-runs";
-      Kills.Result result = new WholeMatches(stack, verifier, out, password, arguments).all();
+      Kills.Result result =
+          new WholeMatches(stack, verifier, out, password, people, bots, arguments).all();
       if (result.findings().isEmpty()) {
         own.notWorthKeeping();
       }
@@ -63,8 +73,9 @@ final class WholeMatches {
     MeasuresPage page =
         new MeasuresPage(
             stack.root(),
-            "kills-matches",
-            "verify kills --kind matches --runs %d --seed %d".formatted(runs, seed));
+            "kills-matches-" + people.table().game(),
+            "verify kills --kind matches --game %s --runs %d --seed %d"
+                .formatted(people.table().game(), runs, seed));
     List<String> findings = new ArrayList<>();
     List<String> lines = new ArrayList<>(KillRun.HEAD);
     List<String> victims = victims(runs, seed);
@@ -122,13 +133,12 @@ final class WholeMatches {
 
   private Playing begin(int run, String victim, RandomGenerator random) {
     String suffix = run + "-" + Integer.toString(random.nextInt(1, Integer.MAX_VALUE), 36);
-    Api.Person ann = api.signUp("ann-" + suffix, password);
     if (victim.equals(Stack.BOTS)) {
-      return BotsPlaying.open(api, ann, SCENARIO, PLAYING_BOTS, LONGEST);
+      Api.Person ann = api.signUp("ann-" + suffix, password);
+      return BotsPlaying.open(api, ann, bots, PLAYING_BOTS, LONGEST);
     }
-    Api.Person bert = api.signUp("bert-" + suffix, password);
-    Contest contest = Contest.open(api, ann, bert, SCENARIO);
-    return new PeoplePlaying(contest, new Random(random.nextLong()), LONGEST);
+    Contest contest = people.open(api, people.signUp(api, suffix, password));
+    return new PeoplePlaying(people, contest, new Random(random.nextLong()), LONGEST);
   }
 
   private KillRun struck(int run, String victim, Playing playing) {

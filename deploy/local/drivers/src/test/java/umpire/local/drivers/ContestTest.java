@@ -54,6 +54,20 @@ class ContestTest {
 
     assertThat(answers).containsExactlyElementsOf(SEATS);
     assertThat(contest.first().name()).isEqualTo("p-german");
+    assertThat(contest.orders()).extracting(Contest.Order::seat).containsExactlyElementsOf(SEATS);
+    assertThat(contest.orders().getFirst().commands()).hasSize(1);
+  }
+
+  @Test
+  void whoIsWaitedForResignsWhenEnoughWasPlayed() {
+    Api api = new Api("http://127.0.0.1:" + server.getAddress().getPort());
+    Map<String, Api.Person> people = new LinkedHashMap<>();
+    SEATS.forEach(seat -> people.put(seat, new Api.Person("p-" + seat, "", "", "t-" + seat)));
+    Contest contest = Contest.open(api, people, Api.JSON.createObjectNode());
+
+    contest.playOn(asked -> asked.path("fallback"), 2, Duration.ofSeconds(30));
+
+    assertThat(answers).containsExactly("german", "western", "resigned");
   }
 
   /** One sealed answer of each seat, then the end; who has sealed is told that he may change it. */
@@ -65,6 +79,9 @@ class ContestTest {
       sitting.put(caller, path.substring(path.lastIndexOf('/') + 1));
     }
     String seat = sitting.getOrDefault(caller, "");
+    if (path.endsWith("/resign")) {
+      answers.add("resigned");
+    }
     if (path.endsWith("/commands")) {
       assertThat(Api.JSON.readTree(sent).path("decision").asInt()).isEqualTo(SEATS.indexOf(seat));
       answers.add(seat);

@@ -59,10 +59,19 @@ class ExportedTest {
     assertThat(findings(EXPORT, List.of(1, 2), List.of())).contains("the ledger holds 0 reports");
   }
 
+  private static final List<Contest.Order> FLOWN =
+      List.of(
+          new Contest.Order(
+              "german",
+              List.of(
+                  Api.JSON.createObjectNode().put("type", "fly"),
+                  Api.JSON.createObjectNode().put("type", "to"))));
+
   private static final String WHOLE =
       """
       {"events": [
-        {"revision": 2, "cause": "chosen", "type": "answered", "event": {"decision": 1}},
+        {"revision": 2, "cause": "chosen", "type": "answered", "event": {"decision": 1},
+         "input": {"seat": "german", "commands": [{"type": "fly"}, {"type": "to"}]}},
         {"revision": 3, "cause": "reported", "type": "supply-tested", "event": {"question": 1, "report": {}}},
         {"revision": 3, "cause": "reported", "type": "combat-asked", "event": {"question": 2, "brief": {}}},
         {"revision": 4, "cause": "reported", "type": "raid-flown", "event": {"question": 2, "draw": 1, "report": {"die":4}}},
@@ -71,17 +80,32 @@ class ExportedTest {
 
   @Test
   void aWholeMatchMayHaveAnyNumberOfReports() {
-    assertThat(whole(WHOLE, List.of(1), List.of(REPORT, REPORT))).isEmpty();
-    assertThat(whole(WHOLE, List.of(1), List.of(REPORT)))
+    assertThat(whole(WHOLE, FLOWN, List.of(REPORT, REPORT))).isEmpty();
+    assertThat(whole(WHOLE, FLOWN, List.of(REPORT)))
         .containsExactly("2 reports of combat are exported, the ledger holds 1");
-    assertThat(whole(WHOLE, List.of(1), List.of(REPORT, "{\"die\":5}")))
+    assertThat(whole(WHOLE, FLOWN, List.of(REPORT, "{\"die\":5}")))
         .containsExactly("a report of the ledger is not exported: {\"die\":5}");
     assertThat(
             whole(
                 WHOLE.replace("\"question\": 3", "\"question\": 2"),
-                List.of(1),
+                FLOWN,
                 List.of(REPORT, REPORT)))
         .containsExactly("the questions that were reported on are [1, 2, 2]");
+  }
+
+  @Test
+  void anOrderThatIsMissingOrThereTwiceOrOtherwiseIsFound() {
+    List<String> ledger = List.of(REPORT, REPORT);
+    List<Contest.Order> twice = List.of(FLOWN.getFirst(), FLOWN.getFirst());
+    List<Contest.Order> less =
+        List.of(new Contest.Order("german", FLOWN.getFirst().commands().subList(0, 1)));
+    List<Contest.Order> another = List.of(new Contest.Order("allied", FLOWN.getFirst().commands()));
+    for (List<Contest.Order> orders : List.of(List.<Contest.Order>of(), twice, less, another)) {
+      assertThat(whole(WHOLE, orders, ledger))
+          .singleElement()
+          .asString()
+          .startsWith(orders.size() + " orders were acknowledged, 1 are exported; from number");
+    }
   }
 
   @Test
@@ -106,9 +130,10 @@ class ExportedTest {
     }
   }
 
-  private static List<String> whole(String export, List<Integer> decisions, List<String> ledger) {
+  private static List<String> whole(
+      String export, List<Contest.Order> orders, List<String> ledger) {
     try {
-      return new Exported(Api.JSON.readTree(export)).findingsOfAWholeMatch(decisions, ledger);
+      return new Exported(Api.JSON.readTree(export)).findingsOfAWholeMatch(orders, ledger);
     } catch (JsonProcessingException e) {
       throw new AssertionError(e);
     }

@@ -15,7 +15,10 @@ class MainTest {
     "'', verify NAME or bench",
     "verify, verify NAME or bench",
     "verify nothing, there is no check 'nothing'",
-    "verify kills --game chess, only --game narvik",
+    "verify kills --game chess, this check plays narvik or weserubung",
+    "verify retries --game chess, this check plays narvik or weserubung",
+    "verify kills --kind points --game weserubung, only --game narvik",
+    "verify lobby --game weserubung, only --game narvik",
     "bench --pace 3, there is no option '--pace'"
   })
   void wordsThatMakeNoSenseAreToldAndExitWithTwo(String words, String told) {
