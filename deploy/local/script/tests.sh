@@ -63,8 +63,8 @@ extra_checks() {
   else
     checked "docs/first-assault.sh plays on a stack of its own; its dice hold, changed ones do not" \
       play_on_a_stack_of_its_own first_assault_and_its_dice
-    checked "./umpire demo: two bots play first-shots to its end over HTTP; its dice hold" \
-      play_on_a_stack_of_its_own two_bots_play
+    checked "./umpire demo: bots play first-shots of Narvik and, with three seats, ashore-3 of Weserübung to their ends over HTTP; their dice hold" \
+      play_on_a_stack_of_its_own bots_play
   fi
 }
 
@@ -85,9 +85,10 @@ first_assault_and_its_dice() {
     "$root/umpire" verify dice --match "$PWD/match.json" --commitment "$(cat commitment.txt)"
 }
 
-# The shortest whole match; ./umpire demo without words plays the campaign.
-two_bots_play() {
-  "$root/umpire" demo --scenario first-shots
+# The shortest matches; ./umpire demo without words plays the campaign.
+bots_play() {
+  "$root/umpire" demo --scenario first-shots &&
+    "$root/umpire" demo weserubung --seats 3 --scenario ashore-3
 }
 
 # checked NAME COMMAND...: runs it, counts it, shows its words only where it fails.
