@@ -70,8 +70,7 @@ final class BattleOdds {
     boolean tried = !policy.endGiven() && (policy.bounded() || !isSmall());
     for (int played = 1; ; played++) {
       for (BattleDice next : dice) {
-        work += battle.work(next, round, last, Long.MAX_VALUE);
-        battle.fall(next, round, last);
+        work += battle.fall(next, round, last);
       }
       boolean raid = brief.kind().isRaid();
       boolean over = raid && round >= BattleKind.RAID_ROUNDS;

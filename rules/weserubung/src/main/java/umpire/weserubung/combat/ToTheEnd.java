@@ -80,7 +80,7 @@ final class ToTheEnd {
   /** Sends the falls of a pair on to where a round leads that does not leave it as it is. */
   private void resolve(Pair pair, BigInteger count) {
     Unfolding after = battle.from(pair.attacker, pair.defender);
-    dice.forEach(next -> after.fall(next, round, false));
+    dice.forEach(next -> work += after.fall(next, round, false));
     after.leave(round);
     Map<Pair, BigInteger> going = new HashMap<>();
     after.forEach(

@@ -19,6 +19,7 @@ final class Unfolding {
   private final Conditions attackers;
   private final Conditions defenders;
   private final Map<BattleDice, Throw> later;
+  private final Map<Odd, Throw> odd = new HashMap<>();
   private final Map<List<Boolean>, List<Integer>> evading;
   private final Outcomes outcomes = new Outcomes();
   private Joint joint;
@@ -33,6 +34,9 @@ final class Unfolding {
     this.evading = new HashMap<>();
     this.joint = Joint.certain();
   }
+
+  /** Dice that fall otherwise than those of most rounds. */
+  private record Odd(BattleDice dice, int round, boolean ends) {}
 
   private Unfolding(Unfolding other, int attacker, int defender) {
     this.brief = other.brief;
@@ -89,27 +93,24 @@ final class Unfolding {
   }
 
   /**
-   * These dice fall.
+   * These dice fall; returns how many words were multiplied.
    *
    * @param last true if the battle is not followed beyond this round
    */
-  void fall(BattleDice dice, int round, boolean last) {
-    switch (dice) {
+  long fall(BattleDice dice, int round, boolean last) {
+    return switch (dice) {
       case EVASION -> {
         evade(round);
         attackerLeaves(round - 1);
+        yield 0;
       }
       case LOCATION -> {
         locate();
-        fire(dice, round, last);
+        yield fire(dice, round, last);
       }
-      case AMBUSH -> {
-        if (round == 1) {
-          fire(dice, round, last);
-        }
-      }
+      case AMBUSH -> round == 1 ? fire(dice, round, last) : 0;
       case FIRE, BOMBARDMENT, DEFENCE, ASSAULT -> fire(dice, round, last);
-    }
+    };
   }
 
   /** The round is over: whoever would leave now and may, does. */
@@ -144,7 +145,9 @@ final class Unfolding {
   private Throw next(BattleDice dice, int round, boolean last) {
     boolean ends = last && dice == BattleDice.FIRE && !evades();
     if (round == 1 || ends) {
-      return new Throw(brief, dice, round, ends, attackers, defenders);
+      return odd.computeIfAbsent(
+          new Odd(dice, round, ends),
+          _ -> new Throw(brief, dice, round, ends, attackers, defenders));
     }
     return later.computeIfAbsent(
         dice, _ -> new Throw(brief, dice, round, false, attackers, defenders));
@@ -154,9 +157,9 @@ final class Unfolding {
     return brief.kind() == BattleKind.NAVAL && policy.evades() && brief.terms().evasion();
   }
 
-  private void fire(BattleDice dice, int round, boolean last) {
+  private long fire(BattleDice dice, int round, boolean last) {
     Throw next = next(dice, round, last);
-    long _ = joint.work(next, Long.MAX_VALUE);
+    long work = joint.work(next, Long.MAX_VALUE);
     joint = joint.after(next, attackers, defenders);
     outcomes.countIn(joint.dice());
     end(
@@ -164,6 +167,7 @@ final class Unfolding {
         (attacker, defender) -> gone(attackers, attacker) && gone(defenders, defender));
     end(End.ATTACKER_WINS, (_, defender) -> gone(defenders, defender));
     end(End.DEFENDER_WINS, (attacker, _) -> gone(attackers, attacker));
+    return work;
   }
 
   private static boolean gone(Conditions side, int number) {
