@@ -98,7 +98,11 @@ class ImportTest {
     }
     System.out.printf(
         "import: %s %s: %d commands, %d events, %d draws%n",
-        game, scenario, ramble.commands(), export.path("events").size(), export.path("draws").size());
+        game,
+        scenario,
+        ramble.commands(),
+        export.path("events").size(),
+        export.path("draws").size());
   }
 
   @Test
