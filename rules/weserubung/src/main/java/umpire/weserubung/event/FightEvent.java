@@ -24,19 +24,11 @@ import umpire.weserubung.supply.SupplyReport;
 
 /** 7.3 to 7.5, 8.4, 8.5, 10.3, 10.5, 10.7: what happens in a battle, and what hits do. */
 public sealed interface FightEvent extends OpenEvent {
-  @Override
-  default Position applied(Position before) {
-    return before;
-  }
-
   /** A battle begins; who attacks has fought this turn, and aircraft are not repaired (r60). */
   record FightBegan(Fight fight) implements FightEvent {
     @Override
     public Position applied(Position before) {
-      return before.with(
-          fight.attacker().units().stream()
-              .map(unit -> before.piece(unit).marked(Mark.FOUGHT))
-              .toList());
+      return before.with(before.forces().marked(fight.attacker().units(), Mark.FOUGHT));
     }
   }
 

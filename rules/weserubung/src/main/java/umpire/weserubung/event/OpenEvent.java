@@ -1,5 +1,7 @@
 package umpire.weserubung.event;
 
+import umpire.weserubung.model.Position;
+
 /** An event that every viewer is shown whole: this game hides nothing but what is sealed. */
 public sealed interface OpenEvent extends Event
     permits NavalEvent,
@@ -11,4 +13,10 @@ public sealed interface OpenEvent extends Event
         SetupEvent,
         PlacementEvent,
         FinalEvent,
-        FightEvent {}
+        FightEvent {
+  /** As it was, where nothing but what is told has happened. */
+  @Override
+  default Position applied(Position before) {
+    return before;
+  }
+}

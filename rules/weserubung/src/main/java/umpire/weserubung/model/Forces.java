@@ -77,6 +77,11 @@ public record Forces(
     return with(ids.stream().map(id -> piece(id).acting(phase)).toList());
   }
 
+  /** With these marked. */
+  public Forces marked(Collection<String> ids, Mark mark) {
+    return with(ids.stream().map(id -> piece(id).marked(mark)).toList());
+  }
+
   /** With these ships in another place, and all that is aboard them. */
   public Forces sailed(Collection<String> ships, Place to) {
     List<Piece> moved = new ArrayList<>();
