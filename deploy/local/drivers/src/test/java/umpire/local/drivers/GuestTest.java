@@ -23,9 +23,10 @@ class GuestTest {
     service.createContext(
         "/v1/sessions",
         exchange -> {
-          String body = "{\"account\":{\"id\":\"a\"},\"token\":\"t%d\"}";
-          byte[] answer =
-              body.formatted(sessions.incrementAndGet()).getBytes(StandardCharsets.UTF_8);
+          String body =
+              "{\"account\":{\"id\":\"a\"},\"token\":\"t%d\"}"
+                  .formatted(sessions.incrementAndGet());
+          byte[] answer = body.getBytes(StandardCharsets.UTF_8);
           exchange.sendResponseHeaders(201, answer.length);
           exchange.getResponseBody().write(answer);
           exchange.close();
