@@ -28,6 +28,9 @@ final class BattleOdds {
    */
   static final int FEW = 8;
 
+  /** With more, nobody counts to the end within 200 ms. */
+  private static final int MOST_TO_THE_END = 12;
+
   private final CombatBrief brief;
   private final StandingPolicy policy;
   private final Unfolding battle;
@@ -65,6 +68,9 @@ final class BattleOdds {
 
   /** Plays on until all is decided or the bound is reached; returns the bound that was kept. */
   private int play() {
+    if (policy.endGiven() && units() > MOST_TO_THE_END && !brief.kind().isRaid()) {
+      throw tooFar();
+    }
     int round = brief.round();
     List<BattleDice> dice = Battlefield.restOfRound(brief.next());
     boolean tried = !policy.endGiven() && (policy.bounded() || !isSmall());
@@ -99,7 +105,11 @@ final class BattleOdds {
   }
 
   private boolean isSmall() {
-    return brief.attackers().size() + brief.defenders().size() <= FEW;
+    return units() <= FEW;
+  }
+
+  private int units() {
+    return brief.attackers().size() + brief.defenders().size();
   }
 
   private boolean toTheEnd(List<BattleDice> dice, int round) {

@@ -19,7 +19,7 @@ final class ToTheEnd {
   private static final long LITTLE_WORK = 1_000_000;
 
   /** And for those who have. */
-  private static final long MOST_WORK = 10_000_000;
+  private static final long MOST_WORK = 4_000_000;
 
   private final Unfolding battle;
   private final List<BattleDice> dice;
