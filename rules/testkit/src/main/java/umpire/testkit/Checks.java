@@ -3,6 +3,7 @@ package umpire.testkit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -64,10 +65,13 @@ final class Checks implements Watch {
     if (!Arrays.equals(book.codec().bytes(read), json)) {
       throw new AssertionError("equal positions, different JSON:\n  " + read);
     }
+    Set<Object> seen = new HashSet<>();
     for (Viewer viewer : viewers) {
       Object view = book.play().view(position, viewer);
-      book.codec().bytes(view);
-      book.codec().bytes(book.play().sketch(view));
+      if (seen.add(view)) { // what several see alike is written and drawn once
+        book.codec().bytes(view);
+        book.codec().bytes(book.play().sketch(view));
+      }
       tally.checked(Check.VIEW);
     }
   }
@@ -81,8 +85,12 @@ final class Checks implements Watch {
     }
     Object position = before;
     for (Object event : match.since(known)) {
+      Set<Object> seen = new HashSet<>();
       for (Viewer viewer : viewers) {
-        book.codec().bytes(book.play().shown(position, event, viewer));
+        Object shown = book.play().shown(position, event, viewer);
+        if (seen.add(shown)) {
+          book.codec().bytes(shown);
+        }
         tally.checked(Check.SHOWN);
       }
       book.play().findings(event).forEach(this::cited);
