@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
-import umpire.kernel.chance.Chance;
 import umpire.kernel.combat.Probability;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.combat.CombatReport.Check;
@@ -303,41 +302,5 @@ final class EveryFall {
 
   private static int steps(List<Combatant> units) {
     return units.stream().mapToInt(unit -> unit.reduced() ? 1 : 2).sum();
-  }
-
-  /** Dice that show every fall, one after the other. */
-  private static final class Odometer implements Chance {
-    private final List<Integer> wheels = new ArrayList<>();
-    private int next;
-
-    @Override
-    public int die(int sides) {
-      if (next == wheels.size()) {
-        wheels.add(1);
-      }
-      return wheels.get(next++);
-    }
-
-    /** The chance of the fall just thrown. */
-    Probability probability() {
-      long all = 1;
-      for (int i = 0; i < next; i++) {
-        all *= 10;
-      }
-      return Probability.of(1, all);
-    }
-
-    /** To the next fall; false after the last. */
-    boolean turn() {
-      next = 0;
-      while (!wheels.isEmpty() && wheels.getLast() == 10) {
-        wheels.removeLast();
-      }
-      if (wheels.isEmpty()) {
-        return false;
-      }
-      wheels.set(wheels.size() - 1, wheels.getLast() + 1);
-      return true;
-    }
   }
 }

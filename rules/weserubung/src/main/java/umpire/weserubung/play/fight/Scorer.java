@@ -1,6 +1,7 @@
 package umpire.weserubung.play.fight;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -57,7 +58,7 @@ final class Scorer {
   @Rule({"7.3-n", "7.5-4", "8.4-s4", "10.3-4"})
   void run(Scoring scoring, Course course) {
     if (!scoring.ones().isEmpty()) {
-      one(scoring, scoring.ones().getFirst(), course);
+      one(scoring, next(scoring), course);
     } else if (!scoring.others().isEmpty()) {
       share(scoring, course);
     } else {
@@ -65,10 +66,22 @@ final class Scorer {
     }
   }
 
+  /** r67: the attacker's before the defender's, of each those first that fewer may bear. */
+  @Rule("8.4-s4/r67")
+  private Hit next(Scoring scoring) {
+    BattleKind kind = scoring.battle().fight().kind();
+    return scoring.ones().stream()
+        .min(
+            Comparator.comparing((Hit hit) -> !hit.byAttacker())
+                .thenComparing(hit -> fire(kind, hit)))
+        .orElseThrow();
+  }
+
   private void one(Scoring scoring, Hit hit, Course course) {
     Battle battle = scoring.battle();
-    course.replace(
-        new Scoring(battle, scoring.ones().subList(1, scoring.ones().size()), scoring.others()));
+    List<Hit> left = new ArrayList<>(scoring.ones());
+    left.remove(hit);
+    course.replace(new Scoring(battle, left, scoring.others()));
     Position position = course.position();
     List<String> victims =
         Targets.victims(

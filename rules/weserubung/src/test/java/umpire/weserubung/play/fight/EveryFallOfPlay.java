@@ -7,42 +7,46 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.combat.Probability;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
 import umpire.kernel.play.Pending;
+import umpire.kernel.play.Tally;
 import umpire.weserubung.combat.BattleOutcome;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.combat.CombatReport;
 import umpire.weserubung.combat.Combatant;
+import umpire.weserubung.combat.Odometer;
 import umpire.weserubung.combat.WeserubungCombat;
+import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightFrame.Load;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.play.Duel;
+import umpire.weserubung.play.Situation;
 
 /**
- * A battle by land fought through the rules with every fall of its dice: what may be said between
- * two throws, and what follows from it, is the play's own. Both sides say what the standing policy
- * of the odds would.
+ * A battle fought through the rules with every fall of its dice: what may be said between two
+ * throws, and what follows from it, is the play's own. Both sides say what the standing policy of
+ * the odds would.
  */
 final class EveryFallOfPlay {
-  private static final int SIDES = 10;
-
   private final CombatBrief opening;
-  private final int attackerLeaves;
-  private final int defenderLeaves;
+  private final Standing standing;
+  private final Map<CombatBrief, List<Fall>> falls = new HashMap<>();
   private final Map<BattleOutcome, Probability> outcomes = new HashMap<>();
   private Map<Position, Branch> now = new LinkedHashMap<>();
   private Map<Position, Branch> next = new LinkedHashMap<>();
 
-  /** Leaves are the rounds after which a side goes if it may. */
-  EveryFallOfPlay(Duel duel, int attackerLeaves, int defenderLeaves) {
+  EveryFallOfPlay(Duel duel, Standing standing) {
     this.opening = duel.brief();
-    this.attackerLeaves = attackerLeaves;
-    this.defenderLeaves = defenderLeaves;
+    this.standing = standing;
     now.put(duel.position(), new Branch(duel, Probability.ONE));
   }
 
@@ -52,11 +56,19 @@ final class EveryFallOfPlay {
     }
   }
 
+  /** Dice that stand for all that hit alike. */
+  private record Fall(List<Integer> dice, Probability chance) {
+    Fall and(Fall other) {
+      return new Fall(dice, chance.plus(other.chance));
+    }
+  }
+
   /** How the battle ends within so many rounds; what then goes on is told as such. */
   Map<BattleOutcome, Probability> play(int rounds) {
     while (!now.isEmpty()) {
       for (Branch branch : now.values()) {
-        if (branch.duel.brief().round() > rounds) {
+        CombatBrief brief = branch.duel.brief();
+        if (completed(brief) >= rounds && brief.next() != BattleDice.EVASION) {
           end(End.BOTH_LEFT, branch.duel, branch.chance);
         } else {
           fork(branch);
@@ -68,71 +80,111 @@ final class EveryFallOfPlay {
     return outcomes;
   }
 
+  /** Rounds that are over before these dice fall. */
+  private static int completed(CombatBrief next) {
+    return next.round() - 1;
+  }
+
   /** One branch for each pattern of hits, by the first fall that shows it. */
   private void fork(Branch branch) {
     CombatBrief brief = branch.duel.brief();
-    Map<List<String>, List<Integer>> shown = new LinkedHashMap<>();
-    Map<List<String>, Integer> falls = new HashMap<>();
-    int dice = thrown(brief, List.of()).dice().size();
-    int all = (int) Math.pow(SIDES, dice);
-    for (int fall = 0; fall < all; fall++) {
-      List<Integer> rolls = new ArrayList<>();
-      for (int i = 0, rest = fall; i < dice; i++, rest /= SIDES) {
-        rolls.add(1 + rest % SIDES);
-      }
-      List<String> pattern =
-          thrown(brief, rolls).shots().stream()
-              .map(shot -> shot.unit() + shot.hits() + shot.isNaturalOne())
-              .toList();
-      shown.putIfAbsent(pattern, rolls);
-      falls.merge(pattern, 1, Integer::sum);
+    for (Fall fall : falls.computeIfAbsent(brief, EveryFallOfPlay::falls)) {
+      Duel duel = branch.duel.again().report(new ScriptedChance(fall.dice));
+      decide(duel, brief, branch.chance.times(fall.chance));
     }
-    shown.forEach(
-        (pattern, rolls) -> {
-          Duel duel = branch.duel.again().report(new ScriptedChance(rolls));
-          Probability share = Probability.of(falls.getOrDefault(pattern, 0), all);
-          decide(duel, brief, branch.chance.times(share));
-        });
   }
 
-  private static CombatReport thrown(CombatBrief brief, List<Integer> rolls) {
-    List<Integer> left = new ArrayList<>(rolls);
-    return new WeserubungCombat()
-        .adjudicate(brief, _ -> left.isEmpty() ? SIDES : left.removeFirst());
+  private static List<Fall> falls(CombatBrief brief) {
+    Map<List<String>, Fall> falls = new LinkedHashMap<>();
+    Odometer odometer = new Odometer();
+    do {
+      CombatReport report = new WeserubungCombat().adjudicate(brief, odometer);
+      Stream<String> checks =
+          report.checks().stream().map(one -> "" + one.succeeds() + one.submarinesEvade());
+      Stream<String> shots =
+          report.shots().stream().map(shot -> shot.unit() + shot.hits() + shot.isNaturalOne());
+      falls.merge(
+          Stream.concat(checks, shots).toList(),
+          new Fall(odometer.shown(), odometer.probability()),
+          Fall::and);
+    } while (odometer.turn());
+    return List.copyOf(falls.values());
   }
 
   private void decide(Duel duel, CombatBrief thrown, Probability chance) {
+    int rounds = thrown.next() == BattleDice.EVASION ? completed(thrown) : thrown.round();
     while (!duel.isOver() && duel.pending() instanceof Pending.Choices<Command>) {
       if (duel.position().agenda().top() instanceof FightFrame.Yielding(var _, var units, var _)
           && !units.isEmpty()
-          && thrown.round() >= defenderLeaves) {
+          && rounds >= standing.defenderLeaves()) {
         end(End.DEFENDER_LEFT, duel, chance);
         return;
       }
-      answer(duel, thrown);
+      answer(duel, rounds);
     }
     if (duel.isOver()) {
       end(duel.end(), duel, chance);
     } else {
-      next.merge(duel.position(), new Branch(duel, chance), Branch::and);
+      // How many questions were answered on the way here makes no difference.
+      Tally tally = duel.position().tally();
+      Position key = duel.position().with(new Tally(0, tally.draws(), tally.questions()));
+      next.merge(key, new Branch(duel, chance), Branch::and);
     }
   }
 
-  private void answer(Duel duel, CombatBrief thrown) {
+  /** So many rounds are over. */
+  private void answer(Duel duel, int rounds) {
     switch (duel.position().agenda().top()) {
       case FightFrame.Naming(var seat, var _, var _, var victims) ->
-          duel.says(seat, new FightCommand.NameVictim(dearest(duel, victims)));
+          duel.says(seat, new FightCommand.NameVictim(victim(duel, victims)));
       case FightFrame.Bearing(var seat, var _, var _, var hits, var loads) ->
           duel.says(seat, new FightCommand.BearHits(shared(duel, hits, loads)));
       case FightFrame.Yielding(var seat, var _, var _) ->
           duel.says(seat, new FightCommand.FightOn());
-      case FightFrame.Deciding(var seat, var matter, var _)
-          when matter == FightFrame.Matter.BREAKING_OFF && thrown.round() >= attackerLeaves ->
-          duel.says(seat, new FightCommand.BreakOff());
-      case FightFrame.Deciding(var seat, var _, var _) ->
+      case FightFrame.Deciding(var seat, var matter, var _) ->
+          duel.says(seat, decision(matter, rounds));
+      case FightFrame.SlippingAway(var seat, var submarines) ->
+          duel.says(seat, new FightCommand.SlipAway(submarines));
+      case FightFrame.Sailing(var seat, var _, boolean evading)
+          when !evading && rounds < standing.attackerLeaves() ->
           duel.says(seat, new FightCommand.FightOn());
+      case FightFrame.Sailing sailing -> duel.says(sailing.seat(), away(duel, sailing));
       default -> throw new AssertionError("no answer to " + duel.position().agenda().top());
     }
+  }
+
+  private Command decision(FightFrame.Matter matter, int rounds) {
+    Command stay = new FightCommand.FightOn();
+    return switch (matter) {
+      case BREAKING_OFF -> rounds >= standing.attackerLeaves() ? new FightCommand.BreakOff() : stay;
+      case WITHDRAWAL -> rounds >= standing.defenderLeaves() ? new FightCommand.BreakOff() : stay;
+      case EVASION -> standing.evades() ? new FightCommand.Evade() : stay;
+      case LETTING_GO -> stay;
+    };
+  }
+
+  /** As many as fit in the first hex of those that hold most. */
+  private static Command away(Duel duel, FightFrame.Sailing sailing) {
+    Offer<Command> offer =
+        Situation.asked(duel.position(), sailing.seat()).offers().offers().getLast();
+    Domain.Some ships = (Domain.Some) offer.parameters().getFirst().domain();
+    Domain.One places = (Domain.One) offer.parameters().getLast().domain();
+    return new FightCommand.SailOff(
+        sailing.ships().subList(0, ships.max()), (Place) places.values().getFirst());
+  }
+
+  private String victim(Duel duel, List<String> victims) {
+    return standing.dearest() ? dearest(duel, victims) : cheapest(duel, victims);
+  }
+
+  private String cheapest(Duel duel, List<String> victims) {
+    return units().stream()
+        .filter(unit -> victims.contains(unit.unit()))
+        .min(
+            Comparator.comparing((Combatant unit) -> duel.isReduced(unit.unit()))
+                .thenComparingInt(Combatant::worth))
+        .map(Combatant::unit)
+        .orElseThrow();
   }
 
   private String dearest(Duel duel, List<String> victims) {

@@ -1,6 +1,7 @@
 package umpire.weserubung.play.fight;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static umpire.weserubung.model.Conventions.ALLIED;
 import static umpire.weserubung.model.Conventions.GERMAN;
 import static umpire.weserubung.model.Conventions.NORWEGIAN;
@@ -187,6 +188,25 @@ class R08_NavalBattleTest {
     duel.dice(4, 10, 10);
     assertThat(duel.isReduced("york")).isTrue();
     assertThat(duel.isReduced("british-submarine-1")).isFalse();
+  }
+
+  /** The cruiser's 1 cannot hit the submarine: the destroyer's waits for it. */
+  @Test
+  void R8_4_s4_r67_naturalOnesThatFewerMayBearAreNamedFirst() {
+    Situation situation =
+        sea("german-destroyer-1", "bluecher", "british-submarine-1").reduced("york", "1040");
+    Duel duel =
+        Duel.of(
+                situation,
+                fight(
+                    List.of("german-destroyer-1", "bluecher"),
+                    List.of("york", "british-submarine-1")))
+            .says(ALLIED, ON)
+            .dice(1, 1, 10, 10);
+    assertThat(duel.happened(FightEvent.VictimNamed.class))
+        .extracting(FightEvent.VictimNamed::shooter, FightEvent.VictimNamed::victim)
+        .containsExactly(
+            tuple("bluecher", "york"), tuple("german-destroyer-1", "british-submarine-1"));
   }
 
   /** r67: one cruiser bears two of three hits of a cruiser's kind, the submarine none. */
