@@ -61,13 +61,14 @@ public sealed interface NavalEvent extends OpenEvent {
     }
   }
 
-  /** 8.7, 3.6-a: somebody goes aboard; on an open coast a transport that has moved stays there. */
+  /**
+   * 8.7, 3.6-a: somebody goes aboard; on an open coast a transport that has moved stays there, as
+   * its action is used (3.4-d).
+   */
   record WentAboard(String unit, String ship, boolean stays) implements NavalEvent {
     @Override
     public Position applied(Position before) {
-      Piece carrier = before.piece(ship);
-      Position after = before.with(before.piece(unit).aboard(ship, carrier.place()));
-      return stays ? after.with(carrier.marked(Mark.LOADED_ON_COAST)) : after;
+      return before.with(before.piece(unit).aboard(ship, before.piece(ship).place()));
     }
 
     @Override

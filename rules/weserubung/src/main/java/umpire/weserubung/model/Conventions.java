@@ -6,22 +6,21 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Seat;
 
 /**
- * Who sits at the table, and what was agreed before the match.
+ * Who sits at the table, and what was agreed before the match, as far as it is asked later: the
+ * last turn stands in the calendar, and whether the units of 14.1.1 come among the reinforcements.
  *
  * @param seats two or three, as the scenario lists them (1.1)
  * @param westernMoraleTogether true if Britain and France share 20 points (Q1)
  * @param riverPlusTwo true if a river adds 2 to the cost of the hex (Q22)
  * @param batteryDice how many dice the batteries of Oslo throw (G8)
  * @param leadersAnywhere true if a leader who gets away need not keep to hexes of his side (G9)
- * @param optionalUnits true if the units of 14.1.1 come
  */
 public record Conventions(
     List<Seat> seats,
     boolean westernMoraleTogether,
     boolean riverPlusTwo,
     int batteryDice,
-    boolean leadersAnywhere,
-    boolean optionalUnits) {
+    boolean leadersAnywhere) {
   public static final Seat GERMAN = new Seat("german");
   public static final Seat ALLIED = new Seat("allied");
   public static final Seat WESTERN = new Seat("western");

@@ -8,8 +8,6 @@ public enum Mark {
   FLOWN,
   /** Has attacked or intercepted this turn: an aircraft that has is not repaired (r60). */
   FOUGHT,
-  /** 8.7-c: embarked on an open coast after moving; sails no more this turn. */
-  LOADED_ON_COAST,
   /** 14.2.1/r144: has been tested at Narvik and fights. */
   LOYAL
 }

@@ -13,7 +13,6 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Sketch;
 import umpire.weserubung.model.Country;
 import umpire.weserubung.model.Fight;
-import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Setup;
 import umpire.weserubung.model.Side;
@@ -205,11 +204,6 @@ final class Depiction {
     }
     piece.marks().forEach(mark -> badges.add(word(mark)));
     return badges;
-  }
-
-  /** Two marks begin with the same letters, by which a board tells them apart. */
-  private static String word(Mark mark) {
-    return mark == Mark.LOADED_ON_COAST ? "embarked" : word((Enum<?>) mark);
   }
 
   private static String word(Enum<?> value) {

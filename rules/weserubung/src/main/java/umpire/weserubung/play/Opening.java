@@ -101,8 +101,7 @@ final class Opening {
         options.value("western-morale").equals("together"),
         options.value("river-cost").equals("plus-two"),
         Integer.parseInt(options.value("battery-dice")),
-        options.value("leader-refuge").equals("any-hex"),
-        options.value("optional-units").equals("on"));
+        options.value("leader-refuge").equals("any-hex"));
   }
 
   private static Map<String, Piece> pieces(Setup setup) {

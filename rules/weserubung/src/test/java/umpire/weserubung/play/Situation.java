@@ -195,7 +195,7 @@ public final class Situation {
         new Forces(pieces, pool, placement, Set.of(), due),
         nations,
         new Country(german, Set.of(), lakes, Set.of()),
-        new Conventions(seats, false, plusTwo, 2, leadersAnywhere, true),
+        new Conventions(seats, false, plusTwo, 2, leadersAnywhere),
         Tally.none(),
         new Agenda<>(agenda));
   }

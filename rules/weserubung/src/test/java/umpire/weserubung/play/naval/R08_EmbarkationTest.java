@@ -9,6 +9,7 @@ import static umpire.weserubung.play.Situation.place;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
+import umpire.weserubung.event.NavalEvent;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.FightCommand.FightOn;
 import umpire.weserubung.model.Mark;
@@ -67,7 +68,6 @@ class R08_EmbarkationTest {
         AtSea.declare(Situation.after(aboard, GERMAN, new TurnShips()), GERMAN, "2006");
 
     assertThat(after.piece(FIRST).place()).isEqualTo(place("2006"));
-    assertThat(after.piece(TRANSPORT).is(Mark.LOADED_ON_COAST)).isFalse();
   }
 
   @Test
@@ -76,10 +76,17 @@ class R08_EmbarkationTest {
         german().german("1907").with(TRANSPORT, "2005").with(FIRST, "1907").position();
 
     Position there = AtSea.sail(before, GERMAN, List.of(TRANSPORT), "1907");
-    Position after = Situation.after(there, GERMAN, new Embark(FIRST, TRANSPORT));
+    NavalEvent.WentAboard aboard =
+        Situation.events(there, GERMAN, new Embark(FIRST, TRANSPORT)).stream()
+            .filter(NavalEvent.WentAboard.class::isInstance)
+            .map(NavalEvent.WentAboard.class::cast)
+            .findFirst()
+            .orElseThrow();
+    assertThat(aboard.findings()).extracting(one -> one.rule().value()).containsExactly("8.7-c");
 
+    Position after = Situation.after(there, GERMAN, new Embark(FIRST, TRANSPORT));
     assertThat(after.piece(FIRST).aboard()).isEqualTo(TRANSPORT);
-    assertThat(after.piece(TRANSPORT).is(Mark.LOADED_ON_COAST)).isTrue();
+    assertThat(Situation.isOffered(after, GERMAN, new Sail(List.of(TRANSPORT)))).isFalse();
     assertThat(Situation.refusals(after, GERMAN, new Sail(List.of(TRANSPORT))))
         .containsExactly("3.4-d");
   }
@@ -91,7 +98,6 @@ class R08_EmbarkationTest {
 
     Position aboard = Situation.after(before, GERMAN, new Embark(FIRST, TRANSPORT));
 
-    assertThat(aboard.piece(TRANSPORT).is(Mark.LOADED_ON_COAST)).isFalse();
     assertThat(Situation.isOffered(aboard, GERMAN, new Sail(List.of(TRANSPORT)))).isTrue();
   }
 

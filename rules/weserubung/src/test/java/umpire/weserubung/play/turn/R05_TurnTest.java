@@ -200,7 +200,7 @@ class R05_TurnTest {
             position.forces(),
             position.nations(),
             position.country(),
-            new Conventions(agreed.seats(), true, false, 2, false, true),
+            new Conventions(agreed.seats(), true, false, 2, false),
             position.tally(),
             position.agenda());
 
