@@ -40,15 +40,28 @@ public final class WeserubungSupply implements SupplyRules<SupplyBrief, SupplyRe
     this.chart = new Chart(pack.map());
   }
 
+  /**
+   * {@inheritDoc} Throws IllegalArgumentException for a unit in a place that is no land: who is
+   * aboard is not asked about (r159).
+   */
   @Override
+  @Rule("10.1-a/r159")
   public SupplyReport trace(SupplyBrief brief) {
     List<SupplyReport.Line> lines = new ArrayList<>();
     List<Finding> findings = new ArrayList<>();
     for (SupplyBrief.Placed unit : brief.units()) {
+      checkAshore(unit);
       Set<Place> enemies = unit.side() == Side.GERMAN ? brief.allied() : brief.german();
       trace(unit, enemies, lines, findings);
     }
     return new SupplyReport(lines, findings);
+  }
+
+  private void checkAshore(SupplyBrief.Placed unit) {
+    if (!chart.isLand(unit.hex())) {
+      throw new IllegalArgumentException(
+          "%s is not ashore in %s".formatted(unit.unit(), unit.hex().id()));
+    }
   }
 
   /** 10.1-a/r51: the circle is made of enemy land units; the border and the edge are none. */

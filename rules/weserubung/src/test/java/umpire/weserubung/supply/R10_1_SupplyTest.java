@@ -1,6 +1,7 @@
 package umpire.weserubung.supply;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.HashSet;
 import java.util.List;
@@ -14,10 +15,15 @@ import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Seat;
 import umpire.kernel.supply.SupplyQuery;
 import umpire.weserubung.Weserubung;
+import umpire.weserubung.event.FightEvent;
+import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Circumstance;
 import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.Duel;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.Chart;
 import umpire.wire.Packs;
@@ -151,5 +157,36 @@ class R10_1_SupplyTest {
 
     assertThat(SUPPLY.trace(new SupplyBrief(List.of(unit), friends, Set.of())).lines())
         .allMatch(SupplyReport.Line::supplied);
+  }
+
+  /** A ship lies off a coast: nobody surrounds it, and the service is told so. */
+  @Test
+  void R10_1_a_r159_whoIsAboardIsNotAskedAbout() {
+    for (String afloat : List.of("1040", "denmark")) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> report(new Place(afloat), Set.of()))
+          .withMessageContaining(afloat);
+    }
+  }
+
+  @Test
+  void R10_1_a_r159_whoLandsIsInSupply() {
+    Situation situation =
+        Situation.at(TurnPhase.COMBAT)
+            .with("norwegian-12-infantry", "1729")
+            .with("german-transport-1", "1729")
+            .aboard("german-159-infantry", "german-transport-1");
+    List<String> landed = List.of("german-159-infantry");
+    Fight fight =
+        Duel.fight(
+                BattleKind.LANDING, "1729", Side.GERMAN, landed, List.of("norwegian-12-infantry"))
+            .in(Circumstance.FROM_SEA, landed);
+
+    FightEvent.SupplyTold told =
+        Duel.of(situation, fight).happened(FightEvent.SupplyTold.class).getFirst();
+
+    assertThat(told.report().lines())
+        .extracting(SupplyReport.Line::unit)
+        .containsExactly("norwegian-12-infantry");
   }
 }

@@ -28,9 +28,9 @@ public final class SupplyBriefs {
 
   /**
    * The land units ashore that fight, and where both sides stand; hexes that attackers have come
-   * from are still theirs.
+   * from are still theirs. Who lands from a ship is aboard and in supply (r159).
    */
-  @Rule({"10.1-a/r51", "10.1-a/r118"})
+  @Rule({"10.1-a/r51", "10.1-a/r118", "10.1-a/r159"})
   SupplyBrief of(Position position, Fight fight) {
     List<SupplyBrief.Placed> units = new ArrayList<>();
     for (boolean attackers : List.of(true, false)) {

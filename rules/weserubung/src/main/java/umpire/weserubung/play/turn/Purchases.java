@@ -184,7 +184,8 @@ public final class Purchases implements Step<TurnFrame.Purchasing> {
     List<Finding> why = new ArrayList<>();
     offensives.forEach(
         (nation, number) -> {
-          int most = limits.getOrDefault(nation, 0);
+          // 6.2-b: who names another's nation has not written down his own numbers.
+          int most = limits.getOrDefault(nation, MANY);
           if (number > most) {
             String rule = number > landUnits(position, nation) ? "6.2-c" : "4.0-c";
             why.add(Finding.forbids(rule, new TurnWhy.TooManyOffensives(nation, number, most)));

@@ -245,4 +245,20 @@ class R05_TurnTest {
         .isTrue();
     assertThat(Situation.isOffered(three, western, buy(1, 3, 1))).isFalse();
   }
+
+  @Test
+  void R6_2_b_nobodyBuysForAnothersNation() {
+    Position two = purchases().position();
+
+    assertThat(Situation.refusals(two, GERMAN, new BuyOffensives(Map.of(Nation.NORWAY, 3))))
+        .containsExactly("6.2-b");
+    assertThat(
+            Situation.refusals(
+                two,
+                GERMAN,
+                new BuyOffensives(Map.of(Nation.GERMANY, 1, Nation.NORWAY, 3))))
+        .containsExactly("6.2-b");
+    assertThat(Situation.refusals(two, GERMAN, new BuyOffensives(Map.of(Nation.GERMANY, 9_999))))
+        .containsExactly("6.2-c");
+  }
 }
