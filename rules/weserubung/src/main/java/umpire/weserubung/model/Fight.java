@@ -35,6 +35,24 @@ public record Fight(
     terms = Collections.unmodifiableSet(sorted);
   }
 
+  /** A battle that begins. */
+  public Fight(BattleKind kind, Place place, Camp attacker, Camp defender, Set<Term> terms) {
+    this(kind, first(kind, attacker), 1, place, attacker, defender, terms);
+  }
+
+  /** 7.5-1, 8.4-s1, 10.7-1,2: the first dice; ships that bombard do so before anybody else. */
+  private static BattleDice first(BattleKind kind, Camp attacker) {
+    return switch (kind) {
+      case AIR, AIRFIELD, LAND -> BattleDice.FIRE;
+      case AERO_NAVAL -> BattleDice.LOCATION;
+      case NAVAL -> BattleDice.EVASION;
+      case LANDING ->
+          attacker.fighters().stream().anyMatch(one -> one.is(Circumstance.BOMBARDING))
+              ? BattleDice.BOMBARDMENT
+              : BattleDice.DEFENCE;
+    };
+  }
+
   /** What is special about a battle. */
   public enum Term {
     /** 8.5-d: the defender was on its way; who evades goes on with his movement. */
@@ -150,6 +168,11 @@ public record Fight(
   /** The attacker's camp or the defender's. */
   public Camp camp(boolean ofAttacker) {
     return ofAttacker ? attacker : defender;
+  }
+
+  /** With its first dice falling next, whoever has joined it. */
+  public Fight opening() {
+    return throwing(first(kind, attacker), 1);
   }
 
   /** With those dice falling next, in that round. */

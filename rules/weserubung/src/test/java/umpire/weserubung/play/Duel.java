@@ -18,7 +18,6 @@ import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.combat.WeserubungCombat;
 import umpire.weserubung.event.Event;
 import umpire.weserubung.event.FightEvent;
-import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Circumstance;
 import umpire.weserubung.model.Command;
@@ -77,8 +76,6 @@ public final class Duel {
       List<String> defenders) {
     return new Fight(
         kind,
-        BattleDice.FIRE,
-        1,
         Situation.place(place),
         camp(attacker, attackers),
         camp(attacker.other(), defenders),
@@ -94,8 +91,6 @@ public final class Duel {
   public static Fight with(Fight fight, Fight.Term... terms) {
     return new Fight(
         fight.kind(),
-        fight.next(),
-        fight.round(),
         fight.place(),
         fight.attacker(),
         fight.defender(),

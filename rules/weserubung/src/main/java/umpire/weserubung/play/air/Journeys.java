@@ -13,7 +13,6 @@ import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.AirFrame.AirWatch;
 import umpire.weserubung.model.AirFrame.Flying;
 import umpire.weserubung.model.AirFrame.Homing;
-import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Flight;
@@ -137,12 +136,10 @@ final class Journeys {
     fights.begin(
         new Fight(
             BattleKind.AIR,
-            BattleDice.FIRE,
-            1,
             flight.at(),
             Fight.Camp.of(side.other(), fighters),
             Fight.Camp.of(side, flight.aircraft()),
-            Set.of(Fight.Term.ON_THE_WAY)),
+            Set.of()),
         course);
   }
 

@@ -14,7 +14,6 @@ import umpire.weserubung.model.AirFrame.Homing;
 import umpire.weserubung.model.AirFrame.Mission;
 import umpire.weserubung.model.AirFrame.Mission.Stage;
 import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Circumstance;
 import umpire.weserubung.model.Fight;
@@ -125,8 +124,6 @@ final class Missions {
     fights.begin(
         new Fight(
             kind,
-            ships ? BattleDice.LOCATION : BattleDice.FIRE,
-            1,
             flight.at(),
             Fight.Camp.of(side, frame.engaged()),
             defenders(side.other(), kind, enemies),

@@ -14,7 +14,6 @@ import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.CountryEvent;
 import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.CountryCommand;
@@ -173,8 +172,6 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
     List<String> enemies = stacking.units(position, place, side.other(), Arm.Element.SEA);
     return new Fight(
         BattleKind.NAVAL,
-        BattleDice.FIRE,
-        1,
         place,
         Fight.Camp.of(side, attackers, barred),
         Fight.Camp.of(side.other(), enemies),

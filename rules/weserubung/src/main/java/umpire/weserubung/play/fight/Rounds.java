@@ -12,7 +12,6 @@ import umpire.weserubung.event.Bookkeeping;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Circumstance;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightFrame.Battle;
@@ -135,21 +134,12 @@ final class Rounds {
     };
   }
 
-  /** The first dice of the first round. */
+  /** The first round; at sea it begins with the question whether the defender evades (8.4-s1). */
   static Battle opening(Battle battle) {
-    Fight fight = battle.fight();
-    return switch (fight.kind()) {
-      case AIR, AIRFIELD, LAND -> throwing(battle, BattleDice.FIRE, 1);
-      case AERO_NAVAL -> throwing(battle, BattleDice.LOCATION, 1);
-      case NAVAL -> battle.with(fight.throwing(BattleDice.EVASION, 1)).at(Moment.EVASION);
-      case LANDING ->
-          throwing(
-              battle,
-              fight.attacker().fighters().stream().anyMatch(one -> one.is(Circumstance.BOMBARDING))
-                  ? BattleDice.BOMBARDMENT
-                  : BattleDice.DEFENCE,
-              1);
-    };
+    Fight fight = battle.fight().opening();
+    return battle
+        .with(fight)
+        .at(fight.next() == BattleDice.EVASION ? Moment.EVASION : Moment.DICE);
   }
 
   static Battle throwing(Battle battle, BattleDice dice, int round) {

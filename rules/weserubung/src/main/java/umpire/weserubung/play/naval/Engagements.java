@@ -7,7 +7,6 @@ import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.NavalEvent;
-import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Fight.Term;
@@ -129,7 +128,6 @@ final class Engagements {
 
   private void naval(
       Place hex, Fight.Camp attacker, Fight.Camp defender, Set<Term> terms, Course course) {
-    fights.begin(
-        new Fight(BattleKind.NAVAL, BattleDice.EVASION, 1, hex, attacker, defender, terms), course);
+    fights.begin(new Fight(BattleKind.NAVAL, hex, attacker, defender, terms), course);
   }
 }

@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Circumstance;
 import umpire.weserubung.model.Conventions;
@@ -48,12 +47,8 @@ final class Opponents {
         defenders.add(fighter(fighter, Set.of(Circumstance.OVERHEAD)));
       }
     }
-    boolean guns = !thrust.bombarding().isEmpty();
-    BattleDice landing = guns ? BattleDice.BOMBARDMENT : BattleDice.DEFENCE;
     return new Fight(
         alone ? BattleKind.LANDING : BattleKind.LAND,
-        alone ? landing : BattleDice.FIRE,
-        1,
         target,
         new Fight.Camp(side, attackers, Set.of(), origins(frame)),
         new Fight.Camp(side.other(), defenders, barred(frame)),

@@ -126,8 +126,6 @@ class R10_LandBattleTest {
     Fight fight =
         new Fight(
             open.kind(),
-            open.next(),
-            1,
             open.place(),
             open.attacker(),
             new Fight.Camp(
@@ -377,8 +375,6 @@ class R10_LandBattleTest {
     Fight from =
         new Fight(
             open.kind(),
-            open.next(),
-            1,
             open.place(),
             new Fight.Camp(
                 Side.GERMAN, open.attacker().fighters(), Set.of(), Set.of(Situation.place("2216"))),
@@ -389,8 +385,6 @@ class R10_LandBattleTest {
     Fight barred =
         new Fight(
             open.kind(),
-            open.next(),
-            1,
             open.place(),
             open.attacker(),
             new Fight.Camp(

@@ -149,8 +149,6 @@ class R08_WithdrawalTest {
                 situation,
                 new Fight(
                     fight.kind(),
-                    fight.next(),
-                    fight.round(),
                     fight.place(),
                     attacker,
                     fight.defender(),
