@@ -3,6 +3,7 @@ package umpire.weserubung.combat;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import umpire.kernel.cite.Rule;
 import umpire.weserubung.model.Arm;
@@ -40,23 +41,32 @@ public final class Targets {
    */
   @Rule("10.3-5/r112")
   public static boolean inTheHex(BattleKind kind, Combatant unit) {
+    return inTheHex(kind, unit.circumstances());
+  }
+
+  private static boolean inTheHex(BattleKind kind, Set<Circumstance> unit) {
     return switch (kind) {
-      case LAND, LANDING -> !unit.is(Circumstance.ELSEWHERE) && !unit.is(Circumstance.BOMBARDING);
+      case LAND, LANDING ->
+          !unit.contains(Circumstance.ELSEWHERE) && !unit.contains(Circumstance.BOMBARDING);
       case AIR, AIRFIELD, AERO_NAVAL, NAVAL -> true;
     };
   }
 
+  /** True if its side is not yet gone for as long as it is there. */
+  public static boolean holdsTheHex(BattleKind kind, Combatant unit) {
+    return holdsTheHex(kind, unit.circumstances());
+  }
+
   /**
-   * True if its side is not yet gone for as long as it is there: ships in harbour hold no port, nor
-   * do aircraft that have come by air (r132); of aircraft on one base those hold it that can fire
-   * (r136).
+   * The same of a unit in these circumstances: ships in harbour hold no port, nor do aircraft that
+   * have come by air (r132); of aircraft on one base those hold it that can fire (r136).
    */
   @Rule({"3.4-h", "10.3-5/r112", "10.3-5/r132", "7.3-b/r136"})
-  public static boolean holdsTheHex(BattleKind kind, Combatant unit) {
+  public static boolean holdsTheHex(BattleKind kind, Set<Circumstance> unit) {
     return inTheHex(kind, unit)
-        && !unit.is(Circumstance.IN_HARBOUR)
-        && !unit.is(Circumstance.OVERHEAD)
-        && !unit.is(Circumstance.BESIDE_FIGHTERS);
+        && !unit.contains(Circumstance.IN_HARBOUR)
+        && !unit.contains(Circumstance.OVERHEAD)
+        && !unit.contains(Circumstance.BESIDE_FIGHTERS);
   }
 
   /**

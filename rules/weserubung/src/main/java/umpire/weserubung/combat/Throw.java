@@ -120,8 +120,8 @@ final class Throw {
             defenders.at(defender).present(),
             brief.terms());
     List<Salvo.Die> thrown = new ArrayList<>();
-    for (Aim aim : Volley.of(now)) {
-      if (aim.attacker() == attacking && aim.needed() > 0) {
+    for (Aim aim : Volley.of(now, attacking)) {
+      if (aim.needed() > 0) {
         thrown.add(new Salvo.Die(Fire.of(brief.kind(), aim.unit()), aim.needed()));
       }
     }

@@ -14,34 +14,52 @@ final class Volley {
 
   /** Every unit that fires or is kept from firing; nobody where a single die is all. */
   static List<Aim> of(CombatBrief brief) {
+    return Stream.concat(byAttackers(brief).stream(), byDefenders(brief).stream()).toList();
+  }
+
+  /** Those of one side. */
+  static List<Aim> of(CombatBrief brief, boolean attackers) {
+    return attackers ? byAttackers(brief) : byDefenders(brief);
+  }
+
+  private static List<Aim> byAttackers(CombatBrief brief) {
+    List<Combatant> units = brief.attackers();
     return switch (brief.next()) {
-      case LOCATION, FIRE -> bothSides(brief);
-      case EVASION -> List.of();
-      case AMBUSH ->
-          aims(brief.attackers(), Volley::isSubmarine, unit -> SeaFire.ambush(unit, brief));
+      case LOCATION, FIRE -> aims(units, _ -> true, unit -> attack(unit, brief));
+      case EVASION, DEFENCE -> List.of();
+      case AMBUSH -> aims(units, Volley::isSubmarine, unit -> SeaFire.ambush(unit, brief));
       case BOMBARDMENT ->
-          aims(
-              brief.attackers(),
-              Volley::bombards,
-              unit -> LandFire.bombardment(unit, brief.round()));
-      case DEFENCE -> landDefence(brief);
+          aims(units, Volley::bombards, unit -> LandFire.bombardment(unit, brief.round()));
       case ASSAULT ->
-          aims(
-              brief.attackers(),
-              unit -> !bombards(unit),
-              unit -> LandFire.attack(unit, brief.kind()));
+          aims(units, unit -> !bombards(unit), unit -> LandFire.attack(unit, brief.kind()));
     };
   }
 
-  private static List<Aim> bothSides(CombatBrief brief) {
+  private static List<Aim> byDefenders(CombatBrief brief) {
+    return switch (brief.next()) {
+      case LOCATION, FIRE, DEFENCE ->
+          aims(brief.defenders(), _ -> true, unit -> defence(unit, brief));
+      case EVASION, AMBUSH, BOMBARDMENT, ASSAULT -> List.of();
+    };
+  }
+
+  private static Aim attack(Combatant unit, CombatBrief brief) {
     return switch (brief.kind()) {
-      case AIR -> both(brief, AirFire::attack, AirFire::defence);
-      case AIRFIELD -> both(brief, AirFire::atAirfield, AirFire::onTheGround);
-      case AERO_NAVAL -> both(brief, AirFire::atShips, AirFire::fromShips);
-      case NAVAL ->
-          both(brief, unit -> SeaFire.attack(unit, brief), unit -> SeaFire.defence(unit, brief));
-      case LAND, LANDING ->
-          both(brief, unit -> byLand(unit, brief), unit -> LandFire.defence(unit, brief.kind()));
+      case AIR -> AirFire.attack(unit);
+      case AIRFIELD -> AirFire.atAirfield(unit);
+      case AERO_NAVAL -> AirFire.atShips(unit);
+      case NAVAL -> SeaFire.attack(unit, brief);
+      case LAND, LANDING -> byLand(unit, brief);
+    };
+  }
+
+  private static Aim defence(Combatant unit, CombatBrief brief) {
+    return switch (brief.kind()) {
+      case AIR -> AirFire.defence(unit);
+      case AIRFIELD -> AirFire.onTheGround(unit);
+      case AERO_NAVAL -> AirFire.fromShips(unit);
+      case NAVAL -> SeaFire.defence(unit, brief);
+      case LAND, LANDING -> LandFire.defence(unit, brief.kind());
     };
   }
 
@@ -51,17 +69,6 @@ final class Volley {
     return bombards(unit)
         ? LandFire.bombardment(unit, brief.round())
         : LandFire.attack(unit, brief.kind());
-  }
-
-  private static List<Aim> landDefence(CombatBrief brief) {
-    return aims(brief.defenders(), _ -> true, unit -> LandFire.defence(unit, brief.kind()));
-  }
-
-  private static List<Aim> both(
-      CombatBrief brief, Function<Combatant, Aim> attack, Function<Combatant, Aim> defence) {
-    return Stream.concat(
-            brief.attackers().stream().map(attack), brief.defenders().stream().map(defence))
-        .toList();
   }
 
   private static List<Aim> aims(

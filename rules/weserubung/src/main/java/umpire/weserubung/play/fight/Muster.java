@@ -107,8 +107,9 @@ final class Muster {
    */
   @Rule("3.4-h")
   boolean isGone(Position position, Battle battle, boolean attackers) {
-    return combatants(position, battle, attackers).stream()
-        .noneMatch(unit -> Targets.holdsTheHex(battle.fight().kind(), unit));
+    Fight fight = battle.fight();
+    return alive(position, fight.camp(attackers)).stream()
+        .noneMatch(unit -> Targets.holdsTheHex(fight.kind(), unit.circumstances()));
   }
 
   /** Land units of the defender in the hex itself. */
