@@ -68,7 +68,7 @@ public final class Easel {
   }
 
   private Sketch sketch() throws IOException {
-    Viewer viewer = viewer();
+    Viewer viewer = viewer(book.pack().seats().stream().map(SeatRow::id).toList());
     if (!order.position().toString().isEmpty()) {
       byte[] json = Files.readAllBytes(order.position());
       return seen(book.codec().read(json, book.types().position()), viewer);
@@ -81,8 +81,9 @@ public final class Easel {
       throw new Order.Unknown(
           "'" + order.scenario() + "' is none of " + book.pack().scenarios().keySet());
     }
+    Viewer playing = viewer(scenario.seats());
     return seen(
-        Contest.position(book, scenario, order.seed(), opponents(scenario), this::there), viewer);
+        Contest.position(book, scenario, order.seed(), opponents(scenario), this::there), playing);
   }
 
   /** Decided by what everyone sees, so that both seats can be drawn the same position. */
@@ -113,21 +114,14 @@ public final class Easel {
     };
   }
 
-  private Viewer viewer() {
+  private Viewer viewer(List<Seat> seats) {
     if (order.seat().isEmpty()) {
       return new Viewer.Everyone();
     }
-    List<SeatRow> rows = book.pack().seats();
-    return rows.stream()
-        .filter(row -> row.id().id().equals(order.seat()))
-        .<Viewer>map(row -> new Viewer.Of(row.id()))
+    return seats.stream()
+        .filter(seat -> seat.id().equals(order.seat()))
+        .<Viewer>map(Viewer.Of::new)
         .findFirst()
-        .orElseThrow(
-            () ->
-                new Order.Unknown(
-                    "'"
-                        + order.seat()
-                        + "' is none of "
-                        + rows.stream().map(SeatRow::id).toList()));
+        .orElseThrow(() -> new Order.Unknown("'" + order.seat() + "' is none of " + seats));
   }
 }

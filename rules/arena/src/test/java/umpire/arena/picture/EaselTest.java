@@ -86,7 +86,8 @@ class EaselTest {
         "narvik --scenario campaign --seed one --out x | --seed needs a number",
         "narvik --part 1911 --out x | '1911' are not two hexes",
         "narvik --part 1911,9999 --out x | are not two hexes",
-        "narvik --seat dutch --out x | 'dutch' is none of"
+        "narvik --seat dutch --out x | 'dutch' is none of",
+        "weserubung --scenario campaign --seat norwegian --out x | 'norwegian' is none of"
       })
   void whatIsWrongIsSaid(String words, String why) {
     assertThatThrownBy(() -> Easel.draw(PictureOrder.of(List.of(words.split(" "))), System.out))
