@@ -110,7 +110,7 @@ class WeserubungContractTest extends RulebookContract {
 
   @Override
   protected List<String> golden() {
-    return List.of("campaign");
+    return List.of("campaign", "campaign-3");
   }
 
   @Override
