@@ -12,7 +12,6 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Interception;
 import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.NavalWhy;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.TurnPhase;

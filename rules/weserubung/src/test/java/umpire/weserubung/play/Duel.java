@@ -90,11 +90,7 @@ public final class Duel {
   /** With something special about it. */
   public static Fight with(Fight fight, Fight.Term... terms) {
     return new Fight(
-        fight.kind(),
-        fight.place(),
-        fight.attacker(),
-        fight.defender(),
-        Set.of(terms));
+        fight.kind(), fight.place(), fight.attacker(), fight.defender(), Set.of(terms));
   }
 
   /** With units in a circumstance. */

@@ -137,9 +137,7 @@ final class Rounds {
   /** The first round; at sea it begins with the question whether the defender evades (8.4-s1). */
   static Battle opening(Battle battle) {
     Fight fight = battle.fight().opening();
-    return battle
-        .with(fight)
-        .at(fight.next() == BattleDice.EVASION ? Moment.EVASION : Moment.DICE);
+    return battle.with(fight).at(fight.next() == BattleDice.EVASION ? Moment.EVASION : Moment.DICE);
   }
 
   static Battle throwing(Battle battle, BattleDice dice, int round) {

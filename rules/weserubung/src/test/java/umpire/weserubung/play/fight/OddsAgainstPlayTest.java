@@ -178,8 +178,7 @@ class OddsAgainstPlayTest {
 
   @Test
   void R7_5_5_aRaidIsLeftAfterOneRound() {
-    Duel raid =
-        duel(BattleKind.AERO_NAVAL, SEA, List.of("he-111-1"), List.of("york", "suffolk"));
+    Duel raid = duel(BattleKind.AERO_NAVAL, SEA, List.of("he-111-1"), List.of("york", "suffolk"));
     Map<BattleOutcome, Probability> odds = assertEqual(raid, FIRM.attackerLeaves(1), 2);
     assertThat(ends(odds)).contains(End.NOT_FOUND, End.ATTACKER_LEFT);
     assertThat(ends(odds)).doesNotContain(End.BOTH_LEFT);
@@ -198,10 +197,10 @@ class OddsAgainstPlayTest {
           case AERO_NAVAL -> duel(kind, SEA, List.of("he-111-1"), List.of("york", "norge"));
           case NAVAL ->
               duel(
-                  kind,
-                  SEA,
-                  List.of("german-destroyer-1", "bluecher"),
-                  List.of("york", "british-submarine-1"))
+                      kind,
+                      SEA,
+                      List.of("german-destroyer-1", "bluecher"),
+                      List.of("york", "british-submarine-1"))
                   .says(Conventions.ALLIED, new FightCommand.FightOn());
           case LAND ->
               duel(

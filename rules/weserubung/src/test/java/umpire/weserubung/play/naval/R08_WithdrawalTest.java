@@ -147,12 +147,7 @@ class R08_WithdrawalTest {
     Duel duel =
         Duel.of(
                 situation,
-                new Fight(
-                    fight.kind(),
-                    fight.place(),
-                    attacker,
-                    fight.defender(),
-                    fight.terms()))
+                new Fight(fight.kind(), fight.place(), attacker, fight.defender(), fight.terms()))
             .says(ALLIED, ON)
             .dice(10, 10)
             .says(ALLIED, ON);

@@ -254,9 +254,7 @@ class R05_TurnTest {
         .containsExactly("6.2-b");
     assertThat(
             Situation.refusals(
-                two,
-                GERMAN,
-                new BuyOffensives(Map.of(Nation.GERMANY, 1, Nation.NORWAY, 3))))
+                two, GERMAN, new BuyOffensives(Map.of(Nation.GERMANY, 1, Nation.NORWAY, 3))))
         .containsExactly("6.2-b");
     assertThat(Situation.refusals(two, GERMAN, new BuyOffensives(Map.of(Nation.GERMANY, 9_999))))
         .containsExactly("6.2-c");
