@@ -202,8 +202,7 @@ class OddsAgainstPlayTest {
   /** A small battle of each kind, before any dice have fallen; at sea nobody evades at first. */
   private static Duel duel(BattleKind kind) {
     return switch (kind) {
-      case AIR ->
-          duel(kind, SEA, List.of("bf-109-1"), List.of("wellington-1", "sea-gladiator-1"));
+      case AIR -> duel(kind, SEA, List.of("bf-109-1"), List.of("wellington-1", "sea-gladiator-1"));
       case AIRFIELD ->
           duel(kind, "2215", List.of("he-111-1"), List.of("wellington-1", "swordfish-1"));
       case AERO_NAVAL -> duel(kind, SEA, List.of("he-111-1"), List.of("york", "norge"));
