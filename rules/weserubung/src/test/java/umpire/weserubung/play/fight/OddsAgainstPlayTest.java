@@ -25,7 +25,7 @@ import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Duel;
 import umpire.weserubung.play.Situation;
 
-/** The odds are those of play: who may leave when, and what it costs to leave. */
+/** The odds are those of play, in battles of every kind: who leaves when, and what it costs. */
 class OddsAgainstPlayTest {
   private static final String TOWN = "2116";
   private static final String SEA = "1040";
