@@ -34,6 +34,13 @@ public sealed interface AirWhy extends Why {
   /** There is no way to that place and to a base behind it with what movement is left. */
   record BeyondReach(Place place, int left) implements AirWhy {}
 
+  /** Each could fly there; behind the target no base in reach has room for all of them. */
+  record NoBaseForAll(List<String> aircraft, Place target) implements AirWhy {
+    public NoBaseForAll {
+      aircraft = List.copyOf(aircraft);
+    }
+  }
+
   /** Nothing in the place can be attacked by this flight. */
   record NoQuarry(Place place) implements AirWhy {}
 

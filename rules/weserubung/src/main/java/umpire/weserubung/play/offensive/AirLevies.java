@@ -67,15 +67,37 @@ final class AirLevies {
 
   /** Who of one base may join whoever of it is sent already, on his way. */
   private List<Sorties.Group> groups(Position position, Plan.Thrust thrust, List<Piece> aircraft) {
-    for (Plan.Wing wing : thrust.wings()) {
-      List<Piece> along = wing.aircraft().stream().map(position::piece).toList();
-      if (Wings.base(along.getFirst()).equals(Wings.base(aircraft.getFirst()))) {
-        return sorties.to(position, thrust.target(), aircraft, along, wing.leg().size() - 1);
-      }
-    }
-    Place base = aircraft.getFirst().place();
-    int way = distances.between(base, thrust.target());
-    return sorties.to(position, thrust.target(), aircraft, List.of(), way);
+    Piece first = aircraft.getFirst();
+    List<Piece> along =
+        wing(position, thrust, first).stream()
+            .flatMap(wing -> wing.aircraft().stream())
+            .map(position::piece)
+            .toList();
+    return sorties.to(
+        position, thrust.target(), aircraft, along, way(position, thrust, first));
+  }
+
+  /** Whoever is sent already from the base of that aircraft. */
+  private static Optional<Plan.Wing> wing(Position position, Plan.Thrust thrust, Piece aircraft) {
+    return thrust.wings().stream()
+        .filter(wing -> isFrom(Wings.base(aircraft), position, wing))
+        .findFirst();
+  }
+
+  private static boolean isFrom(String base, Position position, Plan.Wing wing) {
+    return Wings.base(position.piece(wing.aircraft().getFirst())).equals(base);
+  }
+
+  private int way(Position position, Plan.Thrust thrust, Piece aircraft) {
+    return wing(position, thrust, aircraft)
+        .map(wing -> wing.leg().size() - 1)
+        .orElseGet(() -> distances.between(aircraft.place(), thrust.target()));
+  }
+
+  /** True if this one alone could fly there, by the way of whoever of its base is sent already. */
+  boolean reaches(Position position, Plan.Thrust thrust, Piece aircraft) {
+    int way = way(position, thrust, aircraft);
+    return !sorties.to(position, thrust.target(), List.of(aircraft), List.of(), way).isEmpty();
   }
 
   /** 3.3.1-f: no Hurricane or Gladiator attacks from a carrier; 3.3-d: one action a phase. */
@@ -174,7 +196,7 @@ final class AirLevies {
     Piece first = position.piece(aircraft.getFirst());
     List<Plan.Wing> all = new ArrayList<>(thrust.wings());
     for (Plan.Wing wing : thrust.wings()) {
-      if (Wings.base(position.piece(wing.aircraft().getFirst())).equals(Wings.base(first))) {
+      if (isFrom(Wings.base(first), position, wing)) {
         all.set(all.indexOf(wing), wing.with(aircraft, boarded));
         return thrust.flying(all);
       }

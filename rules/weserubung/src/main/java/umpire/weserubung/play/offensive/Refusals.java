@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.Function;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.AirWhy;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.Mark;
@@ -16,7 +15,6 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.air.Wings;
 import umpire.weserubung.terrain.Chart;
 
 /** Why somebody cannot take part in an offensive, by paragraph. */
@@ -24,11 +22,13 @@ final class Refusals {
   private final Chart chart;
   private final Mix mix;
   private final Levies levies;
+  private final AirRefusals flying;
 
-  Refusals(Chart chart, Mix mix, Levies levies) {
+  Refusals(Chart chart, Mix mix, Levies levies, AirRefusals flying) {
     this.chart = chart;
     this.mix = mix;
     this.levies = levies;
+    this.flying = flying;
   }
 
   List<Finding> of(Position position, Plan plan, Command command) {
@@ -44,8 +44,8 @@ final class Refusals {
     if (command instanceof OffensiveCommand.SendAircraft && isEmptyDrop(plan)) {
       return List.of(Finding.forbids("10.8-a", new OffensiveWhy.ParachutistsFirst()));
     }
-    if (command instanceof OffensiveCommand.SendAircraft(Place _, List<String> aircraft)) {
-      return each(aircraft, one -> flying(position, plan, one));
+    if (command instanceof OffensiveCommand.SendAircraft(Place target, List<String> aircraft)) {
+      return flying.of(position, plan, target, aircraft);
     }
     return command
             instanceof OffensiveCommand.SendParachutists(Place target, var _, List<String> units)
@@ -105,17 +105,6 @@ final class Refusals {
       why.add(Finding.forbids("10.7-0", new OffensiveWhy.CannotReach(unit, target)));
     }
     return why;
-  }
-
-  /** 3.3-d: whoever has flown in this phase, or flies already. */
-  private List<Finding> flying(Position position, Plan plan, String aircraft) {
-    boolean spent =
-        position.forces().has(aircraft)
-            && (plan.counters().contains(aircraft)
-                || !Wings.isRested(position, position.piece(aircraft)));
-    return spent
-        ? List.of(Finding.forbids("3.3-d", new AirWhy.AircraftSpent(aircraft)))
-        : List.of();
   }
 
   private List<Finding> jumping(Position position, Plan plan, String unit, Place target) {

@@ -5,6 +5,7 @@ import static umpire.weserubung.model.Conventions.ALLIED;
 import static umpire.weserubung.model.Conventions.GERMAN;
 import static umpire.weserubung.play.Situation.isOffered;
 import static umpire.weserubung.play.Situation.place;
+import static umpire.weserubung.play.Situation.refusals;
 
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,7 @@ import umpire.weserubung.model.OffensiveCommand.LaunchOffensive;
 import umpire.weserubung.model.OffensiveCommand.SendAircraft;
 import umpire.weserubung.model.OffensiveCommand.SendParachutists;
 import umpire.weserubung.model.OffensiveFrame;
+import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Planning;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.RouteCommand;
@@ -74,8 +76,10 @@ class R10_AirSupportTest {
 
     assertThat(isOffered(position, GERMAN, send("bf-109-2"))).isTrue();
     assertThat(isOffered(position, GERMAN, send("bf-109-1", "bf-109-2"))).isFalse();
+    assertThat(refusals(position, GERMAN, send("bf-109-1", "bf-109-2")))
+        .containsExactly("7.1-b/r108");
     Position one = Situation.after(position, GERMAN, List.of(send("bf-109-1"), to(HONEFOSS)));
-    assertThat(isOffered(one, GERMAN, send("bf-109-2"))).isFalse();
+    assertThat(refusals(one, GERMAN, send("bf-109-2"))).containsExactly("7.1-b/r108");
     assertThat(isOffered(one, GERMAN, send("bf-110-1"))).isTrue();
   }
 
@@ -109,6 +113,58 @@ class R10_AirSupportTest {
     Position both = Situation.after(position, ALLIED, List.of(one, there, other, there));
     Planning draft = (Planning) both.agenda().top();
     assertThat(draft.plan().thrusts().getFirst().wings()).hasSize(2);
+  }
+
+  /** Whoever cannot be sent is told why, aircraft by aircraft. */
+  @Test
+  void R10_2_2_aircraftThatCannotBeSentAreToldWhy() {
+    Position position =
+        attacking(
+            german()
+                .with("he-111-1", "Fornebu")
+                .with("he-111-2", "denmark")
+                .with("ju-52-1", "Fornebu")
+                .with("ju-87-1", "denmark")
+                .with("hurricane-1", "Kjevik")
+                .with(Piece.fresh("bf-110-1", place("Fornebu")).acting(TurnPhase.COMBAT)));
+
+    assertThat(isOffered(position, GERMAN, send("he-111-1"))).isTrue();
+    Map.of(
+            List.of("hurricane-1"), "10.2-1",
+            List.of("ghost"), "10.2-1",
+            List.of(INFANTRY), "10.2-2",
+            List.of("ju-52-1"), "3.3.3-a",
+            List.of("bf-110-1"), "3.3-d",
+            List.of("ju-87-1"), "3.3-f",
+            List.of("he-111-1", "he-111-2"), "7.1-b/r86",
+            List.of("he-111-1", "bf-110-1"), "3.3-d")
+        .forEach(
+            (who, rule) ->
+                assertThat(refusals(position, GERMAN, new SendAircraft(HONEFOSS, who)))
+                    .as("%s", who)
+                    .containsExactly(rule));
+    assertThat(refusals(position, GERMAN, new SendAircraft(place("Oslo"), List.of("he-111-1"))))
+        .isNotEmpty();
+  }
+
+  @Test
+  void R10_6_whoseNationHasNoOffensiveLeftIsToldSo() {
+    Position position =
+        Situation.after(
+            Situation.at(TurnPhase.COMBAT)
+                .german("Oslo")
+                .with(INFANTRY, "Oslo")
+                .with(FOE, "Hønefoss")
+                .with("wellington-1", "Sola")
+                .with("norwegian-gladiator-1", "Gardermoen")
+                .treasury(Nation.NORWAY, Treasury.of(50).buying(2))
+                .frame(new OffensiveFrame.Alternating(Side.ALLIED, 0, Set.of()))
+                .position(),
+            ALLIED,
+            new Attack(place("Oslo")));
+    Command wellington = new SendAircraft(place("Oslo"), List.of("wellington-1"));
+
+    assertThat(refusals(position, ALLIED, wellington)).containsExactly("10.6");
   }
 
   private static Situation paratroops(String base) {
