@@ -97,11 +97,6 @@ public sealed interface AirEvent extends OpenEvent {
     }
 
     @Override
-    public Position applied(Position before) {
-      return before;
-    }
-
-    @Override
     public List<Finding> findings() {
       return List.of(Finding.notes("7.2-b", new AirWhy.FlightGoesOn(leg.getLast())));
     }
@@ -110,13 +105,23 @@ public sealed interface AirEvent extends OpenEvent {
   /** 7.2-b: a flight makes for a base. */
   record TurnedHome(Seat seat, Place from) implements AirEvent {
     @Override
-    public Position applied(Position before) {
-      return before;
+    public List<Finding> findings() {
+      return List.of(Finding.notes("7.2-b", new AirWhy.FlightTurnsBack(from)));
+    }
+  }
+
+  /** 7.5-6: these fly to a base; their way is public now (r160). */
+  record HeadedHome(Seat seat, List<String> aircraft, List<Place> leg) implements AirEvent {
+    public HeadedHome {
+      aircraft = List.copyOf(aircraft);
+      leg = List.copyOf(leg);
     }
 
     @Override
     public List<Finding> findings() {
-      return List.of(Finding.notes("7.2-b", new AirWhy.FlightTurnsBack(from)));
+      return List.of(
+          Finding.notes(
+              "7.5-6", new AirWhy.FlightReturns(aircraft, leg.getLast(), leg.size() - 1)));
     }
   }
 
@@ -164,11 +169,6 @@ public sealed interface AirEvent extends OpenEvent {
     }
 
     @Override
-    public Position applied(Position before) {
-      return before;
-    }
-
-    @Override
     public List<Finding> findings() {
       return List.of(Finding.notes("7.1-c", new AirWhy.StrikesAt(place, quarry)));
     }
@@ -180,11 +180,6 @@ public sealed interface AirEvent extends OpenEvent {
    * @param held true if aircraft stand there, but fighters among them, whom bombers leave alone
    */
   record FoundNothing(Place place, boolean held) implements AirEvent {
-    @Override
-    public Position applied(Position before) {
-      return before;
-    }
-
     @Override
     public List<Finding> findings() {
       return List.of(
@@ -282,11 +277,6 @@ public sealed interface AirEvent extends OpenEvent {
 
   /** 7.0: the seat flies no more in this part of the phase. */
   record FlyingEnded(Seat seat) implements AirEvent {
-    @Override
-    public Position applied(Position before) {
-      return before;
-    }
-
     @Override
     public List<Finding> findings() {
       return List.of(Finding.notes("7.0", new AirWhy.FliesNoMore(seat)));

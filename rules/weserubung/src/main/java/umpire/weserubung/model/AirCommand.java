@@ -81,16 +81,30 @@ public sealed interface AirCommand extends Command {
     SHIPS
   }
 
-  /** 7.5-6: these fly to that base and land. */
+  /** 7.5-6: these fly to that base by the shortest way and land. */
   record Land(List<String> aircraft, Place base) implements AirCommand {
     public Land {
       aircraft = List.copyOf(aircraft);
     }
   }
 
-  /** 7.5-6: these fly to that carrier and land. */
+  /** 7.5-6: these fly to that carrier by the shortest way and land. */
   record LandAboard(List<String> aircraft, String carrier) implements AirCommand {
     public LandAboard {
+      aircraft = List.copyOf(aircraft);
+    }
+  }
+
+  /** 7.5-6, r160: these fly to that base by a way of their owner's; it is declared next. */
+  record Detour(List<String> aircraft, Place base) implements AirCommand {
+    public Detour {
+      aircraft = List.copyOf(aircraft);
+    }
+  }
+
+  /** 7.5-6, r160: these fly to that carrier by a way of their owner's; it is declared next. */
+  record DetourAboard(List<String> aircraft, String carrier) implements AirCommand {
+    public DetourAboard {
       aircraft = List.copyOf(aircraft);
     }
   }

@@ -150,10 +150,10 @@ public sealed interface AirFrame extends Frame {
    * @param seat whose they are
    * @param flight who has not landed yet
    * @param quest why they land
-   * @param carrier of those who are on their way from this frame, the carrier that they fly to;
-   *     empty if to a base
+   * @param base of those who are on their way from this frame, or are to be, the carrier that they
+   *     fly to, or else the hex or box; empty if nobody is
    */
-  record Homing(Seat seat, Flight flight, Quest quest, String carrier) implements AirFrame {
+  record Homing(Seat seat, Flight flight, Quest quest, String base) implements AirFrame {
     /** Why aircraft land. */
     public enum Quest {
       /** 7.5-6: after an attack. */
@@ -170,10 +170,10 @@ public sealed interface AirFrame extends Frame {
 
     /** With these still to land. */
     public Homing with(Flight others) {
-      return new Homing(seat, others, quest, carrier);
+      return new Homing(seat, others, quest, base);
     }
 
-    /** With others on their way to that carrier. */
+    /** With others on their way to that carrier, hex or box. */
     public Homing to(String other) {
       return new Homing(seat, flight, quest, other);
     }

@@ -91,6 +91,16 @@ public sealed interface AirWhy extends Why {
   /** The flight makes for a base. */
   record FlightTurnsBack(Place from) implements AirWhy {}
 
+  /** They fly to a base, that many hexes by their way. */
+  record FlightReturns(List<String> aircraft, Place base, int hexes) implements AirWhy {
+    public FlightReturns {
+      aircraft = List.copyOf(aircraft);
+    }
+  }
+
+  /** All ways to the place come to the same: nobody can meet the flight, or there is but one. */
+  record NoOtherWay(Place place) implements AirWhy {}
+
   /** What the flight attacks. */
   record StrikesAt(Place place, AirCommand.Quarry quarry) implements AirWhy {}
 

@@ -30,6 +30,8 @@ public record Routing(Seat seat, Errand errand, List<String> pieces, List<Place>
     DROP,
     /** 10.2-2: by air to the target of an offensive. */
     OFFENSIVE,
+    /** 7.5-6: by air to a base, another way than the shortest (r160). */
+    HOME,
     /** 8.1: to attack ships. */
     SORTIE,
     /** 8.6: anywhere else. */

@@ -26,6 +26,7 @@ record AirSense(Outlook outlook) {
       case AirCommand.AimAt one -> 1.0 / (1 + one.waiting().size());
       case AirCommand.Land one -> one.aircraft().size();
       case AirCommand.LandAboard one -> one.aircraft().size();
+      case AirCommand.Detour _, AirCommand.DetourAboard _ -> Scale.NEVER;
     };
   }
 

@@ -69,7 +69,9 @@ record Ways(Outlook outlook) {
       return Optional.of(new Party(List.of(one.transport()), false, true));
     }
     if (command instanceof OffensiveCommand.SendAircraft
-        || command instanceof OffensiveCommand.SendParachutists) {
+        || command instanceof OffensiveCommand.SendParachutists
+        || command instanceof AirCommand.Detour
+        || command instanceof AirCommand.DetourAboard) {
       return settled();
     }
     if (command instanceof AirCommand.Strike(List<String> aircraft)) {
@@ -84,7 +86,7 @@ record Ways(Outlook outlook) {
     return Optional.of(new Party(pieces, false, false));
   }
 
-  /** To the target of an offensive there is but one end. */
+  /** To the target of an offensive, or to a base that was named, there is but one end. */
   private static Optional<Party> settled() {
     return going(List.of());
   }

@@ -52,6 +52,11 @@ public final class AirBases {
       return !carrier.isEmpty();
     }
 
+    /** What it is called as a base: the carrier, or else the hex or box (r86). */
+    String base() {
+      return isDeck() ? carrier : place.id();
+    }
+
     /** True if that is where the piece stands. */
     boolean holds(Piece piece) {
       return piece.place().equals(place) && piece.aboard().equals(carrier);

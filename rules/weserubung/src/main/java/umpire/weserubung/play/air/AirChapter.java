@@ -74,7 +74,8 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
     this.aiming = new AimStep(wings, quarries);
     this.missions =
         new Missions(chart, wings, quarries, aiming, scrambles, journeys, fights, resumed);
-    this.landings = new Landings(wings, bases, ways, journeys, resumed);
+    Detours detours = new Detours(wings, ways, scrambles, journeys);
+    this.landings = new Landings(wings, bases, ways, detours, journeys, resumed);
     this.strikes = new Strikes(wings, ranges, sorties);
     this.transfers = new Transfers(wings, ranges, bases, ways, sorties, strikes);
     this.striking = new StrikeStep(strikes);
@@ -86,7 +87,8 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
     this.jumps = new Jumps(journeys, capture);
     DropTrip drop = new DropTrip(wings, drops, ways, journeys);
     OffensiveTrip offensive = new OffensiveTrip(wings, sorties, ways, journeys);
-    this.trips = List.of(strike, transfer, drop, offensive);
+    HomeTrip home = new HomeTrip(wings, landings, ways, journeys);
+    this.trips = List.of(strike, transfer, drop, offensive, home);
     this.deviating = new DeviationStep(ways, trips, journeys);
   }
 

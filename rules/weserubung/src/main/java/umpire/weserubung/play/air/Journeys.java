@@ -76,9 +76,12 @@ final class Journeys {
     course.push(new Homing(seat(course.position(), flight), flight, quest, ""));
   }
 
-  /** One base on the way home: a leg like any other (r90). */
+  /** One base on the way home: a leg like any other (r90), public now. */
   @Rule("7.5-6/r90")
   void leg(Flight flight, Course course) {
+    course.add(
+        new AirEvent.HeadedHome(
+            seat(course.position(), flight), flight.aircraft(), flight.leg()));
     course.push(new Flying(flight, true, false, false));
   }
 

@@ -18,13 +18,15 @@ import umpire.weserubung.model.AirFrame.Homing.Quest;
 import umpire.weserubung.model.AirWhy;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Flight;
-import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Result;
 import umpire.weserubung.play.Step;
 import umpire.weserubung.play.air.AirBases.Spot;
+import umpire.weserubung.play.air.HomeBases.Choice;
 import umpire.weserubung.terrain.AirWays;
 
 /** 7.5-6, 7.4, 7.6 Where aircraft land; who finds no base is lost. */
@@ -32,6 +34,8 @@ final class Landings implements Step<Homing> {
   private final Wings wings;
   private final AirBases bases;
   private final AirWays ways;
+  private final HomeBases homes;
+  private final Detours detours;
   private final Journeys journeys;
   private final BiConsumer<Result, Course> resumed;
 
@@ -39,105 +43,47 @@ final class Landings implements Step<Homing> {
       Wings wings,
       AirBases bases,
       AirWays ways,
+      Detours detours,
       Journeys journeys,
       BiConsumer<Result, Course> resumed) {
     this.wings = wings;
     this.bases = bases;
     this.ways = ways;
+    this.homes = new HomeBases(wings, bases, ways);
+    this.detours = detours;
     this.journeys = journeys;
     this.resumed = resumed;
   }
 
-  /**
-   * Who may land somewhere.
-   *
-   * @param spot where
-   * @param aircraft who gets there, in order of id
-   * @param most how many of them together
-   */
-  record Choice(Spot spot, List<String> aircraft, int most) {}
-
-  /**
-   * Every place in reach: where they came from first, which has kept room for them, then in order
-   * of id.
-   */
-  @Rule({"7.5-6", "7.2-b", "7.4-a", "7.4-b"})
-  List<Choice> choices(Position position, Homing frame) {
-    List<Choice> own = new ArrayList<>();
-    List<Choice> others = new ArrayList<>();
-    Flight flight = frame.flight();
-    if (flight.aircraft().isEmpty()) {
-      return List.of();
-    }
-    for (Spot spot : bases.of(position, wings.side(flight.aircraft().getFirst()))) {
-      if (isBarred(position, frame, spot)) {
-        continue;
-      }
-      int distance = ways.cost(flight.at(), spot.place());
-      List<String> back = new ArrayList<>();
-      List<String> able = new ArrayList<>();
-      for (String id : flight.aircraft()) {
-        if (reaches(position, frame, id, spot, distance)) {
-          (spot.holds(position.piece(id)) ? back : able).add(id);
-        }
-      }
-      if (!back.isEmpty()) {
-        own.add(new Choice(spot, back, back.size()));
-      }
-      int most = Math.min(able.size(), spot.room());
-      if (most > 0) {
-        others.add(new Choice(spot, able, most));
-      }
-    }
-    own.addAll(others);
-    return own;
-  }
-
-  /**
-   * 10.2-2: not on a base that is captured in the same offensive, in either hex of a double one;
-   * 7.4-b: another base.
-   */
-  @Rule({"10.2-2", "7.4-b"})
-  private static boolean isBarred(Position position, Homing frame, Spot spot) {
-    Place place = spot.place();
-    return switch (frame.quest()) {
-      case ARRIVAL, ARRIVAL_AFTER_COMBAT -> !place.equals(frame.flight().at());
-      case DISPERSAL -> place.equals(frame.flight().target()) && !spot.isDeck();
-      case RETURN, TURNED_BACK -> !spot.isDeck() && Offence.targets(position).contains(place);
-    };
-  }
-
-  /** 3.3.1-f: after a fight not even to the carrier that it came from. */
-  @Rule({"3.3-f", "3.3.1-f"})
-  private boolean reaches(Position position, Homing frame, String id, Spot spot, int distance) {
-    Piece piece = position.piece(id);
-    boolean back = spot.holds(piece);
-    boolean arriving =
-        frame.quest() == Quest.ARRIVAL || frame.quest() == Quest.ARRIVAL_AFTER_COMBAT;
-    if ((arriving && back) || frame.flight().spent() + distance > wings.movement(id)) {
-      return false;
-    }
-    if (!bases.suits(piece, spot, frame.quest() != Quest.ARRIVAL)) {
-      return false;
-    }
-    int units = wings.passengers(position, List.of(id), false).size();
-    return back || units == 0 || bases.landRoom(position, spot.place(), wings.side(id)) >= units;
-  }
-
   /** True if the owner has something to choose. */
   boolean isChoice(Position position, Homing frame) {
-    List<Choice> choices = choices(position, frame);
+    List<Choice> choices = homes.choices(position, frame);
     return choices.size() > 1
         || (choices.size() == 1
-            && choices.getFirst().most() < choices.getFirst().aircraft().size());
+            && choices.getFirst().most() < choices.getFirst().aircraft().size())
+        || !roundabout(position, frame, choices).isEmpty();
+  }
+
+  /** r160: the bases that another way than the shortest may lead to. */
+  @Rule("7.5-6/r160")
+  private List<Choice> roundabout(Position position, Homing frame, List<Choice> choices) {
+    if (choices.isEmpty()) {
+      return List.of();
+    }
+    Flight flight = frame.flight();
+    List<Place> posts = detours.posts(position, flight);
+    return choices.stream()
+        .filter(one -> detours.isOpen(posts, flight, one.spot().place(), one.aircraft()))
+        .toList();
   }
 
   /** What needs no choice: the only base, nobody left, or nowhere to go. */
   void run(Homing frame, Course course) {
-    List<Choice> choices = choices(course.position(), frame);
+    List<Choice> choices = homes.choices(course.position(), frame);
     if (!choices.isEmpty()) {
       Choice only = choices.getFirst();
-      set(frame, only.aircraft(), only.spot(), course);
+      List<Place> leg = ways.path(frame.flight().at(), only.spot().place());
+      fly(frame, only.aircraft().stream().sorted().toList(), only.spot(), leg, course);
       return;
     }
     for (String id : frame.flight().aircraft()) {
@@ -181,28 +127,34 @@ final class Landings implements Step<Homing> {
   @Override
   public Offers<Command> offers(Position position, Homing frame, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
-    for (Choice choice : choices(position, frame)) {
-      Offer.Parameter who =
-          new Offer.Parameter("aircraft", new Domain.Some(choice.aircraft(), 1, choice.most()));
-      Spot spot = choice.spot();
-      offers.add(
-          spot.isDeck()
-              ? new Offer<>(
-                  AirCommand.LandAboard.class,
-                  List.of(
-                      who, new Offer.Parameter("carrier", new Domain.One(List.of(spot.carrier())))))
-              : new Offer<>(
-                  AirCommand.Land.class,
-                  List.of(
-                      who, new Offer.Parameter("base", new Domain.One(List.of(spot.place()))))));
+    List<Choice> choices = homes.choices(position, frame);
+    for (Choice choice : choices) {
+      offers.add(offer(choice, AirCommand.Land.class, AirCommand.LandAboard.class));
+    }
+    for (Choice choice : roundabout(position, frame, choices)) {
+      offers.add(offer(choice, AirCommand.Detour.class, AirCommand.DetourAboard.class));
     }
     return new Offers<>(offers);
+  }
+
+  private static Offer<Command> offer(
+      Choice choice, Class<? extends Command> ashore, Class<? extends Command> aboard) {
+    Spot spot = choice.spot();
+    Offer.Parameter who =
+        new Offer.Parameter("aircraft", new Domain.Some(choice.aircraft(), 1, choice.most()));
+    return spot.isDeck()
+        ? new Offer<>(
+            aboard,
+            List.of(who, new Offer.Parameter("carrier", new Domain.One(List.of(spot.carrier())))))
+        : new Offer<>(
+            ashore,
+            List.of(who, new Offer.Parameter("base", new Domain.One(List.of(spot.place())))));
   }
 
   /** As many as can to the first place: the one that they came from, if that is in reach. */
   @Override
   public Command fallback(Position position, Homing frame, Seat seat, Offers<Command> offers) {
-    Choice first = choices(position, frame).getFirst();
+    Choice first = homes.choices(position, frame).getFirst();
     List<String> who = first.aircraft().subList(0, first.most());
     return first.spot().isDeck()
         ? new AirCommand.LandAboard(who, first.spot().carrier())
@@ -210,52 +162,93 @@ final class Landings implements Step<Homing> {
   }
 
   @Override
+  @Rule({"3.3-f", "3.3-e", "7.5-6/r160"})
   public List<Finding> reasons(Position position, Homing frame, Seat seat, Command command) {
-    Place place;
-    if (command instanceof AirCommand.Land(List<String> _, Place base)) {
-      place = base;
-    } else if (command instanceof AirCommand.LandAboard(List<String> _, String carrier)
-        && position.forces().has(carrier)) {
-      place = position.piece(carrier).place();
-    } else {
-      return List.of();
-    }
+    return LandingOrder.of(command)
+        .filter(order -> order.isAshore() || position.forces().has(order.base()))
+        .stream()
+        .map(order -> reason(position, frame, order))
+        .toList();
+  }
+
+  private Finding reason(Position position, Homing frame, LandingOrder order) {
+    Place place =
+        order.isAshore() ? new Place(order.base()) : position.piece(order.base()).place();
     Side side = wings.side(frame.flight().aircraft().getFirst());
     boolean known = bases.of(position, side).stream().anyMatch(spot -> spot.place().equals(place));
     int left = wings.movement(frame.flight().aircraft()) - frame.flight().spent();
-    return List.of(
-        known && ways.cost(frame.flight().at(), place) > left
-            ? Finding.forbids("3.3-f", new AirWhy.BeyondReach(place, left))
-            : Finding.forbids("3.3-e", new AirWhy.NoBaseThere(place)));
+    if (known && ways.cost(frame.flight().at(), place) > left) {
+      return Finding.forbids("3.3-f", new AirWhy.BeyondReach(place, left));
+    }
+    List<Choice> choices = homes.choices(position, frame);
+    boolean alike =
+        order.roundabout()
+            && holds(choices, order.base())
+            && !holds(roundabout(position, frame, choices), order.base());
+    return alike
+        ? Finding.forbids("7.5-6/r160", new AirWhy.NoOtherWay(place))
+        : Finding.forbids("3.3-e", new AirWhy.NoBaseThere(place));
+  }
+
+  /** Where a base is that is called so (r86). */
+  private static Place place(Position position, String base) {
+    return position.forces().has(base) ? position.piece(base).place() : new Place(base);
+  }
+
+  private static boolean holds(List<Choice> choices, String base) {
+    return choices.stream().anyMatch(choice -> choice.spot().base().equals(base));
+  }
+
+  private Spot spot(Position position, Homing frame, String base) {
+    return homes.choices(position, frame).stream()
+        .map(Choice::spot)
+        .filter(spot -> spot.base().equals(base))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Override
   public void take(Homing frame, Seat seat, Command command, Course course) {
-    for (Choice choice : choices(course.position(), frame)) {
-      Spot spot = choice.spot();
-      if (command instanceof AirCommand.Land(List<String> who, Place base)
-          && !spot.isDeck()
-          && spot.place().equals(base)) {
-        set(frame, who, spot, course);
-        return;
-      }
-      if (command instanceof AirCommand.LandAboard(List<String> who, String carrier)
-          && spot.carrier().equals(carrier)) {
-        set(frame, who, spot, course);
-        return;
-      }
+    LandingOrder order = LandingOrder.of(command).orElseThrow();
+    Spot spot = spot(course.position(), frame, order.base());
+    Flight flight = frame.flight();
+    if (order.roundabout()) {
+      course.replace(frame.to(spot.base()));
+      course.push(
+          new Routing(
+              seat,
+              Routing.Errand.HOME,
+              order.aircraft(),
+              List.of(flight.at()),
+              flight.spent()));
+    } else {
+      fly(frame, order.aircraft(), spot, ways.path(flight.at(), spot.place()), course);
     }
-    throw new IllegalStateException(command + " was not offered");
   }
 
-  /** Those fly there; the others stay with the frame. */
-  private void set(Homing frame, List<String> chosen, Spot spot, Course course) {
-    List<String> who = chosen.stream().sorted().toList();
+  /** r160: where they are bound for whose way home is being declared. */
+  static Place bound(Position position) {
+    for (Frame frame : position.agenda().frames().reversed()) {
+      if (frame instanceof Homing homing) {
+        return place(position, homing.base());
+      }
+    }
+    throw new IllegalStateException("nobody flies home: " + position.agenda());
+  }
+
+  /** r160: their way home is declared. */
+  void depart(Routing whole, Course course) {
+    Homing frame = (Homing) course.position().agenda().top();
+    Spot spot = spot(course.position(), frame, frame.base());
+    fly(frame, whole.pieces(), spot, whole.path(), course);
+  }
+
+  /** Those fly there by that way; the others stay with the frame. */
+  private void fly(Homing frame, List<String> who, Spot spot, List<Place> leg, Course course) {
     Flight flight = frame.flight();
     List<String> rest = new ArrayList<>(flight.aircraft());
     rest.removeAll(who);
-    course.replace(frame.with(of(flight, rest, flight.leg())).to(spot.carrier()));
-    List<Place> leg = ways.path(flight.at(), spot.place());
+    course.replace(frame.with(of(flight, rest, flight.leg())).to(spot.base()));
     if (leg.size() == 1) {
       land(who, spot, course);
     } else {
@@ -285,9 +278,9 @@ final class Landings implements Step<Homing> {
   /** Some have come to the base that they flew to; if it is full by now they look for another. */
   void arrived(Homing frame, Flight flight, Course course) {
     Position position = course.position();
-    for (Choice choice : choices(position, frame.with(flight))) {
-      if (choice.spot().place().equals(flight.at())
-          && choice.spot().carrier().equals(frame.carrier())
+    for (Choice choice : homes.choices(position, frame.with(flight))) {
+      if (choice.spot().base().equals(frame.base())
+          && choice.spot().place().equals(flight.at())
           && choice.aircraft().size() == flight.aircraft().size()
           && choice.most() >= flight.aircraft().size()) {
         land(flight.aircraft(), choice.spot(), course);

@@ -50,14 +50,7 @@ final class Scrambles {
 
   /** What the seat may do: hexes with the same fighters in reach together. */
   List<Chances> chances(Position position, AirWatch watch, Seat seat) {
-    List<Piece> ready = new ArrayList<>();
-    for (Piece piece : position.forces().pieces().values()) {
-      if (wings.mayIntercept(position, piece)
-          && wings.seat(position, piece.id()).equals(seat)
-          && mayCome(position, watch, piece)) {
-        ready.add(piece);
-      }
-    }
+    List<Piece> ready = ready(position, watch, seat);
     Map<List<String>, List<Place>> byFighters = new LinkedHashMap<>();
     for (Place hex : hexes(watch)) {
       List<String> near = near(ready, hex);
@@ -68,6 +61,36 @@ final class Scrambles {
     List<Chances> chances = new ArrayList<>();
     byFighters.forEach((fighters, hexes) -> chances.add(new Chances(hexes, fighters)));
     return chances;
+  }
+
+  private List<Piece> ready(Position position, AirWatch watch, Seat seat) {
+    List<Piece> ready = new ArrayList<>();
+    for (Piece piece : position.forces().pieces().values()) {
+      if (wings.mayIntercept(position, piece)
+          && wings.seat(position, piece.id()).equals(seat)
+          && mayCome(position, watch, piece)) {
+        ready.add(piece);
+      }
+    }
+    return ready;
+  }
+
+  /** From where anybody could meet the flight, whichever way it took. */
+  List<Place> posts(Position position, AirWatch watch) {
+    List<Place> posts = new ArrayList<>();
+    for (Seat seat : position.conventions().seats(watch.side())) {
+      for (Piece piece : ready(position, watch, seat)) {
+        if (!posts.contains(piece.place())) {
+          posts.add(piece.place());
+        }
+      }
+    }
+    return posts;
+  }
+
+  /** 7.2-a: true if a fighter from there reaches the hex. */
+  boolean reaches(Place post, int hex) {
+    return ways.from(post)[hex] <= REACH;
   }
 
   private static List<Place> hexes(AirWatch watch) {

@@ -259,7 +259,9 @@ class R03_DropsTest {
     assertThat(asked(window, ALLIED).rule().value()).isEqualTo("7.2-a");
     Position home = jump(after(window, ALLIED, LET_FLY), 8);
     assertThat(home.piece(JUMPERS).place()).isEqualTo(INLAND);
-    assertThat(asked(home, ALLIED).rule().value()).isEqualTo("7.2-a");
+    Position flown =
+        after(home, GERMAN, new AirCommand.Land(List.of(TRANSPORT), place("denmark")));
+    assertThat(asked(flown, ALLIED).rule().value()).isEqualTo("7.2-a");
   }
 
   @Test
