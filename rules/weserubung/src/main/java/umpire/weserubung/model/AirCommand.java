@@ -36,12 +36,14 @@ public sealed interface AirCommand extends Command {
   }
 
   /**
-   * 3.2.3-b: in the movement phase the air transport drops these on a vacant hex; its way is
-   * declared next.
+   * 3.2.3-b: in the movement phase the air transport drops these on a vacant hex, and fighters fly
+   * along (3.3.1-b, r161); its way is declared next.
    */
-  record Drop(String transport, List<String> parachutists) implements AirCommand {
+  record Drop(String transport, List<String> parachutists, List<String> escorts)
+      implements AirCommand {
     public Drop {
       parachutists = List.copyOf(parachutists);
+      escorts = List.copyOf(escorts);
     }
   }
 

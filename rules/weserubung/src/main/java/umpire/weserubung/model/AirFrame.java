@@ -71,7 +71,7 @@ public sealed interface AirFrame extends Frame {
   /**
    * 3.2.3-b, r34: parachutists who are dropped in the movement phase.
    *
-   * @param flight their transport, and who of them has not jumped
+   * @param flight their transport with its escort, and who of them has not jumped
    * @param progress how far it has got
    */
   record Dropping(Flight flight, Progress progress) implements AirFrame {

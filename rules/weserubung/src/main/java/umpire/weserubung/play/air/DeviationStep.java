@@ -48,7 +48,7 @@ final class DeviationStep implements Step<Deviating> {
   public Offers<Command> offers(Position position, Deviating frame, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
     Goals goals = goals(position, frame.flight());
-    if (mayGoOn(frame.flight(), goals)) {
+    if (mayGoOn(position, frame.flight(), goals)) {
       offers.add(Offer.of(AirCommand.FlyOn.class));
     }
     offers.add(Offer.of(AirCommand.TurnBack.class));
@@ -102,9 +102,14 @@ final class DeviationStep implements Step<Deviating> {
     };
   }
 
-  /** 3.3.1-f: after a combat some of them may no longer land where they were to. */
-  private static boolean mayGoOn(Flight flight, Goals goals) {
-    return flight.attack() || goals.has(flight.leg().getLast());
+  /**
+   * 3.3.1-f: after a combat some of them may no longer land where they were to; r161: an escort
+   * whose transport is lost drops nobody.
+   */
+  @Rule("3.2.3-b/r161")
+  private static boolean mayGoOn(Position position, Flight flight, Goals goals) {
+    boolean attacks = flight.attack() && errand(position, flight) != Routing.Errand.DROP;
+    return attacks || goals.has(flight.leg().getLast());
   }
 
   /** As declared, if that may be. */

@@ -1,5 +1,6 @@
 package umpire.weserubung.play.air;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -34,7 +35,7 @@ final class DropTrip extends AirTrip {
     return new RuleId("3.2.3-b");
   }
 
-  /** Where the transport, named first, may still drop the others. */
+  /** Where the transport may still drop the others, and its escort still get home. */
   @Override
   Goals goals(Position position, List<String> who, int spent) {
     return drops.goals(position, who, spent);
@@ -51,12 +52,16 @@ final class DropTrip extends AirTrip {
   @Override
   @Rule({"3.2.3-b", "7.1-b"})
   void depart(Routing whole, Course course) {
-    List<String> pieces = whole.pieces();
-    List<String> parachutists = pieces.subList(1, pieces.size());
+    List<String> aircraft = new ArrayList<>();
+    List<String> parachutists = new ArrayList<>();
+    for (String id : whole.pieces()) {
+      (wings.isAircraft(course.position().piece(id)) ? aircraft : parachutists).add(id);
+    }
+    String transport = aircraft.getFirst();
     Map<String, String> boarded = new TreeMap<>();
-    parachutists.forEach(unit -> boarded.put(unit, pieces.getFirst()));
-    Flight flight =
-        new Flight(List.of(pieces.getFirst()), parachutists, whole.path(), 0, whole.at(), true);
+    parachutists.forEach(unit -> boarded.put(unit, transport));
+    aircraft.sort(null);
+    Flight flight = new Flight(aircraft, parachutists, whole.path(), 0, whole.at(), true);
     course.push(new Dropping(flight, Dropping.Progress.OUT));
     journeys.fly(flight, boarded, course);
   }

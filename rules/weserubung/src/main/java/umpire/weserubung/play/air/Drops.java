@@ -3,6 +3,7 @@ package umpire.weserubung.play.air;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
@@ -46,45 +47,93 @@ public final class Drops implements FurtherMoves {
     List<Offer<Command>> offers = new ArrayList<>();
     for (List<Piece> aircraft : wings.byBase(position, seat, false).values()) {
       for (Piece piece : aircraft) {
-        List<String> jumpers =
-            wings.arm(piece.id()) == Arm.AIR_TRANSPORT ? jumpers(position, piece) : List.of();
-        if (!jumpers.isEmpty()) {
-          offers.add(offer(piece, jumpers));
+        if (wings.arm(piece.id()) == Arm.AIR_TRANSPORT) {
+          Jumpers jumpers = jumpers(position, piece);
+          if (!jumpers.all().isEmpty()) {
+            offers(position, piece, jumpers, aircraft, offers);
+          }
         }
       }
     }
     return offers;
   }
 
-  private static Offer<Command> offer(Piece transport, List<String> jumpers) {
+  /**
+   * Who may jump from a transport.
+   *
+   * @param whole at full strength, on any open hex in reach
+   * @param reduced on those of their own side alone (r134)
+   */
+  private record Jumpers(List<String> whole, List<String> reduced) {
+    List<String> all() {
+      return Stream.concat(whole.stream(), reduced.stream()).sorted().toList();
+    }
+  }
+
+  /** Escorts of reduced ones must reach a hex of their side; whole ones alone go farther. */
+  private void offers(
+      Position position,
+      Piece transport,
+      Jumpers jumpers,
+      List<Piece> aircraft,
+      List<Offer<Command>> offers) {
+    boolean reduced = !jumpers.reduced().isEmpty();
+    List<Domain> all = escorts(position, transport, aircraft, reduced);
+    all.forEach(escorts -> offers.add(offer(transport, jumpers.all(), escorts)));
+    if (reduced && !jumpers.whole().isEmpty()) {
+      List<Domain> farther = new ArrayList<>(escorts(position, transport, aircraft, false));
+      farther.removeAll(all);
+      farther.forEach(escorts -> offers.add(offer(transport, jumpers.whole(), escorts)));
+    }
+  }
+
+  private static Offer<Command> offer(Piece transport, List<String> jumpers, Domain escorts) {
     int most = Math.min(jumpers.size(), Wings.capacity(transport));
     return new Offer<>(
         AirCommand.Drop.class,
         List.of(
             new Offer.Parameter("transport", new Domain.One(List.of(transport.id()))),
-            new Offer.Parameter("parachutists", new Domain.Some(jumpers, 1, most))));
+            new Offer.Parameter("parachutists", new Domain.Some(jumpers, 1, most)),
+            new Offer.Parameter("escorts", escorts)));
+  }
+
+  /** r161: fighters of the same base, as far as one base behind the hex has room for all. */
+  @Rule({"3.3.1-b", "3.2.3-b/r161"})
+  private List<Domain> escorts(
+      Position position, Piece transport, List<Piece> aircraft, boolean own) {
+    List<Piece> fighters =
+        aircraft.stream().filter(piece -> wings.arm(piece.id()) == Arm.FIGHTER).toList();
+    List<Domain> escorts = new ArrayList<>();
+    if (!fighters.isEmpty()) {
+      for (Sorties.Group group :
+          sorties.along(position, transport, fighters, open(position, transport.id(), own))) {
+        escorts.add(new Domain.Some(group.aircraft(), 0, group.most()));
+      }
+    }
+    return escorts.isEmpty() ? List.of(new Domain.Some(List.of(), 0, 0)) : escorts;
   }
 
   /** r134: reduced ones need a hex of their own side; with them the others keep to such, too. */
   @Rule("3.2.3-g/r134")
-  private List<String> jumpers(Position position, Piece transport) {
-    List<Piece> ready = new ArrayList<>();
-    boolean reduced = false;
+  private Jumpers jumpers(Position position, Piece transport) {
+    List<String> whole = new ArrayList<>();
+    List<String> reduced = new ArrayList<>();
     for (Piece piece : position.in(transport.place())) {
       if (isParachutist(piece.id()) && isReady(piece)) {
-        ready.add(piece);
-        reduced |= piece.reduced();
+        (piece.reduced() ? reduced : whole).add(piece.id());
       }
     }
-    if (ready.isEmpty()) {
-      return List.of();
+    if (whole.isEmpty() && reduced.isEmpty()) {
+      return new Jumpers(whole, reduced);
     }
     List<Place> reach = sorties.overLand(position, transport);
     Side side = wings.side(transport.id());
     boolean any = reach.stream().anyMatch(hex -> isOpen(position, hex, side, false));
     boolean own =
-        reduced && any && reach.stream().anyMatch(hex -> isOpen(position, hex, side, true));
-    return ready.stream().filter(piece -> piece.reduced() ? own : any).map(Piece::id).toList();
+        !reduced.isEmpty()
+            && any
+            && reach.stream().anyMatch(hex -> isOpen(position, hex, side, true));
+    return new Jumpers(any ? whole : List.of(), own ? reduced : List.of());
   }
 
   private boolean isParachutist(String id) {
@@ -111,20 +160,27 @@ public final class Drops implements FurtherMoves {
         && !stacking.holds(position, hex, Side.ALLIED);
   }
 
-  /** Where this transport may still drop these, with what movement is left. */
-  @Rule({"3.2.3-b/r34", "3.3-f"})
+  /** Where these may still drop whom they carry, with what movement is left; nowhere if nobody. */
+  @Rule({"3.2.3-b/r34", "3.2.3-b/r161", "3.3-f"})
   Goals goals(Position position, List<String> who, int spent) {
-    Piece transport = position.piece(who.getFirst());
-    Side side = wings.side(transport.id());
-    boolean own = hasReduced(position, who);
+    if (who.stream().noneMatch(this::isParachutist)) {
+      return new Goals(List.of());
+    }
+    List<Place> open = open(position, who.getFirst(), hasReduced(position, who));
+    List<Piece> aircraft = who.stream().map(position::piece).filter(wings::isAircraft).toList();
+    return sorties.goals(position, aircraft, open, wings.movement(who) - spent);
+  }
+
+  /** Every hex that parachutists with that transport may take; reduced ones of their side. */
+  private List<Place> open(Position position, String transport, boolean own) {
+    Side side = wings.side(transport);
     List<Place> open = new ArrayList<>();
     for (Place hex : chart.set("land")) {
       if (isOpen(position, hex, side, own)) {
         open.add(hex);
       }
     }
-    return sorties.goals(
-        position, List.of(transport), open, wings.movement(transport.id()) - spent);
+    return open;
   }
 
   private boolean hasReduced(Position position, List<String> who) {
@@ -158,9 +214,9 @@ public final class Drops implements FurtherMoves {
   }
 
   @Override
-  @Rule({"3.2.3-b", "3.3.3-c"})
+  @Rule({"3.2.3-b", "3.3.3-c", "3.3.1-b"})
   public List<Finding> reasons(Position position, Seat seat, Command command) {
-    if (!(command instanceof AirCommand.Drop(String transport, List<String> parachutists))) {
+    if (!(command instanceof AirCommand.Drop(var transport, var parachutists, var escorts))) {
       return List.of();
     }
     if (!isTransport(position, transport)) {
@@ -175,7 +231,14 @@ public final class Drops implements FurtherMoves {
       String last = parachutists.get(capacity);
       why.add(Finding.forbids("3.3.3-c", new AirWhy.CannotBoard(last, transport)));
     }
-    return why.isEmpty() ? strikes.why(position, seat, List.of(transport), false) : why;
+    for (String id : escorts) {
+      if (!wings.hasFighter(List.of(id))) {
+        why.add(Finding.forbids("3.3.1-b", new AirWhy.NoEscort(id)));
+      }
+    }
+    List<String> aircraft = new ArrayList<>(List.of(transport));
+    aircraft.addAll(escorts);
+    return why.isEmpty() ? strikes.why(position, seat, aircraft, false) : why;
   }
 
   private boolean isTransport(Position position, String id) {
@@ -196,7 +259,7 @@ public final class Drops implements FurtherMoves {
     if (piece.isAboard() || !piece.place().equals(aircraft.place())) {
       return Optional.of(Finding.forbids("7.6-b", new AirWhy.CannotBoard(id, transport)));
     }
-    boolean stays = Wings.isRested(position, aircraft) && !jumpers(position, aircraft).contains(id);
+    boolean stays = Wings.isRested(position, aircraft) && !jumpers(position, aircraft).all().contains(id);
     return piece.reduced() && stays
         ? Optional.of(Finding.forbids("3.2.3-g", new OffensiveWhy.TooWeakToJump(id)))
         : Optional.empty();
@@ -205,10 +268,11 @@ public final class Drops implements FurtherMoves {
   /** The order is given: its way is declared next. */
   @Override
   public void take(Seat seat, Command command, Course course) {
-    if (!(command instanceof AirCommand.Drop(String transport, List<String> parachutists))) {
+    if (!(command instanceof AirCommand.Drop(var transport, var parachutists, var escorts))) {
       throw new IllegalStateException(command + " was not offered");
     }
     List<String> who = new ArrayList<>(List.of(transport));
+    escorts.stream().sorted().forEach(who::add);
     parachutists.stream().sorted().forEach(who::add);
     Place base = course.position().piece(transport).place();
     course.push(new Routing(seat, Routing.Errand.DROP, who, List.of(base), 0));

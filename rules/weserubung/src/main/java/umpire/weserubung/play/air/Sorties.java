@@ -1,6 +1,7 @@
 package umpire.weserubung.play.air;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import umpire.kernel.cite.Rule;
@@ -111,6 +112,33 @@ public final class Sorties {
             mayReturn(piece, spots.get(spot))
                 ? way + back[ways.number(spots.get(spot).place())]
                 : AirWays.FAR);
+  }
+
+  /**
+   * r161: fighters that may fly along with a transport of their base to one of those hexes and land
+   * on one base with it then; the hex nearest to both bases counts for each base behind it.
+   */
+  @Rule({"3.3-f", "7.1-b/r108", "3.2.3-b/r161"})
+  List<Group> along(
+      Position position, Piece transport, List<Piece> fighters, Collection<Place> hexes) {
+    List<Spot> spots = bases.of(position, wings.side(transport.id()));
+    int[] out = ways.from(transport.place());
+    int[] shortest = new int[spots.size()];
+    Arrays.fill(shortest, AirWays.FAR);
+    for (Place hex : hexes) {
+      int[] on = ways.from(hex);
+      int way = out[ways.number(hex)];
+      for (int spot = 0; spot < shortest.length; spot++) {
+        int whole = way + on[ways.number(spots.get(spot).place())];
+        shortest[spot] = Math.min(shortest[spot], whole);
+      }
+    }
+    return groups(
+        spots,
+        fighters,
+        List.of(transport),
+        (piece, spot) ->
+            mayReturn(piece, spots.get(spot)) ? shortest[spot] : AirWays.FAR);
   }
 
   /** The hexes with land that the aircraft can fly to, with a base behind them, by id. */

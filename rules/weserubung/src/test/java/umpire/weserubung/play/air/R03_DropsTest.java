@@ -32,6 +32,8 @@ import umpire.weserubung.model.RouteCommand;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Situation;
+import umpire.weserubung.terrain.AirWays;
+import umpire.weserubung.terrain.Chart;
 
 /** 3.2.3-b, r34: parachutists who are dropped in the movement phase. */
 class R03_DropsTest {
@@ -56,7 +58,7 @@ class R03_DropsTest {
   }
 
   private static Command drop(String... parachutists) {
-    return new AirCommand.Drop(TRANSPORT, List.of(parachutists));
+    return new AirCommand.Drop(TRANSPORT, List.of(parachutists), List.of());
   }
 
   private static Command to(Place hex) {
@@ -174,7 +176,7 @@ class R03_DropsTest {
     assertThat(refusals(before, GERMAN, drop("german-159-infantry"))).containsExactly("3.2.3-b");
     assertThat(refusals(before, GERMAN, drop(OTHERS))).containsExactly("7.6-b");
     assertThat(
-            refusals(before, GERMAN, new AirCommand.Drop("german-159-infantry", List.of(JUMPERS))))
+            refusals(before, GERMAN, new AirCommand.Drop("german-159-infantry", List.of(JUMPERS), List.of())))
         .containsExactly("3.3.3-a");
   }
 
@@ -288,5 +290,71 @@ class R03_DropsTest {
     assertThat(lost.forces().pool()).contains(TRANSPORT, JUMPERS);
     assertThat(lost.country().control(INLAND)).isEqualTo(Side.ALLIED);
     assertThat(lost.agenda().frames()).noneMatch(AirFrame.class::isInstance);
+  }
+
+  private static Command escorted(String... escorts) {
+    return new AirCommand.Drop(TRANSPORT, List.of(JUMPERS), List.of(escorts));
+  }
+
+  private static Situation convoy() {
+    return ready().with("bf-110-1", "denmark").with("bf-110-2", "denmark");
+  }
+
+  @Test
+  void R3_2_3_b_r161_fightersFlyAlongWithADrop() {
+    Position before = convoy().with("he-111-1", "denmark").with("bf-110-3", "Oslo").position();
+
+    assertThat(isOffered(before, GERMAN, drop(JUMPERS))).isTrue();
+    assertThat(isOffered(before, GERMAN, escorted("bf-110-1", "bf-110-2"))).isTrue();
+    assertThat(refusals(before, GERMAN, escorted("he-111-1"))).containsExactly("3.3.1-b");
+    assertThat(refusals(before, GERMAN, escorted("bf-110-3"))).containsExactly("7.1-b/r86");
+    Position over = after(before, GERMAN, List.of(escorted("bf-110-1"), to(INLAND)));
+    Position down = jump(over, 8);
+    assertThat(down.piece(JUMPERS).place()).isEqualTo(INLAND);
+    for (String one : List.of(TRANSPORT, "bf-110-1")) {
+      assertThat(down.piece(one).place()).as(one).isEqualTo(place("denmark"));
+      assertThat(down.piece(one).acted()).as(one).containsExactly(TurnPhase.MOVEMENT);
+    }
+    assertThat(down.piece("bf-110-2").hasActed()).isFalse();
+  }
+
+  /** The transport flies 20 hexes there and back and farther, a Bf 109 no more than its 25 points. */
+  @Test
+  void R3_2_3_b_r161_noFartherThanTheEscortComesHome() {
+    Position before = ready().with("bf-109-1", "denmark").position();
+    Position alone = after(before, GERMAN, drop(JUMPERS));
+    Position along = after(before, GERMAN, escorted("bf-109-1"));
+    AirWays ways = new AirWays(new Chart(Situation.PACK.map()));
+    Place far =
+        ways.places().stream()
+            .filter(hex -> ways.cost(Chart.DENMARK, hex) == 13)
+            .filter(hex -> isOffered(alone, GERMAN, to(hex)))
+            .findFirst()
+            .orElseThrow();
+
+    assertThat(refusals(along, GERMAN, to(far))).containsExactly("3.3-f");
+    assertThat(isOffered(along, GERMAN, to(INLAND))).isTrue();
+  }
+
+  /** Met with its escort, which fights on when the transport is gone, and can but turn back. */
+  @Test
+  void R3_2_3_b_r161_anEscortAloneTurnsBack() {
+    Position before =
+        convoy().reduced(TRANSPORT, "denmark").with("hurricane-1", "Kjevik").position();
+    Position window = after(before, GERMAN, List.of(escorted("bf-110-1"), to(INLAND)));
+    List<Place> leg = ((AirFrame.AirWatch) window.agenda().top()).flight().leg();
+    Position met =
+        after(
+            window,
+            ALLIED,
+            new AirCommand.InterceptFlight(leg.get(leg.size() - 2), List.of("hurricane-1")));
+
+    Position hit = fire(met, 1, 10);
+    Position lost = after(hit, ALLIED, new FightCommand.NameVictim(TRANSPORT));
+
+    assertThat(lost.forces().pool()).contains(TRANSPORT, JUMPERS);
+    Position left = after(after(lost, GERMAN, FIGHT_ON), ALLIED, new FightCommand.BreakOff());
+    assertThat(left.agenda().frames()).noneMatch(AirFrame.class::isInstance);
+    assertThat(left.piece("bf-110-1").place()).isEqualTo(place("denmark"));
   }
 }
