@@ -9,9 +9,9 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.terrain.AirWays;
 
 /**
- * 7.5-6, r160 Who flies home may take another way than the shortest, as far as his movement reaches.
- * Ways differ by who can meet the flight on them, and all can see who could: where nobody can on any
- * of them, the shortest stands for all.
+ * 7.5-6, r160 Who flies home may take another way than the shortest, as far as his movement
+ * reaches. Ways differ by who can meet the flight on them, and all can see who could: where nobody
+ * can on any of them, the shortest stands for all.
  */
 final class Detours {
   private final Wings wings;

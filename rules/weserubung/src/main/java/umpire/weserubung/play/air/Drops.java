@@ -259,7 +259,8 @@ public final class Drops implements FurtherMoves {
     if (piece.isAboard() || !piece.place().equals(aircraft.place())) {
       return Optional.of(Finding.forbids("7.6-b", new AirWhy.CannotBoard(id, transport)));
     }
-    boolean stays = Wings.isRested(position, aircraft) && !jumpers(position, aircraft).all().contains(id);
+    boolean stays =
+        Wings.isRested(position, aircraft) && !jumpers(position, aircraft).all().contains(id);
     return piece.reduced() && stays
         ? Optional.of(Finding.forbids("3.2.3-g", new OffensiveWhy.TooWeakToJump(id)))
         : Optional.empty();

@@ -80,8 +80,7 @@ final class Journeys {
   @Rule("7.5-6/r90")
   void leg(Flight flight, Course course) {
     course.add(
-        new AirEvent.HeadedHome(
-            seat(course.position(), flight), flight.aircraft(), flight.leg()));
+        new AirEvent.HeadedHome(seat(course.position(), flight), flight.aircraft(), flight.leg()));
     course.push(new Flying(flight, true, false, false));
   }
 

@@ -59,8 +59,7 @@ final class Landings implements Step<Homing> {
   boolean isChoice(Position position, Homing frame) {
     List<Choice> choices = homes.choices(position, frame);
     return choices.size() > 1
-        || (choices.size() == 1
-            && choices.getFirst().most() < choices.getFirst().aircraft().size())
+        || (choices.size() == 1 && choices.getFirst().most() < choices.getFirst().aircraft().size())
         || !roundabout(position, frame, choices).isEmpty();
   }
 
@@ -172,8 +171,7 @@ final class Landings implements Step<Homing> {
   }
 
   private Finding reason(Position position, Homing frame, LandingOrder order) {
-    Place place =
-        order.isAshore() ? new Place(order.base()) : position.piece(order.base()).place();
+    Place place = order.isAshore() ? new Place(order.base()) : position.piece(order.base()).place();
     Side side = wings.side(frame.flight().aircraft().getFirst());
     boolean known = bases.of(position, side).stream().anyMatch(spot -> spot.place().equals(place));
     int left = wings.movement(frame.flight().aircraft()) - frame.flight().spent();
@@ -216,11 +214,7 @@ final class Landings implements Step<Homing> {
       course.replace(frame.to(spot.base()));
       course.push(
           new Routing(
-              seat,
-              Routing.Errand.HOME,
-              order.aircraft(),
-              List.of(flight.at()),
-              flight.spent()));
+              seat, Routing.Errand.HOME, order.aircraft(), List.of(flight.at()), flight.spent()));
     } else {
       fly(frame, order.aircraft(), spot, ways.path(flight.at(), spot.place()), course);
     }

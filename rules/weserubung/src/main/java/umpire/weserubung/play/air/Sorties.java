@@ -137,8 +137,7 @@ public final class Sorties {
         spots,
         fighters,
         List.of(transport),
-        (piece, spot) ->
-            mayReturn(piece, spots.get(spot)) ? shortest[spot] : AirWays.FAR);
+        (piece, spot) -> mayReturn(piece, spots.get(spot)) ? shortest[spot] : AirWays.FAR);
   }
 
   /** The hexes with land that the aircraft can fly to, with a base behind them, by id. */

@@ -73,8 +73,7 @@ final class AirLevies {
             .flatMap(wing -> wing.aircraft().stream())
             .map(position::piece)
             .toList();
-    return sorties.to(
-        position, thrust.target(), aircraft, along, way(position, thrust, first));
+    return sorties.to(position, thrust.target(), aircraft, along, way(position, thrust, first));
   }
 
   /** Whoever is sent already from the base of that aircraft. */

@@ -49,8 +49,7 @@ public record Offensives(
     Approaches approaches = new Approaches(chart, mix, new Stacking(mix), land);
     Levies levies = new Levies(chart, mix, approaches);
     AirLevies air = new AirLevies(chart, mix, levies, sorties);
-    Refusals refusals =
-        new Refusals(chart, mix, levies, new AirRefusals(mix, levies, air));
+    Refusals refusals = new Refusals(chart, mix, levies, new AirRefusals(mix, levies, air));
     Accord accord = new Accord(mix);
     StackAdvance advance = new StackAdvance(accord, capture);
     Advances advances =

@@ -176,7 +176,10 @@ class R03_DropsTest {
     assertThat(refusals(before, GERMAN, drop("german-159-infantry"))).containsExactly("3.2.3-b");
     assertThat(refusals(before, GERMAN, drop(OTHERS))).containsExactly("7.6-b");
     assertThat(
-            refusals(before, GERMAN, new AirCommand.Drop("german-159-infantry", List.of(JUMPERS), List.of())))
+            refusals(
+                before,
+                GERMAN,
+                new AirCommand.Drop("german-159-infantry", List.of(JUMPERS), List.of())))
         .containsExactly("3.3.3-a");
   }
 
@@ -261,8 +264,7 @@ class R03_DropsTest {
     assertThat(asked(window, ALLIED).rule().value()).isEqualTo("7.2-a");
     Position home = jump(after(window, ALLIED, LET_FLY), 8);
     assertThat(home.piece(JUMPERS).place()).isEqualTo(INLAND);
-    Position flown =
-        after(home, GERMAN, new AirCommand.Land(List.of(TRANSPORT), place("denmark")));
+    Position flown = after(home, GERMAN, new AirCommand.Land(List.of(TRANSPORT), place("denmark")));
     assertThat(asked(flown, ALLIED).rule().value()).isEqualTo("7.2-a");
   }
 
@@ -318,7 +320,9 @@ class R03_DropsTest {
     assertThat(down.piece("bf-110-2").hasActed()).isFalse();
   }
 
-  /** The transport flies 20 hexes there and back and farther, a Bf 109 no more than its 25 points. */
+  /**
+   * The transport flies 20 hexes there and back and farther, a Bf 109 no more than its 25 points.
+   */
   @Test
   void R3_2_3_b_r161_noFartherThanTheEscortComesHome() {
     Position before = ready().with("bf-109-1", "denmark").position();

@@ -91,9 +91,7 @@ class R07_WaysHomeTest {
   private static Place hexOf(IntPredicate points) {
     return WAYS.places().stream()
         .filter(hex -> !Chart.isBox(hex))
-        .filter(
-            hex ->
-                points.test(WAYS.cost(place("Bergen"), hex) + WAYS.cost(hex, place("Sola"))))
+        .filter(hex -> points.test(WAYS.cost(place("Bergen"), hex) + WAYS.cost(hex, place("Sola"))))
         .findFirst()
         .orElseThrow();
   }
@@ -146,7 +144,8 @@ class R07_WaysHomeTest {
     Position draft = after(watched(), GERMAN, detour("Sola", "ju-87-1"));
 
     assertThat(isOffered(draft, GERMAN, via(hexOf(points -> points == 12)))).isTrue();
-    assertThat(refusals(draft, GERMAN, via(hexOf(points -> points == 13)))).containsExactly("3.3-f");
+    assertThat(refusals(draft, GERMAN, via(hexOf(points -> points == 13))))
+        .containsExactly("3.3-f");
     assertThat(refusals(draft, GERMAN, to("Bergen"))).containsExactly("7.5-6");
   }
 
@@ -197,8 +196,7 @@ class R07_WaysHomeTest {
         WAYS.places().stream()
             .filter(hex -> !Chart.isBox(hex))
             .filter(
-                hex ->
-                    WAYS.cost(place("Bergen"), hex) + WAYS.cost(hex, place("Sola")) == shortest)
+                hex -> WAYS.cost(place("Bergen"), hex) + WAYS.cost(hex, place("Sola")) == shortest)
             .count();
     Position home =
         over(16 - shortest, "ju-87-1", "he-111-1")
@@ -214,8 +212,7 @@ class R07_WaysHomeTest {
 
   @Test
   void R7_5_6_r160_someGoOneWayAndSomeAnother() {
-    Position home =
-        over(4, "he-111-1", "ju-87-1").with("hurricane-1", "Stavanger").position();
+    Position home = over(4, "he-111-1", "ju-87-1").with("hurricane-1", "Stavanger").position();
     Place aside = hexOf(points -> points == 12);
 
     Position first =
@@ -257,8 +254,7 @@ class R07_WaysHomeTest {
                 via(
                     WAYS.places().stream()
                         .filter(one -> !Chart.isBox(one))
-                        .filter(
-                            one -> WAYS.cost(hex, one) + WAYS.cost(one, place("Sola")) == left)
+                        .filter(one -> WAYS.cost(hex, one) + WAYS.cost(one, place("Sola")) == left)
                         .findFirst()
                         .orElseThrow())))
         .isTrue();
@@ -290,13 +286,11 @@ class R07_WaysHomeTest {
             .position();
     Command detour = new AirCommand.DetourAboard(List.of("swordfish-1"), "furious");
 
-    Position flown =
-        after(home, ALLIED, List.of(detour, via(new Place("0921")), to("1020")));
+    Position flown = after(home, ALLIED, List.of(detour, via(new Place("0921")), to("1020")));
     Position landed = after(flown, GERMAN, LET_FLY);
 
     assertThat(landed.piece("swordfish-1").aboard()).isEqualTo("furious");
-    assertThat(
-            refusals(home, ALLIED, new AirCommand.DetourAboard(List.of("swordfish-1"), "hood")))
+    assertThat(refusals(home, ALLIED, new AirCommand.DetourAboard(List.of("swordfish-1"), "hood")))
         .isNotEmpty();
   }
 
