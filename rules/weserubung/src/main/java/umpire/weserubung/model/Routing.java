@@ -30,6 +30,8 @@ public record Routing(Seat seat, Errand errand, List<String> pieces, List<Place>
     DROP,
     /** 10.2-2: by air to the target of an offensive. */
     OFFENSIVE,
+    /** 10.2-2: by land to the hex that it attacks from, or a gun fires from. */
+    APPROACH,
     /** 8.1: to attack ships. */
     SORTIE,
     /** 8.6: anywhere else. */
@@ -47,6 +49,11 @@ public record Routing(Seat seat, Errand errand, List<String> pieces, List<Place>
   @Override
   public List<String> counters() {
     return pieces;
+  }
+
+  /** Declared by another seat. */
+  public Routing by(Seat other) {
+    return new Routing(other, errand, pieces, path, spent);
   }
 
   /** Where it has got to. */
