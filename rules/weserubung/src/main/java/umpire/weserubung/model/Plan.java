@@ -77,8 +77,7 @@ public record Plan(Seat seat, Manner manner, String general, List<Thrust> thrust
 
     /** With that way for the counter, if it marches or is a gun. */
     Thrust by(Approach other) {
-      return new Thrust(
-          target, by(marching, other), by(guns, other), landing, bombarding, wings);
+      return new Thrust(target, by(marching, other), by(guns, other), landing, bombarding, wings);
     }
 
     private static List<Approach> by(List<Approach> all, Approach other) {

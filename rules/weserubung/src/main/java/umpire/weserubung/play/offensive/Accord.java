@@ -56,8 +56,7 @@ final class Accord {
   @Rule("10.0-a/r148")
   Routing whose(Position position, Routing way) {
     Seat first = seat(position, way.pieces().getFirst());
-    boolean own =
-        way.pieces().stream().anyMatch(piece -> seat(position, piece).equals(way.seat()));
+    boolean own = way.pieces().stream().anyMatch(piece -> seat(position, piece).equals(way.seat()));
     return own ? way : way.by(first);
   }
 

@@ -156,8 +156,7 @@ final class ApproachTrip implements Trip {
   public Onward onward(Position position, Routing draft) {
     Stretch on = stretch(position, draft);
     return new Onward(
-        Set.of(on.end()),
-        land.through(on.ways(), on.end(), on.points(), on.footing(), on.open()));
+        Set.of(on.end()), land.through(on.ways(), on.end(), on.points(), on.footing(), on.open()));
   }
 
   @Override

@@ -1,7 +1,6 @@
 package umpire.weserubung.play.offensive;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -103,19 +102,14 @@ final class Enlistment {
       List<Offer<Command>> offers) {
     Set<String> able = new TreeSet<>();
     groups.forEach(able::addAll);
-    able.removeIf(
-        id -> !levies.isInfantry(id) || !ways.isChoice(position, id, from, target));
+    able.removeIf(id -> !levies.isInfantry(id) || !ways.isChoice(position, id, from, target));
     if (!able.isEmpty()) {
       offers.add(approach(target, List.of(from), List.copyOf(able)));
     }
   }
 
   private void byAnotherWay(
-      Position position,
-      Place target,
-      String gun,
-      List<Place> hexes,
-      List<Offer<Command>> offers) {
+      Position position, Place target, String gun, List<Place> hexes, List<Offer<Command>> offers) {
     List<Place> others =
         hexes.stream().filter(hex -> ways.isChoice(position, gun, hex, target)).toList();
     if (!others.isEmpty()) {

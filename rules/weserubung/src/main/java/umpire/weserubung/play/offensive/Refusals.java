@@ -123,7 +123,10 @@ final class Refusals {
     boolean comes =
         attacked
             && (levies.marching(position, plan, target).getOrDefault(from, List.of()).contains(unit)
-                || levies.guns(position, plan, target).getOrDefault(unit, List.of()).contains(from));
+                || levies
+                    .guns(position, plan, target)
+                    .getOrDefault(unit, List.of())
+                    .contains(from));
     return comes
         ? List.of(Finding.forbids("10.2-2/r149", new OffensiveWhy.NoOtherWay(unit, from)))
         : onFoot(position, plan, unit, target);

@@ -174,9 +174,7 @@ class R10_TogetherTest {
   void R10_0_a_r148_aUnitOfWhoeverDeclaresItAttacks() {
     Position allys =
         Situation.after(
-            against(HONEFOSS),
-            WESTERN,
-            new Commit(HONEFOSS, place("Fornebu"), List.of(OWN)));
+            against(HONEFOSS), WESTERN, new Commit(HONEFOSS, place("Fornebu"), List.of(OWN)));
     assertThat(Situation.refusals(allys, WESTERN, new LaunchOffensive()))
         .containsExactly("10.0-a/r148");
     assertThat(Situation.asked(allys, WESTERN).fallback())
@@ -184,8 +182,7 @@ class R10_TogetherTest {
         .isEqualTo(new Commit(HONEFOSS, place("Fornebu"), List.of(ALLYS)));
 
     Position both =
-        Situation.after(
-            allys, WESTERN, new Commit(HONEFOSS, place("Fornebu"), List.of(ALLYS)));
+        Situation.after(allys, WESTERN, new Commit(HONEFOSS, place("Fornebu"), List.of(ALLYS)));
     assertThat(seats(Situation.after(both, WESTERN, new LaunchOffensive())))
         .containsExactly(NORWEGIAN);
   }
@@ -205,9 +202,7 @@ class R10_TogetherTest {
     Position position = allies().with(OWN, "Hønefoss").with(ALLYS, "Hønefoss").position();
     Position asked =
         Situation.after(
-            position,
-            NORWEGIAN,
-            List.of(new Advance(List.of(ALLYS), List.of()), new To(BESIDE)));
+            position, NORWEGIAN, List.of(new Advance(List.of(ALLYS), List.of()), new To(BESIDE)));
 
     Position after = Situation.after(asked, WESTERN, new Consent(Reply.GRANTED));
 

@@ -62,10 +62,7 @@ class R10_WaysTest {
 
   private static Position overDrammen(Situation situation) {
     return attacking(
-        situation,
-        new Approach(HONEFOSS, FORNEBU, INFANTRY),
-        new Via(DRAMMEN),
-        new To(FORNEBU));
+        situation, new Approach(HONEFOSS, FORNEBU, INFANTRY), new Via(DRAMMEN), new To(FORNEBU));
   }
 
   @Test
@@ -81,8 +78,7 @@ class R10_WaysTest {
 
   @Test
   void R10_2_2_r149_whoIsCommittedGoesStraight() {
-    Position declared =
-        attacking(german(), new Commit(HONEFOSS, FORNEBU, List.of(INFANTRY)));
+    Position declared = attacking(german(), new Commit(HONEFOSS, FORNEBU, List.of(INFANTRY)));
     assertThat(path(declared, INFANTRY)).containsExactly(OSLO, FORNEBU, HONEFOSS);
 
     Position under = Situation.after(declared, GERMAN, new LaunchOffensive());
@@ -135,8 +131,7 @@ class R10_WaysTest {
   void R10_2_2_r149_theHexOfTheAttackIsNamedAlready() {
     Position drafted = attacking(german(), new Approach(HONEFOSS, FORNEBU, INFANTRY));
 
-    assertThat(Situation.refusals(drafted, GERMAN, new To(DRAMMEN)))
-        .containsExactly("10.2-2/r149");
+    assertThat(Situation.refusals(drafted, GERMAN, new To(DRAMMEN))).containsExactly("10.2-2/r149");
     assertThat(Situation.asked(drafted, GERMAN).fallback()).isEqualTo(new To(FORNEBU));
   }
 

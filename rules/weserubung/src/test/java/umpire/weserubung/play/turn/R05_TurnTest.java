@@ -172,8 +172,7 @@ class R05_TurnTest {
 
   private static TurnPhase firstOrdered(Situation situation, int allied) {
     Position one =
-        Situation.after(
-            situation.position(), GERMAN, new BuyOffensives(Map.of(Nation.GERMANY, 1)));
+        Situation.after(situation.position(), GERMAN, new BuyOffensives(Map.of(Nation.GERMANY, 1)));
     Position both = Situation.after(one, ALLIED, buy(allied, 0, 0));
     return ((TurnFrame.Ordering) both.agenda().top()).phase();
   }
@@ -191,7 +190,8 @@ class R05_TurnTest {
 
   @Test
   void R6_3_b_r147_whoMayFlyAgainInThePhaseHasSomethingToDo() {
-    Piece grounded = Piece.fresh("british-gladiator-1", Situation.place("britain")).marked(Mark.GROUNDED);
+    Piece grounded =
+        Piece.fresh("british-gladiator-1", Situation.place("britain")).marked(Mark.GROUNDED);
     assertThat(firstOrdered(purchases().with(grounded), 1)).isEqualTo(TurnPhase.AIR);
   }
 
