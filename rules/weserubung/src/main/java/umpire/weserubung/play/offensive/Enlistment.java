@@ -232,11 +232,7 @@ final class Enlistment {
                           .map(unit -> levies.approach(position, unit, from, target))
                           .toList()));
       case OffensiveCommand.Approach(Place target, Place from, String unit) ->
-          plan.with(
-              levies.isInfantry(unit)
-                  ? plan.thrust(target)
-                      .marching(List.of(levies.approach(position, unit, from, target)))
-                  : plan.thrust(target).gun(levies.emplaced(position, unit, from)));
+          plan.with(coming(position, plan.thrust(target), from, unit));
       case OffensiveCommand.LandTroops(Place target, List<String> units) ->
           plan.with(plan.thrust(target).landing(units.stream().sorted().toList()));
       case OffensiveCommand.Emplace(Place target, String gun, Place from) ->
@@ -279,6 +275,12 @@ final class Enlistment {
     List<Plan.Thrust> both = new ArrayList<>(plan.thrusts());
     both.add(Plan.Thrust.at(target));
     return new Plan(plan.seat(), plan.manner(), plan.general(), both);
+  }
+
+  private Plan.Thrust coming(Position position, Plan.Thrust thrust, Place from, String unit) {
+    return levies.isInfantry(unit)
+        ? thrust.marching(List.of(levies.approach(position, unit, from, thrust.target())))
+        : thrust.gun(levies.emplaced(position, unit, from));
   }
 
   private Plan dropping(

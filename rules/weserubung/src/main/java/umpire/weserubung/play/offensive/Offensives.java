@@ -55,15 +55,9 @@ public record Offensives(
     Refusals refusals = new Refusals(chart, mix, levies);
     Accord accord = new Accord(mix);
     StackAdvance advance = new StackAdvance(accord, capture);
-    Advances advances =
-        new Advances(
-            chart,
-            mix,
-            levies,
-            refusals,
-            advance,
-            new RoadAdvance(mix, land, advance),
-            new RailAdvance(mix, railways, trains, advance));
+    RoadAdvance road = new RoadAdvance(mix, land, advance);
+    RailAdvance rail = new RailAdvance(mix, railways, trains, advance);
+    Advances advances = new Advances(chart, mix, levies, refusals, advance, road, rail);
     Alternation alternation = new Alternation(mix, chart, levies, air, advances, strikes);
     ApproachTrip ways = new ApproachTrip(mix, land, approaches);
     Launch launch = new Launch(accord, levies, alternation, advance, strikes);
