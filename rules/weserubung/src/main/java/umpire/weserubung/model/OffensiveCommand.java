@@ -17,12 +17,21 @@ public sealed interface OffensiveCommand extends Command {
   /** 10.8: parachutists alone take that hex. */
   record DropOn(Place target) implements OffensiveCommand {}
 
-  /** Land units, and generals, march to the target; from is the hex that they attack it from. */
+  /**
+   * Land units, and generals, march to the target, each by its cheapest way; from is the hex that
+   * they attack it from.
+   */
   record Commit(Place target, Place from, List<String> units) implements OffensiveCommand {
     public Commit {
       units = List.copyOf(units);
     }
   }
+
+  /**
+   * 10.2-2: a land unit marches to the target and attacks it from that hex, or a gun fires at it
+   * from there, as in {@link Commit} and {@link Emplace}; but its way is declared next.
+   */
+  record Approach(Place target, Place from, String unit) implements OffensiveCommand {}
 
   /** 3.2.5-c: a gun fires at the target from that hex. */
   record Emplace(Place target, String gun, Place from) implements OffensiveCommand {}

@@ -31,6 +31,15 @@ public sealed interface OffensiveWhy extends Why {
   /** The unit cannot get there with its movement. */
   record CannotReach(String unit, Place target) implements OffensiveWhy {}
 
+  /** There is one way to that hex for the unit, and no other to declare. */
+  record NoOtherApproach(String unit, Place from) implements OffensiveWhy {}
+
+  /** The way of the unit ends in another hex, which was named with it. */
+  record EndsElsewhere(String unit, Place from) implements OffensiveWhy {}
+
+  /** No way that the unit has movement for leads it through that hex, past no enemy. */
+  record NoWayThrough(String unit, Place place) implements OffensiveWhy {}
+
   /** No enemy land unit or aircraft stands in the hex. */
   record NobodyToAttack(Place target) implements OffensiveWhy {}
 
@@ -45,6 +54,9 @@ public sealed interface OffensiveWhy extends Why {
 
   /** Parachutists whose counter is reduced do not jump into a fight. */
   record TooWeakToJump(String parachutists) implements OffensiveWhy {}
+
+  /** Units of an ally attack, and none of whoever declares the offensive. */
+  record NobodyOfYours() implements OffensiveWhy {}
 
   /** The unit belongs to the enemy, or is not in play. */
   record NotYours(String unit) implements OffensiveWhy {}

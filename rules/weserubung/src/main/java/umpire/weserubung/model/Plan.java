@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 
@@ -72,6 +73,15 @@ public record Plan(Seat seat, Manner manner, String general, List<Thrust> thrust
     /** With another gun. */
     public Thrust gun(Approach more) {
       return new Thrust(target, marching, joined(guns, List.of(more)), landing, bombarding, wings);
+    }
+
+    /** With that way for the counter, if it marches or is a gun. */
+    Thrust by(Approach other) {
+      return new Thrust(target, by(marching, other), by(guns, other), landing, bombarding, wings);
+    }
+
+    private static List<Approach> by(List<Approach> all, Approach other) {
+      return all.stream().map(old -> old.unit().equals(other.unit()) ? other : old).toList();
     }
 
     /** With more who go ashore. */
@@ -174,6 +184,23 @@ public record Plan(Seat seat, Manner manner, String general, List<Thrust> thrust
         .filter(thrust -> thrust.target().equals(target))
         .findFirst()
         .orElseThrow(() -> new IllegalArgumentException(target + " is not attacked"));
+  }
+
+  /**
+   * How the counter, which is named, comes by land; throws IllegalArgumentException if it does not.
+   */
+  public Approach approach(String unit) {
+    return thrusts.stream()
+        .flatMap(thrust -> Stream.concat(thrust.marching().stream(), thrust.guns().stream()))
+        .filter(approach -> approach.unit().equals(unit))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(unit + " does not march"));
+  }
+
+  /** With that way for a counter that comes by land already. */
+  public Plan by(Approach other) {
+    return new Plan(
+        seat, manner, general, thrusts.stream().map(thrust -> thrust.by(other)).toList());
   }
 
   /** The attack that the aircraft flies to, if it is named for one. */

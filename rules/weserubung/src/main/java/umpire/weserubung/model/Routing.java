@@ -32,6 +32,8 @@ public record Routing(Seat seat, Errand errand, List<String> pieces, List<Place>
     OFFENSIVE,
     /** 7.5-6: by air to a base, another way than the shortest (r160). */
     HOME,
+    /** 10.2-2: by land to the hex that it attacks from, or a gun fires from. */
+    APPROACH,
     /** 8.1: to attack ships. */
     SORTIE,
     /** 8.6: anywhere else. */
@@ -49,6 +51,11 @@ public record Routing(Seat seat, Errand errand, List<String> pieces, List<Place>
   @Override
   public List<String> counters() {
     return pieces;
+  }
+
+  /** Declared by another seat. */
+  public Routing by(Seat other) {
+    return new Routing(other, errand, pieces, path, spent);
   }
 
   /** Where it has got to. */

@@ -80,6 +80,7 @@ record LandSense(Outlook outlook) {
           OffensiveCommand.Emplace _ ->
           assault.more(said, command);
       case OffensiveCommand.SendParachutists _ -> parachutists(said);
+      case OffensiveCommand.Approach _ -> Scale.NEVER; // the cheapest way will do
       case OffensiveCommand.LaunchOffensive _ -> Scale.USUAL;
       case OffensiveCommand.Consent one ->
           one.reply() == OffensiveCommand.Reply.GRANTED ? Scale.GOOD : Scale.USUAL;

@@ -68,7 +68,8 @@ record Ways(Outlook outlook) {
     if (command instanceof AirCommand.Drop one) {
       return Optional.of(new Party(List.of(one.transport()), false, true));
     }
-    if (command instanceof OffensiveCommand.SendAircraft
+    if (command instanceof OffensiveCommand.Approach
+        || command instanceof OffensiveCommand.SendAircraft
         || command instanceof OffensiveCommand.SendParachutists
         || command instanceof AirCommand.Detour
         || command instanceof AirCommand.DetourAboard) {
@@ -86,7 +87,10 @@ record Ways(Outlook outlook) {
     return Optional.of(new Party(pieces, false, false));
   }
 
-  /** To the target of an offensive, or to a base that was named, there is but one end. */
+  /**
+   * To the target of an offensive, to where it is attacked from, or to a base that was named, there
+   * is but one end.
+   */
   private static Optional<Party> settled() {
     return going(List.of());
   }

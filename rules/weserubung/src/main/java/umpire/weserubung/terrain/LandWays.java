@@ -25,6 +25,7 @@ public final class LandWays {
   private final Map<Place, Integer> index = new HashMap<>();
   private final int[][] neighbours;
   private final Map<Footing, int[][]> costs = new HashMap<>();
+  private final Map<Footing, int[][]> arrivals = new HashMap<>();
 
   public LandWays(Chart chart) {
     this.hexes = chart.hexes().stream().filter(chart::isLand).sorted().toList();
@@ -44,23 +45,31 @@ public final class LandWays {
     for (boolean mountain : new boolean[] {false, true}) {
       for (boolean plusTwo : new boolean[] {false, true}) {
         Footing footing = new Footing(mountain, plusTwo);
-        costs.put(footing, costs(table, footing));
+        costs.put(footing, costs(table, footing, false));
+        arrivals.put(footing, costs(table, footing, true));
       }
     }
   }
 
-  private int[][] costs(MovementCosts table, Footing footing) {
+  /** What the steps out of each hex cost, or those into it. */
+  private int[][] costs(MovementCosts table, Footing footing, boolean into) {
     int[][] all = new int[hexes.size()][];
     for (int hex = 0; hex < all.length; hex++) {
       all[hex] = new int[neighbours[hex].length];
       for (int i = 0; i < all[hex].length; i++) {
-        all[hex][i] = table.step(hexes.get(hex), hexes.get(neighbours[hex][i]), footing);
+        Place here = hexes.get(hex);
+        Place there = hexes.get(neighbours[hex][i]);
+        all[hex][i] = into ? table.step(there, here, footing) : table.step(here, there, footing);
       }
     }
     return all;
   }
 
   private int[][] table(Footing footing) {
+    return table(costs, footing);
+  }
+
+  private static int[][] table(Map<Footing, int[][]> costs, Footing footing) {
     int[][] table = costs.get(footing);
     if (table == null) {
       throw new IllegalStateException("no costs for " + footing);
@@ -134,19 +143,35 @@ public final class LandWays {
     if (first == null) {
       return new Ways(this, -1, cost, before);
     }
-    cost[first] = 0;
-    before[first] = first;
-    int[][] table = table(footing);
-    Search search = new Search(cost, before, enterable);
-    search.queue(0).set(first);
-    for (int spent = 0; spent <= points && search.waiting > 0; spent++) {
-      BitSet open = search.queue(spent);
-      for (int hex = open.nextSetBit(0); hex >= 0; hex = open.nextSetBit(hex + 1)) {
-        search.leave(hex, spent, points, table[hex]);
-      }
-      search.close(spent);
-    }
+    new Search(cost, before, enterable).spread(first, points, table(footing));
     return new Ways(this, first, cost, before);
+  }
+
+  /**
+   * The hexes that a way may lead through to an end, for so many points at most, by id; neither the
+   * start nor the end is among them.
+   *
+   * @param there everything within reach of where the way begins, for as many points
+   * @param end within that reach
+   * @param points movement points, at least 0
+   * @param footing who goes
+   * @param enterable which hexes may be entered; the end may be
+   */
+  @Rule("3.2-g")
+  public List<Place> through(
+      Ways there, Place end, int points, Footing footing, Predicate<Place> enterable) {
+    int[] left = new int[hexes.size()];
+    Arrays.fill(left, Integer.MAX_VALUE);
+    new Search(left, new int[hexes.size()], enterable)
+        .spread(at(end), points, table(arrivals, footing));
+    List<Place> through = new ArrayList<>();
+    for (Place hex : there.hexes()) {
+      int on = left[at(hex)];
+      if (!hex.equals(end) && on != Integer.MAX_VALUE && there.cost(hex) + on <= points) {
+        through.add(hex);
+      }
+    }
+    return through;
   }
 
   /** One search: what is open at each cost; a step costs 1 to 4, so five queues do. */
@@ -166,11 +191,25 @@ public final class LandWays {
       }
     }
 
-    BitSet queue(int at) {
+    private BitSet queue(int at) {
       return queues[at % queues.length];
     }
 
-    void leave(int hex, int spent, int points, int[] steps) {
+    /** From that hex as far as the points go. */
+    void spread(int first, int points, int[][] table) {
+      cost[first] = 0;
+      before[first] = first;
+      queue(0).set(first);
+      for (int spent = 0; spent <= points && waiting > 0; spent++) {
+        BitSet open = queue(spent);
+        for (int hex = open.nextSetBit(0); hex >= 0; hex = open.nextSetBit(hex + 1)) {
+          leave(hex, spent, points, table[hex]);
+        }
+        close(spent);
+      }
+    }
+
+    private void leave(int hex, int spent, int points, int[] steps) {
       if (cost[hex] != spent) {
         return; // a cheaper way was found
       }
@@ -189,7 +228,7 @@ public final class LandWays {
       }
     }
 
-    void close(int spent) {
+    private void close(int spent) {
       waiting -= queue(spent).cardinality();
       queue(spent).clear();
     }

@@ -49,7 +49,7 @@ public final class Duel {
     Position before =
         situation
             .frame(new TurnFrame.Ordering(Conventions.GERMAN, TurnPhase.COMBAT))
-            .frame(new CountryFrame.LeavingPort(fight.place(), List.of(), List.of()))
+            .frame(CountryFrame.LeavingPort.of(fight.place(), List.of()))
             .position();
     Course course = new Course(before);
     course.add(new FightEvent.FightBegan(fight));

@@ -1,5 +1,6 @@
 package umpire.weserubung.play.air;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
@@ -132,13 +133,29 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
   @Rule({"7.0", "3.3.1-e"})
   public void open(Course course, Seat seat, int part) {
     if (part == 0) {
-      for (Piece piece : course.position().in(Chart.BRITAIN)) {
-        if (piece.is(Mark.GROUNDED) && wings.seat(course.position(), piece.id()).equals(seat)) {
-          course.add(new AirEvent.MayFlyAgain(piece.id()));
-        }
+      for (String aircraft : grounded(course.position(), seat)) {
+        course.add(new AirEvent.MayFlyAgain(aircraft));
       }
     }
     course.push(part == 0 ? new AirFrame.Striking(seat) : new AirFrame.Transferring(seat));
+  }
+
+  private List<String> grounded(Position position, Seat seat) {
+    List<String> grounded = new ArrayList<>();
+    for (Piece piece : position.in(Chart.BRITAIN)) {
+      if (piece.is(Mark.GROUNDED) && wings.seat(position, piece.id()).equals(seat)) {
+        grounded.add(piece.id());
+      }
+    }
+    return grounded;
+  }
+
+  /** Who may fly again from now on (3.3.1-e) counts, wherever he could fly to. */
+  @Override
+  public boolean acts(Position position, Seat seat) {
+    return striking.isOpen(position, seat)
+        || transferring.isOpen(position, seat)
+        || !grounded(position, seat).isEmpty();
   }
 
   @Override

@@ -107,7 +107,7 @@ public final class Capture {
   private void empty(Course course, Place port, Side side) {
     List<String> ships = stacking.units(course.position(), port, side.other(), Arm.Element.SEA);
     if (!ships.isEmpty()) {
-      course.push(new CountryFrame.LeavingPort(port, ships, List.of()));
+      course.push(CountryFrame.LeavingPort.of(port, ships));
     }
   }
 }

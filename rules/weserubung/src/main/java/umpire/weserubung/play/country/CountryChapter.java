@@ -20,13 +20,17 @@ import umpire.weserubung.model.CountryCommand;
 import umpire.weserubung.model.CountryFrame;
 import umpire.weserubung.model.CountryWhy;
 import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.NavalFrame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
+import umpire.weserubung.model.Voyage;
 import umpire.weserubung.play.Chapter;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.OsloGuns;
 import umpire.weserubung.play.Ports;
 import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Result;
@@ -36,13 +40,17 @@ import umpire.weserubung.play.Waiting;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.SeaWays;
 
-/** 10.12-c Ships leave a captured port; where nothing else is open they fight their way out. */
+/**
+ * 10.12-c Ships leave a captured port; where nothing else is open they fight their way out, and
+ * guns of Oslo fire at those that come under them (14.2.2).
+ */
 public final class CountryChapter implements Chapter<CountryFrame>, Step<CountryFrame.LeavingPort> {
   private final Chart chart;
   private final SeaWays ways;
   private final Ports ports;
   private final Mix mix;
   private final Stacking stacking;
+  private final OsloGuns guns;
   private final Fights fights;
 
   public CountryChapter(Chart chart, Mix mix, Fights fights) {
@@ -51,6 +59,7 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
     this.ports = new Ports(chart);
     this.mix = mix;
     this.stacking = new Stacking(mix);
+    this.guns = new OsloGuns(chart);
     this.fights = fights;
   }
 
@@ -67,7 +76,9 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
   public void run(CountryFrame frame, Course course) {
     CountryFrame.LeavingPort leaving = (CountryFrame.LeavingPort) frame;
     if (leaving.ships().isEmpty()) {
-      fight(leaving, course);
+      if (!comesUnderGuns(leaving, course)) {
+        fight(leaving, course);
+      }
       return;
     }
     List<Place> exits = exits(course.position(), leaving);
@@ -111,17 +122,17 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
   private void leave(CountryFrame.LeavingPort leaving, Place to, Course course) {
     String ship = leaving.ships().getFirst();
     Side side = mix.side(ship);
+    List<String> exposed = new ArrayList<>(leaving.exposed());
+    if (guns.fireAt(course.position(), side, to)) {
+      exposed.add(ship);
+    }
     List<String> driven = new ArrayList<>(leaving.driven());
     if (stacking.sails(course.position(), to, side.other())
         && !ports.isHarbour(course.position(), side.other(), to)) {
       driven.add(ship);
     }
-    course.replace(new CountryFrame.LeavingPort(leaving.port(), rest(leaving), driven));
+    course.replace(leaving.next().with(exposed, driven));
     course.add(new CountryEvent.PortLeft(ship, leaving.port(), to));
-  }
-
-  private static List<String> rest(CountryFrame.LeavingPort leaving) {
-    return leaving.ships().subList(1, leaving.ships().size());
   }
 
   /** r101: a ship that no adjacent hex is open to is lost where it lies, with all aboard. */
@@ -135,8 +146,33 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
         (mix.comesBack(piece.id()) ? pooled : lost).add(piece.id());
       }
     }
-    course.replace(new CountryFrame.LeavingPort(leaving.port(), rest(leaving), leaving.driven()));
+    course.replace(leaving.next());
     course.add(new CountryEvent.LostInPort(ship, leaving.port(), pooled, lost));
+  }
+
+  /**
+   * 14.2.2, r146: all that have come to one hex under guns are fired at together, before anybody
+   * fights; they have no movement left to go on with.
+   *
+   * @return false if nobody is left who has not been fired at
+   */
+  @Rule({"14.2.2", "14.2.2/r146"})
+  private boolean comesUnderGuns(CountryFrame.LeavingPort leaving, Course course) {
+    if (leaving.exposed().isEmpty()) {
+      return false;
+    }
+    Position position = course.position();
+    Place hex = position.piece(leaving.exposed().getFirst()).place();
+    List<String> here = new ArrayList<>(leaving.exposed());
+    here.removeIf(ship -> !position.piece(ship).place().equals(hex));
+    List<String> elsewhere = new ArrayList<>(leaving.exposed());
+    elsewhere.removeAll(here);
+    course.replace(leaving.with(elsewhere, leaving.driven()));
+    int all = here.stream().mapToInt(ship -> mix.unit(ship).movement()).max().orElseThrow();
+    Voyage voyage =
+        new Voyage(Routing.Errand.PASSAGE, here, leaving.port(), List.of(hex), all, false);
+    course.push(new NavalFrame.UnderFire(voyage, false, 0));
+    return true;
   }
 
   /** 10.12-c: at once, and those who were forced out attack. */
@@ -156,7 +192,7 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
         List<String> here = new ArrayList<>(leaving.driven());
         here.removeAll(others);
         here.removeIf(other -> !position.forces().has(other));
-        course.replace(new CountryFrame.LeavingPort(leaving.port(), List.of(), others));
+        course.replace(leaving.with(List.of(), others));
         fights.begin(battle(position, leaving.port(), place, here), course);
         return;
       }
@@ -180,7 +216,7 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
 
   @Override
   public void resumed(CountryFrame frame, Result result, Course course) {
-    // whoever is left stays where he is: 10.12-c ends with the battle
+    // whoever is left stays where he is: 10.12-c ends with the fire of batteries and the battles
   }
 
   @Override

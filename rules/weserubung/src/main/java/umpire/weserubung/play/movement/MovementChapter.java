@@ -36,6 +36,11 @@ public final class MovementChapter implements Chapter<MovementFrame>, Doings {
   }
 
   @Override
+  public boolean acts(Position position, Seat seat) {
+    return step.hasMoves(position, seat);
+  }
+
+  @Override
   @Rule("11.0-a")
   public void open(Course course, Seat seat, int part) {
     course.push(new MovementFrame.Moving(seat));

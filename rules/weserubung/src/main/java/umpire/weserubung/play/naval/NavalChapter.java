@@ -90,6 +90,12 @@ public final class NavalChapter implements Chapter<NavalFrame>, Doings {
     return 2;
   }
 
+  @Override
+  public boolean acts(Position position, Seat seat) {
+    return navigating.hasAnything(position, new Navigating(seat, true))
+        || navigating.hasAnything(position, new Navigating(seat, false));
+  }
+
   /** 8.0, r28: movement to attack comes before any other. */
   @Override
   @Rule({"8.0", "7.0/r28"})

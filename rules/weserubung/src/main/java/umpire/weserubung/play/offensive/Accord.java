@@ -44,12 +44,24 @@ final class Accord {
   private List<Seat> others(Position position, Proposal proposal) {
     List<Seat> others = new ArrayList<>();
     for (String counter : proposal.counters()) {
-      Seat seat = position.conventions().seat(mix.nation(counter));
+      Seat seat = seat(position, counter);
       if (!seat.equals(proposal.seat()) && !others.contains(seat)) {
         others.add(seat);
       }
     }
     return others;
+  }
+
+  /** r148: a stack or flight of an ally's counters alone is his offensive, once he agrees to it. */
+  @Rule("10.0-a/r148")
+  Routing whose(Position position, Routing way) {
+    Seat first = seat(position, way.pieces().getFirst());
+    boolean own = way.pieces().stream().anyMatch(piece -> seat(position, piece).equals(way.seat()));
+    return own ? way : way.by(first);
+  }
+
+  private Seat seat(Position position, String counter) {
+    return position.conventions().seat(mix.nation(counter));
   }
 
   /** 10.10/r55: every nation that takes part pays one; the other side is next (10.0-a). */

@@ -119,13 +119,12 @@ final class Alternation implements Step<Alternating> {
     List<Offer<Command>> offers = new ArrayList<>();
     Assailants all = levies.assailants(position, Conventions.side(seat));
     Plan plain = plan(seat, Plan.Manner.ATTACK, "");
-    Set<Place> targets = all.targets(units(position, plain));
-    if (!targets.isEmpty()) {
-      offers.add(Offer.of(OffensiveCommand.Attack.class, "target", one(targets)));
+    Predicate<String> units = units(position, plain);
+    Set<Place> own = all.targets(id -> levies.isOwn(position, plain, id) && units.test(id)); // r148
+    if (!own.isEmpty()) {
+      offers.add(Offer.of(OffensiveCommand.Attack.class, "target", one(own)));
     }
-    if (targets.size() > 1) {
-      doubles(position, seat, all, offers);
-    }
+    doubles(position, seat, all, offers);
     Set<Place> drops = air.drops(position, plan(seat, Plan.Manner.DROP, ""));
     if (!drops.isEmpty()) {
       offers.add(Offer.of(OffensiveCommand.DropOn.class, "target", one(drops)));
@@ -152,7 +151,7 @@ final class Alternation implements Step<Alternating> {
       String general = leader.getKey();
       Plan plan = plan(seat, Plan.Manner.DOUBLE, general);
       if (mix.isGeneral(general)
-          && position.conventions().seat(mix.nation(general)).equals(seat)
+          && levies.isOwn(position, plan, general)
           && levies.pays(position, plan, general)) {
         List<Place> firsts = new ArrayList<>();
         for (Place target : leader.getValue()) {
@@ -219,6 +218,7 @@ final class Alternation implements Step<Alternating> {
       case OffensiveCommand.DropOn _,
           OffensiveCommand.SecondTarget _,
           OffensiveCommand.Commit _,
+          OffensiveCommand.Approach _,
           OffensiveCommand.Emplace _,
           OffensiveCommand.LandTroops _,
           OffensiveCommand.Bombard _,

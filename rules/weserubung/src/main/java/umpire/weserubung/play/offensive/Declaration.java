@@ -75,7 +75,7 @@ final class Declaration implements Step<Planning>, Chapter<Planning> {
               OffensiveCommand.SecondTarget.class, "target", new Domain.One(List.copyOf(seconds))));
       return new Offers<>(offers);
     }
-    if (isComplete(plan)) {
+    if (isComplete(position, plan)) {
       offers.add(Offer.of(OffensiveCommand.LaunchOffensive.class));
     }
     for (Plan.Thrust thrust : plan.thrusts()) {
@@ -90,9 +90,9 @@ final class Declaration implements Step<Planning>, Chapter<Planning> {
 
   /** 10.2-1, 10.8: land units that attack, or parachutists; in a double offensive, its general. */
   @Rule({"10.2-1", "10.8-a"})
-  private boolean isComplete(Plan plan) {
+  private boolean isComplete(Position position, Plan plan) {
     return isLed(plan)
-        && plan.thrusts().stream().allMatch(thrust -> enlistment.attacks(plan, thrust));
+        && plan.thrusts().stream().allMatch(thrust -> enlistment.attacks(position, plan, thrust));
   }
 
   private static boolean isLed(Plan plan) {
@@ -103,7 +103,7 @@ final class Declaration implements Step<Planning>, Chapter<Planning> {
   @Override
   public Command fallback(Position position, Planning frame, Seat seat, Offers<Command> offers) {
     Plan plan = frame.plan();
-    if (lacksSecond(plan) || isComplete(plan)) {
+    if (lacksSecond(plan) || isComplete(position, plan)) {
       return First.of(offers.offers().getFirst());
     }
     if (!isLed(plan)) {
@@ -111,7 +111,7 @@ final class Declaration implements Step<Planning>, Chapter<Planning> {
     }
     Place lacking =
         plan.thrusts().stream()
-            .filter(thrust -> !enlistment.attacks(plan, thrust))
+            .filter(thrust -> !enlistment.attacks(position, plan, thrust))
             .map(Plan.Thrust::target)
             .findFirst()
             .orElseThrow();

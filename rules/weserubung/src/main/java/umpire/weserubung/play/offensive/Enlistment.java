@@ -1,7 +1,6 @@
 package umpire.weserubung.play.offensive;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,20 +24,32 @@ import umpire.weserubung.play.air.Wings;
 final class Enlistment {
   private final Levies levies;
   private final AirLevies air;
+  private final ApproachTrip ways;
 
-  Enlistment(Levies levies, AirLevies air) {
+  Enlistment(Levies levies, AirLevies air, ApproachTrip ways) {
     this.levies = levies;
     this.air = air;
+    this.ways = ways;
   }
 
-  /** True if somebody is named who attacks: a land unit, or parachutists where they come alone. */
+  /**
+   * True if somebody is named who has to be: a land unit that attacks, or parachutists where they
+   * come alone.
+   */
   @Rule({"10.2-1", "10.8-a"})
-  boolean attacks(Plan plan, Plan.Thrust thrust) {
+  boolean attacks(Position position, Plan plan, Plan.Thrust thrust) {
     if (plan.manner() == Plan.Manner.DROP) {
       return thrust.wings().stream().anyMatch(wing -> !wing.parachutists().isEmpty());
     }
-    return thrust.marching().stream().anyMatch(approach -> levies.isInfantry(approach.unit()))
-        || thrust.landing().stream().anyMatch(levies::isInfantry);
+    return thrust.marching().stream().anyMatch(one -> mayLead(position, plan, one.unit()))
+        || thrust.landing().stream().anyMatch(unit -> mayLead(position, plan, unit));
+  }
+
+  /** r148: a unit of whoever declares it; a double offensive is led by a general of his. */
+  @Rule({"10.0-a/r148", "10.9-a"})
+  private boolean mayLead(Position position, Plan plan, String unit) {
+    return levies.isInfantry(unit)
+        && (plan.manner() == Plan.Manner.DOUBLE || levies.isOwn(position, plan, unit));
   }
 
   /** Everybody who may be named for that attack, group by group. */
@@ -60,31 +71,66 @@ final class Enlistment {
         .marching(position, plan, target)
         .forEach(
             (from, group) -> {
-              for (List<String> able : spared(group, lacking)) {
+              for (List<String> able : Spared.groups(group, lacking)) {
                 offers.add(
                     new Offer<>(
                         OffensiveCommand.Commit.class,
                         List.of(only("target", target), only("from", from), some("units", able))));
               }
+              byAnotherWay(position, target, from, Spared.groups(group, lacking), offers);
             });
-    levies
-        .guns(position, plan, target)
-        .forEach(
-            (gun, hexes) ->
-                offers.add(
-                    new Offer<>(
-                        OffensiveCommand.Emplace.class,
-                        List.of(
-                            only("target", target),
-                            only("gun", gun),
-                            new Parameter("from", new Domain.One(hexes))))));
+    Map<String, List<Place>> guns = levies.guns(position, plan, target);
+    guns.forEach(
+        (gun, hexes) ->
+            offers.add(
+                new Offer<>(
+                    OffensiveCommand.Emplace.class,
+                    List.of(
+                        only("target", target),
+                        only("gun", gun),
+                        new Parameter("from", new Domain.One(hexes))))));
+    guns.forEach((gun, hexes) -> byAnotherWay(position, target, gun, hexes, offers));
+  }
+
+  /** r149: each unit for itself; leaders, who take nothing on their way, as they are sent. */
+  @Rule("10.2-2/r149")
+  private void byAnotherWay(
+      Position position,
+      Place target,
+      Place from,
+      List<List<String>> groups,
+      List<Offer<Command>> offers) {
+    Set<String> able = new TreeSet<>();
+    groups.forEach(able::addAll);
+    able.removeIf(id -> !levies.isInfantry(id) || !ways.isChoice(position, id, from, target));
+    if (!able.isEmpty()) {
+      offers.add(approach(target, List.of(from), List.copyOf(able)));
+    }
+  }
+
+  private void byAnotherWay(
+      Position position, Place target, String gun, List<Place> hexes, List<Offer<Command>> offers) {
+    List<Place> others =
+        hexes.stream().filter(hex -> ways.isChoice(position, gun, hex, target)).toList();
+    if (!others.isEmpty()) {
+      offers.add(approach(target, others, List.of(gun)));
+    }
+  }
+
+  private static Offer<Command> approach(Place target, List<Place> from, List<String> units) {
+    return new Offer<>(
+        OffensiveCommand.Approach.class,
+        List.of(
+            only("target", target),
+            new Parameter("from", new Domain.One(from)),
+            new Parameter("unit", new Domain.One(units))));
   }
 
   private void bySea(
       Position position, Plan plan, Plan.Thrust thrust, List<Offer<Command>> offers) {
     Place target = thrust.target();
     List<List<String>> lacking = lacking(position, plan, List.of(thrust));
-    for (List<String> able : spared(levies.landing(position, plan, target), lacking)) {
+    for (List<String> able : Spared.groups(levies.landing(position, plan, target), lacking)) {
       group(OffensiveCommand.LandTroops.class, "units", target, able, offers);
     }
     if (!thrust.landing().isEmpty()) {
@@ -103,7 +149,7 @@ final class Enlistment {
    */
   private void byAir(
       Position position, Plan plan, Plan.Thrust thrust, List<Offer<Command>> offers) {
-    if (plan.manner() != Plan.Manner.DROP || attacks(plan, thrust)) {
+    if (plan.manner() != Plan.Manner.DROP || attacks(position, plan, thrust)) {
       supporting(position, plan, thrust.target(), offers);
     }
     jumping(position, plan, thrust.target(), offers);
@@ -128,7 +174,7 @@ final class Enlistment {
     List<List<String>> lacking = alone ? List.of() : lacking(position, plan, List.of());
     jumpers.forEach(
         (transport, group) -> {
-          for (List<String> able : spared(group, lacking)) {
+          for (List<String> able : Spared.groups(group, lacking)) {
             int most = Math.min(able.size(), Wings.capacity(position.piece(transport)));
             offers.add(
                 new Offer<>(
@@ -145,55 +191,13 @@ final class Enlistment {
   private List<List<String>> lacking(Position position, Plan plan, List<Plan.Thrust> but) {
     List<List<String>> lacking = new ArrayList<>();
     for (Plan.Thrust thrust : plan.thrusts()) {
-      if (!but.contains(thrust) && !attacks(plan, thrust)) {
-        lacking.add(levies.attackers(position, plan, thrust.target()));
+      if (!but.contains(thrust) && !attacks(position, plan, thrust)) {
+        List<String> able = new ArrayList<>(levies.attackers(position, plan, thrust.target()));
+        able.removeIf(unit -> !mayLead(position, plan, unit));
+        lacking.add(able);
       }
     }
     return lacking;
-  }
-
-  /**
-   * 10.2-1: whom of those who are able the order may name, in as many groups as there are ways to
-   * keep somebody for every attack that still lacks one: an offensive that has been begun can
-   * always be completed.
-   */
-  @Rule("10.2-1")
-  private static List<List<String>> spared(List<String> able, List<List<String>> lacking) {
-    List<List<String>> groups = new ArrayList<>();
-    List<Set<String>> ways = kept(able, lacking);
-    for (Set<String> kept : ways) {
-      List<String> others = new ArrayList<>(able);
-      others.removeAll(kept);
-      boolean needless = ways.stream().anyMatch(way -> isLess(way, kept));
-      if (!others.isEmpty() && !needless) {
-        groups.add(others);
-      }
-    }
-    return groups;
-  }
-
-  private static boolean isLess(Set<String> one, Set<String> other) {
-    return one.size() < other.size() && other.containsAll(one);
-  }
-
-  /** Of those who are able the ones whom two attacks, one or none could be left with. */
-  private static List<Set<String>> kept(List<String> able, List<List<String>> lacking) {
-    if (lacking.isEmpty()) {
-      return List.of(Set.of());
-    }
-    Set<Set<String>> kept = new LinkedHashSet<>();
-    for (String one : lacking.getFirst()) {
-      for (String other : lacking.size() == 1 ? List.of(one) : lacking.getLast()) {
-        Set<String> both = new TreeSet<>(List.of(one));
-        both.add(other);
-        boolean enough = both.size() == lacking.size();
-        both.retainAll(able);
-        if (enough) {
-          kept.add(both);
-        }
-      }
-    }
-    return List.copyOf(kept);
   }
 
   private static Parameter only(String name, Object value) {
@@ -227,6 +231,8 @@ final class Enlistment {
                           .sorted()
                           .map(unit -> levies.approach(position, unit, from, target))
                           .toList()));
+      case OffensiveCommand.Approach(Place target, Place from, String unit) ->
+          plan.with(coming(position, plan.thrust(target), from, unit));
       case OffensiveCommand.LandTroops(Place target, List<String> units) ->
           plan.with(plan.thrust(target).landing(units.stream().sorted().toList()));
       case OffensiveCommand.Emplace(Place target, String gun, Place from) ->
@@ -252,8 +258,11 @@ final class Enlistment {
     };
   }
 
-  /** The way that is declared next, if the command has just named who flies one. */
+  /** The way that is declared next, if the command has just named who flies or marches one. */
   Optional<Routing> way(Plan before, Plan after, Command command) {
+    if (command instanceof OffensiveCommand.Approach one) {
+      return Optional.of(ApproachTrip.draft(after, one.unit()));
+    }
     if (command instanceof OffensiveCommand.SendAircraft(Place target, var _)) {
       return air.way(before.seat(), before.thrust(target), after.thrust(target));
     }
@@ -266,6 +275,12 @@ final class Enlistment {
     List<Plan.Thrust> both = new ArrayList<>(plan.thrusts());
     both.add(Plan.Thrust.at(target));
     return new Plan(plan.seat(), plan.manner(), plan.general(), both);
+  }
+
+  private Plan.Thrust coming(Position position, Plan.Thrust thrust, Place from, String unit) {
+    return levies.isInfantry(unit)
+        ? thrust.marching(List.of(levies.approach(position, unit, from, thrust.target())))
+        : thrust.gun(levies.emplaced(position, unit, from));
   }
 
   private Plan dropping(

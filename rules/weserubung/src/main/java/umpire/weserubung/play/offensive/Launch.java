@@ -52,8 +52,9 @@ final class Launch implements Step<Consenting> {
   private void carryOut(Proposal proposal, Course course) {
     switch (proposal) {
       case Plan plan -> go(plan, course);
-      case Routing way when way.errand() == Routing.Errand.STRIKE -> strikes.carryOut(way, course);
-      case Routing way -> advance.carryOut(way, course);
+      case Routing way when way.errand() == Routing.Errand.STRIKE ->
+          strikes.carryOut(accord.whose(course.position(), way), course);
+      case Routing way -> advance.carryOut(accord.whose(course.position(), way), course);
     }
   }
 

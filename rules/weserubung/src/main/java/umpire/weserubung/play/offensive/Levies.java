@@ -110,6 +110,11 @@ final class Levies {
     return !piece.hasActed() && !piece.is(Mark.FLOWN);
   }
 
+  /** True if it belongs to whoever declares the plan, not to an ally. */
+  boolean isOwn(Position position, Plan plan, String counter) {
+    return position.conventions().seat(mix.nation(counter)).equals(plan.seat());
+  }
+
   /** 10.6: its nation has the offensives that the plan costs it. */
   boolean pays(Position position, Plan plan, String counter) {
     Nation nation = mix.nation(counter);

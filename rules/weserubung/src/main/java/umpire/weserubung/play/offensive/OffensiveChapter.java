@@ -48,6 +48,13 @@ public final class OffensiveChapter implements Chapter<OffensiveFrame>, Doings {
     return true;
   }
 
+  /** 10.0-a: true if it has an offensive left. */
+  @Override
+  public boolean acts(Position position, Seat seat) {
+    Alternating turn = new Alternating(Conventions.side(seat), 0, Set.of());
+    return parts.alternation().seats(position, turn).contains(seat);
+  }
+
   @Override
   public void open(Course course, Seat seat, int part) {
     course.push(new OffensiveFrame.Turning(Conventions.side(seat), 0));

@@ -1,5 +1,6 @@
 package umpire.weserubung.play.offensive;
 
+import java.util.ArrayList;
 import java.util.List;
 import umpire.weserubung.model.Planning;
 import umpire.weserubung.play.Chapter;
@@ -18,6 +19,7 @@ import umpire.weserubung.terrain.Railways;
  *
  * @param alternation whose turn it is
  * @param declaration who takes part
+ * @param ways by which ways those march who do not go straight
  * @param launch who agrees and pays
  * @param opponents who fights
  * @param narvik whether Narvik is defended
@@ -29,6 +31,7 @@ import umpire.weserubung.terrain.Railways;
 public record Offensives(
     Alternation alternation,
     Declaration declaration,
+    Trip ways,
     Launch launch,
     Opponents opponents,
     Garrison narvik,
@@ -52,21 +55,18 @@ public record Offensives(
     Refusals refusals = new Refusals(chart, mix, levies, new AirRefusals(mix, levies, air));
     Accord accord = new Accord(mix);
     StackAdvance advance = new StackAdvance(accord, capture);
-    Advances advances =
-        new Advances(
-            chart,
-            mix,
-            levies,
-            refusals,
-            advance,
-            new RoadAdvance(mix, land, advance),
-            new RailAdvance(mix, railways, trains, advance));
+    RoadAdvance road = new RoadAdvance(mix, land, advance);
+    RailAdvance rail = new RailAdvance(mix, railways, trains, advance);
+    Advances advances = new Advances(chart, mix, levies, refusals, advance, road, rail);
     Alternation alternation = new Alternation(mix, chart, levies, air, advances, strikes);
+    ApproachTrip ways = new ApproachTrip(mix, land, approaches);
     Launch launch = new Launch(accord, levies, alternation, advance, strikes);
     Retreats retreats = new Retreats(mix, chart, land, capture);
     return new Offensives(
         alternation,
-        new Declaration(new Enlistment(levies, air), alternation, refusals, launch, new First(mix)),
+        new Declaration(
+            new Enlistment(levies, air, ways), alternation, refusals, launch, new First(mix)),
+        ways,
         launch,
         new Opponents(chart, mix),
         new Garrison(chart),
@@ -81,8 +81,10 @@ public record Offensives(
     return declaration;
   }
 
-  /** The errands of offensives without combat. */
+  /** The errands by land of the combat phase. */
   public List<Trip> trips() {
-    return advances.trips();
+    List<Trip> trips = new ArrayList<>(advances.trips());
+    trips.add(ways);
+    return trips;
   }
 }

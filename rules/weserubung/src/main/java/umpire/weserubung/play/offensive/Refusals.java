@@ -32,8 +32,14 @@ final class Refusals {
   }
 
   List<Finding> of(Position position, Plan plan, Command command) {
+    if (command instanceof OffensiveCommand.LaunchOffensive) {
+      return unled(position, plan);
+    }
     if (command instanceof OffensiveCommand.Commit(Place target, Place _, List<String> units)) {
       return each(units, unit -> onFoot(position, plan, unit, target));
+    }
+    if (command instanceof OffensiveCommand.Approach(Place target, Place from, String unit)) {
+      return straight(position, plan, unit, from, target);
     }
     if (command instanceof OffensiveCommand.LandTroops(Place target, List<String> units)) {
       return each(units, unit -> ashore(position, plan, unit, target));
@@ -51,6 +57,20 @@ final class Refusals {
             instanceof OffensiveCommand.SendParachutists(Place target, var _, List<String> units)
         ? each(units, unit -> jumping(position, plan, unit, target))
         : List.of();
+  }
+
+  /** r148: units of an ally attack, and none of whoever declares it. */
+  private List<Finding> unled(Position position, Plan plan) {
+    List<String> attackers = new ArrayList<>();
+    for (Plan.Thrust thrust : plan.thrusts()) {
+      thrust.marching().forEach(approach -> attackers.add(approach.unit()));
+      attackers.addAll(thrust.landing());
+    }
+    attackers.removeIf(unit -> !levies.isInfantry(unit));
+    return attackers.isEmpty()
+            || attackers.stream().anyMatch(unit -> levies.isOwn(position, plan, unit))
+        ? List.of()
+        : List.of(Finding.forbids("10.0-a/r148", new OffensiveWhy.NobodyOfYours()));
   }
 
   private static boolean isEmptyDrop(Plan plan) {
@@ -94,6 +114,22 @@ final class Refusals {
       why.add(Finding.forbids("10.2-2", new OffensiveWhy.CannotReach(unit, target)));
     }
     return why;
+  }
+
+  /** r149: the unit cannot come, or by one way alone. */
+  private List<Finding> straight(
+      Position position, Plan plan, String unit, Place from, Place target) {
+    boolean attacked = plan.thrusts().stream().anyMatch(one -> one.target().equals(target));
+    boolean comes =
+        attacked
+            && (levies.marching(position, plan, target).getOrDefault(from, List.of()).contains(unit)
+                || levies
+                    .guns(position, plan, target)
+                    .getOrDefault(unit, List.of())
+                    .contains(from));
+    return comes
+        ? List.of(Finding.forbids("10.2-2/r149", new OffensiveWhy.NoOtherApproach(unit, from)))
+        : onFoot(position, plan, unit, target);
   }
 
   private List<Finding> ashore(Position position, Plan plan, String unit, Place target) {

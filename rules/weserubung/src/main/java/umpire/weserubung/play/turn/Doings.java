@@ -1,6 +1,7 @@
 package umpire.weserubung.play.turn;
 
 import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Position;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Course;
 
@@ -15,6 +16,14 @@ public interface Doings {
   /** True if sides take turns (10.0): then the phase is opened once, for the first seat. */
   default boolean alternate() {
     return false;
+  }
+
+  /**
+   * True if the seat has anything to do as the phase begins. Asked only where the order of the
+   * sides is chosen (6.3).
+   */
+  default boolean acts(Position position, Seat seat) {
+    return true;
   }
 
   /**

@@ -25,17 +25,21 @@ final class OrderStep implements Step<TurnFrame.Ordering> {
     course.push(new TurnFrame.Ordering(chooser(course.position()), phase));
   }
 
-  /** 10.0-a: where one side alone has offensives it makes them, whoever is first. */
-  @Rule("10.0-a")
-  boolean mattersForOffensives(Position position) {
+  /**
+   * r147: where nobody has anything to do nobody will have; but if one side acts the other may find
+   * something, so one is enough. 10.0-a: offensives do not come up in the phase, so where one side
+   * alone has any it makes them, whoever is first.
+   */
+  @Rule({"6.3-b/r147", "10.0-a"})
+  boolean matters(Position position, Doings phase) {
+    int acting = 0;
     for (Side side : Side.values()) {
       if (position.conventions().seats(side).stream()
-          .flatMap(seat -> position.conventions().nations(seat).stream())
-          .noneMatch(nation -> position.treasury(nation).offensives() > 0)) {
-        return false;
+          .anyMatch(seat -> phase.acts(position, seat))) {
+        acting++;
       }
     }
-    return true;
+    return acting >= (phase.alternate() ? 2 : 1);
   }
 
   /** r91: of two Allied seats the one whose nations bought more, Britain and France on a tie. */

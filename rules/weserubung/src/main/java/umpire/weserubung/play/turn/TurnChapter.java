@@ -84,9 +84,8 @@ public final class TurnChapter implements Chapter<TurnFrame> {
   private void begin(TurnPhase phase, Course course) {
     switch (phase) {
       case OFFENSIVE -> purchases.open(course);
-      case AIR, NAVAL, MOVEMENT -> order.open(course, phase);
-      case COMBAT -> {
-        if (order.mattersForOffensives(course.position())) {
+      case AIR, NAVAL, COMBAT, MOVEMENT -> {
+        if (order.matters(course.position(), doing(phase))) {
           order.open(course, phase);
         }
       }

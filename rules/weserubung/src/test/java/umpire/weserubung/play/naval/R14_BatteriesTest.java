@@ -12,10 +12,17 @@ import umpire.kernel.play.Lot;
 import umpire.kernel.play.Pending;
 import umpire.weserubung.model.FightCommand.BearHits;
 import umpire.weserubung.model.FightCommand.LoseCargo;
+import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.MovementFrame;
 import umpire.weserubung.model.NavalCommand.KeepCourse;
 import umpire.weserubung.model.NavalCommand.TurnShips;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Situation;
+import umpire.weserubung.play.country.Capture;
+import umpire.weserubung.terrain.Chart;
 
 /** 14.2.2: the batteries of Oslo. */
 class R14_BatteriesTest {
@@ -94,6 +101,55 @@ class R14_BatteriesTest {
     Position second = Situation.after(AtSea.draw(first, 10), GERMAN, new KeepCourse());
     assertThat(second.piece("emden").place()).isEqualTo(place("Drøbak"));
     assertThat(dice(second)).isEqualTo(1);
+  }
+
+  /** Oslo is German, and retaken by a British regiment while ships lie there or elsewhere. */
+  private static Position drivenOut(String... ships) {
+    Situation oslo =
+        Situation.at(TurnPhase.MOVEMENT)
+            .turn(3)
+            .frame(new MovementFrame.Moving(ALLIED))
+            .german("Oslo")
+            .with("british-15-infantry", "Oslo");
+    for (String ship : ships) {
+      String[] at = ship.split("@", 2);
+      oslo.with(at[0], at.length == 1 ? "Oslo" : at[1]);
+    }
+    Course course = new Course(oslo.position());
+    Capture capture = new Capture(new Chart(Situation.PACK.map()), new Mix(Situation.PACK));
+    capture.enter(course, "british-15-infantry", List.of(place("Oslo")));
+    Situation.runOn(course);
+    return course.position();
+  }
+
+  @Test
+  void R14_2_2_r146_whoIsForcedOutOfOsloIsFiredAtTogether() {
+    Position out = drivenOut("bluecher", "emden");
+    assertThat(out.piece("bluecher").place()).isEqualTo(place("Drøbak"));
+    assertThat(out.piece("emden").place()).isEqualTo(place("Drøbak"));
+    assertThat(dice(out)).as("once for both").isEqualTo(2);
+
+    Position missed = AtSea.draw(out, 4, 10);
+    assertThat(missed.piece("emden").place()).isEqualTo(place("Drøbak"));
+    assertThat(missed.agenda().top()).as("no movement is left").isInstanceOf(MovementFrame.class);
+
+    Position hit =
+        Situation.after(
+            AtSea.draw(out, 1, 9), GERMAN, new BearHits(Map.of("bluecher", 0, "emden", 1)));
+    assertThat(hit.piece("emden").reduced()).isTrue();
+    assertThat(hit.agenda().top()).isInstanceOf(MovementFrame.class);
+  }
+
+  @Test
+  void R14_2_2_r146_gunsFireBeforeShipsFight() {
+    Position out = drivenOut("emden", "norge@Drøbak");
+    assertThat(dice(out)).isEqualTo(2);
+
+    Position sunk = AtSea.draw(out, 1, 1);
+    assertThat(sunk.forces().lost()).contains("emden");
+    assertThat(sunk.agenda().top()).as("nobody is left to fight").isInstanceOf(MovementFrame.class);
+    assertThat(AtSea.draw(out, 4, 10).agenda().frames())
+        .anyMatch(FightFrame.Battle.class::isInstance);
   }
 
   @Test

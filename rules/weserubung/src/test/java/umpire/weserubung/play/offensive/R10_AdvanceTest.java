@@ -110,7 +110,12 @@ class R10_AdvanceTest {
 
   @Test
   void R3_5_a_r39_aGeneralGoesWithAStack() {
-    Position position = german().with(INFANTRY, "Oslo").with("pellengahr", "Oslo").position();
+    Position position =
+        german()
+            .with(INFANTRY, "Oslo")
+            .with("pellengahr", "Oslo")
+            .with("norwegian-1-infantry", "Bergen") // who moves next
+            .position();
     Position drafted =
         Situation.after(position, GERMAN, new Advance(List.of(INFANTRY), List.of("pellengahr")));
 

@@ -189,7 +189,12 @@ class R10_OffensivesTest {
 
   @Test
   void R10_10_aStackAdvancesTogetherAndTakesWhatItEnters() {
-    Position position = german(1).german("Oslo").with(INFANTRY, "Oslo").position();
+    Position position =
+        german(1)
+            .german("Oslo")
+            .with(INFANTRY, "Oslo")
+            .with("norwegian-1-infantry", "Bergen") // who moves next
+            .position();
 
     Position after = draft(position, new Advance(List.of(INFANTRY), List.of()), new To(HONEFOSS));
 

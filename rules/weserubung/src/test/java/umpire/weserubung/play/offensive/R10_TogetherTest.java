@@ -13,13 +13,17 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
 import umpire.weserubung.model.AirCommand.Strike;
+import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.OffensiveCommand.Advance;
 import umpire.weserubung.model.OffensiveCommand.AdvanceByRail;
+import umpire.weserubung.model.OffensiveCommand.Attack;
+import umpire.weserubung.model.OffensiveCommand.Commit;
 import umpire.weserubung.model.OffensiveCommand.Consent;
 import umpire.weserubung.model.OffensiveCommand.Disembark;
+import umpire.weserubung.model.OffensiveCommand.LaunchOffensive;
 import umpire.weserubung.model.OffensiveCommand.Reply;
 import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.Position;
@@ -151,5 +155,85 @@ class R10_TogetherTest {
     assertThat(after.treasury(Nation.BRITAIN).offensives()).isEqualTo(1);
     assertThat(after.piece("british-gladiator-1").hasActed()).isTrue();
     assertThat(after.piece("norwegian-gladiator-1").hasActed()).isTrue();
+  }
+
+  private static Position against(Place target) {
+    Position position =
+        allies()
+            .german("Hønefoss", "Hamar")
+            .with("german-307-infantry", "Hønefoss")
+            .with("german-340-infantry", "Hamar")
+            .with(OWN, "Fornebu")
+            .with(ALLYS, "Fornebu")
+            .with("norwegian-8-infantry", "Lillehammer")
+            .position();
+    return Situation.after(position, WESTERN, new Attack(target));
+  }
+
+  @Test
+  void R10_0_a_r148_aUnitOfWhoeverDeclaresItAttacks() {
+    Position allys =
+        Situation.after(
+            against(HONEFOSS), WESTERN, new Commit(HONEFOSS, place("Fornebu"), List.of(OWN)));
+    assertThat(Situation.refusals(allys, WESTERN, new LaunchOffensive()))
+        .containsExactly("10.0-a/r148");
+    assertThat(Situation.asked(allys, WESTERN).fallback())
+        .as("a begun order can be completed")
+        .isEqualTo(new Commit(HONEFOSS, place("Fornebu"), List.of(ALLYS)));
+
+    Position both =
+        Situation.after(allys, WESTERN, new Commit(HONEFOSS, place("Fornebu"), List.of(ALLYS)));
+    assertThat(seats(Situation.after(both, WESTERN, new LaunchOffensive())))
+        .containsExactly(NORWEGIAN);
+  }
+
+  @Test
+  void R10_0_a_r148_nobodyAttacksWhereNoneOfHisUnitsCanGo() {
+    Position position = against(HONEFOSS);
+    Position turn = position.with(position.agenda().pop());
+
+    assertThat(Situation.isOffered(turn, NORWEGIAN, new Attack(place("Hamar")))).isTrue();
+    assertThat(Situation.isOffered(turn, WESTERN, new Attack(place("Hamar")))).isFalse();
+    assertThat(Situation.isOffered(turn, WESTERN, new Attack(HONEFOSS))).isTrue();
+  }
+
+  @Test
+  void R10_0_a_r148_aStackOfTheAllysAloneIsHisOffensiveOnceHeAgrees() {
+    Position position = allies().with(OWN, "Hønefoss").with(ALLYS, "Hønefoss").position();
+    Position asked =
+        Situation.after(
+            position, NORWEGIAN, List.of(new Advance(List.of(ALLYS), List.of()), new To(BESIDE)));
+
+    Position after = Situation.after(asked, WESTERN, new Consent(Reply.GRANTED));
+
+    assertThat(seats(asked)).containsExactly(WESTERN);
+    assertThat(after.piece(ALLYS).place()).isEqualTo(BESIDE);
+    assertThat(after.piece(OWN).hasActed()).isFalse();
+    assertThat(after.treasury(Nation.NORWAY).offensives()).isEqualTo(2);
+    assertThat(after.treasury(Nation.BRITAIN).offensives()).isEqualTo(1);
+  }
+
+  @Test
+  void R10_11_r148_theAllyDecidesInAFlightOfHisAlone() {
+    Position position =
+        allies()
+            .with("wellington-1", "Fornebu")
+            .with("british-gladiator-1", "Fornebu")
+            .with("norwegian-gladiator-1", "Fornebu")
+            .with("emden", "Kristiansand")
+            .position();
+    Strike strike = new Strike(List.of("british-gladiator-1", "wellington-1"));
+    Position asked =
+        Situation.after(position, NORWEGIAN, List.of(strike, new To(place("Kristiansand"))));
+
+    Position after = Situation.after(asked, WESTERN, new Consent(Reply.GRANTED));
+
+    assertThat(after.agenda().frames())
+        .anySatisfy(
+            frame ->
+                assertThat(frame)
+                    .isInstanceOfSatisfying(
+                        AirFrame.Mission.class,
+                        mission -> assertThat(mission.seat()).isEqualTo(WESTERN)));
   }
 }

@@ -18,7 +18,9 @@ import umpire.kernel.play.Options;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Treasury;
@@ -166,6 +168,31 @@ class R05_TurnTest {
     Position ask = ordering(Side.GERMAN, GERMAN).position();
 
     assertThat(Situation.asked(ask, GERMAN).fallback()).isEqualTo(new ChooseOrder(Order.FIRST));
+  }
+
+  private static TurnPhase firstOrdered(Situation situation, int allied) {
+    Position one =
+        Situation.after(situation.position(), GERMAN, new BuyOffensives(Map.of(Nation.GERMANY, 1)));
+    Position both = Situation.after(one, ALLIED, buy(allied, 0, 0));
+    return ((TurnFrame.Ordering) both.agenda().top()).phase();
+  }
+
+  @Test
+  void R6_3_b_r147_theOrderIsAskedWhereSomebodyHasAnythingToDo() {
+    assertThat(firstOrdered(purchases(), 1))
+        .as("nobody flies or sails")
+        .isEqualTo(TurnPhase.COMBAT);
+    assertThat(firstOrdered(purchases().with("emden", "Oslo"), 1)).isEqualTo(TurnPhase.NAVAL);
+    assertThat(firstOrdered(purchases().german("Fornebu").with("bf-109-1", "Fornebu"), 1))
+        .as("one side flies, and the other may find something to do then")
+        .isEqualTo(TurnPhase.AIR);
+  }
+
+  @Test
+  void R6_3_b_r147_whoMayFlyAgainInThePhaseHasSomethingToDo() {
+    Piece grounded =
+        Piece.fresh("british-gladiator-1", Situation.place("britain")).marked(Mark.GROUNDED);
+    assertThat(firstOrdered(purchases().with(grounded), 1)).isEqualTo(TurnPhase.AIR);
   }
 
   @Test

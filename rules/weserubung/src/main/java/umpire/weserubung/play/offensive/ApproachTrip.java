@@ -1,0 +1,189 @@
+package umpire.weserubung.play.offensive;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.OffensiveWhy;
+import umpire.weserubung.model.Plan;
+import umpire.weserubung.model.Planning;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Gaits;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Recent;
+import umpire.weserubung.play.route.Trip;
+import umpire.weserubung.terrain.Footing;
+import umpire.weserubung.terrain.LandWays;
+import umpire.weserubung.terrain.Ways;
+
+/**
+ * 10.2-2, r149 The way of a land unit to the hex that it attacks from, or of a gun to where it
+ * fires, if it is not to be the cheapest: what lies on it is taken. It is declared as soon as the
+ * unit is named, and public when the offensive begins.
+ */
+final class ApproachTrip implements Trip {
+  private static final int REMEMBERED = 8;
+
+  private final Mix mix;
+  private final LandWays land;
+  private final Approaches approaches;
+  private final Gaits gaits;
+  private final Recent<Map<Choice, Boolean>> choices;
+
+  ApproachTrip(Mix mix, LandWays land, Approaches approaches) {
+    this.mix = mix;
+    this.land = land;
+    this.approaches = approaches;
+    this.gaits = new Gaits(mix);
+    this.choices =
+        new Recent<>(
+            REMEMBERED,
+            _ -> Collections.synchronizedMap(new HashMap<>()),
+            Position::forces,
+            Position::country,
+            Position::conventions);
+  }
+
+  /**
+   * What a choice of ways depends on: units of a stack that are alike share one.
+   *
+   * @param from where they are
+   * @param side whose enemies are in the way
+   * @param points that they may spend on it
+   * @param footing how they go
+   * @param end where it ends
+   */
+  private record Choice(Place from, Side side, int points, Footing footing, Place end) {}
+
+  /** Nothing of the way of the unit, which is named in the plan, has been declared yet. */
+  static Routing draft(Plan plan, String unit) {
+    List<Place> start = List.of(plan.approach(unit).path().getFirst());
+    return new Routing(plan.seat(), Routing.Errand.APPROACH, List.of(unit), start, 0);
+  }
+
+  @Override
+  public Routing.Errand errand() {
+    return Routing.Errand.APPROACH;
+  }
+
+  @Override
+  public RuleId rule() {
+    return new RuleId("10.2-2");
+  }
+
+  /** True if the unit, which can attack the target from there, may come by one way or another. */
+  @Rule("10.2-2/r149")
+  boolean isChoice(Position position, String unit, Place from, Place target) {
+    Footing footing = gaits.footing(position, unit);
+    int points = gaits.points(unit) - last(unit, from, target, footing);
+    Place start = position.piece(unit).place();
+    return choices
+        .of(position)
+        .computeIfAbsent(
+            new Choice(start, mix.side(unit), points, footing, from),
+            choice -> isChoice(position, choice));
+  }
+
+  private boolean isChoice(Position position, Choice choice) {
+    Predicate<Place> open = open(position, choice.side());
+    Ways ways = land.from(choice.from(), choice.points(), choice.footing(), open);
+    Set<Place> cheapest = new HashSet<>(ways.path(choice.end()));
+    return !cheapest.containsAll(
+        land.through(ways, choice.end(), choice.points(), choice.footing(), open));
+  }
+
+  /** What the step into the target costs, for which movement is kept; a gun does not make it. */
+  private int last(String unit, Place from, Place target, Footing footing) {
+    return isGun(unit) ? 0 : land.cost(from, target, footing);
+  }
+
+  private boolean isGun(String unit) {
+    return mix.unit(unit).arm().isArtillery();
+  }
+
+  private Predicate<Place> open(Position position, Side side) {
+    Set<Place> held = approaches.heldBy(position, side.other());
+    return hex -> !held.contains(hex);
+  }
+
+  /** The offensive that is being declared. */
+  private static Plan plan(Position position) {
+    for (Frame frame : position.agenda().frames().reversed()) {
+      if (frame instanceof Planning(Plan plan)) {
+        return plan;
+      }
+    }
+    throw new IllegalStateException("no offensive is being declared");
+  }
+
+  /**
+   * Where the way goes on from.
+   *
+   * @param end where it ends
+   * @param points that are left for it
+   * @param ways what is within reach for them
+   * @param footing how the unit goes
+   * @param open which hexes it may enter
+   */
+  private record Stretch(
+      Place end, int points, Ways ways, Footing footing, Predicate<Place> open) {}
+
+  private Stretch stretch(Position position, Routing draft) {
+    String unit = draft.pieces().getFirst();
+    Footing footing = gaits.footing(position, unit);
+    List<Place> named = plan(position).approach(unit).path();
+    Place end = isGun(unit) ? named.getLast() : named.get(named.size() - 2);
+    int points = gaits.points(unit) - draft.spent() - last(unit, end, named.getLast(), footing);
+    Predicate<Place> open = open(position, mix.side(unit));
+    return new Stretch(end, points, land.from(draft.at(), points, footing, open), footing, open);
+  }
+
+  /** Past no enemy, and so that movement is left for the rest of the way and the attack. */
+  @Override
+  @Rule({"10.2-2", "10.2-2/r149", "3.2-g"})
+  public Onward onward(Position position, Routing draft) {
+    Stretch on = stretch(position, draft);
+    return new Onward(
+        Set.of(on.end()), land.through(on.ways(), on.end(), on.points(), on.footing(), on.open()));
+  }
+
+  @Override
+  public Way way(Position position, Routing draft, Place to) {
+    Ways ways = stretch(position, draft).ways();
+    return new Way(ways.path(to), ways.cost(to));
+  }
+
+  @Override
+  public List<Finding> reasons(Position position, Routing draft, Place to, boolean end) {
+    String unit = draft.pieces().getFirst();
+    Place named = stretch(position, draft).end();
+    return List.of(
+        end
+            ? Finding.forbids("10.2-2/r149", new OffensiveWhy.EndsElsewhere(unit, named))
+            : Finding.forbids("10.2-2", new OffensiveWhy.NoWayThrough(unit, to)));
+  }
+
+  /** The order goes on, with that way in place of the cheapest. */
+  @Override
+  public void declared(Routing whole, Course course) {
+    String unit = whole.pieces().getFirst();
+    Plan plan = ((Planning) course.position().agenda().top()).plan();
+    List<Place> path = new ArrayList<>(whole.path());
+    if (!isGun(unit)) {
+      path.add(plan.approach(unit).path().getLast());
+    }
+    course.replace(new Planning(plan.by(new Plan.Approach(unit, path))));
+  }
+}
