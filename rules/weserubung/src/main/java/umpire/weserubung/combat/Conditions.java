@@ -14,6 +14,7 @@ import umpire.weserubung.model.BattleKind;
  */
 final class Conditions {
   private static final int UNKNOWN = -1;
+  private static final int FIRST_ROOM = 1 << 10;
 
   /** Full units first, the cheapest of them. */
   private static final Comparator<Combatant> OWNER =
@@ -31,8 +32,10 @@ final class Conditions {
   private final Map<List<Integer>, Integer> first = new HashMap<>();
   private final List<Integer> ends = new ArrayList<>();
   private final List<Condition> met = new ArrayList<>();
-  private final List<int[]> after = new ArrayList<>();
   private final boolean mayRetreat;
+
+  /** For each condition met and each kind of hit what becomes of it, as far as it was asked. */
+  private int[] after = {};
 
   private Conditions(
       BattleKind kind, List<Combatant> units, boolean dearest, boolean mayRetreat, int withstood) {
@@ -83,20 +86,26 @@ final class Conditions {
           Condition condition = Condition.of(kind, code, units);
           ends.add(first.computeIfAbsent(end(condition), _ -> met.size()));
           met.add(condition);
-          int[] unknown = new int[2 * Fire.values().length];
-          Arrays.fill(unknown, UNKNOWN);
-          after.add(unknown);
+          makeRoom();
           return met.size() - 1;
         });
   }
 
-  /** What becomes of a condition by one hit; the same if nobody may bear it. */
-  int afterHit(int number, Fire fire, boolean naturalOne) {
-    int slot = 2 * fire.place() + (naturalOne ? 1 : 0);
-    int known = after.get(number)[slot];
+  private void makeRoom() {
+    int had = after.length;
+    if (met.size() * Salvo.kinds() > had) {
+      after = Arrays.copyOf(after, Math.max(2 * had, FIRST_ROOM));
+      Arrays.fill(after, had, after.length, UNKNOWN);
+    }
+  }
+
+  /** What becomes of a condition by one hit of a kind of {@link Salvo}; the same if it is lost. */
+  int afterHit(int number, int kind) {
+    int known = after[number * Salvo.kinds() + kind];
     if (known == UNKNOWN) {
-      known = number(bear(met.get(number), fire, naturalOne ? roller : OWNER));
-      after.get(number)[slot] = known;
+      Comparator<Combatant> order = Salvo.isNaturalOne(kind) ? roller : OWNER;
+      known = number(bear(met.get(number), Salvo.fire(kind), order));
+      after[number * Salvo.kinds() + kind] = known;
     }
     return known;
   }

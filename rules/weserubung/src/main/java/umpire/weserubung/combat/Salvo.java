@@ -1,8 +1,7 @@
 package umpire.weserubung.combat;
 
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * How often each combination of hits falls when several dice are thrown together: exact, in falls
@@ -14,14 +13,31 @@ final class Salvo {
 
   private static final int BITS = 4;
   private static final int COUNT = (1 << BITS) - 1;
-  private static final int KINDS = 2 * Fire.values().length;
+  private static final int CLASSES = Fire.values().length;
+  private static final int KINDS = 2 * CLASSES;
 
   private final int dice;
-  private final List<Combination> combinations;
+  private final int[] before;
+  private final int[] kinds;
+  private final long[] falls;
 
-  private Salvo(int dice, List<Combination> combinations) {
+  /**
+   * Hits are counted by four bits for each kind, in the order in which they are borne: natural 1s
+   * class by class, then the others; so the last hit borne is of the highest kind that is there,
+   * and what comes before it is a smaller number, which is there, too.
+   *
+   * @param hits every combination, ascending
+   * @param falls in how many falls each comes up; 0 if it is only a step to others
+   */
+  private Salvo(int dice, int[] hits, long[] falls) {
     this.dice = dice;
-    this.combinations = List.copyOf(combinations);
+    this.falls = falls;
+    this.before = new int[hits.length];
+    this.kinds = new int[hits.length];
+    for (int i = 1; i < hits.length; i++) {
+      kinds[i] = last(hits[i]);
+      before[i] = Arrays.binarySearch(hits, 0, i, hits[i] - one(kinds[i]));
+    }
   }
 
   /**
@@ -39,33 +55,50 @@ final class Salvo {
     }
   }
 
-  /**
-   * A combination of hits: another one, and the hit that is borne after all of those.
-   *
-   * @param before which combination comes before it, by its place; -1 for no hit at all
-   * @param fire of whom the last hit is
-   * @param naturalOne true if the last hit is a natural 1
-   * @param falls in how many falls it comes up; 0 if it is only a step to others
-   */
-  record Combination(int before, Fire fire, boolean naturalOne, long falls) {}
-
+  /** Counts dice that are thrown together; throws IllegalArgumentException for too many. */
   static Salvo of(List<Die> dice) {
     if (dice.size() > MOST_DICE) {
       throw new IllegalArgumentException(
           "at most " + MOST_DICE + " dice can be counted together, not " + dice.size());
     }
-    Map<Integer, Long> falls = Map.of(0, 1L);
+    int[] hits = {0};
+    long[] falls = {1};
     for (Die die : dice) {
-      Map<Integer, Long> more = new TreeMap<>();
-      falls.forEach(
-          (hits, ways) -> {
-            add(more, hits, ways * (Battlefield.SIDES - die.needed()));
-            add(more, hits + one(die.fire().place()), ways);
-            add(more, hits + one(die.fire().place() + KINDS / 2), ways * (die.needed() - 1));
-          });
-      falls = more;
+      int naturalOne = one(die.fire().place());
+      int other = one(die.fire().place() + CLASSES);
+      boolean onlyOnes = die.needed() == 1;
+      int[] shifts = onlyOnes ? new int[] {0, naturalOne} : new int[] {0, naturalOne, other};
+      long[] ways = {Battlefield.SIDES - die.needed(), 1, die.needed() - 1};
+      int[] more = shifted(hits, shifts);
+      long[] sums = new long[more.length];
+      for (int shift = 0; shift < shifts.length; shift++) {
+        for (int i = 0, at = 0; i < hits.length; i++) {
+          at = Arrays.binarySearch(more, at, more.length, hits[i] + shifts[shift]);
+          sums[at] += falls[i] * ways[shift];
+        }
+      }
+      hits = more;
+      falls = sums;
     }
-    return new Salvo(dice.size(), chained(falls));
+    return new Salvo(dice.size(), hits, falls);
+  }
+
+  /** The numbers with each shift added, ascending, each once. */
+  private static int[] shifted(int[] numbers, int[] shifts) {
+    int[] all = new int[numbers.length * shifts.length];
+    for (int shift = 0; shift < shifts.length; shift++) {
+      for (int i = 0; i < numbers.length; i++) {
+        all[shift * numbers.length + i] = numbers[i] + shifts[shift];
+      }
+    }
+    Arrays.sort(all);
+    int count = 0;
+    for (int i = 0; i < all.length; i++) {
+      if (i == 0 || all[i] != all[i - 1]) {
+        all[count++] = all[i];
+      }
+    }
+    return Arrays.copyOf(all, count);
   }
 
   /** How many dice it has. */
@@ -73,33 +106,42 @@ final class Salvo {
     return dice;
   }
 
-  /** Every combination, each after the one that comes before it; no hit at all is the first. */
-  List<Combination> combinations() {
-    return combinations;
+  /** How many combinations of hits there are; the first is no hit at all. */
+  int size() {
+    return falls.length;
+  }
+
+  /** Which combination, of a lower number, a hit is added to; of all but the first. */
+  int before(int combination) {
+    return before[combination];
   }
 
   /**
-   * Hits are counted by four bits for each kind, in the order in which they are borne: natural 1s
-   * class by class, then the others; so the last hit borne is of the highest kind that is there,
-   * and what comes before it is a smaller number.
+   * That hit, which is borne after all of the others: natural 1s by the place of their class, then
+   * the others, by place and as many more as there are classes.
    */
-  private static List<Combination> chained(Map<Integer, Long> falls) {
-    TreeMap<Integer, Long> all = new TreeMap<>(falls);
-    for (Integer hits = all.lastKey(); hits != null; hits = all.lowerKey(hits)) {
-      if (hits > 0) {
-        all.putIfAbsent(hits - one(last(hits)), 0L);
-      }
-    }
-    List<Integer> places = List.copyOf(all.keySet());
-    return places.stream()
-        .map(
-            hits -> {
-              int last = last(hits);
-              int before = hits == 0 ? -1 : places.indexOf(hits - one(last));
-              Fire fire = Fire.inOrder().get(last % (KINDS / 2));
-              return new Combination(before, fire, last < KINDS / 2, all.getOrDefault(hits, 0L));
-            })
-        .toList();
+  int kind(int combination) {
+    return kinds[combination];
+  }
+
+  /** In how many falls the combination comes up; 0 if it is only a step to others. */
+  long falls(int combination) {
+    return falls[combination];
+  }
+
+  /** How many kinds of hits there are. */
+  static int kinds() {
+    return KINDS;
+  }
+
+  /** The class of the one who scored a hit of that kind. */
+  static Fire fire(int kind) {
+    return Fire.inOrder().get(kind % CLASSES);
+  }
+
+  /** True if a hit of that kind is a natural 1. */
+  static boolean isNaturalOne(int kind) {
+    return kind < CLASSES;
   }
 
   private static int last(int hits) {
@@ -112,11 +154,5 @@ final class Salvo {
 
   private static int one(int kind) {
     return 1 << (BITS * kind);
-  }
-
-  private static void add(Map<Integer, Long> falls, int hits, long ways) {
-    if (ways > 0) {
-      falls.merge(hits, ways, Long::sum);
-    }
   }
 }

@@ -1,7 +1,6 @@
 package umpire.weserubung.combat;
 
 import java.util.Arrays;
-import java.util.List;
 
 /** Where one condition goes under one salvo, and in how many falls. */
 final class Steps {
@@ -25,20 +24,17 @@ final class Steps {
    */
   static Steps of(
       Conditions side, int from, Salvo salvo, boolean round, boolean last, long factor) {
-    List<Salvo.Combination> combinations = salvo.combinations();
-    int[] met = new int[combinations.size()];
-    for (int i = 0; i < met.length; i++) {
-      Salvo.Combination one = combinations.get(i);
-      met[i] =
-          one.before() < 0 ? from : side.afterHit(met[one.before()], one.fire(), one.naturalOne());
+    int[] met = new int[salvo.size()];
+    met[0] = from;
+    for (int i = 1; i < met.length; i++) {
+      met[i] = side.afterHit(met[salvo.before(i)], salvo.kind(i));
     }
     if (round) {
       Arrays.setAll(met, i -> side.afterRound(from, met[i]));
     }
     long[] sums = new long[side.size()];
     for (int i = 0; i < met.length; i++) {
-      int end = last ? side.asGoodAs(met[i]) : met[i];
-      sums[end] += combinations.get(i).falls() * factor;
+      sums[last ? side.asGoodAs(met[i]) : met[i]] += salvo.falls(i) * factor;
     }
     return gathered(sums);
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import umpire.weserubung.model.BattleDice;
 
 /**
@@ -18,8 +19,9 @@ final class Throw {
   private final boolean last;
   private final Conditions attackers;
   private final Conditions defenders;
-  private final Map<Long, Salvo> salvos = new HashMap<>();
-  private final Map<List<Salvo.Die>, Salvo> known = new HashMap<>();
+  private final Map<List<Salvo.Die>, Salvo> known;
+  private final List<@Nullable Salvo> byAttackers = new ArrayList<>();
+  private final List<@Nullable Salvo> byDefenders = new ArrayList<>();
   private final Map<Salvo, Map<Integer, Steps>> onAttackers = new HashMap<>();
   private final Map<Salvo, Map<Integer, Steps>> onDefenders = new HashMap<>();
   private int attackingDice;
@@ -29,6 +31,7 @@ final class Throw {
    * Such dice.
    *
    * @param last true if nothing follows but the end, so that conditions need not be told apart
+   * @param known salvos that are worked out already, to be added to
    */
   Throw(
       CombatBrief brief,
@@ -36,13 +39,15 @@ final class Throw {
       int round,
       boolean last,
       Conditions attackers,
-      Conditions defenders) {
+      Conditions defenders,
+      Map<List<Salvo.Die>, Salvo> known) {
     this.brief = brief;
     this.dice = dice;
     this.round = round;
     this.last = last;
     this.attackers = attackers;
     this.defenders = defenders;
+    this.known = known;
   }
 
   /** What the attacker throws. */
@@ -105,9 +110,17 @@ final class Throw {
         attacking
             ? defenders.at(defender).onlySubmarines()
             : attackers.at(attacker).onlySubmarines();
-    long own = attacking ? attacker : defender;
-    long key = own << 2 | (attacking ? 2 : 0) | (only ? 1 : 0);
-    return salvos.computeIfAbsent(key, _ -> thrown(attacking, attacker, defender));
+    List<@Nullable Salvo> salvos = attacking ? byAttackers : byDefenders;
+    int slot = 2 * (attacking ? attacker : defender) + (only ? 1 : 0);
+    while (salvos.size() <= slot) {
+      salvos.add(null);
+    }
+    Salvo salvo = salvos.get(slot);
+    if (salvo == null) {
+      salvo = thrown(attacking, attacker, defender);
+      salvos.set(slot, salvo);
+    }
+    return salvo;
   }
 
   private Salvo thrown(boolean attacking, int attacker, int defender) {

@@ -20,6 +20,7 @@ final class Unfolding {
   private final Conditions defenders;
   private final Map<BattleDice, Throw> later;
   private final Map<Odd, Throw> odd = new HashMap<>();
+  private final Map<List<Salvo.Die>, Salvo> salvos;
   private final Map<List<Boolean>, List<Integer>> evading;
   private final Outcomes outcomes = new Outcomes();
   private Joint joint;
@@ -31,6 +32,7 @@ final class Unfolding {
     this.attackers = Conditions.ofAttackers(brief, policy);
     this.defenders = Conditions.ofDefenders(brief, policy);
     this.later = new EnumMap<>(BattleDice.class);
+    this.salvos = new HashMap<>();
     this.evading = new HashMap<>();
     this.joint = Joint.certain();
   }
@@ -44,6 +46,7 @@ final class Unfolding {
     this.attackers = other.attackers;
     this.defenders = other.defenders;
     this.later = other.later;
+    this.salvos = other.salvos;
     this.evading = other.evading;
     this.joint = Joint.of(attacker, defender, attackers, defenders);
   }
@@ -147,10 +150,10 @@ final class Unfolding {
     if (round == 1 || ends) {
       return odd.computeIfAbsent(
           new Odd(dice, round, ends),
-          _ -> new Throw(brief, dice, round, ends, attackers, defenders));
+          _ -> new Throw(brief, dice, round, ends, attackers, defenders, salvos));
     }
     return later.computeIfAbsent(
-        dice, _ -> new Throw(brief, dice, round, false, attackers, defenders));
+        dice, _ -> new Throw(brief, dice, round, false, attackers, defenders, salvos));
   }
 
   private boolean evades() {
