@@ -11,10 +11,13 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.QuarkusTestProfile;
+import io.quarkus.test.junit.TestProfile;
 import io.restassured.response.ValidatableResponse;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
+import java.util.Map;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import umpire.combat.sample.Sample;
@@ -26,8 +29,19 @@ import umpire.wire.Shelf;
  * can be counted, and what is said of the rest.
  */
 @QuarkusTest
+@TestProfile(WholeBattlesTest.Patience.class)
 @WithTestResource(HostResource.class)
 class WholeBattlesTest {
+  /**
+   * What is asked here is what can be counted, not how fast a cold service on a busy machine is.
+   */
+  public static final class Patience implements QuarkusTestProfile {
+    @Override
+    public Map<String, String> getConfigOverrides() {
+      return Map.of("umpire.callers.cpu", "5s");
+    }
+  }
+
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String GAME = "weserubung";
 
