@@ -63,7 +63,7 @@ extra_checks() {
   else
     checked "docs/first-assault.sh plays on a stack of its own; its dice hold, changed ones do not" \
       play_on_a_stack_of_its_own first_assault_and_its_dice
-    checked "./umpire demo: bots play first-shots of Narvik and one-battle of Weserübung to their ends over HTTP; their dice hold" \
+    checked "./umpire demo: bots play first-shots of Narvik and, with three seats, ashore-3 of Weserübung to their ends over HTTP; their dice hold" \
       play_on_a_stack_of_its_own bots_play
   fi
 }
@@ -88,7 +88,7 @@ first_assault_and_its_dice() {
 # The shortest matches; ./umpire demo without words plays the campaign.
 bots_play() {
   "$root/umpire" demo --scenario first-shots &&
-    "$root/umpire" demo weserubung --scenario one-battle
+    "$root/umpire" demo weserubung --seats 3 --scenario ashore-3
 }
 
 # checked NAME COMMAND...: runs it, counts it, shows its words only where it fails.

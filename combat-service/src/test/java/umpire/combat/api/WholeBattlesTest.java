@@ -11,16 +11,19 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
-import io.quarkus.test.junit.TestProfile;
 import io.restassured.response.ValidatableResponse;
+import jakarta.inject.Inject;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
-import java.util.Map;
 import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import umpire.combat.desk.CombatRulebook;
+import umpire.combat.desk.Rulebooks;
 import umpire.combat.sample.Sample;
+import umpire.kernel.combat.Policy;
+import umpire.kernel.play.Brief;
 import umpire.local.testing.HostResource;
 import umpire.wire.Shelf;
 
@@ -29,21 +32,23 @@ import umpire.wire.Shelf;
  * can be counted, and what is said of the rest.
  */
 @QuarkusTest
-@TestProfile(WholeBattlesTest.Patience.class)
 @WithTestResource(HostResource.class)
 class WholeBattlesTest {
-  /**
-   * What is asked here is what can be counted, not how fast a cold service on a busy machine is.
-   */
-  public static final class Patience implements QuarkusTestProfile {
-    @Override
-    public Map<String, String> getConfigOverrides() {
-      return Map.of("umpire.callers.cpu", "5s");
-    }
-  }
-
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String GAME = "weserubung";
+  private static final int WARM = 10;
+
+  @Inject Rulebooks rulebooks;
+
+  /** A caller has 200 ms, which code that is not compiled yet would use up on a busy machine. */
+  @BeforeEach
+  void warmUp() throws IOException {
+    CombatRulebook rulebook = rulebooks.of(GAME).orElseThrow();
+    Brief brief = rulebook.brief(mixed().get("brief"));
+    for (int i = 0; i < WARM; i++) {
+      rulebook.odds(brief, Policy.none());
+    }
+  }
 
   @Test
   void everyValueOfThePolicyIsNamedAndAllChancesAddUpToOne() throws IOException {
@@ -91,13 +96,7 @@ class WholeBattlesTest {
 
   @Test
   void moreRoundsThanCanBeCountedAreRefusedWithTheNumberThatCan() throws IOException {
-    ObjectNode mixed = body(12, 12);
-    for (String side : List.of("attackers", "defenders")) {
-      int i = 0;
-      for (JsonNode unit : mixed.path("brief").path(side)) {
-        ((ObjectNode) unit).put("worth", 3 + i++ % 5);
-      }
-    }
+    ObjectNode mixed = mixed();
     mixed.putObject("policy").put("rounds", "20");
     noOdds(mixed, "rounds, not over 20");
     mixed.putObject("policy").put("rounds", "end");
@@ -136,6 +135,18 @@ class WholeBattlesTest {
         .contentType("application/problem+json")
         .body("type", equalTo("urn:umpire:problem:no-odds"))
         .body("detail", containsString(why));
+  }
+
+  /** Twelve a side, of five different worths. */
+  private static ObjectNode mixed() throws IOException {
+    ObjectNode mixed = body(12, 12);
+    for (String side : List.of("attackers", "defenders")) {
+      int i = 0;
+      for (JsonNode unit : mixed.path("brief").path(side)) {
+        ((ObjectNode) unit).put("worth", 3 + i++ % 5);
+      }
+    }
+    return mixed;
   }
 
   /** The sample's battle with so many on each side, all alike but for their names. */

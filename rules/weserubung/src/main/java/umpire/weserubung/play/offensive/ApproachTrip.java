@@ -1,11 +1,8 @@
 package umpire.weserubung.play.offensive;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import umpire.kernel.cite.Finding;
@@ -22,7 +19,7 @@ import umpire.weserubung.model.Side;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Gaits;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Recent;
+import umpire.weserubung.play.Tabled;
 import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.terrain.Footing;
 import umpire.weserubung.terrain.LandWays;
@@ -34,26 +31,17 @@ import umpire.weserubung.terrain.Ways;
  * unit is named, and public when the offensive begins.
  */
 final class ApproachTrip implements Trip {
-  private static final int REMEMBERED = 8;
-
   private final Mix mix;
   private final LandWays land;
   private final Approaches approaches;
   private final Gaits gaits;
-  private final Recent<Map<Choice, Boolean>> choices;
+  private final Tabled<Choice, Boolean> choices = new Tabled<>(this::isChoice);
 
   ApproachTrip(Mix mix, LandWays land, Approaches approaches) {
     this.mix = mix;
     this.land = land;
     this.approaches = approaches;
     this.gaits = new Gaits(mix);
-    this.choices =
-        new Recent<>(
-            REMEMBERED,
-            _ -> Collections.synchronizedMap(new HashMap<>()),
-            Position::forces,
-            Position::country,
-            Position::conventions);
   }
 
   /**
@@ -89,11 +77,7 @@ final class ApproachTrip implements Trip {
     Footing footing = gaits.footing(position, unit);
     int points = gaits.points(unit) - last(unit, from, target, footing);
     Place start = position.piece(unit).place();
-    return choices
-        .of(position)
-        .computeIfAbsent(
-            new Choice(start, mix.side(unit), points, footing, from),
-            choice -> isChoice(position, choice));
+    return choices.of(position, new Choice(start, mix.side(unit), points, footing, from));
   }
 
   private boolean isChoice(Position position, Choice choice) {

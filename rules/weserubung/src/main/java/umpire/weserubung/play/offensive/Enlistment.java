@@ -71,13 +71,14 @@ final class Enlistment {
         .marching(position, plan, target)
         .forEach(
             (from, group) -> {
-              for (List<String> able : Spared.groups(group, lacking)) {
+              List<List<String>> groups = Spared.groups(group, lacking);
+              for (List<String> able : groups) {
                 offers.add(
                     new Offer<>(
                         OffensiveCommand.Commit.class,
                         List.of(only("target", target), only("from", from), some("units", able))));
               }
-              byAnotherWay(position, target, from, Spared.groups(group, lacking), offers);
+              byAnotherWay(position, target, from, groups, offers);
             });
     Map<String, List<Place>> guns = levies.guns(position, plan, target);
     guns.forEach(
