@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import umpire.testkit.Given;
 import umpire.testkit.Rulebook;
 import umpire.wire.Shelf;
@@ -18,6 +19,9 @@ import umpire.wire.Shelf;
  * @param seats the account of each, in the scenario's order
  */
 public record Begun(String match, Map<String, Client> seats) {
+  /** Of each game on the shelf; to make one takes longer than to play a case. */
+  private static final Map<String, Rulebook> BOOKS = new ConcurrentHashMap<>();
+
   /**
    * Begins one, each seat taken by a new account.
    *
@@ -29,13 +33,17 @@ public record Begun(String match, Map<String, Client> seats) {
 
   /** Begins one as {@link #of(Shelf.Shelved, JsonNode)} does; accounts that are known sit down. */
   public static Begun of(Shelf.Shelved game, JsonNode situation, Map<String, Client> known) {
-    Given begin = Given.of(Rulebook.of(game.game(), game.pack()), situation);
+    Given begin = Given.of(book(game), situation);
     Map<String, Client> seats = new LinkedHashMap<>();
     begin
         .seats()
         .forEach(
             seat -> seats.put(seat.id(), known.computeIfAbsent(seat.id(), id -> Client.of(id))));
     return new Begun(open(game, begin, situation, seats), seats);
+  }
+
+  private static Rulebook book(Shelf.Shelved game) {
+    return BOOKS.computeIfAbsent(game.game().id(), _ -> Rulebook.of(game.game(), game.pack()));
   }
 
   /** The opener takes a scenario as it stands; another opening is a position to it. */

@@ -4,15 +4,22 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.restassured.response.Response;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.UUID;
 import umpire.testkit.CaseRunner;
 import umpire.wire.Shelf;
 
 /** Runs a case over HTTP, through the test-only opener; tells only what the seats may see. */
 public final class HttpCases implements CaseRunner {
+  /** A token holds for ten minutes, and to sign one takes as long as some requests. */
+  private static final int CASES_OF_A_TOKEN = 50;
+
   private final Shelf.Shelved game;
   private final Scripts scripts;
   private final Sight sight;
+  private final Map<String, Client> accounts = new HashMap<>();
+  private int runs;
 
   /** What a case may name of a position, read from a seat's view of it; added to what is told. */
   interface Sight {
@@ -33,7 +40,10 @@ public final class HttpCases implements CaseRunner {
 
   @Override
   public JsonNode run(String rule, JsonNode situation, JsonNode when) {
-    Begun begun = Begun.of(game, situation);
+    if (runs++ % CASES_OF_A_TOKEN == 0) {
+      accounts.clear();
+    }
+    Begun begun = Begun.of(game, situation, accounts);
     String match = begun.match();
     ObjectNode told = JsonNodeFactory.instance.objectNode();
     for (JsonNode order : when.path("commands")) {

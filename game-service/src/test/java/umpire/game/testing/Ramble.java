@@ -136,7 +136,7 @@ public final class Ramble {
 
   /** What a seat is told, asked or not. */
   public Turn turn(String seat) {
-    Client client = seats.getOrDefault(seat, Client.of("nobody"));
+    Client client = Optional.ofNullable(seats.get(seat)).orElseGet(() -> Client.of("nobody"));
     HttpResponse<String> answer = PlainRequest.of("GET", client.token(), path("/decision")).send();
     JsonNode decision = Client.json(answer.body());
     return new Turn(
