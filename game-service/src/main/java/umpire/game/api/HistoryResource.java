@@ -111,7 +111,7 @@ public class HistoryResource {
       operationId = "stream",
       summary = "What happens, as it happens",
       description =
-          "Server-sent events: `snapshot` (the match) unless Last-Event-ID is sent, then one `event` for each; `id` is the viewer's own number. A comment every 15 s. It ends with the token under which it was opened, at the latest after ten minutes: open it again with a new token and Last-Event-ID.")
+          "Server-sent events: `snapshot` (the match) unless Last-Event-ID is sent, then one `event` for each; `id` is the viewer's own number. `waiting` (status, waitingFor, question), without an `id`, wherever that has changed, for not every choice is an event. A comment every 15 s. It ends with the token under which it was opened, at the latest after ten minutes: open it again with a new token and Last-Event-ID.")
   @APIResponse(
       responseCode = "200",
       description = "The stream.",

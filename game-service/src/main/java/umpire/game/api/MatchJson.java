@@ -45,6 +45,17 @@ final class MatchJson {
     return page.next().isEmpty() ? json : json.put("next", page.next());
   }
 
+  /** Whom or what it waits for: {status, waitingFor, question}. */
+  static ObjectNode waits(MatchRow row) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode().put("status", status(row));
+    json.putArray("waitingFor");
+    return json.setAll((ObjectNode) StoredJson.tree(row.waits()));
+  }
+
+  private static String status(MatchRow row) {
+    return row.stalled().isEmpty() ? row.status() : "stalled";
+  }
+
   private static ObjectNode head(MatchRow row) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     json.put("id", row.id().toString());
@@ -62,7 +73,7 @@ final class MatchJson {
     if (!row.continues().isEmpty()) {
       json.set("continues", StoredJson.tree(row.continues()));
     }
-    json.put("status", row.stalled().isEmpty() ? row.status() : "stalled");
+    json.put("status", status(row));
     if (!row.stalled().isEmpty()) {
       json.put("stalled", STALLED);
     }
