@@ -16,8 +16,11 @@ import umpire.weserubung.model.BattleKind;
  * conditions, for it is settled who bears a hit.
  */
 final class BattleOdds {
-  /** How many words of counts are multiplied at most, so that an answer stays within 200 ms. */
-  static final long MOST_WORK = 25_000_000;
+  /**
+   * How many words of counts are multiplied at most, so that an answer stays within 200 ms on a
+   * slow machine too: the bound of rounds is what gives way.
+   */
+  static final long MOST_WORK = 12_000_000;
 
   /** How many words of counts are held at most: 32 megabytes. */
   static final long MOST_ROOM = 4_000_000;
@@ -41,7 +44,7 @@ final class BattleOdds {
   private BattleOdds(CombatBrief brief, StandingPolicy policy) {
     this.brief = brief;
     this.policy = policy;
-    this.last = policy.rounds() == 1;
+    this.last = policy.rounds() == 1 || endsRaid(brief.round());
     this.battle = new Unfolding(brief, policy);
     this.outcomes = battle.outcomes();
   }
@@ -79,7 +82,7 @@ final class BattleOdds {
         work += battle.fall(next, round, last);
       }
       boolean raid = brief.kind().isRaid();
-      boolean over = raid && round >= BattleKind.RAID_ROUNDS;
+      boolean over = endsRaid(round);
       if (!over) {
         battle.leave(round);
       }
@@ -128,7 +131,7 @@ final class BattleOdds {
 
   /** Decides whether one more round can be counted, and whether it is the last. */
   private boolean affordable(BattleDice dice, int round, int count) {
-    last = count == policy.rounds() && !policy.endGiven();
+    last = (count == policy.rounds() && !policy.endGiven()) || endsRaid(round);
     boolean affordable = fits(dice, round);
     if (!affordable && policy.endGiven()) {
       throw tooFar();
@@ -137,12 +140,18 @@ final class BattleOdds {
       last = true;
       affordable = fits(dice, round);
     }
-    if (policy.bounded() && (!affordable || (last && count < policy.rounds()))) {
+    if (policy.bounded()
+        && (!affordable || (last && !endsRaid(round) && count < policy.rounds()))) {
       throw new UncountableException(
           "the odds of this battle can be counted over %d rounds, not over %d"
               .formatted(affordable ? count : count - 1, policy.rounds()));
     }
     return affordable;
+  }
+
+  /** 7.3-b, 7.5-5: nobody follows a raid beyond that round. */
+  private boolean endsRaid(int round) {
+    return brief.kind().isRaid() && round >= BattleKind.RAID_ROUNDS;
   }
 
   private boolean fits(BattleDice dice, int round) {
