@@ -14,6 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
@@ -140,6 +142,7 @@ public abstract class RulebookContract {
   }
 
   @Test
+  @Execution(ExecutionMode.CONCURRENT)
   void walksReachTheEnd() {
     RandomPlay play = play(Rulebook.of(game()));
     System.out.println(
@@ -151,6 +154,7 @@ public abstract class RulebookContract {
   }
 
   @Test
+  @Execution(ExecutionMode.CONCURRENT)
   void secretsAreKept() {
     Rulebook book = Rulebook.of(game());
     if (!book.pack().secrets()) {
