@@ -5,6 +5,7 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.CountryWhy;
 import umpire.weserubung.model.Forces;
+import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
@@ -96,7 +97,8 @@ public sealed interface CountryEvent extends OpenEvent {
   record PortLeft(String ship, Place port, Place to) implements CountryEvent {
     @Override
     public Position applied(Position before) {
-      return before.with(before.forces().sailed(List.of(ship), to));
+      List<String> ships = List.of(ship);
+      return before.with(before.forces().sailed(ships, to).marked(ships, Mark.MOVED));
     }
 
     @Override

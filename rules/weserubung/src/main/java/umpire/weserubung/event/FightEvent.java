@@ -186,7 +186,7 @@ public sealed interface FightEvent extends OpenEvent {
 
     @Override
     public Position applied(Position before) {
-      return before.with(before.forces().sailed(ships, place));
+      return before.with(before.forces().sailed(ships, place).marked(ships, Mark.MOVED));
     }
 
     @Override

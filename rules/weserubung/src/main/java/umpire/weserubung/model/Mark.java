@@ -8,6 +8,11 @@ public enum Mark {
   FLOWN,
   /** Has attacked or intercepted this turn: an aircraft that has is not repaired (r60). */
   FOUGHT,
+  /**
+   * 13.4: a ship that left a battle or a captured port this turn. That is no action of its own, but
+   * it has moved, and is not repaired.
+   */
+  MOVED,
   /** 14.2.1/r144: has been tested at Narvik and fights. */
   LOYAL
 }

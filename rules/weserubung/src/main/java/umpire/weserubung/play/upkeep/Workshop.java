@@ -124,13 +124,13 @@ final class Workshop {
   }
 
   /**
-   * 13.3-b, 13.4: no action this turn; aircraft may have moved, not fought (r60): in the naval and
-   * combat phases they do nothing else.
+   * 13.3-b, 13.4: no action this turn, and for a ship no other movement; aircraft may have moved,
+   * not fought (r60): in the naval and combat phases they do nothing else.
    */
-  @Rule("13.3-b/r60")
+  @Rule({"13.3-b/r60", "13.4"})
   private static boolean wasInAction(Piece piece, Arm arm) {
     if (!arm.isAir()) {
-      return piece.hasActed();
+      return piece.hasActed() || piece.is(Mark.MOVED);
     }
     return piece.is(Mark.FOUGHT)
         || piece.acted().contains(TurnPhase.NAVAL)

@@ -8,8 +8,11 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.event.CountryEvent;
+import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FinalCommand.Build;
 import umpire.weserubung.model.FinalCommand.EndSpending;
@@ -261,6 +264,31 @@ class R13_FinalPhaseTest {
         .containsExactly("13.4");
     assertThat(Situation.refusals(port.position(), GERMAN, new Repair("luetzow")))
         .containsExactly("13.4");
+  }
+
+  @Test
+  void R13_4_noShipThatLeftABattleOrACapturedPort() {
+    Situation port =
+        spending(GERMAN, Purpose.REFITTING)
+            .german("Bergen")
+            .with(reduced("emden", "Narvik"))
+            .with(reduced("koeln", "Narvik"))
+            .with(reduced("luetzow", "Bergen"));
+    Place bergen = Situation.place("Bergen");
+    Position before = port.position();
+    assertThat(Situation.isOffered(before, GERMAN, new Repair("luetzow"))).isTrue();
+
+    Position evaded = new FightEvent.ShipsLeft(List.of("emden"), bergen, true).applied(before);
+    Position fled =
+        new CountryEvent.PortLeft("koeln", Situation.place("Narvik"), bergen).applied(evaded);
+
+    for (String ship : List.of("emden", "koeln")) {
+      assertThat(fled.piece(ship).place()).isEqualTo(bergen);
+      assertThat(fled.piece(ship).hasActed()).as("no action of its own (r37)").isFalse();
+      assertThat(Situation.refusals(fled, GERMAN, new Repair(ship))).containsExactly("13.4");
+      Position nextTurn = fled.with(fled.piece(ship).rested());
+      assertThat(Situation.isOffered(nextTurn, GERMAN, new Repair(ship))).isTrue();
+    }
   }
 
   @Test
