@@ -20,7 +20,7 @@ final class BattleOdds {
    * How many words of counts are multiplied at most, so that an answer stays within 200 ms on a
    * slow machine too: the bound of rounds is what gives way.
    */
-  static final long MOST_WORK = 12_000_000;
+  static final long MOST_WORK = 8_000_000;
 
   /** How many words of counts are held at most: 32 megabytes. */
   static final long MOST_ROOM = 4_000_000;

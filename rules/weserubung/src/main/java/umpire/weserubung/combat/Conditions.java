@@ -30,12 +30,14 @@ final class Conditions {
   private final Map<String, Integer> places = new HashMap<>();
   private final Map<Integer, Integer> numbers = new HashMap<>();
   private final Map<List<Integer>, Integer> first = new HashMap<>();
-  private final List<Integer> ends = new ArrayList<>();
   private final List<Condition> met = new ArrayList<>();
   private final boolean mayRetreat;
 
   /** For each condition met and each kind of hit what becomes of it, as far as it was asked. */
   private int[] after = {};
+
+  /** For each condition met the first one that a battle's end cannot tell from it. */
+  private int[] ends = {};
 
   private Conditions(
       BattleKind kind, List<Combatant> units, boolean dearest, boolean mayRetreat, int withstood) {
@@ -84,10 +86,11 @@ final class Conditions {
         code,
         _ -> {
           Condition condition = Condition.of(kind, code, units);
-          ends.add(first.computeIfAbsent(end(condition), _ -> met.size()));
           met.add(condition);
           makeRoom();
-          return met.size() - 1;
+          int number = met.size() - 1;
+          ends[number] = first.computeIfAbsent(end(condition), _ -> number);
+          return number;
         });
   }
 
@@ -96,6 +99,7 @@ final class Conditions {
     if (met.size() * Salvo.kinds() > had) {
       after = Arrays.copyOf(after, Math.max(2 * had, FIRST_ROOM));
       Arrays.fill(after, had, after.length, UNKNOWN);
+      ends = Arrays.copyOf(ends, after.length / Salvo.kinds());
     }
   }
 
@@ -127,7 +131,7 @@ final class Conditions {
 
   /** The first condition met that a battle's end cannot tell from this one. */
   int asGoodAs(int number) {
-    return ends.get(number);
+    return ends[number];
   }
 
   private static List<Integer> end(Condition condition) {

@@ -20,10 +20,10 @@ final class Throw {
   private final Conditions attackers;
   private final Conditions defenders;
   private final Map<List<Salvo.Die>, Salvo> known;
-  private final List<@Nullable Salvo> byAttackers = new ArrayList<>();
-  private final List<@Nullable Salvo> byDefenders = new ArrayList<>();
-  private final Map<Salvo, Map<Integer, Steps>> onAttackers = new HashMap<>();
-  private final Map<Salvo, Map<Integer, Steps>> onDefenders = new HashMap<>();
+  private final List<@Nullable Fired> byAttackers = new ArrayList<>();
+  private final List<@Nullable Fired> byDefenders = new ArrayList<>();
+  private final Map<Salvo, Fired> onAttackers = new HashMap<>();
+  private final Map<Salvo, Fired> onDefenders = new HashMap<>();
   private int attackingDice;
   private int defendingDice;
 
@@ -50,25 +50,15 @@ final class Throw {
     this.known = known;
   }
 
-  /** What the attacker throws. */
-  Salvo byAttackers(int attacker, int defender) {
-    return salvo(true, attacker, defender);
-  }
-
-  /** What the defender throws, the guns of a port with it. */
-  Salvo byDefenders(int attacker, int defender) {
-    return salvo(false, attacker, defender);
-  }
-
   /** Notes how many dice fall at most; to be called with each pair before any steps are asked. */
   void meet(int attacker, int defender) {
-    int attacking = byAttackers(attacker, defender).dice();
-    int defending = byDefenders(attacker, defender).dice();
+    int attacking = fired(true, attacker, defender).salvo().dice();
+    int defending = fired(false, attacker, defender).salvo().dice();
     if (attacking > attackingDice || defending > defendingDice) {
       attackingDice = Math.max(attacking, attackingDice);
       defendingDice = Math.max(defending, defendingDice);
-      onAttackers.clear();
-      onDefenders.clear();
+      onAttackers.values().forEach(Fired::forget);
+      onDefenders.values().forEach(Fired::forget);
     }
   }
 
@@ -79,48 +69,48 @@ final class Throw {
 
   /** Where the attacker goes under the defender's fire. */
   Steps ofAttackers(int attacker, int defender) {
-    Salvo salvo = byDefenders(attacker, defender);
-    return onAttackers
-        .computeIfAbsent(salvo, _ -> new HashMap<>())
-        .computeIfAbsent(
-            attacker,
-            from ->
-                Steps.of(attackers, from, salvo, false, last, tens(defendingDice - salvo.dice())));
+    Fired fired = fired(false, attacker, defender);
+    Steps known = fired.leads(attacker);
+    if (known == null) {
+      long others = tens(defendingDice - fired.salvo().dice());
+      known = Steps.of(attackers, attacker, fired.salvo(), false, last, others);
+      fired.note(attacker, known);
+    }
+    return known;
   }
 
   /** Where the defender goes under the attacker's fire. */
   Steps ofDefenders(int attacker, int defender) {
-    Salvo salvo = byAttackers(attacker, defender);
-    return onDefenders
-        .computeIfAbsent(salvo, _ -> new HashMap<>())
-        .computeIfAbsent(
-            defender,
-            from ->
-                Steps.of(
-                    defenders,
-                    from,
-                    salvo,
-                    Battlefield.endsRound(dice),
-                    last,
-                    tens(attackingDice - salvo.dice())));
+    Fired fired = fired(true, attacker, defender);
+    Steps known = fired.leads(defender);
+    if (known == null) {
+      long others = tens(attackingDice - fired.salvo().dice());
+      boolean round = Battlefield.endsRound(dice);
+      known = Steps.of(defenders, defender, fired.salvo(), round, last, others);
+      fired.note(defender, known);
+    }
+    return known;
   }
 
-  private Salvo salvo(boolean attacking, int attacker, int defender) {
+  /** What one side fires, the guns of a port with the defender's. */
+  private Fired fired(boolean attacking, int attacker, int defender) {
     boolean only =
         attacking
             ? defenders.at(defender).onlySubmarines()
             : attackers.at(attacker).onlySubmarines();
-    List<@Nullable Salvo> salvos = attacking ? byAttackers : byDefenders;
+    List<@Nullable Fired> known = attacking ? byAttackers : byDefenders;
     int slot = 2 * (attacking ? attacker : defender) + (only ? 1 : 0);
-    while (salvos.size() <= slot) {
-      salvos.add(null);
+    while (known.size() <= slot) {
+      known.add(null);
     }
-    Salvo salvo = salvos.get(slot);
-    if (salvo == null) {
-      salvo = thrown(attacking, attacker, defender);
-      salvos.set(slot, salvo);
+    Fired fired = known.get(slot);
+    if (fired == null) {
+      fired =
+          (attacking ? onDefenders : onAttackers)
+              .computeIfAbsent(thrown(attacking, attacker, defender), Fired::new);
+      known.set(slot, fired);
     }
-    return salvo;
+    return fired;
   }
 
   private Salvo thrown(boolean attacking, int attacker, int defender) {
