@@ -11,7 +11,7 @@ run_tests() {
   # Reports of an earlier run must not be counted as this one's.
   find "$root" -path '*/target/surefire-reports' -prune -exec rm -rf {} +
   say "mvn verify (log: target/test.log)"
-  if ! maven -B -ntp --fail-at-end verify 2>&1 | tee "$log" | sift; then
+  if ! maven -B -ntp -T 2 --fail-at-end verify 2>&1 | tee "$log" | sift; then
     failed=1
     say "the build failed; see target/test.log"
   else

@@ -44,9 +44,11 @@ class WholeBattlesTest {
   @BeforeEach
   void warmUp() throws IOException {
     CombatRulebook rulebook = rulebooks.of(GAME).orElseThrow();
-    Brief brief = rulebook.brief(mixed().get("brief"));
-    for (int i = 0; i < WARM; i++) {
-      rulebook.odds(brief, Policy.none());
+    for (ObjectNode asked : List.of(mixed(), body(12, 12))) {
+      Brief brief = rulebook.brief(asked.get("brief"));
+      for (int i = 0; i < WARM; i++) {
+        rulebook.odds(brief, Policy.none());
+      }
     }
   }
 

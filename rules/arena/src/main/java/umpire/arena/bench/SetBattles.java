@@ -15,6 +15,7 @@ import umpire.testkit.Rulebook;
 final class SetBattles {
   /** What a long-running service answers is asked for, not what its first callers wait. */
   private static final int WARM_UP = 20;
+
   private static final int TIMES = 9;
 
   private SetBattles() {}
