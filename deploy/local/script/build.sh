@@ -55,7 +55,7 @@ build() {
   begin_stamp
   say "building: $why (log: target/build.log)"
   # Gates and tests belong to ./umpire test; whoever only wants to play need not wait for them.
-  maven -B -ntp -DskipTests -Dspotless.check.skip package "$@" >"$log" 2>&1 &
+  maven -B -ntp -T 2 -DskipTests -Dspotless.check.skip package "$@" >"$log" 2>&1 &
   pid=$!
   while kill -0 "$pid" 2>/dev/null; do
     progress "  $((SECONDS - begun)) s  $(sed -n 's/.*Building \(.*\) 1\.0\.0.*\[\(.*\)\].*/\2 \1/p' "$log" | tail -1)"
