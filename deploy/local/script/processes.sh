@@ -16,7 +16,7 @@ settle() {
       case $name in
         # Said to be nobody, it is nobody: an administrator can be withdrawn.
         UMPIRE_ADMINS) [ -n "${UMPIRE_ADMINS+said}" ] || export "$name=$value" ;;
-        UMPIRE_PORT_BASE | UMPIRE_KAFKA | UMPIRE_TOPIC_PREFIX | UMPIRE_DB_*)
+        UMPIRE_PORT_BASE | UMPIRE_KAFKA | UMPIRE_TOPIC_PREFIX | UMPIRE_DB_* | UMPIRE_OIDC_*)
           [ -n "${!name:-}" ] || export "$name=$value" ;;
       esac
     done <"$UMPIRE_HOME/run/settings"
@@ -32,7 +32,8 @@ keep_settings() {
     {
       printf 'UMPIRE_PORT_BASE=%s\n' "$port_base"
       for name in UMPIRE_ADMINS UMPIRE_KAFKA UMPIRE_TOPIC_PREFIX UMPIRE_DB_URL UMPIRE_DB_USER \
-        UMPIRE_DB_PASSWORD UMPIRE_DB_PREFIX; do
+        UMPIRE_DB_PASSWORD UMPIRE_DB_PREFIX UMPIRE_OIDC_ISSUER UMPIRE_OIDC_CLIENT_ID \
+        UMPIRE_OIDC_CLIENT_SECRET UMPIRE_OIDC_REDIRECT_URI; do
         [ -z "${!name:-}" ] || printf '%s=%s\n' "$name" "${!name}"
       done
     } >"$UMPIRE_HOME/run/settings"

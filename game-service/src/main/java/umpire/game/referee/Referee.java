@@ -9,7 +9,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 import umpire.game.store.AnswerRow;
 import umpire.game.store.Append;
@@ -115,7 +114,7 @@ public class Referee {
     Seat seat =
         row.seatOf(request.account())
             .map(one -> new Seat(one.seat()))
-            .orElseThrow(() -> Problem.forbidden().asException());
+            .orElseThrow(() -> Refusals.noSeat(row, request.account()));
     if (row.status().equals(MatchRow.OPEN)) {
       throw Refusals.notBegun();
     }

@@ -2,6 +2,7 @@ package umpire.game.referee;
 
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
+import umpire.game.store.MatchRow;
 
 /** Refusals that several use cases share. */
 final class Refusals {
@@ -12,6 +13,11 @@ final class Refusals {
     return Problem.of(503, "busy", "Too much at once", "Others were faster, again and again.")
         .asException()
         .header("Retry-After", "1");
+  }
+
+  /** 403 where the account may look on but has no seat; 404 where the match is not for it to know. */
+  static ProblemException noSeat(MatchRow row, String account) {
+    return (row.seenBy(account) ? Problem.forbidden() : Problem.notFound()).asException();
   }
 
   /** 409: a seat is still open. */

@@ -44,7 +44,7 @@ public class Resignation {
               Seat seat =
                   row.seatOf(account)
                       .map(one -> new Seat(one.seat()))
-                      .orElseThrow(() -> Problem.forbidden().asException());
+                      .orElseThrow(() -> Refusals.noSeat(row, account));
               if (tried > MOST_TRIES) {
                 throw Refusals.busy();
               }

@@ -73,7 +73,7 @@ public class Undoing {
               Seat seat =
                   row.seatOf(account)
                       .map(one -> new Seat(one.seat()))
-                      .orElseThrow(() -> Problem.forbidden().asException());
+                      .orElseThrow(() -> Refusals.noSeat(row, account));
               return ledger
                   .answer(match, account, commandId)
                   .flatMap(

@@ -1,9 +1,11 @@
 package umpire.lobby.api;
 
+import io.quarkus.security.Authenticated;
 import io.smallrye.mutiny.Uni;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
+import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
@@ -18,6 +20,7 @@ import umpire.chassis.http.Problem;
 import umpire.lobby.identity.AccountName;
 import umpire.lobby.identity.Accounts;
 import umpire.lobby.identity.Password;
+import umpire.lobby.identity.Passwords;
 
 /** Signing up, and who one is. */
 @Path("/v1/accounts")
@@ -27,10 +30,12 @@ import umpire.lobby.identity.Password;
 @CallerDependent
 public class AccountsResource {
   private final Accounts accounts;
+  private final Passwords passwords;
   private final Caller caller;
 
-  AccountsResource(Accounts accounts, Caller caller) {
+  AccountsResource(Accounts accounts, Passwords passwords, Caller caller) {
     this.accounts = accounts;
+    this.passwords = passwords;
     this.caller = caller;
   }
 
@@ -63,5 +68,32 @@ public class AccountsResource {
         .of(caller.signedIn().id())
         .map(found -> found.orElseThrow(() -> Problem.unauthenticated().asException()))
         .map(AccountView::of);
+  }
+
+  @Authenticated
+  @PUT
+  @Path("/me/password")
+  @ResponseStatus(204)
+  @Operation(
+      operationId = "changePassword",
+      summary = "Change my password",
+      description =
+          "Ends all other sessions of the account: their tokens are refused by every service within"
+              + " 5 s, and streams under them end. This session and personal tokens go on; those are"
+              + " revoked by `DELETE /v1/tokens/{id}`.")
+  @APIResponse(responseCode = "204", description = "Changed")
+  @APIResponse(responseCode = "400", description = "Malformed; `pointer` says where")
+  @APIResponse(responseCode = "401", description = "No valid token")
+  @APIResponse(
+      responseCode = "403",
+      description = "`wrong-password`; `session-needed`: a personal token may not do this")
+  @APIResponse(
+      responseCode = "409",
+      description = "`no-password`: the account is a provider's, or a bot of the house")
+  @APIResponse(responseCode = "429", description = "Too many failures; see `Retry-After`")
+  @APIResponse(responseCode = "503", description = "Too many at once; see `Retry-After`")
+  public Uni<Void> changePassword(PasswordChange change) {
+    Password chosen = Pointed.at("/newPassword", () -> Password.chosen(change.newPassword()));
+    return passwords.change(caller.permit(), new Password(change.oldPassword()), chosen);
   }
 }

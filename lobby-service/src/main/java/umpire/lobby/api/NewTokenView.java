@@ -9,10 +9,11 @@ import umpire.lobby.identity.PersonalTokens;
 import umpire.lobby.store.PersonalTokenRow;
 
 /** A personal token that was just made, with its secret. */
-@Schema(requiredProperties = {"id", "name", "scopes", "createdAt", "token"})
+@Schema(requiredProperties = {"id", "account", "name", "scopes", "createdAt", "token"})
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record NewTokenView(
     String id,
+    @Schema(description = "Whose it is.") AccountView account,
     String name,
     List<String> scopes,
     Instant createdAt,
@@ -24,6 +25,7 @@ public record NewTokenView(
     PersonalTokenRow row = made.row();
     return new NewTokenView(
         row.id(),
+        AccountView.of(made.account()),
         row.name(),
         row.scopes(),
         row.createdAt(),

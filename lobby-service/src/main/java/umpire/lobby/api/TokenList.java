@@ -2,12 +2,13 @@ package umpire.lobby.api;
 
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import umpire.lobby.store.PersonalTokenRow;
+import umpire.lobby.identity.PersonalTokens;
 
-/** The caller's personal tokens: all, for there are never many. */
+/** The personal tokens of an account: all, for there are never many. */
 @Schema(requiredProperties = {"tokens"})
 public record TokenList(List<TokenView> tokens) {
-  static TokenList of(List<PersonalTokenRow> rows) {
-    return new TokenList(rows.stream().map(TokenView::of).toList());
+  static TokenList of(PersonalTokens.Held held) {
+    return new TokenList(
+        held.rows().stream().map(row -> TokenView.of(held.account(), row)).toList());
   }
 }

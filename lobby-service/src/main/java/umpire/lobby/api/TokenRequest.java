@@ -11,6 +11,10 @@ public record TokenRequest(
     @Schema(description = "What its owner calls it: 1 to 80 characters.") String name,
     @Schema(
             description =
-                "Of `match:read`, `match:play`, `lobby`, `webhook`, `tournament:host`, `admin`: those that the owner has.")
+                "Of `match:read`, `match:play`, `lobby`, `webhook`, `tournament:host`, `admin`: those that the caller has.")
         List<String> scopes,
-    @Schema(description = "Left out: it does not expire.") @Nullable Instant expiresAt) {}
+    @Schema(description = "Left out: it does not expire.") @Nullable Instant expiresAt,
+    @Schema(
+            description =
+                "The id of a bot or service that the caller owns; left out: the caller's own account.")
+        @Nullable String account) {}

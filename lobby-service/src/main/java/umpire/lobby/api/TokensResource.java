@@ -10,13 +10,17 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
+import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.lobby.identity.PersonalTokens;
@@ -45,7 +49,9 @@ public class TokensResource {
   @Operation(
       operationId = "makeToken",
       summary = "Make a personal token",
-      description = "Needs a session: a personal token makes no other.")
+      description =
+          "Needs a session: a personal token makes no other. With `account`, of a bot or service that"
+              + " the caller owns, of scopes that the caller has.")
   @APIResponseSchema(
       value = NewTokenView.class,
       responseCode = "201",
@@ -59,24 +65,37 @@ public class TokensResource {
     return tokens
         .make(
             caller.permit(),
+            orOwn(request.account()),
             name,
             request.scopes(),
             Objects.requireNonNullElse(request.expiresAt(), PersonalTokens.NEVER))
         .map(NewTokenView::of);
   }
 
-  /** The caller's tokens, without their secrets. */
+  private String orOwn(@Nullable String account) {
+    return Objects.requireNonNullElseGet(account, () -> caller.signedIn().id());
+  }
+
+  /** An account's tokens, without their secrets. */
   @RolesAllowed(Scopes.LOBBY)
   @GET
-  @Operation(operationId = "listTokens", summary = "My personal tokens, the newest first")
+  @Operation(
+      operationId = "listTokens",
+      summary = "The personal tokens of my account, or of one that I own, the newest first")
   @APIResponseSchema(
       value = TokenList.class,
       responseCode = "200",
       responseDescription = "The tokens, without their secrets")
+  @APIResponse(responseCode = "400", description = "The caller owns no such account in use")
   @APIResponse(responseCode = "401", description = "No valid token")
   @APIResponse(responseCode = "403", description = "The token lacks the scope `lobby`")
-  public Uni<TokenList> list() {
-    return tokens.of(caller.permit()).map(TokenList::of);
+  public Uni<TokenList> list(
+      @Parameter(
+              description = "The id of a bot or service; left out: the caller's own account.",
+              in = ParameterIn.QUERY)
+          @QueryParam("account")
+          @Nullable String account) {
+    return tokens.of(caller.permit(), orOwn(account)).map(TokenList::of);
   }
 
   /** Revokes a token. */
@@ -88,7 +107,9 @@ public class TokensResource {
   @Operation(
       operationId = "revokeToken",
       summary = "Revoke a personal token",
-      description = "It is refused by every service within 5 s, and streams under it end.")
+      description =
+          "Of the caller's account, or of one that it owns. It is refused by every service within 5 s,"
+              + " and streams under it end.")
   @APIResponse(responseCode = "204", description = "Revoked")
   @APIResponse(responseCode = "401", description = "No valid token")
   @APIResponse(responseCode = "403", description = "The token lacks the scope `lobby`")

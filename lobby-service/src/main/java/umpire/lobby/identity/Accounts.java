@@ -7,6 +7,8 @@ import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import java.util.UUID;
 import umpire.chassis.http.Problem;
+import umpire.chassis.http.ProblemException;
+import umpire.lobby.store.AccountKind;
 import umpire.lobby.store.AccountRow;
 import umpire.lobby.store.AccountStore;
 
@@ -29,21 +31,26 @@ public class Accounts {
         .run(() -> Argon2id.hash(password))
         .map(
             hash ->
-                new AccountRow(
+                AccountRow.withPassword(
                     UUID.randomUUID().toString(),
                     name.value(),
+                    AccountKind.PERSON,
                     hash,
-                    clock.instant().truncatedTo(ChronoUnit.MICROS),
-                    false))
+                    clock.instant().truncatedTo(ChronoUnit.MICROS)))
         .call(account -> store.add(account).invoke(added -> refuseUnless(added, name)));
   }
 
   private static void refuseUnless(boolean added, AccountName name) {
     if (!added) {
-      throw Problem.conflict(
-              "name-taken", "This name is taken", "There is an account named " + name.value() + ".")
-          .asException();
+      throw taken(name);
     }
+  }
+
+  /** 409: somebody has this name. */
+  static ProblemException taken(AccountName name) {
+    return Problem.conflict(
+            "name-taken", "This name is taken", "There is an account named " + name.value() + ".")
+        .asException();
   }
 
   /** The account of this id, if there is one. */

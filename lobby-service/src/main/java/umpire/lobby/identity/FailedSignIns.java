@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.chassis.http.Problem;
 
 /**
  * Counts the tries of each name, so that nobody may guess a password at leisure. Every try counts
@@ -42,8 +43,20 @@ class FailedSignIns {
 
   private record Tries(int count, Instant since) {}
 
+  /** Counts a try; 429 with {@code Retry-After} where there were too many before. */
+  void admit(String name) {
+    tooMany(name)
+        .ifPresent(
+            wait -> {
+              throw Problem.of(
+                      429, "too-many-failures", "Too many failed sign-ins", "Wait, then try again.")
+                  .asException()
+                  .header("Retry-After", Long.toString(wait.plusMillis(999).toSeconds()));
+            });
+  }
+
   /** Counts a try; how long to wait where there were too many, and then this one is not counted. */
-  synchronized Optional<Duration> tooMany(String name) {
+  private synchronized Optional<Duration> tooMany(String name) {
     Instant now = clock.instant();
     Tries before = tries.getOrDefault(name, new Tries(0, now));
     if (!now.isBefore(before.since().plus(window))) {

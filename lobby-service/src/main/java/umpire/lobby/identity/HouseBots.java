@@ -17,6 +17,7 @@ import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 import org.jboss.logging.Logger;
 import umpire.chassis.reactive.OwnContext;
+import umpire.lobby.store.AccountKind;
 import umpire.lobby.store.AccountRow;
 import umpire.lobby.store.AccountStore;
 
@@ -93,14 +94,18 @@ class HouseBots implements HealthCheck {
         .run(() -> Argon2id.hash(given))
         .map(
             hash ->
-                new AccountRow(
-                    name, name, hash, clock.instant().truncatedTo(ChronoUnit.MICROS), true))
+                AccountRow.withPassword(
+                    name,
+                    name,
+                    AccountKind.BOT,
+                    hash,
+                    clock.instant().truncatedTo(ChronoUnit.MICROS)))
         .chain(store::add);
   }
 
   private Uni<Boolean> renewed(AccountRow account, Password given) {
     return heavy
-        .run(() -> Argon2id.matches(given, account.passwordHash()))
+        .run(() -> Argon2id.matches(given, account.passwordHash().orElseThrow()))
         .chain(
             same ->
                 same

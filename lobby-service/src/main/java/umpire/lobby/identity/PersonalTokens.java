@@ -12,7 +12,9 @@ import umpire.chassis.auth.Permit;
 import umpire.chassis.http.Problem;
 import umpire.chassis.keep.Secrets;
 import umpire.chassis.keep.Sha256;
+import umpire.lobby.store.AccountRow;
 import umpire.lobby.store.AccountStore;
+import umpire.lobby.store.Added;
 import umpire.lobby.store.PersonalTokenRow;
 import umpire.lobby.store.PersonalTokenStore;
 
@@ -29,6 +31,7 @@ public class PersonalTokens {
 
   private final PersonalTokenStore store;
   private final AccountStore accounts;
+  private final OwnedAccounts owned;
   private final Scopes scopes;
   private final Tokens tokens;
   private final LobbyEvents events;
@@ -39,6 +42,7 @@ public class PersonalTokens {
   PersonalTokens(
       PersonalTokenStore store,
       AccountStore accounts,
+      OwnedAccounts owned,
       Scopes scopes,
       Tokens tokens,
       LobbyEvents events,
@@ -47,6 +51,7 @@ public class PersonalTokens {
       @ConfigProperty(name = "umpire.lobby.personal-tokens") int most) {
     this.store = store;
     this.accounts = accounts;
+    this.owned = owned;
     this.scopes = scopes;
     this.tokens = tokens;
     this.events = events;
@@ -56,19 +61,28 @@ public class PersonalTokens {
   }
 
   /** A token that was just made; the secret is told now and never again. */
-  public record Made(PersonalTokenRow row, String secret) {
+  public record Made(AccountRow account, PersonalTokenRow row, String secret) {
     @Override
     public String toString() {
       return "Made " + row.id();
     }
   }
 
+  /** The tokens of an account, the newest first. */
+  public record Held(AccountRow account, List<PersonalTokenRow> rows) {
+    public Held {
+      rows = List.copyOf(rows);
+    }
+  }
+
   /**
-   * A new token, which ends then, or {@link #NEVER}. 400 with the pointer for an expiry that is
-   * past or a scope that does not exist, 403 for a scope that the caller lacks or where he came
-   * with a personal token, 409 where there are too many.
+   * A new token of the caller's account, or of one that it owns, which ends then, or {@link
+   * #NEVER}. 400 with the pointer for an expiry that is past, a scope that does not exist or an
+   * account that is not the caller's, 403 for a scope that the caller lacks or where he came with a
+   * personal token, 409 where there are too many.
    */
-  public Uni<Made> make(Permit permit, TokenName name, List<String> wanted, Instant expiresAt) {
+  public Uni<Made> make(
+      Permit permit, String account, TokenName name, List<String> wanted, Instant expiresAt) {
     Sessions.require(permit);
     Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
     if (!expiresAt.isAfter(now)) {
@@ -79,22 +93,28 @@ public class PersonalTokens {
     PersonalTokenRow row =
         new PersonalTokenRow(
             Sessions.freshToken(),
-            permit.account().id(),
+            account,
             name.value(),
             Sha256.hex(secret),
             List.copyOf(new TreeSet<>(wanted)),
             now,
             expiresAt.equals(NEVER) ? expiresAt : expiresAt.truncatedTo(ChronoUnit.MICROS));
-    return store.add(row, most).invoke(this::requireRoom).replaceWith(new Made(row, secret));
+    return owned
+        .reachable(permit, account)
+        .call(_ -> store.add(row, most).invoke(this::requireAdded))
+        .map(whose -> new Made(whose, row, secret));
   }
 
-  private void requireRoom(boolean added) {
-    if (!added) {
-      throw Problem.conflict(
-              "too-many-tokens",
-              "Too many tokens",
-              "An account has at most " + most + " personal tokens: revoke one.")
-          .asException();
+  private void requireAdded(Added outcome) {
+    switch (outcome) {
+      case DONE -> {}
+      case NO_ACCOUNT, NAME_TAKEN -> throw OwnedAccounts.notYours();
+      case NO_ROOM ->
+          throw Problem.conflict(
+                  "too-many-tokens",
+                  "Too many tokens",
+                  "An account has at most " + most + " personal tokens: revoke one.")
+              .asException();
     }
   }
 
@@ -114,12 +134,19 @@ public class PersonalTokens {
     }
   }
 
-  /** The tokens of an account, the newest first. */
-  public Uni<List<PersonalTokenRow>> of(Permit permit) {
-    return store.of(permit.account().id());
+  /**
+   * The tokens of the caller's account, or of one that it owns; 400 where it is neither.
+   */
+  public Uni<Held> of(Permit permit, String account) {
+    return owned
+        .reachable(permit, account)
+        .chain(whose -> store.of(account).map(rows -> new Held(whose, rows)));
   }
 
-  /** Revokes a token of the caller's; 404 where there is none of this id. */
+  /**
+   * Revokes a token of the caller's account, or of one that it owns; 404 where there is none of
+   * this id.
+   */
   public Uni<Void> revoke(Permit permit, String id) {
     return store
         .remove(permit.account().id(), id, events.revoked(id))

@@ -29,10 +29,10 @@ public class Scopes {
     return EVERYBODY.contains(scope) || scope.equals(ADMIN);
   }
 
-  /** The scopes of an account. */
+  /** The scopes of an account; one that is owned has no more than its owner. */
   Set<String> of(AccountRow account) {
     Set<String> scopes = new TreeSet<>(EVERYBODY);
-    if (administrators.contains(account.id())) {
+    if (administrators.contains(account.owner().orElse(account.id()))) {
       scopes.add(ADMIN);
     }
     return scopes;

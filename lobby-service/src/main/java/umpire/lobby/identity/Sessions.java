@@ -2,10 +2,15 @@ package umpire.lobby.identity;
 
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
 import java.util.UUID;
 import umpire.chassis.auth.Permit;
 import umpire.chassis.http.Problem;
-import umpire.lobby.store.PersonalTokenStore;
+import umpire.lobby.store.AccountRow;
+import umpire.lobby.store.SessionRow;
+import umpire.lobby.store.SessionStore;
 
 /** What a token stands under: a session, which signing in begins, or a personal token. */
 @ApplicationScoped
@@ -13,19 +18,26 @@ public class Sessions {
   private static final String SESSION = "session-";
   private static final String TOKEN = "token-";
 
-  private final PersonalTokenStore store;
+  private final SessionStore store;
+  private final Tokens tokens;
+  private final Scopes scopes;
   private final LobbyEvents events;
   private final Committed committed;
+  private final Clock clock;
 
-  Sessions(PersonalTokenStore store, LobbyEvents events, Committed committed) {
+  Sessions(
+      SessionStore store,
+      Tokens tokens,
+      Scopes scopes,
+      LobbyEvents events,
+      Committed committed,
+      Clock clock) {
     this.store = store;
+    this.tokens = tokens;
+    this.scopes = scopes;
     this.events = events;
     this.committed = committed;
-  }
-
-  /** The id of a new session. */
-  static String fresh() {
-    return SESSION + UUID.randomUUID();
+    this.clock = clock;
   }
 
   /** The id of a new personal token. */
@@ -45,9 +57,33 @@ public class Sessions {
     }
   }
 
+  /**
+   * A new session of an account as it was when it was let in, with all that it may; 401 where its
+   * password was changed since.
+   */
+  Uni<Session> begin(AccountRow letIn) {
+    return tokens
+        .issue(letIn, SESSION + UUID.randomUUID(), List.copyOf(scopes.of(letIn)), Instant.MAX)
+        .call(
+            session ->
+                store
+                    .begin(
+                        new SessionRow(session.id(), letIn.id(), session.expiresAt()),
+                        letIn,
+                        clock.instant())
+                    .invoke(
+                        begun -> {
+                          if (!begun) {
+                            throw SignIns.wrong();
+                          }
+                        }));
+  }
+
   /** Ends the session: within seconds its token is refused everywhere. */
   public Uni<Void> end(Permit permit) {
     require(permit);
-    return store.tell(events.revoked(permit.session())).invoke(committed::committed);
+    return store
+        .end(permit.session(), events.revoked(permit.session()))
+        .invoke(committed::committed);
   }
 }

@@ -2,7 +2,6 @@ package umpire.lobby.identity;
 
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import umpire.chassis.http.Problem;
@@ -16,16 +15,16 @@ public class SignIns {
   private final AccountStore store;
   private final HeavyWork heavy;
   private final FailedSignIns failures;
-  private final Tokens tokens;
+  private final Sessions sessions;
 
-  /** What the password is held against where there is no account; no password has this hash. */
+  /** What the password is held against where there is none. */
   private final Uni<String> nobodysHash;
 
-  SignIns(AccountStore store, HeavyWork heavy, FailedSignIns failures, Tokens tokens) {
+  SignIns(AccountStore store, HeavyWork heavy, FailedSignIns failures, Sessions sessions) {
     this.store = store;
     this.heavy = heavy;
     this.failures = failures;
-    this.tokens = tokens;
+    this.sessions = sessions;
     this.nobodysHash =
         Uni.createFrom().item(() -> Argon2id.hash(new Password("nobody"))).memoize().indefinitely();
   }
@@ -36,38 +35,34 @@ public class SignIns {
    */
   public Uni<Session> signIn(String name, Password password) {
     String key = name.toLowerCase(Locale.ROOT);
-    Optional<Duration> wait = failures.tooMany(key);
-    if (wait.isPresent()) {
-      return Uni.createFrom().failure(tooMany(wait.get()));
-    }
+    failures.admit(key);
     // No name holds the character of number 0, and no database takes it in a question.
     Uni<Optional<AccountRow>> named =
         key.indexOf('\0') < 0 ? store.named(key) : Uni.createFrom().item(Optional.empty());
     return named
         .chain(account -> heavy.run(() -> verified(account, password)))
         .invoke(_ -> failures.succeeded(key))
-        .chain(tokens::session);
+        .chain(sessions::begin);
   }
 
   private AccountRow verified(Optional<AccountRow> account, Password password) {
     String hash =
-        account.map(AccountRow::passwordHash).orElseGet(() -> nobodysHash.await().indefinitely());
+        account
+            .flatMap(AccountRow::passwordHash)
+            .orElseGet(() -> nobodysHash.await().indefinitely());
     boolean matches = Argon2id.matches(password, hash);
     return account
-        .filter(_ -> matches)
-        .orElseThrow(
-            () ->
-                Problem.of(
-                        401,
-                        "wrong-name-or-password",
-                        "Not signed in",
-                        "There is no account with this name and password.")
-                    .asException());
+        .filter(known -> matches && known.passwordHash().isPresent())
+        .orElseThrow(SignIns::wrong);
   }
 
-  private static ProblemException tooMany(Duration wait) {
-    return Problem.of(429, "too-many-failures", "Too many failed sign-ins", "Wait, then try again.")
-        .asException()
-        .header("Retry-After", Long.toString(wait.plusMillis(999).toSeconds()));
+  /** 401: told the same whatever was wrong. */
+  static ProblemException wrong() {
+    return Problem.of(
+            401,
+            "wrong-name-or-password",
+            "Not signed in",
+            "There is no account with this name and password.")
+        .asException();
   }
 }

@@ -14,12 +14,15 @@ import umpire.lobby.store.SigningKeyRow;
 
 /**
  * The keys: made at the first start, kept in the database, renewed when the newest has had its
- * time. The newest signs; older ones are published for a day more, longer than any token lives.
+ * time. A new one is published at once and signs when every instance has read it, so that nobody
+ * meets a token whose key he cannot get; the old one is published for a day more, longer than any
+ * token lives.
  */
 @ApplicationScoped
 public class SigningKeys {
   private static final Duration STILL_PUBLISHED = Duration.ofDays(1);
   private static final Duration REREAD = Duration.ofMinutes(1);
+  private static final Duration KNOWN_TO_ALL = REREAD.multipliedBy(2);
 
   private final KeyStore store;
   private final HeavyWork heavy;
@@ -45,9 +48,22 @@ public class SigningKeys {
     return keys().map(keys -> keys.stream().map(SigningKey::published).toList());
   }
 
-  /** The key that signs now. */
+  /** The key that signs now: the newest that all know, or else the newest. */
   Uni<SigningKey> signing() {
-    return keys().map(List::getFirst);
+    Instant now = clock.instant();
+    return keys()
+        .map(
+            keys ->
+                keys.stream()
+                    .filter(key -> !key.createdAt().isAfter(now.minus(KNOWN_TO_ALL)))
+                    .filter(key -> key.createdAt().isAfter(lastThatSigns(now)))
+                    .findFirst()
+                    .orElseGet(keys::getFirst));
+  }
+
+  /** What an older key signed might outlive its publication. */
+  private Instant lastThatSigns(Instant now) {
+    return now.minus(keyLife).minus(STILL_PUBLISHED.dividedBy(2));
   }
 
   /** Reads the keys again, making one where none is young enough and forgetting outdated ones. */

@@ -19,7 +19,6 @@ import umpire.lobby.store.AccountRow;
 @ApplicationScoped
 class Tokens {
   private final SigningKeys keys;
-  private final Scopes scopes;
   private final HeavyWork heavy;
   private final Clock clock;
   private final Duration life;
@@ -27,22 +26,15 @@ class Tokens {
 
   Tokens(
       SigningKeys keys,
-      Scopes scopes,
       HeavyWork heavy,
       Clock clock,
       @ConfigProperty(name = "umpire.lobby.token-life") Duration life,
       @ConfigProperty(name = "umpire.auth.issuer") String issuer) {
     this.keys = keys;
-    this.scopes = scopes;
     this.heavy = heavy;
     this.clock = clock;
     this.life = life;
     this.issuer = issuer;
-  }
-
-  /** A new session of this account, with all that it may. */
-  Uni<Session> session(AccountRow account) {
-    return issue(account, Sessions.fresh(), List.copyOf(scopes.of(account)), Instant.MAX);
   }
 
   /** A token under this session or personal token, which ends with it if that is sooner. */

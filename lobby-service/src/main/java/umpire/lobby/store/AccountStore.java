@@ -17,21 +17,39 @@ public class AccountStore {
 
   /** False, and nothing stored, where the name is taken. */
   public Uni<Boolean> add(AccountRow account) {
-    return sessions.withTransaction(
-        session ->
-            session
-                .createNativeQuery(
-                    """
-                    insert into account (id, name, password_hash, created_at, bot)
-                    values (:id, :name, :hash, :at, :bot) on conflict (name) do nothing
-                    """)
-                .setParameter("id", account.id())
-                .setParameter("name", account.name())
-                .setParameter("hash", account.passwordHash())
-                .setParameter("at", account.createdAt())
-                .setParameter("bot", account.bot())
-                .executeUpdate()
-                .map(rows -> rows == 1));
+    return sessions.withTransaction(session -> add(session, account));
+  }
+
+  /** The same inside of a transaction. */
+  static Uni<Boolean> add(Mutiny.Session session, AccountRow account) {
+    return session
+        .createNativeQuery(
+            """
+            insert into account (id, name, kind, password_hash, owner, created_at)
+            values (:id, :name, :kind, nullif(:hash, ''), nullif(:owner, ''), :at)
+            on conflict (name) do nothing
+            """)
+        .setParameter("id", account.id())
+        .setParameter("name", account.name())
+        .setParameter("kind", account.kind().word())
+        .setParameter("hash", account.passwordHash().orElse(""))
+        .setParameter("owner", account.owner().orElse(""))
+        .setParameter("at", account.createdAt())
+        .executeUpdate()
+        .map(rows -> rows == 1);
+  }
+
+  /**
+   * Keeps an account that is in use as it is until the transaction ends, and lets nobody else come
+   * between; false where there is none of this id.
+   */
+  static Uni<Boolean> hold(Mutiny.Session session, String id) {
+    return session
+        .createNativeQuery(
+            "select id from account where id = :id and retired_at is null for update")
+        .setParameter("id", id)
+        .getResultList()
+        .map(found -> !found.isEmpty());
   }
 
   /** Gives the account of this name another password. */
@@ -63,7 +81,7 @@ public class AccountStore {
         session -> session.find(AccountRow.class, id).map(Optional::ofNullable));
   }
 
-  private static Optional<AccountRow> first(List<AccountRow> rows) {
+  static Optional<AccountRow> first(List<AccountRow> rows) {
     return rows.stream().findFirst();
   }
 }

@@ -4,6 +4,7 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.hibernate.reactive.mutiny.Mutiny;
 
 /** The personal tokens, and what is told when one is revoked. */
@@ -17,28 +18,29 @@ public class PersonalTokenStore {
     this.sessions = sessions;
   }
 
-  /** False, and nothing stored, where the account has so many already. */
-  public Uni<Boolean> add(PersonalTokenRow token, int most) {
+  /** Stores a token unless the account has so many already, or is retired. */
+  public Uni<Added> add(PersonalTokenRow token, int most) {
     return sessions.withTransaction(
         session ->
             // Two requests at once must not both find room for the last one.
-            session
-                .createNativeQuery("select id from account where id = :id for update")
-                .setParameter("id", token.account())
-                .getResultList()
-                .chain(() -> count(session, token.account()))
-                .chain(
-                    count ->
-                        count >= most
-                            ? Uni.createFrom().item(false)
-                            : session.persist(token).replaceWith(true)));
+            AccountStore.hold(session, token.account())
+                .chain(held -> held ? add(session, token, most) : of(Added.NO_ACCOUNT)));
   }
 
-  private static Uni<Long> count(Mutiny.Session session, String account) {
+  private static Uni<Added> add(Mutiny.Session session, PersonalTokenRow token, int most) {
     return session
         .createSelectionQuery("select count(*) " + OF_ACCOUNT, Long.class)
-        .setParameter("account", account)
-        .getSingleResult();
+        .setParameter("account", token.account())
+        .getSingleResult()
+        .chain(
+            count ->
+                count >= most
+                    ? of(Added.NO_ROOM)
+                    : session.persist(token).replaceWith(Added.DONE));
+  }
+
+  private static Uni<Added> of(Added outcome) {
+    return Uni.createFrom().item(outcome);
   }
 
   /** All tokens of an account, the newest first. */
@@ -65,15 +67,18 @@ public class PersonalTokenStore {
   }
 
   /**
-   * Removes a token of this account and puts the message that tells it into the outbox; false, and
-   * nothing done, where the account has no such token.
+   * Removes a token of this account, or of an account that it owns, and puts the message that tells
+   * it into the outbox; false, and nothing done, where there is no such token.
    */
   public Uni<Boolean> remove(String account, String id, OutboxRow told) {
     return sessions.withTransaction(
         session ->
             session
                 .createMutationQuery(
-                    "delete from PersonalTokenRow where id = :id and account = :account")
+                    """
+                    delete from PersonalTokenRow where id = :id and (account = :account
+                    or account in (select a.id from AccountRow a where a.owner = :account))
+                    """)
                 .setParameter("id", id)
                 .setParameter("account", account)
                 .executeUpdate()
@@ -84,8 +89,19 @@ public class PersonalTokenStore {
                             : session.persist(told).replaceWith(true)));
   }
 
-  /** Puts a message into the outbox. */
-  public Uni<Void> tell(OutboxRow told) {
-    return sessions.withTransaction(session -> session.persist(told));
+  /** Removes every token of an account, each with the message that tells it. */
+  static Uni<Integer> removeAll(
+      Mutiny.Session session, String account, Function<String, OutboxRow> revoked) {
+    return session
+        .createSelectionQuery("select id " + OF_ACCOUNT, String.class)
+        .setParameter("account", account)
+        .getResultList()
+        .chain(ids -> session.persistAll(ids.stream().map(revoked).toArray()))
+        .chain(
+            () ->
+                session
+                    .createMutationQuery("delete " + OF_ACCOUNT)
+                    .setParameter("account", account)
+                    .executeUpdate());
   }
 }

@@ -36,7 +36,7 @@ class AccountsTest {
         .header("Vary", "Authorization")
         .body("name", equalTo(name))
         .body("id", notNullValue());
-    assertThat(opened.jsonPath().getMap("$")).containsOnlyKeys("id", "name", "bot");
+    assertThat(opened.jsonPath().getMap("$")).containsOnlyKeys("id", "name", "bot", "kind");
   }
 
   @Test

@@ -28,6 +28,14 @@ class BadInputTest {
             Sample.of("keys", ""),
             Sample.of("signUp", "").sending(anew),
             Sample.of("me", token),
+            Sample.of("changePassword", token)
+                .sending(
+                    "{\"oldPassword\": \"%s\", \"newPassword\": \"another one\"}"
+                        .formatted("not " + Lobby.PASSWORD)),
+            Sample.of("makeAccount", token)
+                .sending("{\"name\": \"%s\", \"kind\": \"bot\"}".formatted(Lobby.freshName())),
+            Sample.of("listAccounts", token),
+            Sample.of("retireAccount", token).at("id", "none"),
             Sample.of("postSeek", token)
                 .sending("{\"game\": \"narvik\", \"scenario\": \"no-such\"}"),
             Sample.of("listSeeks", token),
@@ -36,8 +44,14 @@ class BadInputTest {
             Sample.of("joinSeek", token).at("id", "none").sending("{\"seat\": \"none\"}"),
             Sample.of("signOut", token),
             Sample.of("signIn", "").sending(known),
+            Sample.of("beginProviderSignIn", ""),
+            Sample.of("completeProviderSignIn", ""),
+            Sample.of("registerProviderPerson", "")
+                .sending(
+                    "{\"ticket\": \"none\", \"name\": \"%s\"}".formatted(Lobby.freshName())),
             Sample.of("makeToken", token)
-                .sending("{\"name\": \"mine\", \"scopes\": [\"match:read\"]}"),
+                .sending(
+                    "{\"name\": \"mine\", \"scopes\": [\"match:read\"], \"account\": \"nobody\"}"),
             Sample.of("listTokens", token),
             Sample.of("exchangeToken", "").sending("{\"token\": \"ump_" + "x".repeat(43) + "\"}"),
             Sample.of("revokeToken", token).at("id", "none"));
@@ -47,6 +61,7 @@ class BadInputTest {
                 samples,
                 () ->
                     member.request().get("/v1/accounts/me").asString()
+                        + member.request().get("/v1/accounts/owned").asString()
                         + member.request().get("/v1/tokens").asString()))
         .isEmpty();
   }

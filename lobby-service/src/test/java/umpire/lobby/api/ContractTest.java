@@ -22,12 +22,20 @@ class ContractTest {
   @CsvSource({
     "/v1/accounts, post, 201, AccountView, 400 409 503",
     "/v1/accounts/me, get, 200, AccountView, 401",
+    "/v1/accounts/me/password, put, 204, '', 400 401 403 409 429 503",
+    "/v1/accounts/owned, post, 201, AccountView, 400 401 403 409",
+    "/v1/accounts/owned, get, 200, AccountList, 401 403",
+    "/v1/accounts/owned/{id}, delete, 204, '', 401 403 404",
     "/v1/sessions, post, 200, SessionView, 400 401 429 503",
+    "/v1/sessions/oidc, get, 200, ProviderPage, 404 503",
+    "/v1/sessions/oidc, post, 201, SessionView, 400 404 409",
+    "/v1/sessions/oidc/callback, get, 200, SessionView, 400 401 404 503",
+    "/v1/sessions/oidc/callback, get, 202, TicketView, ''",
     "/v1/seeks, post, 201, SeekView, 400 401 403 409 503",
     "/v1/seeks, get, 200, SeekList, 400 401",
     "/v1/seeks/{id}/join, post, 200, SeekView, 400 401 403 404 409 503",
     "/v1/tokens, post, 201, NewTokenView, 400 401 403 409",
-    "/v1/tokens, get, 200, TokenList, 401 403",
+    "/v1/tokens, get, 200, TokenList, 400 401 403",
     "/v1/tokens/exchange, post, 200, SessionView, 400 401 503",
     "/v1/.well-known/jwks.json, get, 200, KeySet, ''",
   })
@@ -36,7 +44,10 @@ class ContractTest {
     JsonPath document = document();
     String responses = "paths.'" + path + "'." + method + ".responses";
     Map<String, Object> all = document.getMap(responses);
-    assertThat(schema(document, responses, status, "application/json")).endsWith("/" + view);
+    assertThat(all).containsKey(status);
+    if (!view.isEmpty()) {
+      assertThat(schema(document, responses, status, "application/json")).endsWith("/" + view);
+    }
     for (String refusal :
         refusals.isEmpty() ? List.<String>of() : List.of(refusals.split(" ", -1))) {
       assertThat(all).containsKey(refusal);

@@ -45,7 +45,7 @@ class SessionsTest {
         .containsOnlyKeys("token", "tokenType", "expiresAt", "scopes", "account");
     assertThat(session.getString("tokenType")).isEqualTo("Bearer");
     assertThat(session.<String, Object>getMap("account"))
-        .isEqualTo(Map.of("id", id, "name", name, "bot", false));
+        .isEqualTo(Map.of("id", id, "name", name, "bot", false, "kind", "person"));
 
     String[] parts = session.getString("token").split("\\.", -1);
     JsonPath header = json(parts[0]);

@@ -29,15 +29,33 @@ import umpire.local.testing.HostResource;
 @QuarkusTestResource(HostResource.class)
 class WrongAccountTest {
   private static final Set<String> OF_EVERYBODY =
-      Set.of("keys", "signUp", "signIn", "exchangeToken", "listSeeks", "readSeek");
+      Set.of(
+          "keys",
+          "signUp",
+          "signIn",
+          "beginProviderSignIn",
+          "completeProviderSignIn",
+          "registerProviderPerson",
+          "exchangeToken",
+          "listSeeks",
+          "readSeek");
 
   /** Whose they are is who asks: nobody can name another account. */
   private static final Set<String> OF_WHO_ASKS =
-      Set.of("me", "signOut", "makeToken", "listTokens", "postSeek", "joinSeek");
+      Set.of(
+          "me",
+          "signOut",
+          "changePassword",
+          "makeAccount",
+          "listAccounts",
+          "makeToken",
+          "listTokens",
+          "postSeek",
+          "joinSeek");
 
   /** They name something that belongs to one account: how they refuse it to all others. */
   private static final Map<String, Integer> OF_AN_OWNER =
-      Map.of("revokeToken", 404, "cancelSeek", 403);
+      Map.of("revokeToken", 404, "cancelSeek", 403, "retireAccount", 404);
 
   @Inject Publisher publisher;
 
@@ -45,6 +63,7 @@ class WrongAccountTest {
   private Lobby.Member anna = new Lobby.Member("", "", "");
   private String seek = "";
   private String token = "";
+  private String bot = "";
   private int sent;
 
   @BeforeEach
@@ -55,6 +74,11 @@ class WrongAccountTest {
         anna.request()
             .body(Map.of("game", "toy", "scenario", "small"))
             .post("/v1/seeks")
+            .path("id");
+    bot =
+        anna.request()
+            .body(Map.of("name", Lobby.freshName(), "kind", "bot"))
+            .post("/v1/accounts/owned")
             .path("id");
     token = made(anna, Map.of("name", "hers", "scopes", List.of("lobby"))).path("id");
   }
@@ -94,6 +118,7 @@ class WrongAccountTest {
     }
     assertThat(bert.request().get("/v1/tokens").asString()).doesNotContain(token);
     assertThat(bert.request().get("/v1/seeks?mine").asString()).doesNotContain(seek);
+    assertThat(bert.request().get("/v1/accounts/owned").asString()).doesNotContain(bot);
     assertThat(bert.request().get("/v1/accounts/me").asString()).doesNotContain(anna.id());
     done(before);
   }
@@ -110,6 +135,12 @@ class WrongAccountTest {
     Sample sample = Sample.of(operation.id(), anna.token());
     return switch (operation.id()) {
       case "revokeToken" -> sample.at("id", token);
+      case "retireAccount" -> sample.at("id", bot);
+      case "makeAccount" -> sample.sending("{\"name\": \"more\", \"kind\": \"bot\"}");
+      case "changePassword" ->
+          sample.sending(
+              "{\"oldPassword\": \"%s\", \"newPassword\": \"hers, changed\"}"
+                  .formatted(Lobby.PASSWORD));
       case "cancelSeek" -> sample.at("id", seek);
       case "joinSeek" -> sample.at("id", seek).sending("{}");
       case "postSeek" -> sample.sending("{\"game\": \"toy\", \"scenario\": \"small\"}");
@@ -136,7 +167,7 @@ class WrongAccountTest {
   /** All that is hers. */
   private String hers() {
     StringBuilder all = new StringBuilder();
-    for (String path : List.of("/v1/accounts/me", "/v1/tokens", "/v1/seeks?mine")) {
+    for (String path : List.of("/v1/accounts/me", "/v1/accounts/owned", "/v1/tokens", "/v1/seeks?mine")) {
       all.append(anna.request().get(path).then().statusCode(200).extract().asString());
     }
     return all.toString();

@@ -11,6 +11,7 @@ import io.restassured.http.ContentType;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.health.Readiness;
 import org.junit.jupiter.api.Test;
@@ -26,11 +27,11 @@ class HouseBotsTest {
 
   @Inject @Readiness HouseBots bots;
 
-  /** An installation whose launcher gave a secret. */
+  /** An installation whose launcher gave a secret, and without an outside provider. */
   public static final class WithBots implements QuarkusTestProfile {
     @Override
     public Map<String, String> getConfigOverrides() {
-      return Map.of("UMPIRE_BOTS_SECRET", SECRET);
+      return Map.of("UMPIRE_BOTS_SECRET", SECRET, "umpire.lobby.oidc.issuer", "");
     }
   }
 
@@ -72,6 +73,44 @@ class HouseBotsTest {
         .then()
         .statusCode(400)
         .body("pointer", equalTo("/name"));
+  }
+
+  @Test
+  void a_house_bot_owns_no_account_and_keeps_its_password() {
+    String token = signIn("bot:greedy", SECRET).jsonPath().getString("token");
+    given()
+        .auth()
+        .oauth2(token)
+        .contentType(ContentType.JSON)
+        .body(Map.of("name", "of-a-bot", "kind", "bot"))
+        .post("/v1/accounts/owned")
+        .then()
+        .statusCode(403)
+        .body("type", equalTo("urn:umpire:problem:not-a-person"));
+    given()
+        .auth()
+        .oauth2(token)
+        .contentType(ContentType.JSON)
+        .body(Map.of("oldPassword", SECRET, "newPassword", "a password of its own"))
+        .put("/v1/accounts/me/password")
+        .then()
+        .statusCode(409);
+    signIn("bot:greedy", SECRET).then().statusCode(200);
+  }
+
+  @Test
+  void without_an_outside_provider_its_routes_say_so() {
+    for (String path : List.of("/v1/sessions/oidc", "/v1/sessions/oidc/callback?state=x&code=y")) {
+      given()
+          .get(path)
+          .then()
+          .statusCode(404)
+          .body("type", equalTo("urn:umpire:problem:no-provider"));
+    }
+    post("/v1/sessions/oidc", Map.of("ticket", "x", "name", "somebody"))
+        .then()
+        .statusCode(404)
+        .body("type", equalTo("urn:umpire:problem:no-provider"));
   }
 
   private static Response signIn(String name, String password) {

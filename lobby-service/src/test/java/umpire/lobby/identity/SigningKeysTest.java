@@ -9,6 +9,8 @@ import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -22,38 +24,51 @@ class SigningKeysTest {
   private static final Duration DEADLINE = Duration.ofSeconds(20);
   private static final Duration MONTH = Duration.ofDays(30);
 
+  @Inject SigningKeys keys;
   @Inject KeyStore store;
   @Inject HeavyWork heavy;
 
   @Test
   void a_restart_keeps_the_key_with_its_private_part() {
+    await(keys.reread());
     String served = when().get("/v1/.well-known/jwks.json").jsonPath().getString("keys[0].kid");
-    SigningKeyRow row = await(store.all()).getFirst();
+    SigningKeyRow row = newest();
     assertThat(row.id()).isEqualTo(served);
     assertThat(SigningKey.stored(row).jwk().getPrivateKey()).isNotNull();
-    SigningKeys afterRestart = keysAt(Clock.systemUTC());
-    assertThat(await(afterRestart.signing()).id()).isEqualTo(served);
-    assertThat(await(afterRestart.signing()).jwk().getPrivateKey())
-        .isEqualTo(SigningKey.stored(row).jwk().getPrivateKey());
+    SigningKey signing = await(keys.signing());
+    SigningKey afterRestart = await(keysAt(Instant.now()).signing());
+    assertThat(afterRestart.id()).isEqualTo(signing.id());
+    assertThat(afterRestart.jwk().getPrivateKey()).isEqualTo(signing.jwk().getPrivateKey());
   }
 
   @Test
   void a_key_that_had_its_time_is_renewed_and_published_a_day_more() {
-    String old = await(keysAt(Clock.systemUTC()).signing()).id();
-    Clock later = Clock.offset(Clock.systemUTC(), MONTH.plusHours(1));
-    SigningKeys renewed = keysAt(later);
-    String next = await(renewed.signing()).id();
+    String old = newest().id();
+    Instant renewal = newest().createdAt().plus(MONTH).plus(Duration.ofHours(1));
+    SigningKeys renewed = keysAt(renewal);
+    assertThat(await(renewed.signing()).id()).as("until all know the new one").isEqualTo(old);
+    String next = newest().id();
     assertThat(next).isNotEqualTo(old);
     assertThat(ids(await(renewed.published()))).startsWith(next).contains(old);
-    assertThat(await(keysAt(later).signing()).id()).isEqualTo(next);
-    SigningKeys muchLater = keysAt(Clock.offset(later, Duration.ofDays(2)));
-    await(muchLater.reread());
+    assertThat(await(keysAt(renewal.plusSeconds(200)).signing()).id()).isEqualTo(next);
+    await(keysAt(renewal.plus(Duration.ofDays(2))).reread());
     assertThat(await(store.all()).stream().map(SigningKeyRow::id)).contains(next);
     assertThat(await(store.all()).stream().map(SigningKeyRow::id)).doesNotContain(old);
   }
 
-  private SigningKeys keysAt(Clock clock) {
-    return new SigningKeys(store, heavy, clock, MONTH);
+  @Test
+  void a_key_that_is_hardly_published_any_more_signs_nothing() {
+    SigningKeyRow old = newest();
+    Instant late = old.createdAt().plus(MONTH).plus(Duration.ofHours(20));
+    assertThat(await(keysAt(late).signing()).id()).isNotEqualTo(old.id());
+  }
+
+  private SigningKeyRow newest() {
+    return await(store.all()).getFirst();
+  }
+
+  private SigningKeys keysAt(Instant now) {
+    return new SigningKeys(store, heavy, Clock.fixed(now, ZoneOffset.UTC), MONTH);
   }
 
   private static List<Object> ids(List<Map<String, Object>> keys) {

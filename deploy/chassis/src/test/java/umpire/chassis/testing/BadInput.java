@@ -141,10 +141,10 @@ public final class BadInput {
       PlainRequest request = request(operation, sample.sending(body));
       refused(operation, shortened(body), request, Set.of(400, 413, 422));
     }
-    // A text is a text: what it names is not there, or nobody's.
+    // A text is a text: what it names is not there, or nobody's; as a secret it is wrong.
     for (String body : Mutants.ofTexts(sample.body())) {
       PlainRequest request = request(operation, sample.sending(body));
-      refused(operation, shortened(body), request, Set.of(400, 401, 404, 409, 422, 503));
+      refused(operation, shortened(body), request, Set.of(400, 401, 403, 404, 409, 422, 503));
     }
     for (String body : sample.ruledOut()) {
       int before = ruled;

@@ -1,6 +1,7 @@
 package umpire.chassis.testing;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -55,6 +56,20 @@ public record PlainRequest(
 
   /** The answer. */
   public HttpResponse<String> send() {
+    return send(HttpResponse.BodyHandlers.ofString());
+  }
+
+  /** The status of the answer alone: a body that does not end, as a stream's, is not waited for. */
+  int status() {
+    HttpResponse<InputStream> answer = send(HttpResponse.BodyHandlers.ofInputStream());
+    try (InputStream _ = answer.body()) {
+      return answer.statusCode();
+    } catch (IOException broken) {
+      throw new UncheckedIOException(method + " " + address, broken);
+    }
+  }
+
+  private <T> HttpResponse<T> send(HttpResponse.BodyHandler<T> handler) {
     int port = ConfigProvider.getConfig().getValue("quarkus.http.test-port", Integer.class);
     // Brackets stand as they are in no address.
     String escaped = address.replace("[", "%5B").replace("]", "%5D");
@@ -67,7 +82,7 @@ public record PlainRequest(
             ? HttpRequest.BodyPublishers.ofString(body)
             : HttpRequest.BodyPublishers.noBody());
     try {
-      return CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
+      return CLIENT.send(request.build(), handler);
     } catch (IOException broken) {
       throw new UncheckedIOException(method + " " + address, broken);
     } catch (InterruptedException interrupted) {

@@ -1,0 +1,107 @@
+package umpire.chassis.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** A table that is not as the contract or the answers are is found: the gate of all services bites. */
+class RouteMatrixFaultsTest {
+  private static final String PORT = "quarkus.http.test-port";
+  private static final String DOCUMENT =
+      """
+      paths:
+        /v1/things/{id}:
+          get:
+            operationId: readThing
+        /v1/things:
+          post:
+            operationId: makeThing
+            requestBody: {}
+      """;
+  private static final String HEADER = "method, path, anonymous, owner";
+  private static final String MAKE = "POST, /v1/things, 401, in";
+  private static final String READ = "GET, /v1/things/{id}, in, in";
+
+  private static final HttpServer SERVER = serving();
+  private static String before = "";
+
+  private static HttpServer serving() {
+    try {
+      return HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Things are anybody's to read and an account's to make; 409 is none of the gate's answers. */
+  @BeforeAll
+  static void serve() {
+    SERVER.createContext(
+        "/v1/things",
+        exchange -> {
+          boolean anonymous = exchange.getRequestHeaders().getFirst("Authorization") == null;
+          boolean reads = exchange.getRequestMethod().equals("GET");
+          exchange.sendResponseHeaders(reads ? 200 : anonymous ? 401 : 409, -1);
+          exchange.close();
+        });
+    SERVER.start();
+    before = System.getProperty(PORT, "");
+    System.setProperty(PORT, "" + SERVER.getAddress().getPort());
+  }
+
+  @AfterAll
+  static void stop() {
+    if (before.isEmpty()) {
+      System.clearProperty(PORT);
+    } else {
+      System.setProperty(PORT, before);
+    }
+    SERVER.stop(0);
+  }
+
+  @Test
+  void a_table_that_is_true_passes() throws IOException {
+    assertThat(faults("# a note", HEADER, "", MAKE, READ)).isEmpty();
+  }
+
+  @Test
+  void a_wrong_cell_is_found() throws IOException {
+    assertThat(faults(HEADER, MAKE.replace("401", "in"), READ))
+        .containsExactly("POST /v1/things by anonymous: 401, not in (status 401)");
+    assertThat(faults(HEADER, MAKE, READ.replace("in, in", "in, 403")))
+        .containsExactly("GET /v1/things/{id} by owner: in, not 403 (status 200)");
+  }
+
+  @Test
+  void a_route_without_a_line_and_a_line_without_a_route_are_found() throws IOException {
+    assertThat(faults(HEADER, MAKE)).containsExactly("GET /v1/things/{id}: no line in the matrix");
+    assertThat(faults(HEADER, MAKE, READ, "PUT, /v1/things, in, in"))
+        .containsExactly("PUT /v1/things: a line, but no such route");
+  }
+
+  @Test
+  void a_line_that_is_not_whole_is_found() throws IOException {
+    assertThat(faults(HEADER, MAKE, "GET, /v1/things/{id}, in"))
+        .contains("GET /v1/things/{id}: 1 cells for 2 callers");
+    assertThat(faults(HEADER, MAKE, READ.replace("in, in", "in, ok"))).isNotEmpty();
+    assertThat(faults(HEADER, MAKE, READ, READ)).contains("GET /v1/things/{id}: two lines");
+    assertThat(faults("method, path, owner, owner", MAKE.replace("401", "in"), READ)).isNotEmpty();
+  }
+
+  private static List<String> faults(String... rows) throws IOException {
+    return RouteMatrix.of(Contract.of(new YAMLMapper().readTree(DOCUMENT)), List.of(rows))
+        .faults(
+            (operation, caller) ->
+                Sample.of(operation.id(), caller.equals("owner") ? "a-token" : "")
+                    .at("id", "one")
+                    .sending("{}"));
+  }
+}

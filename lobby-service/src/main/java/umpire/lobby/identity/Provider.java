@@ -1,0 +1,165 @@
+package umpire.lobby.identity;
+
+import com.nimbusds.jose.JOSEException;
+import com.nimbusds.jose.proc.BadJOSEException;
+import com.nimbusds.jwt.JWT;
+import com.nimbusds.oauth2.sdk.AuthorizationCode;
+import com.nimbusds.oauth2.sdk.AuthorizationCodeGrant;
+import com.nimbusds.oauth2.sdk.ErrorObject;
+import com.nimbusds.oauth2.sdk.GeneralException;
+import com.nimbusds.oauth2.sdk.OAuth2Error;
+import com.nimbusds.oauth2.sdk.ParseException;
+import com.nimbusds.oauth2.sdk.ResponseType;
+import com.nimbusds.oauth2.sdk.Scope;
+import com.nimbusds.oauth2.sdk.TokenRequest;
+import com.nimbusds.oauth2.sdk.TokenResponse;
+import com.nimbusds.oauth2.sdk.auth.ClientSecretBasic;
+import com.nimbusds.oauth2.sdk.auth.ClientSecretPost;
+import com.nimbusds.oauth2.sdk.auth.Secret;
+import com.nimbusds.oauth2.sdk.http.HTTPRequest;
+import com.nimbusds.oauth2.sdk.id.ClientID;
+import com.nimbusds.oauth2.sdk.id.State;
+import com.nimbusds.oauth2.sdk.pkce.CodeChallengeMethod;
+import com.nimbusds.oauth2.sdk.pkce.CodeVerifier;
+import com.nimbusds.openid.connect.sdk.AuthenticationRequest;
+import com.nimbusds.openid.connect.sdk.Nonce;
+import com.nimbusds.openid.connect.sdk.OIDCTokenResponse;
+import com.nimbusds.openid.connect.sdk.OIDCTokenResponseParser;
+import java.io.IOException;
+import java.net.URI;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Optional;
+import org.jboss.logging.Logger;
+import umpire.chassis.http.Problem;
+import umpire.chassis.http.ProblemException;
+import umpire.lobby.store.ProviderSignInRow;
+
+/**
+ * The outside provider, spoken to by OpenID Connect: discovery, authorization code with PKCE, its
+ * token verified by its published keys. Every method asks over the network and holds up its thread;
+ * each fails with a 503 where the provider cannot be had.
+ */
+final class Provider {
+  private static final Logger LOG = Logger.getLogger(Provider.class);
+  private static final Duration BELIEVED = Duration.ofHours(1);
+
+  private final ProviderClient client;
+  private final Clock clock;
+  private Optional<Discovered> last = Optional.empty();
+
+  Provider(ProviderClient client, Clock clock) {
+    this.client = client;
+    this.clock = clock;
+  }
+
+  /** The provider's name, under which its people are known. */
+  String issuer() {
+    return client.issuer();
+  }
+
+  /** Where a browser is sent to sign in: the provider's page, with what must come back from it. */
+  URI signIn(String state, String nonce, String verifier) {
+    return new AuthenticationRequest.Builder(
+            ResponseType.CODE,
+            new Scope("openid"),
+            new ClientID(client.id()),
+            client.redirect())
+        .endpointURI(discovered().signIn())
+        .state(new State(state))
+        .nonce(new Nonce(nonce))
+        .codeChallenge(new CodeVerifier(verifier), CodeChallengeMethod.S256)
+        .build()
+        .toURI();
+  }
+
+  /** Who came back with this code, in the provider's words; 401 where it does not vouch for it. */
+  String subject(String code, ProviderSignInRow begun) {
+    JWT token = redeemed(code, begun.verifier());
+    try {
+      return discovered()
+          .validator()
+          .validate(token, new Nonce(begun.nonce()))
+          .getSubject()
+          .getValue();
+    } catch (BadJOSEException untrue) {
+      LOG.infof("a token of %s is refused: %s", client.issuer(), untrue.getMessage());
+      throw refused("The provider's token does not hold.");
+    } catch (JOSEException failure) {
+      throw unavailable(failure);
+    }
+  }
+
+  private JWT redeemed(String code, String verifier) {
+    try {
+      HTTPRequest request = tokenRequest(code, verifier).toHTTPRequest();
+      request.setConnectTimeout(Discovered.CONNECT_MILLIS);
+      request.setReadTimeout(Discovered.READ_MILLIS);
+      request.setFollowRedirects(false);
+      TokenResponse answer = OIDCTokenResponseParser.parse(request.send());
+      if (answer instanceof OIDCTokenResponse good) {
+        return Optional.ofNullable(good.getOIDCTokens().getIDToken())
+            .orElseThrow(() -> refused("The provider gave no token of who it is."));
+      }
+      throw refusedBy(answer.toErrorResponse().getErrorObject());
+    } catch (IOException | ParseException failure) {
+      throw unavailable(failure);
+    }
+  }
+
+  private TokenRequest tokenRequest(String code, String verifier) {
+    Discovered provider = discovered();
+    AuthorizationCodeGrant grant =
+        new AuthorizationCodeGrant(
+            new AuthorizationCode(code), client.redirect(), new CodeVerifier(verifier));
+    ClientID id = new ClientID(client.id());
+    if (client.secret().isEmpty()) {
+      return new TokenRequest.Builder(provider.tokens(), id, grant).build();
+    }
+    Secret secret = new Secret(client.secret());
+    return new TokenRequest.Builder(
+            provider.tokens(),
+            provider.secretInBody()
+                ? new ClientSecretPost(id, secret)
+                : new ClientSecretBasic(id, secret),
+            grant)
+        .build();
+  }
+
+  /** A code that is none is the caller's fault; anything else is between us and the provider. */
+  private ProblemException refusedBy(ErrorObject error) {
+    LOG.warnf("%s redeems no code: %s", client.issuer(), error);
+    return OAuth2Error.INVALID_GRANT.getCode().equals(error.getCode())
+        ? refused("The provider knows no such code.")
+        : unavailable(new IOException("the provider answers " + error.getCode()));
+  }
+
+  private synchronized Discovered discovered() {
+    Discovered known =
+        last.filter(told -> clock.instant().isBefore(told.at().plus(BELIEVED)))
+            .orElseGet(this::discover);
+    last = Optional.of(known);
+    return known;
+  }
+
+  private Discovered discover() {
+    try {
+      return Discovered.of(client, clock.instant());
+    } catch (GeneralException | IOException failure) {
+      throw unavailable(failure);
+    }
+  }
+
+  /** 401: the provider does not vouch for whoever came. */
+  static ProblemException refused(String detail) {
+    return Problem.of(401, "provider-refused", "Not signed in", detail).asException();
+  }
+
+  private ProblemException unavailable(Exception failure) {
+    LOG.warnf("%s cannot be had: %s", client.issuer(), failure.getMessage());
+    return Problem.of(
+            503, "provider-unavailable", "The provider cannot be reached", "Try again later.")
+        .asException()
+        .header("Retry-After", "5");
+  }
+}

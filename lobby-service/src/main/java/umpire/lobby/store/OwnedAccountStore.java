@@ -1,0 +1,109 @@
+package umpire.lobby.store;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.hibernate.reactive.mutiny.Mutiny;
+
+/** Bots and services in use, by their owners. */
+@ApplicationScoped
+public class OwnedAccountStore {
+  private static final String OF_OWNER = "from AccountRow where owner = :owner and retiredAt is null";
+
+  private final Mutiny.SessionFactory sessions;
+
+  OwnedAccountStore(Mutiny.SessionFactory sessions) {
+    this.sessions = sessions;
+  }
+
+  /** Stores an account unless its owner has so many in use already. */
+  public Uni<Added> add(AccountRow account, int most) {
+    String owner = account.owner().orElseThrow();
+    return sessions.withTransaction(
+        session ->
+            // Two requests at once must not both find room for the last one.
+            AccountStore.hold(session, owner)
+                .chain(held -> held ? add(session, account, owner, most) : of(Added.NO_ACCOUNT)));
+  }
+
+  private static Uni<Added> add(
+      Mutiny.Session session, AccountRow account, String owner, int most) {
+    return session
+        .createSelectionQuery("select count(*) " + OF_OWNER, Long.class)
+        .setParameter("owner", owner)
+        .getSingleResult()
+        .chain(
+            count ->
+                count >= most
+                    ? of(Added.NO_ROOM)
+                    : AccountStore.add(session, account)
+                        .map(added -> added ? Added.DONE : Added.NAME_TAKEN));
+  }
+
+  private static Uni<Added> of(Added outcome) {
+    return Uni.createFrom().item(outcome);
+  }
+
+  /** All accounts of an owner that are in use, the oldest first. */
+  public Uni<List<AccountRow>> of(String owner) {
+    return sessions.withSession(
+        session ->
+            session
+                .createSelectionQuery(OF_OWNER + " order by createdAt, id", AccountRow.class)
+                .setParameter("owner", owner)
+                .getResultList());
+  }
+
+  /** The account of this owner and id, if it is in use. */
+  public Uni<Optional<AccountRow>> find(String owner, String id) {
+    return sessions.withSession(session -> find(session, owner, id));
+  }
+
+  private static Uni<Optional<AccountRow>> find(Mutiny.Session session, String owner, String id) {
+    return session
+        .createSelectionQuery(OF_OWNER + " and id = :id", AccountRow.class)
+        .setParameter("owner", owner)
+        .setParameter("id", id)
+        .getResultList()
+        .map(AccountStore::first);
+  }
+
+  /**
+   * Takes an account out of use: its personal tokens are removed, each with the message that tells
+   * it, and its open seeks are cancelled. False, and nothing done, where the owner has none of this
+   * id in use.
+   */
+  public Uni<Boolean> retire(
+      String owner, String id, Instant now, Function<String, OutboxRow> revoked) {
+    return sessions.withTransaction(
+        session ->
+            AccountStore.hold(session, id)
+                .chain(() -> find(session, owner, id))
+                .chain(
+                    found ->
+                        found.isEmpty()
+                            ? Uni.createFrom().item(false)
+                            : retire(session, found.get(), now, revoked).replaceWith(true)));
+  }
+
+  private static Uni<Void> retire(
+      Mutiny.Session session,
+      AccountRow account,
+      Instant now,
+      Function<String, OutboxRow> revoked) {
+    account.retire(now);
+    return PersonalTokenStore.removeAll(session, account.id(), revoked)
+        .chain(
+            () ->
+                session
+                    .createMutationQuery(
+                        "update SeekRow set status = 'cancelled'"
+                            + " where owner.account = :account and status = 'open'")
+                    .setParameter("account", account.id())
+                    .executeUpdate())
+        .replaceWithVoid();
+  }
+}

@@ -1,0 +1,177 @@
+package umpire.lobby.api;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.hibernate.reactive.mutiny.Mutiny;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import umpire.chassis.kafka.Publisher;
+import umpire.chassis.testing.Contract;
+import umpire.chassis.testing.RouteMatrix;
+import umpire.chassis.testing.Sample;
+import umpire.chassis.testing.TestIssuer;
+import umpire.local.testing.HostResource;
+
+/** Every route by every caller, as {@code openapi/matrix/lobby-service.csv} says. */
+@QuarkusTest
+@QuarkusTestResource(HostResource.class)
+@QuarkusTestResource(ProviderServer.class)
+class RouteMatrixTest {
+  @Inject Publisher publisher;
+  @Inject Mutiny.SessionFactory sessions;
+
+  private final Map<String, String> tokens = new HashMap<>();
+  private Lobby.Member person = new Lobby.Member("", "", "");
+  private String bot = "";
+  private String seek = "";
+  private String personal = "";
+
+  @BeforeEach
+  void everybody() {
+    person = Lobby.Member.fresh();
+    Lobby.Member stranger = Lobby.Member.fresh();
+    Lobby.Member admin = administrator();
+    Toy.onTheShelf(publisher, person);
+    seek = posted();
+    bot = owned("bot");
+    tokens.put("anonymous", "");
+    tokens.put("forged", forged());
+    tokens.put("person", person.token());
+    tokens.put("stranger", stranger.token());
+    tokens.put("admin", admin.token());
+    Map<String, String> accounts =
+        Map.of("token", person.id(), "bot", owned("bot"), "service", owned("service"));
+    for (String scope :
+        List.of("match:read", "match:play", "lobby", "webhook", "tournament:host")) {
+      accounts.forEach(
+          (role, account) ->
+              tokens.put(role + " " + scope, exchanged(made(person, account, scope))));
+    }
+    tokens.put("stranger lobby", exchanged(made(stranger, stranger.id(), "lobby")));
+    tokens.put("admin admin", exchanged(made(admin, admin.id(), "admin")));
+    personal = made(person, person.id(), "lobby").path("token");
+  }
+
+  @Test
+  void every_cell_is_as_the_table_says() throws IOException {
+    RouteMatrix matrix = RouteMatrix.of("lobby-service");
+    assertThat(matrix.callers()).containsExactlyInAnyOrderElementsOf(tokens.keySet());
+    assertThat(matrix.faults(this::request)).isEmpty();
+  }
+
+  /** As the person would send it to what is the person's. */
+  private Sample request(Contract.Operation operation, String caller) {
+    Sample sample =
+        Sample.of(operation.id(), Objects.requireNonNull(tokens.get(caller)));
+    return switch (operation.id()) {
+      // Whoever may do this is not signed in any more.
+      case "signOut" -> sample.as(again(caller));
+      case "retireAccount" -> sample.at("id", inUse());
+      case "revokeToken" -> sample.at("id", made(person, person.id(), "lobby").path("id"));
+      case "cancelSeek", "readSeek" -> sample.at("id", seek);
+      case "joinSeek" -> sample.at("id", seek).sending("{\"seat\": \"none\"}");
+      // Refused for what it says, behind the gate: hashing takes long.
+      case "signUp", "signIn" -> sample.sending("{}");
+      case "changePassword" ->
+          sample.sending("{\"oldPassword\": \"x\", \"newPassword\": \"too short\"}");
+      case "registerProviderPerson" ->
+          sample.sending("{\"ticket\": \"none\", \"name\": \"somebody\"}");
+      case "makeAccount" -> sample.sending("{\"name\": \"no name\", \"kind\": \"bot\"}");
+      case "makeToken" -> sample.sending("{\"name\": \"one\", \"scopes\": []}");
+      case "exchangeToken" -> sample.sending("{\"token\": \"" + personal + "\"}");
+      case "postSeek" -> sample.sending("{\"game\": \"toy\", \"scenario\": \"none\"}");
+      default -> sample;
+    };
+  }
+
+  private String again(String caller) {
+    return caller.equals("person")
+        ? Lobby.signIn(person.name(), Lobby.PASSWORD).path("token")
+        : List.of("stranger", "admin").contains(caller)
+            ? Lobby.Member.fresh().token()
+            : Objects.requireNonNull(tokens.get(caller));
+  }
+
+  /** A bot that was not retired yet. */
+  private String inUse() {
+    List<String> left = person.request().get("/v1/accounts/owned").path("accounts.id");
+    if (!left.contains(bot)) {
+      bot = owned("bot");
+    }
+    return bot;
+  }
+
+  private String owned(String kind) {
+    return person
+        .request()
+        .body(Map.of("name", Lobby.freshName(), "kind", kind))
+        .post("/v1/accounts/owned")
+        .path("id");
+  }
+
+  private String posted() {
+    return person
+        .request()
+        .body(Map.of("game", "toy", "scenario", "small"))
+        .post("/v1/seeks")
+        .path("id");
+  }
+
+  private static Response made(Lobby.Member owner, String account, String scope) {
+    Response made =
+        owner
+            .request()
+            .body(Map.of("name", scope, "scopes", List.of(scope), "account", account))
+            .post("/v1/tokens");
+    made.then().statusCode(201);
+    return made;
+  }
+
+  private static String exchanged(Response made) {
+    return Lobby.post("/v1/tokens/exchange", Map.of("token", made.<String>path("token")))
+        .path("token");
+  }
+
+  /** Administrators are configured by their ids, so one gets an id that is. */
+  private Lobby.Member administrator() {
+    String name = Lobby.freshName();
+    String id = Lobby.signUp(name, Lobby.PASSWORD).path("id");
+    sessions
+        .withTransaction(
+            open ->
+                open.createNativeQuery("update account set id = :admin where id = :id")
+                    .setParameter("admin", ProviderServer.ADMINISTRATOR)
+                    .setParameter("id", id)
+                    .executeUpdate())
+        .await()
+        .atMost(Toy.DEADLINE);
+    return new Lobby.Member(
+        ProviderServer.ADMINISTRATOR, name, Lobby.signIn(name, Lobby.PASSWORD).path("token"));
+  }
+
+  private String forged() {
+    return TestIssuer.sign(
+        TestIssuer.newKey(given().get("/v1/.well-known/jwks.json").path("keys[0].kid")),
+        "umpire-lobby",
+        Duration.ofMinutes(5),
+        person.id(),
+        person.name(),
+        "match:read",
+        "match:play",
+        "lobby",
+        "webhook",
+        "tournament:host",
+        "admin");
+  }
+}
