@@ -23,8 +23,8 @@ public class ProviderStore {
   public Uni<Boolean> begin(ProviderSignInRow begun, Instant now, int most) {
     return sessions.withTransaction(
         session ->
-            forget(session, "ProviderSignInRow", now)
-                .chain(() -> forget(session, "ProviderTicketRow", now))
+            forget(session, "provider_sign_in", "state_hash", now)
+                .chain(() -> forget(session, "provider_ticket", "hash", now))
                 .chain(
                     () ->
                         session
@@ -38,9 +38,16 @@ public class ProviderStore {
                             : session.persist(begun).replaceWith(true)));
   }
 
-  private static Uni<Integer> forget(Mutiny.Session session, String rows, Instant now) {
+  /** Some at a time, and none that somebody else is forgetting: nobody waits here. */
+  private static Uni<Integer> forget(
+      Mutiny.Session session, String table, String key, Instant now) {
     return session
-        .createMutationQuery("delete from " + rows + " where endsAt < :now")
+        .createNativeQuery(
+            """
+            delete from %s where %s in
+            (select %s from %s where ends_at < :now limit 100 for update skip locked)
+            """
+                .formatted(table, key, key, table))
         .setParameter("now", now)
         .executeUpdate();
   }

@@ -23,25 +23,28 @@ public class SessionStore {
   public Uni<Boolean> begin(SessionRow begun, AccountRow letIn, Instant now) {
     return sessions.withTransaction(
         session ->
-            forget(session, now)
-                .chain(
-                    () ->
-                        // Whoever changes the password waits for this row, or this for the change.
-                        session
-                            .createNativeQuery(
-                                """
-                                insert into session (id, account, ends_at)
-                                select cast(:id as text), a.id, cast(:ends as timestamptz)
-                                from account a where a.id = :account
-                                and a.password_hash is not distinct from nullif(:hash, '')
-                                for share
-                                """)
-                            .setParameter("id", begun.id())
-                            .setParameter("ends", begun.endsAt())
-                            .setParameter("account", letIn.id())
-                            .setParameter("hash", letIn.passwordHash().orElse(""))
-                            .executeUpdate())
+            insert(session, begun, letIn)
+                // After it: whoever changes the password takes account and sessions in this order.
+                .call(() -> forget(session, now))
                 .map(rows -> rows == 1));
+  }
+
+  /** Whoever changes the password waits for this row, or this for the change. */
+  private static Uni<Integer> insert(Mutiny.Session session, SessionRow begun, AccountRow letIn) {
+    return session
+        .createNativeQuery(
+            """
+            insert into session (id, account, ends_at)
+            select cast(:id as text), a.id, cast(:ends as timestamptz)
+            from account a where a.id = :account
+            and a.password_hash is not distinct from nullif(:hash, '')
+            for share
+            """)
+        .setParameter("id", begun.id())
+        .setParameter("ends", begun.endsAt())
+        .setParameter("account", letIn.id())
+        .setParameter("hash", letIn.passwordHash().orElse(""))
+        .executeUpdate();
   }
 
   private static Uni<Integer> forget(Mutiny.Session session, Instant now) {

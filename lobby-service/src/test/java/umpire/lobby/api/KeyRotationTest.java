@@ -6,12 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.path.json.JsonPath;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.Base64;
 import java.util.List;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.junit.jupiter.api.Test;
@@ -35,7 +32,7 @@ class KeyRotationTest {
     age("3 minutes");
     anna = Lobby.Member.fresh();
     String before = signIn();
-    String old = kid(before);
+    String old = Lobby.keyId(before);
     assertThat(published()).containsExactly(old);
 
     age("30 days");
@@ -43,11 +40,11 @@ class KeyRotationTest {
     String next = published.getFirst();
     assertThat(published).containsExactly(next, old).doesNotHaveDuplicates();
     String between = signIn();
-    assertThat(kid(between)).as("signs until everybody has read the new one").isEqualTo(old);
+    assertThat(Lobby.keyId(between)).as("signs until everybody has read the new one").isEqualTo(old);
 
     age("3 minutes");
     String after = signIn();
-    assertThat(kid(after)).isEqualTo(next);
+    assertThat(Lobby.keyId(after)).isEqualTo(next);
     assertThat(published()).containsExactly(next, old);
     // Keys are fetched at most once in five seconds; in truth minutes have passed.
     Lobby.until(DEADLINE, "the new key is known", () -> me(after).statusCode() == 200);
@@ -87,13 +84,6 @@ class KeyRotationTest {
 
   private String signIn() {
     return Lobby.signIn(anna.name(), Lobby.PASSWORD).then().statusCode(200).extract().path("token");
-  }
-
-  private static String kid(String token) {
-    String header = token.substring(0, token.indexOf('.'));
-    return new JsonPath(
-            new String(Base64.getUrlDecoder().decode(header), StandardCharsets.UTF_8))
-        .getString("kid");
   }
 
   private static List<String> published() {

@@ -42,9 +42,19 @@ final class Lobby {
 
   /** What a token of ours claims. */
   static JsonPath claims(String token) {
+    return part(token, 1);
+  }
+
+  /** The id of the key by which it is signed. */
+  static String keyId(String token) {
+    return part(token, 0).getString("kid");
+  }
+
+  private static JsonPath part(String token, int number) {
     return new JsonPath(
         new String(
-            Base64.getUrlDecoder().decode(token.split("\\.", -1)[1]), StandardCharsets.UTF_8));
+            Base64.getUrlDecoder().decode(token.split("\\.", -1)[number]),
+            StandardCharsets.UTF_8));
   }
 
   /** Returns when it holds; fails when it does not come to hold in time. */

@@ -1,6 +1,5 @@
 package umpire.lobby.api;
 
-import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.quarkus.test.common.QuarkusTestResource;
@@ -14,6 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.hibernate.reactive.mutiny.Mutiny;
+import org.jose4j.jwk.PublicJsonWebKey;
+import org.jose4j.jwk.RsaJsonWebKey;
+import org.jose4j.lang.JoseException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.kafka.Publisher;
@@ -21,6 +23,8 @@ import umpire.chassis.testing.Contract;
 import umpire.chassis.testing.RouteMatrix;
 import umpire.chassis.testing.Sample;
 import umpire.chassis.testing.TestIssuer;
+import umpire.lobby.store.KeyStore;
+import umpire.lobby.store.SigningKeyRow;
 import umpire.local.testing.HostResource;
 
 /** Every route by every caller, as {@code openapi/matrix/lobby-service.csv} says. */
@@ -28,10 +32,14 @@ import umpire.local.testing.HostResource;
 @QuarkusTestResource(HostResource.class)
 @QuarkusTestResource(ProviderServer.class)
 class RouteMatrixTest {
+  private static final Duration LIFE = Duration.ofMinutes(5);
+
   @Inject Publisher publisher;
   @Inject Mutiny.SessionFactory sessions;
+  @Inject KeyStore keys;
 
   private final Map<String, String> tokens = new HashMap<>();
+  private final Map<String, String> names = new HashMap<>();
   private Lobby.Member person = new Lobby.Member("", "", "");
   private String bot = "";
   private String seek = "";
@@ -46,10 +54,15 @@ class RouteMatrixTest {
     seek = posted();
     bot = owned("bot");
     tokens.put("anonymous", "");
-    tokens.put("forged", forged());
-    tokens.put("person", person.token());
-    tokens.put("stranger", stranger.token());
-    tokens.put("admin", admin.token());
+    RsaJsonWebKey ours = ours();
+    tokens.put("forged", none(TestIssuer.newKey(ours.getKeyId()), LIFE));
+    tokens.put("expired", none(ours, LIFE.negated()));
+    Map.of("person", person, "stranger", stranger, "admin", admin, "house-bot", houseBot())
+        .forEach(
+            (role, member) -> {
+              tokens.put(role, member.token());
+              names.put(role, member.name());
+            });
     Map<String, String> accounts =
         Map.of("token", person.id(), "bot", owned("bot"), "service", owned("service"));
     for (String scope :
@@ -96,11 +109,10 @@ class RouteMatrixTest {
   }
 
   private String again(String caller) {
-    return caller.equals("person")
-        ? Lobby.signIn(person.name(), Lobby.PASSWORD).path("token")
-        : List.of("stranger", "admin").contains(caller)
-            ? Lobby.Member.fresh().token()
-            : Objects.requireNonNull(tokens.get(caller));
+    String name = names.getOrDefault(caller, "");
+    return name.isEmpty()
+        ? Objects.requireNonNull(tokens.get(caller))
+        : Lobby.signIn(name, Lobby.PASSWORD).path("token");
   }
 
   /** A bot that was not retired yet. */
@@ -145,26 +157,55 @@ class RouteMatrixTest {
 
   /** Administrators are configured by their ids, so one gets an id that is. */
   private Lobby.Member administrator() {
-    String name = Lobby.freshName();
-    String id = Lobby.signUp(name, Lobby.PASSWORD).path("id");
-    sessions
-        .withTransaction(
-            open ->
-                open.createNativeQuery("update account set id = :admin where id = :id")
-                    .setParameter("admin", ProviderServer.ADMINISTRATOR)
-                    .setParameter("id", id)
-                    .executeUpdate())
-        .await()
-        .atMost(Toy.DEADLINE);
+    Lobby.Member fresh = Lobby.Member.fresh();
+    execute("delete from session where account = '" + fresh.id() + "'");
+    execute(
+        "update account set id = '%s' where id = '%s'"
+            .formatted(ProviderServer.ADMINISTRATOR, fresh.id()));
     return new Lobby.Member(
-        ProviderServer.ADMINISTRATOR, name, Lobby.signIn(name, Lobby.PASSWORD).path("token"));
+        ProviderServer.ADMINISTRATOR,
+        fresh.name(),
+        Lobby.signIn(fresh.name(), Lobby.PASSWORD).path("token"));
   }
 
-  private String forged() {
+  /** Those have no owner and a password: here that of everybody. */
+  private Lobby.Member houseBot() {
+    Lobby.Member fresh = Lobby.Member.fresh();
+    execute("update account set kind = 'bot' where id = '" + fresh.id() + "'");
+    return fresh;
+  }
+
+  private void execute(String sql) {
+    sessions
+        .withTransaction(open -> open.createNativeQuery(sql).executeUpdate())
+        .await()
+        .atMost(Toy.DEADLINE);
+  }
+
+  /** The key that signs. */
+  private RsaJsonWebKey ours() {
+    String id = Lobby.keyId(person.token());
+    return keys.all().await().atMost(Toy.DEADLINE).stream()
+        .filter(row -> row.id().equals(id))
+        .map(SigningKeyRow::jwk)
+        .map(RouteMatrixTest::read)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static RsaJsonWebKey read(String jwk) {
+    try {
+      return (RsaJsonWebKey) PublicJsonWebKey.Factory.newPublicJwk(jwk);
+    } catch (JoseException failure) {
+      throw new IllegalStateException(failure);
+    }
+  }
+
+  private String none(RsaJsonWebKey key, Duration life) {
     return TestIssuer.sign(
-        TestIssuer.newKey(given().get("/v1/.well-known/jwks.json").path("keys[0].kid")),
+        key,
         "umpire-lobby",
-        Duration.ofMinutes(5),
+        life,
         person.id(),
         person.name(),
         "match:read",
