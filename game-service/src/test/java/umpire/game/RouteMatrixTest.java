@@ -80,8 +80,7 @@ class RouteMatrixTest {
   private Sample request(Contract.Operation operation, String caller) {
     Sample sample = Objects.requireNonNull(samples.get(operation.id()), operation.id());
     String role = caller.split(" ", -1)[0];
-    String match =
-        PRIVATE.contains(role) ? hidden : role.equals("opener") ? waiting : played;
+    String match = PRIVATE.contains(role) ? hidden : role.equals("opener") ? waiting : played;
     return (sample.path().containsKey("id") ? sample.at("id", match) : sample)
         .as(Objects.requireNonNull(tokens.get(caller)));
   }

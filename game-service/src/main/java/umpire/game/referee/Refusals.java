@@ -15,7 +15,9 @@ final class Refusals {
         .header("Retry-After", "1");
   }
 
-  /** 403 where the account may look on but has no seat; 404 where the match is not for it to know. */
+  /**
+   * 403 where the account may look on but has no seat; 404 where the match is not for it to know.
+   */
   static ProblemException noSeat(MatchRow row, String account) {
     return (row.seenBy(account) ? Problem.forbidden() : Problem.notFound()).asException();
   }

@@ -50,8 +50,7 @@ record Discovered(
   /** Asks the provider for its discovery document, which must name it as it is configured. */
   static Discovered of(ProviderClient client, Instant now) throws GeneralException, IOException {
     Issuer issuer = new Issuer(client.issuer());
-    OIDCProviderMetadata told =
-        OIDCProviderMetadata.resolve(issuer, CONNECT_MILLIS, READ_MILLIS);
+    OIDCProviderMetadata told = OIDCProviderMetadata.resolve(issuer, CONNECT_MILLIS, READ_MILLIS);
     JWKSource<SecurityContext> keys =
         JWKSourceBuilder.<SecurityContext>create(
                 told.getJWKSetURI().toURL(),

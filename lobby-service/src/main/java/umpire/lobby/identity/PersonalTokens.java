@@ -134,9 +134,7 @@ public class PersonalTokens {
     }
   }
 
-  /**
-   * The tokens of the caller's account, or of one that it owns; 400 where it is neither.
-   */
+  /** The tokens of the caller's account, or of one that it owns; 400 where it is neither. */
   public Uni<Held> of(Permit permit, String account) {
     return owned
         .reachable(permit, account)

@@ -61,10 +61,7 @@ final class Provider {
   /** Where a browser is sent to sign in: the provider's page, with what must come back from it. */
   URI signIn(String state, String nonce, String verifier) {
     return new AuthenticationRequest.Builder(
-            ResponseType.CODE,
-            new Scope("openid"),
-            new ClientID(client.id()),
-            client.redirect())
+            ResponseType.CODE, new Scope("openid"), new ClientID(client.id()), client.redirect())
         .endpointURI(discovered().signIn())
         .state(new State(state))
         .nonce(new Nonce(nonce))

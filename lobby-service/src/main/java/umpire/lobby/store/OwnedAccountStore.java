@@ -11,7 +11,8 @@ import org.hibernate.reactive.mutiny.Mutiny;
 /** Bots and services in use, by their owners. */
 @ApplicationScoped
 public class OwnedAccountStore {
-  private static final String OF_OWNER = "from AccountRow where owner = :owner and retiredAt is null";
+  private static final String OF_OWNER =
+      "from AccountRow where owner = :owner and retiredAt is null";
 
   private final Mutiny.SessionFactory sessions;
 

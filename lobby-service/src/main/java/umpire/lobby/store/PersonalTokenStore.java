@@ -34,9 +34,7 @@ public class PersonalTokenStore {
         .getSingleResult()
         .chain(
             count ->
-                count >= most
-                    ? of(Added.NO_ROOM)
-                    : session.persist(token).replaceWith(Added.DONE));
+                count >= most ? of(Added.NO_ROOM) : session.persist(token).replaceWith(Added.DONE));
   }
 
   private static Uni<Added> of(Added outcome) {

@@ -61,9 +61,7 @@ public class ProviderStore {
                 .map(Optional::ofNullable)
                 .call(
                     found ->
-                        found
-                            .map(session::remove)
-                            .orElseGet(() -> Uni.createFrom().voidItem())));
+                        found.map(session::remove).orElseGet(() -> Uni.createFrom().voidItem())));
   }
 
   /** The account of one of the provider's people. */

@@ -47,8 +47,7 @@ class BadInputTest {
             Sample.of("beginProviderSignIn", ""),
             Sample.of("completeProviderSignIn", ""),
             Sample.of("registerProviderPerson", "")
-                .sending(
-                    "{\"ticket\": \"none\", \"name\": \"%s\"}".formatted(Lobby.freshName())),
+                .sending("{\"ticket\": \"none\", \"name\": \"%s\"}".formatted(Lobby.freshName())),
             Sample.of("makeToken", token)
                 .sending(
                     "{\"name\": \"mine\", \"scopes\": [\"match:read\"], \"account\": \"nobody\"}"),

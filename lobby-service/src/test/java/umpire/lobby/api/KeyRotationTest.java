@@ -40,7 +40,9 @@ class KeyRotationTest {
     String next = published.getFirst();
     assertThat(published).containsExactly(next, old).doesNotHaveDuplicates();
     String between = signIn();
-    assertThat(Lobby.keyId(between)).as("signs until everybody has read the new one").isEqualTo(old);
+    assertThat(Lobby.keyId(between))
+        .as("signs until everybody has read the new one")
+        .isEqualTo(old);
 
     age("3 minutes");
     String after = signIn();

@@ -53,8 +53,7 @@ final class Lobby {
   private static JsonPath part(String token, int number) {
     return new JsonPath(
         new String(
-            Base64.getUrlDecoder().decode(token.split("\\.", -1)[number]),
-            StandardCharsets.UTF_8));
+            Base64.getUrlDecoder().decode(token.split("\\.", -1)[number]), StandardCharsets.UTF_8));
   }
 
   /** Returns when it holds; fails when it does not come to hold in time. */

@@ -59,11 +59,7 @@ class OwnedAccountsTest {
         .body("owner", equalTo(anna.id()));
     String id = made.path("id");
     Response token = token(anna, id, "match:read", "match:play");
-    token
-        .then()
-        .statusCode(201)
-        .body("account.id", equalTo(id))
-        .body("account.bot", equalTo(bot));
+    token.then().statusCode(201).body("account.id", equalTo(id)).body("account.bot", equalTo(bot));
 
     Response session = exchange(token);
     session

@@ -24,9 +24,8 @@ import umpire.chassis.testing.TestIssuer;
 
 /**
  * An OpenID provider for the tests, at which this installation is registered, and an administrator
- * of the installation. Whoever signs in on
- * its page may ask for claims of his own; the claim {@code forge} names what becomes of the token
- * after the provider has signed it.
+ * of the installation. Whoever signs in on its page may ask for claims of his own; the claim {@code
+ * forge} names what becomes of the token after the provider has signed it.
  */
 public final class ProviderServer implements QuarkusTestResourceLifecycleManager {
   static final String CLIENT = "umpire-under-test";
@@ -90,7 +89,8 @@ public final class ProviderServer implements QuarkusTestResourceLifecycleManager
       case "no-token" -> "";
       case "alg-none" -> encoded("{\"alg\":\"none\"}") + "." + parts[1] + ".";
       case "no-signature" -> parts[0] + "." + parts[1] + ".";
-      case "changed" -> parts[0] + "." + encoded(claims.replace("\"sub\":\"", "\"sub\":\"x")) + "." + parts[2];
+      case "changed" ->
+          parts[0] + "." + encoded(claims.replace("\"sub\":\"", "\"sub\":\"x")) + "." + parts[2];
       case "foreign-key" -> signed(claims, TestIssuer.newKey(kid));
       case "unknown-key" -> signed(claims, TestIssuer.newKey("nobody-knows-this"));
       case "client-secret" -> authenticated(claims, kid);

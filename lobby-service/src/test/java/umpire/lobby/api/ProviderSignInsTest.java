@@ -57,8 +57,7 @@ class ProviderSignInsTest {
     assertThat(asked.get("code_challenge")).matches("[A-Za-z0-9_-]{43}");
     assertThat(asked.get("state")).isNotEqualTo(asked.get("nonce"));
 
-    Response sent =
-        given().redirects().follow(false).accept("text/html,*/*;q=0.8").get(SIGN_IN);
+    Response sent = given().redirects().follow(false).accept("text/html,*/*;q=0.8").get(SIGN_IN);
     sent.then().statusCode(303).header("Location", startsWith(issuer));
     assertThat(Browser.query(URI.create(sent.header("Location"))))
         .doesNotContainEntry("state", asked.getOrDefault("state", ""));
@@ -82,12 +81,7 @@ class ProviderSignInsTest {
     Response again = comeBack(page(), "{}");
     again.then().statusCode(200).body("account.id", equalTo(opened.path("account.id")));
     me(again).then().statusCode(200);
-    given()
-        .auth()
-        .oauth2(again.path("token"))
-        .delete("/v1/sessions")
-        .then()
-        .statusCode(204);
+    given().auth().oauth2(again.path("token")).delete("/v1/sessions").then().statusCode(204);
   }
 
   @Test

@@ -85,8 +85,7 @@ class RouteMatrixTest {
 
   /** As the person would send it to what is the person's. */
   private Sample request(Contract.Operation operation, String caller) {
-    Sample sample =
-        Sample.of(operation.id(), Objects.requireNonNull(tokens.get(caller)));
+    Sample sample = Sample.of(operation.id(), Objects.requireNonNull(tokens.get(caller)));
     return switch (operation.id()) {
       // Whoever may do this is not signed in any more.
       case "signOut" -> sample.as(again(caller));

@@ -167,7 +167,8 @@ class WrongAccountTest {
   /** All that is hers. */
   private String hers() {
     StringBuilder all = new StringBuilder();
-    for (String path : List.of("/v1/accounts/me", "/v1/accounts/owned", "/v1/tokens", "/v1/seeks?mine")) {
+    for (String path :
+        List.of("/v1/accounts/me", "/v1/accounts/owned", "/v1/tokens", "/v1/seeks?mine")) {
       all.append(anna.request().get(path).then().statusCode(200).extract().asString());
     }
     return all.toString();

@@ -73,8 +73,7 @@ class ProviderTest {
   }
 
   private static void unavailable(String issuer) {
-    Provider provider =
-        new Provider(new ProviderClient(issuer, "us", "", BACK), Clock.systemUTC());
+    Provider provider = new Provider(new ProviderClient(issuer, "us", "", BACK), Clock.systemUTC());
     assertThatThrownBy(() -> provider.signIn("state", "nonce", "v".repeat(43)))
         .isInstanceOfSatisfying(
             ProblemException.class,

@@ -14,10 +14,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The table of who may call what, {@code openapi/matrix/<service>.csv}, written by hand. A line is a
- * route of the contract, a column a caller: a role and the scopes of its token. A cell is the status
- * of the refusal (401, 403, 404), or {@code in} where the caller is let in, whatever comes of the
- * request then. Lines that begin with # are notes.
+ * The table of who may call what, {@code openapi/matrix/<service>.csv}, written by hand. A line is
+ * a route of the contract, a column a caller: a role and the scopes of its token. A cell is the
+ * status of the refusal (401, 403, 404), or {@code in} where the caller is let in, whatever comes
+ * of the request then. Lines that begin with # are notes.
  */
 public final class RouteMatrix {
   private static final String IN = "in";
@@ -46,7 +46,8 @@ public final class RouteMatrix {
   private RouteMatrix(String service, Contract contract, List<String> rows) {
     this.service = service;
     this.contract = contract;
-    List<String> table = rows.stream().filter(row -> !row.isBlank() && row.charAt(0) != '#').toList();
+    List<String> table =
+        rows.stream().filter(row -> !row.isBlank() && row.charAt(0) != '#').toList();
     callers = cells(table.getFirst()).subList(ROUTE, cells(table.getFirst()).size());
     table.subList(1, table.size()).forEach(this::add);
   }
@@ -131,7 +132,8 @@ public final class RouteMatrix {
         (operation.json().has("requestBody") ? request.sending(sample.body()) : request).status();
     String found = CLASSES.contains("" + status) ? "" + status : status < 500 ? IN : "" + status;
     if (!found.equals(expected)) {
-      faults.add("%s by %s: %s, not %s (status %d)".formatted(route, caller, found, expected, status));
+      faults.add(
+          "%s by %s: %s, not %s (status %d)".formatted(route, caller, found, expected, status));
     }
   }
 }

@@ -12,7 +12,9 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** A table that is not as the contract or the answers are is found: the gate of all services bites. */
+/**
+ * A table that is not as the contract or the answers are is found: the gate of all services bites.
+ */
 class RouteMatrixFaultsTest {
   private static final String PORT = "quarkus.http.test-port";
   private static final String DOCUMENT =
