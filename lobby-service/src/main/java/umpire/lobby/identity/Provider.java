@@ -17,6 +17,7 @@ import com.nimbusds.oauth2.sdk.auth.ClientSecretBasic;
 import com.nimbusds.oauth2.sdk.auth.ClientSecretPost;
 import com.nimbusds.oauth2.sdk.auth.Secret;
 import com.nimbusds.oauth2.sdk.http.HTTPRequest;
+import com.nimbusds.oauth2.sdk.http.HTTPResponse;
 import com.nimbusds.oauth2.sdk.id.ClientID;
 import com.nimbusds.oauth2.sdk.id.State;
 import com.nimbusds.oauth2.sdk.pkce.CodeChallengeMethod;
@@ -25,6 +26,7 @@ import com.nimbusds.openid.connect.sdk.AuthenticationRequest;
 import com.nimbusds.openid.connect.sdk.Nonce;
 import com.nimbusds.openid.connect.sdk.OIDCTokenResponse;
 import com.nimbusds.openid.connect.sdk.OIDCTokenResponseParser;
+import com.nimbusds.openid.connect.sdk.claims.IDTokenClaimsSet;
 import java.io.IOException;
 import java.net.URI;
 import java.time.Clock;
@@ -74,11 +76,7 @@ final class Provider {
   String subject(String code, ProviderSignInRow begun) {
     JWT token = redeemed(code, begun.verifier());
     try {
-      return discovered()
-          .validator()
-          .validate(token, new Nonce(begun.nonce()))
-          .getSubject()
-          .getValue();
+      return subject(discovered().validator().validate(token, new Nonce(begun.nonce())));
     } catch (BadJOSEException untrue) {
       LOG.infof("a token of %s is refused: %s", client.issuer(), untrue.getMessage());
       throw refused("The provider's token does not hold.");
@@ -87,20 +85,46 @@ final class Provider {
     }
   }
 
+  /** Besides what the validator knows: it was made for us, not for another who shares it with us. */
+  private String subject(IDTokenClaimsSet claims) {
+    Optional<Object> madeFor = Optional.ofNullable(claims.getClaim("azp"));
+    Optional<String> subject = Optional.ofNullable(claims.getStringClaim("sub"));
+    if (!madeFor.orElse(client.id()).equals(client.id())) {
+      throw refused("The provider's token was made for another client.");
+    }
+    return subject
+        .filter(said -> !said.isBlank())
+        .orElseThrow(() -> refused("The provider's token is of nobody."));
+  }
+
   private JWT redeemed(String code, String verifier) {
+    TokenResponse answer = answer(tokenRequest(code, verifier).toHTTPRequest());
+    if (answer instanceof OIDCTokenResponse good) {
+      return Optional.ofNullable(good.getOIDCTokens().getIDToken())
+          .orElseThrow(() -> refused("The provider gave no token of who it is."));
+    }
+    throw refusedBy(answer.toErrorResponse().getErrorObject());
+  }
+
+  private TokenResponse answer(HTTPRequest request) {
+    request.setConnectTimeout(Discovered.CONNECT_MILLIS);
+    request.setReadTimeout(Discovered.READ_MILLIS);
+    request.setFollowRedirects(false);
     try {
-      HTTPRequest request = tokenRequest(code, verifier).toHTTPRequest();
-      request.setConnectTimeout(Discovered.CONNECT_MILLIS);
-      request.setReadTimeout(Discovered.READ_MILLIS);
-      request.setFollowRedirects(false);
-      TokenResponse answer = OIDCTokenResponseParser.parse(request.send());
-      if (answer instanceof OIDCTokenResponse good) {
-        return Optional.ofNullable(good.getOIDCTokens().getIDToken())
-            .orElseThrow(() -> refused("The provider gave no token of who it is."));
-      }
-      throw refusedBy(answer.toErrorResponse().getErrorObject());
+      HTTPResponse answer = request.send();
+      return answer.indicatesSuccess() ? read(answer) : OIDCTokenResponseParser.parse(answer);
     } catch (IOException | ParseException failure) {
       throw unavailable(failure);
+    }
+  }
+
+  /** Asking again would not help: the code is redeemed. */
+  private TokenResponse read(HTTPResponse answer) {
+    try {
+      return OIDCTokenResponseParser.parse(answer);
+    } catch (ParseException unreadable) {
+      LOG.warnf("an answer of %s is refused: %s", client.issuer(), unreadable.getMessage());
+      throw refused("The provider's answer cannot be read.");
     }
   }
 

@@ -17,10 +17,10 @@ record ProviderClient(String issuer, String id, String secret, URI redirect) {
 
   ProviderClient {
     URI address = URI.create(issuer);
+    String host = String.valueOf(address.getHost());
     boolean safe =
-        "https".equals(address.getScheme())
-            || ("http".equals(address.getScheme())
-                && LOOPBACK.contains(String.valueOf(address.getHost())));
+        ("https".equals(address.getScheme()) && address.getHost() != null)
+            || ("http".equals(address.getScheme()) && LOOPBACK.contains(host));
     if (!safe) {
       throw new IllegalArgumentException(
           "umpire.lobby.oidc.issuer is https, or http on this machine, not " + issuer);

@@ -192,7 +192,7 @@ class ProviderSignInsTest {
         "{\"aud\": \"another-client\"}",
         "{\"aud\": [\"another-client\", \"umpire-under-test\"], \"azp\": \"another-client\"}",
         "{\"nonce\": \"of another sign-in\"}",
-        "{\"nonce\": null}",
+        "{\"nonce\": \"\"}",
         "{\"exp\": 1700000000}",
         "{\"iat\": 4000000000}",
         "{\"sub\": \"\"}",
