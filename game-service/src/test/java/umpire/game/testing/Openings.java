@@ -28,7 +28,7 @@ public record Openings(
           "narvik",
           "one-assault",
           "allied",
-          "15.1",
+          "15.3.1",
           "weather",
           Duel.TARGET,
           List.of(

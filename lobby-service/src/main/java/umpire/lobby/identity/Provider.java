@@ -85,7 +85,9 @@ final class Provider {
     }
   }
 
-  /** Besides what the validator knows: it was made for us, not for another who shares it with us. */
+  /**
+   * Besides what the validator knows: it was made for us, not for another who shares it with us.
+   */
   private String subject(IDTokenClaimsSet claims) {
     Optional<Object> madeFor = Optional.ofNullable(claims.getClaim("azp"));
     Optional<String> subject = Optional.ofNullable(claims.getStringClaim("sub"));

@@ -1,14 +1,18 @@
 package umpire.lobby.api;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Base64;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 import no.nav.security.mock.oauth2.MockOAuth2Server;
 import no.nav.security.mock.oauth2.OAuth2Config;
 import no.nav.security.mock.oauth2.http.OAuth2HttpRequest;
@@ -32,7 +36,9 @@ public final class ProviderServer implements QuarkusTestResourceLifecycleManager
   static final String SECRET = "a secret of thirty-two characters";
   static final String ADMINISTRATOR = "an-administrator";
   static final String CALLBACK = "http://127.0.0.1:8080/v1/sessions/oidc/callback";
+  private static final String ISSUER = "people";
   private static final ObjectMapper JSON = new ObjectMapper();
+  private static final OAuth2Config CONFIG = new OAuth2Config();
 
   private Optional<MockOAuth2Server> server = Optional.empty();
 
@@ -41,14 +47,14 @@ public final class ProviderServer implements QuarkusTestResourceLifecycleManager
     ResponseInterceptor forger = ProviderServer::forged;
     Route route =
         new Route.Builder()
-            .attach(new OAuth2HttpRequestHandler(new OAuth2Config()).getAuthorizationServer())
+            .attach(new OAuth2HttpRequestHandler(CONFIG).getAuthorizationServer())
             .interceptors(forger)
             .build();
-    MockOAuth2Server serving = new MockOAuth2Server(route);
+    MockOAuth2Server serving = new MockOAuth2Server(CONFIG, route);
     serving.start();
     server = Optional.of(serving);
     return Map.of(
-        "umpire.lobby.oidc.issuer", serving.issuerUrl("people").toString(),
+        "umpire.lobby.oidc.issuer", serving.issuerUrl(ISSUER).toString(),
         "umpire.lobby.oidc.client-id", CLIENT,
         "umpire.lobby.oidc.client-secret", SECRET,
         "umpire.lobby.oidc.redirect-uri", CALLBACK,
@@ -95,9 +101,20 @@ public final class ProviderServer implements QuarkusTestResourceLifecycleManager
           parts[0] + "." + encoded(claims.replace("\"sub\":\"", "\"sub\":\"x")) + "." + parts[2];
       case "foreign-key" -> signed(claims, TestIssuer.newKey(kid));
       case "unknown-key" -> signed(claims, TestIssuer.newKey("nobody-knows-this"));
+      case "another-client" -> by(claims, claim -> claim.put("azp", "another-client"));
+      case "no-nonce" -> by(claims, claim -> claim.remove("nonce"));
       case "client-secret" -> authenticated(claims, kid);
       default -> throw new IllegalArgumentException(claims);
     };
+  }
+
+  /** By the provider itself, with other claims than it makes by its own rules. */
+  private static String by(String claims, Consumer<Map<String, Object>> change)
+      throws JsonProcessingException {
+    Map<String, Object> changed = JSON.readValue(claims, new TypeReference<>() {});
+    change.accept(changed);
+    changed.keySet().removeAll(Set.of("iat", "nbf", "exp"));
+    return CONFIG.getTokenProvider().jwt(changed, Duration.ofMinutes(5), ISSUER).serialize();
   }
 
   private static String signed(String claims, RsaJsonWebKey key) throws JoseException {

@@ -190,7 +190,8 @@ class ProviderSignInsTest {
       strings = {
         "{\"iss\": \"https://elsewhere.example.org\"}",
         "{\"aud\": \"another-client\"}",
-        "{\"aud\": [\"another-client\", \"umpire-under-test\"], \"azp\": \"another-client\"}",
+        "{\"aud\": [\"another-client\", \"umpire-under-test\"], \"forge\": \"another-client\"}",
+        "{\"forge\": \"no-nonce\"}",
         "{\"nonce\": \"of another sign-in\"}",
         "{\"nonce\": \"\"}",
         "{\"exp\": 1700000000}",
