@@ -1,5 +1,7 @@
 package umpire.game.api;
 
+import umpire.chassis.quota.Counted;
+import umpire.chassis.quota.Quota;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
@@ -53,6 +55,7 @@ public class AdviceResource {
 
   /** The rules' word on an order. */
   @RolesAllowed(Scopes.READ)
+  @Counted(Quota.REASON)
   @POST
   @Path("/explain")
   @Operation(
@@ -80,6 +83,7 @@ public class AdviceResource {
 
   /** The odds of an attack. */
   @RolesAllowed(Scopes.READ)
+  @Counted(Quota.REASON)
   @POST
   @Path("/odds")
   @Operation(

@@ -1,5 +1,7 @@
 package umpire.game.api;
 
+import umpire.chassis.quota.Counted;
+import umpire.chassis.quota.Quota;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
@@ -74,6 +76,7 @@ public class BotsResource {
 
   /** A bot says what it plays; it does so again before 30 s are over. */
   @RolesAllowed(Scopes.PLAY)
+  @Counted(Quota.READ)
   @PUT
   @Path("/{name}")
   @Operation(

@@ -1,5 +1,13 @@
 package umpire.game.api;
 
+import io.smallrye.mutiny.Uni;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
+import java.util.ArrayList;
+import umpire.chassis.http.CallerDependent;
+import umpire.chassis.quota.QuotaView;
+import umpire.chassis.quota.Turn;
 import io.quarkus.runtime.configuration.MemorySize;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
@@ -22,23 +30,29 @@ import umpire.game.store.Bots;
 /** What is the most of anything, in the whole house: all services read it from one place. */
 @Path("/v1/limits")
 @Produces(MediaType.APPLICATION_JSON)
+@CallerDependent
 @Tag(name = "limits", description = "What is the most of anything.")
 public class LimitsResource {
-  private final LimitsShape limits;
+  private final List<LimitShape> limits;
+  private final List<LimitShape> rates;
+  private final Turn turn;
+  private final QuotasElsewhere elsewhere;
 
   LimitsResource(
+      Turn turn,
+      QuotasElsewhere elsewhere,
       @ConfigProperty(name = "umpire.http.ordinary-body") MemorySize body,
       @ConfigProperty(name = "quarkus.http.limits.max-body-size") MemorySize large,
       @ConfigProperty(name = "umpire.callers.body") MemorySize brief,
       @ConfigProperty(name = "umpire.callers.cpu") Duration cpu,
       @ConfigProperty(name = "umpire.callers.at-once") int atOnce,
-      @ConfigProperty(name = "umpire.callers.per-second") int calls,
       @ConfigProperty(name = "umpire.lobby.open-seeks") int seeks,
       @ConfigProperty(name = "umpire.lobby.personal-tokens") int tokens,
       @ConfigProperty(name = "umpire.lobby.failures-allowed") int failures,
       @ConfigProperty(name = "umpire.lobby.failures-window") Duration window) {
+    this.turn = turn;
+    this.elsewhere = elsewhere;
     this.limits =
-        new LimitsShape(
             List.of(
                 limit("body", (int) body.asLongValue(), "bytes", "a request's body; 413"),
                 limit("import", (int) large.asLongValue(), "bytes", "of a match, or a pack; 413"),
@@ -53,32 +67,43 @@ public class LimitsResource {
                 limit("brief-cpu", (int) cpu.toMillis(), "milliseconds", "of CPU a brief; 422"),
                 limit("briefs-at-once", atOnce, "briefs", "of all callers, by service; 503"),
                 limit("open-seeks", seeks, "seeks", "of an account; 409"),
-                limit("personal-tokens", tokens, "tokens", "of an account; 409")),
+                limit("personal-tokens", tokens, "tokens", "of an account; 409"));
+    this.rates =
             List.of(
-                limit("anonymous-briefs", calls, "calls a second", "from one address; 429"),
                 limit(
                     "failed-sign-ins",
                     failures,
                     "failures in " + window.toSeconds() + " s",
-                    "of one name; 429")));
+                    "of one name; 429"));
   }
 
   private static LimitShape limit(String name, int most, String unit, String about) {
     return new LimitShape(name, most, unit, about);
   }
 
-  /** The same for everybody: nothing is counted by token yet. */
+  /** What is bounded for everybody, and how the caller stands with every quota. */
   @PermitAll
   @GET
   @Operation(
       operationId = "readLimits",
-      summary = "Limits",
-      description = "Of all services; the same for everybody.")
+      summary = "Limits and quotas",
+      description =
+          "Of all services: bounds that hold for everybody, and every quota of the caller's token, or of its address, with what is left.")
   @APIResponse(
       responseCode = "200",
       description = "The limits.",
       content = @Content(schema = @Schema(implementation = LimitsShape.class)))
-  public LimitsShape limits() {
-    return limits;
+  public Uni<LimitsShape> limits(@Context HttpHeaders headers, @Context RoutingContext routing) {
+    List<QuotaView> own = turn.standings().quotas();
+    return elsewhere
+        .ask(
+            headers.getHeaderString(HttpHeaders.AUTHORIZATION),
+            routing.request().remoteAddress().hostAddress())
+        .map(
+            answers -> {
+              List<QuotaView> quotas = new ArrayList<>(own);
+              quotas.addAll(answers.quotas());
+              return new LimitsShape(limits, rates, quotas, answers.unavailable());
+            });
   }
 }

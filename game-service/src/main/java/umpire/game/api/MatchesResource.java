@@ -1,5 +1,7 @@
 package umpire.game.api;
 
+import umpire.chassis.quota.Counted;
+import umpire.chassis.quota.Quota;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -216,6 +218,7 @@ public class MatchesResource {
 
   /** Gives up: ends the match, whatever it waits for. */
   @RolesAllowed(Scopes.PLAY)
+  @Counted(Quota.PLAY)
   @POST
   @Path("/{id}/resign")
   @Consumes(MediaType.WILDCARD)

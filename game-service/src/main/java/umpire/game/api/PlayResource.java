@@ -1,5 +1,7 @@
 package umpire.game.api;
 
+import umpire.chassis.quota.Counted;
+import umpire.chassis.quota.Quota;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
@@ -82,6 +84,7 @@ public class PlayResource {
 
   /** Commands, ruled in order in one transaction. */
   @RolesAllowed(Scopes.PLAY)
+  @Counted(Quota.PLAY)
   @POST
   @Path("/commands")
   @Operation(
@@ -153,6 +156,7 @@ public class PlayResource {
 
   /** Drops the draft. */
   @RolesAllowed(Scopes.PLAY)
+  @Counted(Quota.PLAY)
   @DELETE
   @Path("/draft")
   @Consumes(MediaType.WILDCARD)
@@ -170,6 +174,7 @@ public class PlayResource {
 
   /** Takes the last command of the draft back. */
   @RolesAllowed(Scopes.PLAY)
+  @Counted(Quota.PLAY)
   @DELETE
   @Path("/draft/last")
   @Consumes(MediaType.WILDCARD)

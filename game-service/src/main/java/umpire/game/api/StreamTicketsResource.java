@@ -1,5 +1,7 @@
 package umpire.game.api;
 
+import umpire.chassis.quota.Counted;
+import umpire.chassis.quota.Quota;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.Consumes;
@@ -34,6 +36,7 @@ public class StreamTicketsResource {
 
   /** A ticket for one stream of the caller's. */
   @RolesAllowed(Scopes.READ)
+  @Counted(Quota.READ)
   @POST
   @ResponseStatus(201)
   @Operation(

@@ -1,5 +1,6 @@
 package umpire.lobby.api;
 
+import umpire.chassis.quota.Uncounted;
 import io.smallrye.mutiny.Uni;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
@@ -26,6 +27,7 @@ public class KeysResource {
   /** A JSON Web Key Set (RFC 7517), public parts only. */
   public record KeySet(List<Map<String, Object>> keys) {}
 
+  @Uncounted("services verify tokens by it")
   @GET
   @Operation(operationId = "keys", summary = "The public keys of our tokens")
   @APIResponseSchema(

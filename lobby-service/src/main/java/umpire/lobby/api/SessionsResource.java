@@ -1,5 +1,6 @@
 package umpire.lobby.api;
 
+import umpire.chassis.quota.Uncounted;
 import io.quarkus.security.Authenticated;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -38,6 +39,7 @@ public class SessionsResource {
   }
 
   @PermitAll
+  @Uncounted("failed ones of a name have a bound of their own")
   @POST
   @Operation(operationId = "signIn", summary = "Sign in; the token lives at most ten minutes")
   @APIResponseSchema(

@@ -1,5 +1,6 @@
 package umpire.lobby.api;
 
+import umpire.chassis.quota.Uncounted;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
@@ -99,6 +100,7 @@ public class TokensResource {
 
   /** Gives a token of at most ten minutes for a personal one. */
   @PermitAll
+  @Uncounted("the gateway asks it for whoever comes with a personal token")
   @POST
   @Path("/exchange")
   @Operation(

@@ -67,6 +67,9 @@ public class SignIns {
 
   private static ProblemException tooMany(Duration wait) {
     return Problem.of(429, "too-many-failures", "Too many failed sign-ins", "Wait, then try again.")
+        .with("key", "failed-sign-ins")
+        .with("remaining", 0)
+        .with("reset", wait.plusMillis(999).toSeconds())
         .asException()
         .header("Retry-After", Long.toString(wait.plusMillis(999).toSeconds()));
   }

@@ -1,0 +1,189 @@
+package umpire.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.greaterThan;
+import static org.hamcrest.Matchers.hasItems;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.sun.net.httpserver.HttpServer;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.QuarkusTestProfile;
+import io.quarkus.test.junit.TestProfile;
+import io.restassured.response.Response;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import umpire.chassis.testing.TestIssuer;
+import umpire.game.testing.Adjudicator;
+import umpire.game.testing.Client;
+import umpire.game.testing.Ramble;
+import umpire.local.testing.HostResource;
+import umpire.wire.Shelf;
+
+/** R1 to R4: who asks too much is told so in time, and nobody who plays is ever held up. */
+@QuarkusTest
+@TestProfile(QuotasTest.Small.class)
+@WithTestResource(HostResource.class)
+@WithTestResource(TestIssuer.class)
+@WithTestResource(Adjudicator.class)
+class QuotasTest {
+  private static final int PLAYS = 2;
+  private static final int READS = 20;
+  private static final int CREATIONS = 5;
+
+  /** Quotas that a patient reader uses up; ten seconds' worth is held. */
+  public static final class Small implements QuarkusTestProfile {
+    @Override
+    public Map<String, String> getConfigOverrides() {
+      Map<String, String> small = new HashMap<>();
+      small.put("umpire.quota.play", "" + 6 * PLAYS);
+      small.put("umpire.quota.read", "" + 6 * READS);
+      small.put("umpire.quota.create", "" + 6 * CREATIONS);
+      small.put("umpire.services.combat", "http://127.0.0.1:1");
+      small.put("umpire.services.supply", "http://127.0.0.1:1");
+      small.put("umpire.services.lobby", "http://127.0.0.1:" + lobbyPort());
+      return small;
+    }
+  }
+
+  @Test
+  void aWholeMatchIsPlayedAndFollowedAsFastAsItGoes() {
+    Ramble ramble = Ramble.of(Shelf.load().game("narvik"), "first-shots", 11);
+    for (Optional<Ramble.Turn> turn = ramble.turn(); turn.isPresent(); turn = ramble.turn()) {
+      ramble.play(turn.orElseThrow());
+    }
+    assertThat(ramble.commands()).isGreaterThan(READS + PLAYS);
+  }
+
+  @Test
+  void ordersThatAreRefusedAreCounted() {
+    Client anna = Client.of("anna");
+    String match = anna.open("narvik", "first-shots", "{}");
+    for (int left = PLAYS - 1; left >= 0; left--) {
+      anna.command(match, 1, "{}")
+          .then()
+          .statusCode(400)
+          .header("RateLimit", equalTo("\"play\";r=%d;t=%d".formatted(left, 5 * (PLAYS - left))));
+    }
+    refused(anna.command(match, 1, "{}"), "play");
+    Client sameOwner = new Client(anna.account(), TestIssuer.token(anna.account(), "anna", "match:play"));
+    sameOwner.command(match, 1, "{}").then().statusCode(400);
+  }
+
+  @Test
+  void whoReadsTooMuchWaitsAndOthersDoNot() {
+    Client anna = Client.of("anna");
+    String match = anna.open("narvik", "first-shots", "{}");
+    int served = 0;
+    Response answer = anna.get(match, "");
+    while (answer.statusCode() == 200 && served < 10 * READS) {
+      served++;
+      answer = anna.get(match, "");
+    }
+    assertThat(served).isGreaterThanOrEqualTo(READS);
+    refused(answer, "read");
+    Client.of("berta").get(match, "").then().statusCode(200);
+  }
+
+  @Test
+  void whatIsMadeIsCountedByOwner() {
+    Client anna = Client.of("anna");
+    for (int i = 0; i < CREATIONS; i++) {
+      anna.open("narvik", "first-shots", "{}");
+    }
+    Client second =
+        new Client(anna.account(), TestIssuer.token(anna.account(), "anna", "match:play"));
+    refused(
+        second.opens("{\"game\": \"narvik\", \"scenario\": \"first-shots\", \"seats\": {}}"),
+        "create");
+  }
+
+  private static void refused(Response answer, String key) {
+    answer
+        .then()
+        .statusCode(429)
+        .contentType("application/problem+json")
+        .body("type", equalTo("urn:umpire:problem:too-many-calls"))
+        .body("key", equalTo(key))
+        .body("remaining", equalTo(0))
+        .body("reset", greaterThan(0));
+    assertThat(Integer.parseInt(answer.header("Retry-After"))).isBetween(1, 10);
+  }
+
+  @Test
+  void everyQuotaIsToldWithWhatIsLeftAndWhoCouldNotBeAsked() throws IOException {
+    HttpServer lobby =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), lobbyPort()), 0);
+    lobby.createContext(
+        "/v1/tokens/limits",
+        exchange -> {
+          boolean signedIn = exchange.getRequestHeaders().containsKey("Authorization");
+          byte[] told =
+              """
+              {"quotas": [{"key": "create", "service": "lobby-service", "by": "%s", "most": 7,
+                "aMinute": 42, "remaining": 6, "reset": 2, "about": "what is made"}]}
+              """
+                  .formatted(signedIn ? "owner" : "address")
+                  .getBytes(StandardCharsets.UTF_8);
+          exchange.getResponseHeaders().add("Content-Type", "application/json");
+          exchange.sendResponseHeaders(200, told.length);
+          exchange.getResponseBody().write(told);
+          exchange.close();
+        });
+    lobby.start();
+    try {
+      Client anna = Client.of("anna");
+      anna.open("narvik", "first-shots", "{}");
+      Response answer = anna.request().get("/v1/limits");
+      answer
+          .then()
+          .statusCode(200)
+          .body("unavailable", contains("combat-service", "supply-service"))
+          .body(
+              "quotas.findAll { it.service == 'game-service' }.key",
+              hasItems("play", "read", "reason", "create"))
+          .body("quotas.find { it.service == 'lobby-service' }.by", equalTo("owner"));
+      JsonNode create = quota(answer, "create");
+      assertThat(create.path("most").asInt()).isEqualTo(CREATIONS);
+      assertThat(create.path("remaining").asInt()).isEqualTo(CREATIONS - 1);
+      assertThat(create.path("by").asText()).isEqualTo("owner");
+      assertThat(quota(answer, "read").path("by").asText()).isEqualTo("token");
+    } finally {
+      lobby.stop(0);
+    }
+  }
+
+  private static JsonNode quota(Response limits, String key) {
+    for (JsonNode quota : Client.json(limits).path("quotas")) {
+      if (quota.path("key").asText().equals(key)
+          && quota.path("service").asText().equals("game-service")) {
+        return quota;
+      }
+    }
+    throw new AssertionError(key);
+  }
+
+  /** The same for the profile and the test, which are loaded by two loaders. */
+  private static int lobbyPort() {
+    return (int) System.getProperties().computeIfAbsent("umpire.test.lobby", _ -> freePort());
+  }
+
+  private static int freePort() {
+    try (ServerSocket free =
+        new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return free.getLocalPort();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
