@@ -1,7 +1,5 @@
 package umpire.game.api;
 
-import umpire.chassis.quota.Counted;
-import umpire.chassis.quota.Quota;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
@@ -24,6 +22,8 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.Problem;
+import umpire.chassis.quota.Counted;
+import umpire.chassis.quota.Quota;
 import umpire.game.api.shape.ExplanationShape;
 import umpire.game.api.shape.ProspectShape;
 import umpire.game.api.shape.SupplyShape;

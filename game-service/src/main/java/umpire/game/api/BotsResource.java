@@ -1,7 +1,5 @@
 package umpire.game.api;
 
-import umpire.chassis.quota.Counted;
-import umpire.chassis.quota.Quota;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
@@ -24,6 +22,8 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.Problem;
+import umpire.chassis.quota.Counted;
+import umpire.chassis.quota.Quota;
 import umpire.game.api.shape.BotsShape;
 import umpire.game.store.BotRow;
 import umpire.game.store.Bots;

@@ -1,20 +1,17 @@
 package umpire.game.api;
 
+import io.quarkus.runtime.configuration.MemorySize;
 import io.smallrye.mutiny.Uni;
 import io.vertx.ext.web.RoutingContext;
-import jakarta.ws.rs.core.Context;
-import jakarta.ws.rs.core.HttpHeaders;
-import java.util.ArrayList;
-import umpire.chassis.http.CallerDependent;
-import umpire.chassis.quota.QuotaView;
-import umpire.chassis.quota.Turn;
-import io.quarkus.runtime.configuration.MemorySize;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -22,7 +19,10 @@ import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import umpire.chassis.http.CallerDependent;
 import umpire.chassis.outside.BriefLimits;
+import umpire.chassis.quota.QuotaView;
+import umpire.chassis.quota.Turn;
 import umpire.game.api.shape.LimitsShape;
 import umpire.game.api.shape.LimitsShape.LimitShape;
 import umpire.game.store.Bots;
@@ -53,28 +53,27 @@ public class LimitsResource {
     this.turn = turn;
     this.elsewhere = elsewhere;
     this.limits =
-            List.of(
-                limit("body", (int) body.asLongValue(), "bytes", "a request's body; 413"),
-                limit("import", (int) large.asLongValue(), "bytes", "of a match, or a pack; 413"),
-                limit("commands", PlayResource.MOST_COMMANDS, "commands", "of one request; 400"),
-                limit("wait", Prefer.LONGEST, "seconds", "of Prefer: wait; more is taken for it"),
-                limit("events", HistoryResource.PAGE, "events", "of a page"),
-                limit("matches", MatchesResource.LARGEST_PAGE, "matches", "of a page; 400"),
-                limit("bot", Bots.HOLDS, "seconds", "that a bot's announcement holds"),
-                limit(
-                    "brief", (int) brief.asLongValue(), "bytes", "of /v1/combat, /v1/supply; 413"),
-                limit("brief-units", BriefLimits.UNITS_A_SIDE, "units", "of a brief's side; 422"),
-                limit("brief-cpu", (int) cpu.toMillis(), "milliseconds", "of CPU a brief; 422"),
-                limit("briefs-at-once", atOnce, "briefs", "of all callers, by service; 503"),
-                limit("open-seeks", seeks, "seeks", "of an account; 409"),
-                limit("personal-tokens", tokens, "tokens", "of an account; 409"));
+        List.of(
+            limit("body", (int) body.asLongValue(), "bytes", "a request's body; 413"),
+            limit("import", (int) large.asLongValue(), "bytes", "of a match, or a pack; 413"),
+            limit("commands", PlayResource.MOST_COMMANDS, "commands", "of one request; 400"),
+            limit("wait", Prefer.LONGEST, "seconds", "of Prefer: wait; more is taken for it"),
+            limit("events", HistoryResource.PAGE, "events", "of a page"),
+            limit("matches", MatchesResource.LARGEST_PAGE, "matches", "of a page; 400"),
+            limit("bot", Bots.HOLDS, "seconds", "that a bot's announcement holds"),
+            limit("brief", (int) brief.asLongValue(), "bytes", "of /v1/combat, /v1/supply; 413"),
+            limit("brief-units", BriefLimits.UNITS_A_SIDE, "units", "of a brief's side; 422"),
+            limit("brief-cpu", (int) cpu.toMillis(), "milliseconds", "of CPU a brief; 422"),
+            limit("briefs-at-once", atOnce, "briefs", "of all callers, by service; 503"),
+            limit("open-seeks", seeks, "seeks", "of an account; 409"),
+            limit("personal-tokens", tokens, "tokens", "of an account; 409"));
     this.rates =
-            List.of(
-                limit(
-                    "failed-sign-ins",
-                    failures,
-                    "failures in " + window.toSeconds() + " s",
-                    "of one name; 429"));
+        List.of(
+            limit(
+                "failed-sign-ins",
+                failures,
+                "failures in " + window.toSeconds() + " s",
+                "of one name; 429"));
   }
 
   private static LimitShape limit(String name, int most, String unit, String about) {

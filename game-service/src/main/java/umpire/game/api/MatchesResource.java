@@ -1,7 +1,5 @@
 package umpire.game.api;
 
-import umpire.chassis.quota.Counted;
-import umpire.chassis.quota.Quota;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -36,6 +34,8 @@ import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.Problem;
+import umpire.chassis.quota.Counted;
+import umpire.chassis.quota.Quota;
 import umpire.game.api.shape.MatchShape;
 import umpire.game.api.shape.MatchesShape;
 import umpire.game.referee.Clerk;

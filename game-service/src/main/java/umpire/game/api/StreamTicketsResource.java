@@ -1,7 +1,5 @@
 package umpire.game.api;
 
-import umpire.chassis.quota.Counted;
-import umpire.chassis.quota.Quota;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.Consumes;
@@ -16,6 +14,8 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
+import umpire.chassis.quota.Counted;
+import umpire.chassis.quota.Quota;
 import umpire.game.api.shape.TicketShape;
 import umpire.game.store.StreamTickets;
 

@@ -1,6 +1,5 @@
 package umpire.lobby.api;
 
-import umpire.chassis.quota.Uncounted;
 import io.smallrye.mutiny.Uni;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
@@ -11,6 +10,7 @@ import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import umpire.chassis.quota.Uncounted;
 import umpire.lobby.identity.SigningKeys;
 
 /** The keys by which anyone verifies our tokens. */

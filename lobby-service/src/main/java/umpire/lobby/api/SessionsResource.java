@@ -1,6 +1,5 @@
 package umpire.lobby.api;
 
-import umpire.chassis.quota.Uncounted;
 import io.quarkus.security.Authenticated;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -17,6 +16,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
+import umpire.chassis.quota.Uncounted;
 import umpire.lobby.identity.Password;
 import umpire.lobby.identity.Sessions;
 import umpire.lobby.identity.SignIns;

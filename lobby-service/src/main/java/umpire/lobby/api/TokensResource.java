@@ -1,6 +1,5 @@
 package umpire.lobby.api;
 
-import umpire.chassis.quota.Uncounted;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
@@ -20,6 +19,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
+import umpire.chassis.quota.Uncounted;
 import umpire.lobby.identity.PersonalTokens;
 import umpire.lobby.identity.Scopes;
 import umpire.lobby.identity.TokenName;

@@ -7,16 +7,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
     name = "Quota",
     description =
         "How the caller stands with a quota. Every answer that is counted tells the same in the headers `RateLimit` and `RateLimit-Policy`.",
-    requiredProperties = {
-      "key",
-      "service",
-      "by",
-      "most",
-      "aMinute",
-      "remaining",
-      "reset",
-      "about"
-    })
+    requiredProperties = {"key", "service", "by", "most", "aMinute", "remaining", "reset", "about"})
 public record QuotaView(
     @Schema(description = "A stable name, also of a refusal's `key`.", examples = "read")
         String key,

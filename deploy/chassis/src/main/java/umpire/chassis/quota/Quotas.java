@@ -17,8 +17,8 @@ import umpire.chassis.http.ProblemException;
 import umpire.chassis.keep.RecentlyUsed;
 
 /**
- * What is left to whom, in this process: a token bucket for each holder and quota. Who was not heard
- * of for long begins anew, which is what a full bucket is.
+ * What is left to whom, in this process: a token bucket for each holder and quota. Who was not
+ * heard of for long begins anew, which is what a full bucket is.
  */
 @Singleton
 public class Quotas {
@@ -120,9 +120,7 @@ public class Quotas {
         .withCustomTimePrecision(clock)
         .addLimit(
             limit ->
-                limit
-                    .capacity(rate.most())
-                    .refillGreedy(rate.aMinute(), Duration.ofMinutes(1)))
+                limit.capacity(rate.most()).refillGreedy(rate.aMinute(), Duration.ofMinutes(1)))
         .build();
   }
 
