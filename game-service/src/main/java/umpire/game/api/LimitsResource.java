@@ -20,6 +20,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.http.CallerDependent;
+import umpire.chassis.http.StrictJson;
 import umpire.chassis.outside.BriefLimits;
 import umpire.chassis.quota.QuotaView;
 import umpire.chassis.quota.Turn;
@@ -56,6 +57,7 @@ public class LimitsResource {
         List.of(
             limit("body", (int) body.asLongValue(), "bytes", "a request's body; 413"),
             limit("import", (int) large.asLongValue(), "bytes", "of a match, or a pack; 413"),
+            limit("depth", StrictJson.DEPTH, "levels", "of a JSON body; 400"),
             limit("commands", PlayResource.MOST_COMMANDS, "commands", "of one request; 400"),
             limit("wait", Prefer.LONGEST, "seconds", "of Prefer: wait; more is taken for it"),
             limit("events", HistoryResource.PAGE, "events", "of a page"),
