@@ -128,7 +128,7 @@ class PastTest {
         .body("limits.find { it.name == 'open-seeks' }.most", equalTo(20))
         .body("limits.find { it.name == 'personal-tokens' }.most", equalTo(100))
         .body("limits.find { it.name == 'owned-accounts' }.most", equalTo(20))
-        .body("rates.name", contains("anonymous-briefs", "failed-sign-ins"));
+        .body("rates.name", contains("failed-sign-ins"));
   }
 
   /** R53: who comes too late is told what is open now, and what he has not been told yet. */

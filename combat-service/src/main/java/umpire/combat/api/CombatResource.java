@@ -14,6 +14,8 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.logging.Logger;
 import umpire.chassis.http.Problem;
 import umpire.chassis.outside.OpenDoor;
+import umpire.chassis.quota.Counted;
+import umpire.chassis.quota.Quota;
 import umpire.combat.desk.CombatRulebook;
 import umpire.combat.desk.RefusedBrief;
 import umpire.combat.desk.Rulebooks;
@@ -35,7 +37,6 @@ import umpire.kernel.play.Report;
 @APIResponse(
     responseCode = "422",
     description = "`too-large`: more than 24 units a side, or 200 ms of CPU.")
-@APIResponse(responseCode = "429", description = "Too many calls; `Retry-After` says for how long.")
 @APIResponse(responseCode = "503", description = "Busy; `Retry-After` says for how long.")
 public class CombatResource {
   private static final Logger LOG = Logger.getLogger(CombatResource.class);
@@ -49,6 +50,7 @@ public class CombatResource {
   }
 
   /** Fights a battle: the same key and brief give the same answer. */
+  @Counted(Quota.REASON)
   @POST
   @Path("adjudications")
   @Operation(
@@ -74,6 +76,7 @@ public class CombatResource {
   }
 
   /** The exact distribution of a battle's results. */
+  @Counted(Quota.REASON)
   @POST
   @Path("odds")
   @Operation(

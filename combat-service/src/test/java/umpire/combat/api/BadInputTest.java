@@ -25,6 +25,7 @@ class BadInputTest {
             sample("adjudicate", battle)
                 .sending(
                     "{\"brief\": %s, \"key\": \"%s\"}".formatted(battle.brief(), Sample.key(7))),
+            umpire.chassis.testing.Sample.of("combatLimits", ""),
             sample("odds", battle)
                 .sending("{\"brief\": %s, \"policy\": {}}".formatted(battle.brief())));
     assertThat(BadInput.faults("combat-service", samples, () -> "")).isEmpty();

@@ -22,6 +22,8 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.Problem;
+import umpire.chassis.quota.Counted;
+import umpire.chassis.quota.Quota;
 import umpire.game.api.shape.ExplanationShape;
 import umpire.game.api.shape.ProspectShape;
 import umpire.game.api.shape.SupplyShape;
@@ -53,6 +55,7 @@ public class AdviceResource {
 
   /** The rules' word on an order. */
   @RolesAllowed(Scopes.READ)
+  @Counted(Quota.REASON)
   @POST
   @Path("/explain")
   @Operation(
@@ -80,6 +83,7 @@ public class AdviceResource {
 
   /** The odds of an attack. */
   @RolesAllowed(Scopes.READ)
+  @Counted(Quota.REASON)
   @POST
   @Path("/odds")
   @Operation(

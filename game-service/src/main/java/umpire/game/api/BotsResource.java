@@ -22,6 +22,8 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.Problem;
+import umpire.chassis.quota.Counted;
+import umpire.chassis.quota.Quota;
 import umpire.game.api.shape.BotsShape;
 import umpire.game.store.BotRow;
 import umpire.game.store.Bots;
@@ -74,6 +76,7 @@ public class BotsResource {
 
   /** A bot says what it plays; it does so again before 30 s are over. */
   @RolesAllowed(Scopes.PLAY)
+  @Counted(Quota.READ)
   @PUT
   @Path("/{name}")
   @Operation(

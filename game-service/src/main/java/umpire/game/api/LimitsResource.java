@@ -1,12 +1,17 @@
 package umpire.game.api;
 
 import io.quarkus.runtime.configuration.MemorySize;
+import io.smallrye.mutiny.Uni;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -14,7 +19,11 @@ import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import umpire.chassis.http.CallerDependent;
+import umpire.chassis.http.StrictJson;
 import umpire.chassis.outside.BriefLimits;
+import umpire.chassis.quota.QuotaView;
+import umpire.chassis.quota.Turn;
 import umpire.game.api.shape.LimitsShape;
 import umpire.game.api.shape.LimitsShape.LimitShape;
 import umpire.game.store.Bots;
@@ -22,65 +31,82 @@ import umpire.game.store.Bots;
 /** What is the most of anything, in the whole house: all services read it from one place. */
 @Path("/v1/limits")
 @Produces(MediaType.APPLICATION_JSON)
+@CallerDependent
 @Tag(name = "limits", description = "What is the most of anything.")
 public class LimitsResource {
-  private final LimitsShape limits;
+  private final List<LimitShape> limits;
+  private final List<LimitShape> rates;
+  private final Turn turn;
+  private final QuotasElsewhere elsewhere;
 
   LimitsResource(
+      Turn turn,
+      QuotasElsewhere elsewhere,
       @ConfigProperty(name = "umpire.http.ordinary-body") MemorySize body,
       @ConfigProperty(name = "quarkus.http.limits.max-body-size") MemorySize large,
       @ConfigProperty(name = "umpire.callers.body") MemorySize brief,
       @ConfigProperty(name = "umpire.callers.cpu") Duration cpu,
       @ConfigProperty(name = "umpire.callers.at-once") int atOnce,
-      @ConfigProperty(name = "umpire.callers.per-second") int calls,
       @ConfigProperty(name = "umpire.lobby.open-seeks") int seeks,
       @ConfigProperty(name = "umpire.lobby.personal-tokens") int tokens,
       @ConfigProperty(name = "umpire.lobby.owned-accounts") int owned,
       @ConfigProperty(name = "umpire.lobby.failures-allowed") int failures,
       @ConfigProperty(name = "umpire.lobby.failures-window") Duration window) {
+    this.turn = turn;
+    this.elsewhere = elsewhere;
     this.limits =
-        new LimitsShape(
-            List.of(
-                limit("body", (int) body.asLongValue(), "bytes", "a request's body; 413"),
-                limit("import", (int) large.asLongValue(), "bytes", "of a match, or a pack; 413"),
-                limit("commands", PlayResource.MOST_COMMANDS, "commands", "of one request; 400"),
-                limit("wait", Prefer.LONGEST, "seconds", "of Prefer: wait; more is taken for it"),
-                limit("events", HistoryResource.PAGE, "events", "of a page"),
-                limit("matches", MatchesResource.LARGEST_PAGE, "matches", "of a page; 400"),
-                limit("bot", Bots.HOLDS, "seconds", "that a bot's announcement holds"),
-                limit(
-                    "brief", (int) brief.asLongValue(), "bytes", "of /v1/combat, /v1/supply; 413"),
-                limit("brief-units", BriefLimits.UNITS_A_SIDE, "units", "of a brief's side; 422"),
-                limit("brief-cpu", (int) cpu.toMillis(), "milliseconds", "of CPU a brief; 422"),
-                limit("briefs-at-once", atOnce, "briefs", "of all callers, by service; 503"),
-                limit("open-seeks", seeks, "seeks", "of an account; 409"),
-                limit("personal-tokens", tokens, "tokens", "of an account; 409"),
-                limit("owned-accounts", owned, "accounts", "bots and services of a person; 409")),
-            List.of(
-                limit("anonymous-briefs", calls, "calls a second", "from one address; 429"),
-                limit(
-                    "failed-sign-ins",
-                    failures,
-                    "failures in " + window.toSeconds() + " s",
-                    "of one name; 429")));
+        List.of(
+            limit("body", (int) body.asLongValue(), "bytes", "a request's body; 413"),
+            limit("import", (int) large.asLongValue(), "bytes", "of a match, or a pack; 413"),
+            limit("depth", StrictJson.DEPTH, "levels", "of a JSON body; 400"),
+            limit("commands", PlayResource.MOST_COMMANDS, "commands", "of one request; 400"),
+            limit("wait", Prefer.LONGEST, "seconds", "of Prefer: wait; more is taken for it"),
+            limit("events", HistoryResource.PAGE, "events", "of a page"),
+            limit("matches", MatchesResource.LARGEST_PAGE, "matches", "of a page; 400"),
+            limit("bot", Bots.HOLDS, "seconds", "that a bot's announcement holds"),
+            limit("brief", (int) brief.asLongValue(), "bytes", "of /v1/combat, /v1/supply; 413"),
+            limit("brief-units", BriefLimits.UNITS_A_SIDE, "units", "of a brief's side; 422"),
+            limit("brief-cpu", (int) cpu.toMillis(), "milliseconds", "of CPU a brief; 422"),
+            limit("briefs-at-once", atOnce, "briefs", "of all callers, by service; 503"),
+            limit("open-seeks", seeks, "seeks", "of an account; 409"),
+            limit("personal-tokens", tokens, "tokens", "of an account; 409"),
+            limit("owned-accounts", owned, "accounts", "bots and services of a person; 409"));
+    this.rates =
+        List.of(
+            limit(
+                "failed-sign-ins",
+                failures,
+                "failures in " + window.toSeconds() + " s",
+                "of one name; 429"));
   }
 
   private static LimitShape limit(String name, int most, String unit, String about) {
     return new LimitShape(name, most, unit, about);
   }
 
-  /** The same for everybody: nothing is counted by token yet. */
+  /** What is bounded for everybody, and how the caller stands with every quota. */
   @PermitAll
   @GET
   @Operation(
       operationId = "readLimits",
-      summary = "Limits",
-      description = "Of all services; the same for everybody.")
+      summary = "Limits and quotas",
+      description =
+          "Of all services: bounds that hold for everybody, and every quota of the caller's token, or of its address, with what is left.")
   @APIResponse(
       responseCode = "200",
       description = "The limits.",
       content = @Content(schema = @Schema(implementation = LimitsShape.class)))
-  public LimitsShape limits() {
-    return limits;
+  public Uni<LimitsShape> limits(@Context HttpHeaders headers, @Context RoutingContext routing) {
+    List<QuotaView> own = turn.standings().quotas();
+    return elsewhere
+        .ask(
+            headers.getHeaderString(HttpHeaders.AUTHORIZATION),
+            routing.request().remoteAddress().hostAddress())
+        .map(
+            answers -> {
+              List<QuotaView> quotas = new ArrayList<>(own);
+              quotas.addAll(answers.quotas());
+              return new LimitsShape(limits, rates, quotas, answers.unavailable());
+            });
   }
 }

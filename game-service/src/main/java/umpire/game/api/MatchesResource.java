@@ -34,6 +34,8 @@ import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.Problem;
+import umpire.chassis.quota.Counted;
+import umpire.chassis.quota.Quota;
 import umpire.game.api.shape.MatchShape;
 import umpire.game.api.shape.MatchesShape;
 import umpire.game.referee.Clerk;
@@ -216,6 +218,7 @@ public class MatchesResource {
 
   /** Gives up: ends the match, whatever it waits for. */
   @RolesAllowed(Scopes.PLAY)
+  @Counted(Quota.PLAY)
   @POST
   @Path("/{id}/resign")
   @Consumes(MediaType.WILDCARD)

@@ -29,6 +29,8 @@ import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.Problem;
+import umpire.chassis.quota.Counted;
+import umpire.chassis.quota.Quota;
 import umpire.game.api.shape.CommandsShape;
 import umpire.game.api.shape.DecisionShape;
 import umpire.game.referee.CommandOutcome;
@@ -82,6 +84,7 @@ public class PlayResource {
 
   /** Commands, ruled in order in one transaction. */
   @RolesAllowed(Scopes.PLAY)
+  @Counted(Quota.PLAY)
   @POST
   @Path("/commands")
   @Operation(
@@ -153,6 +156,7 @@ public class PlayResource {
 
   /** Drops the draft. */
   @RolesAllowed(Scopes.PLAY)
+  @Counted(Quota.PLAY)
   @DELETE
   @Path("/draft")
   @Consumes(MediaType.WILDCARD)
@@ -170,6 +174,7 @@ public class PlayResource {
 
   /** Takes the last command of the draft back. */
   @RolesAllowed(Scopes.PLAY)
+  @Counted(Quota.PLAY)
   @DELETE
   @Path("/draft/last")
   @Consumes(MediaType.WILDCARD)

@@ -14,6 +14,8 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
+import umpire.chassis.quota.Counted;
+import umpire.chassis.quota.Quota;
 import umpire.game.api.shape.TicketShape;
 import umpire.game.store.StreamTickets;
 
@@ -34,6 +36,7 @@ public class StreamTicketsResource {
 
   /** A ticket for one stream of the caller's. */
   @RolesAllowed(Scopes.READ)
+  @Counted(Quota.READ)
   @POST
   @ResponseStatus(201)
   @Operation(

@@ -10,6 +10,7 @@ import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import umpire.chassis.quota.Uncounted;
 import umpire.lobby.identity.SigningKeys;
 
 /** The keys by which anyone verifies our tokens. */
@@ -26,6 +27,7 @@ public class KeysResource {
   /** A JSON Web Key Set (RFC 7517), public parts only. */
   public record KeySet(List<Map<String, Object>> keys) {}
 
+  @Uncounted("services verify tokens by it")
   @GET
   @Operation(operationId = "keys", summary = "The public keys of our tokens")
   @APIResponseSchema(

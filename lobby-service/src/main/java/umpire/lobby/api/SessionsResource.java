@@ -16,6 +16,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
+import umpire.chassis.quota.Uncounted;
 import umpire.lobby.identity.Password;
 import umpire.lobby.identity.Sessions;
 import umpire.lobby.identity.SignIns;
@@ -38,6 +39,7 @@ public class SessionsResource {
   }
 
   @PermitAll
+  @Uncounted("failed ones of a name have a bound of their own")
   @POST
   @Operation(operationId = "signIn", summary = "Sign in; the token lives at most ten minutes")
   @APIResponseSchema(

@@ -23,6 +23,7 @@ import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
+import umpire.chassis.quota.Uncounted;
 import umpire.lobby.identity.PersonalTokens;
 import umpire.lobby.identity.Scopes;
 import umpire.lobby.identity.TokenName;
@@ -120,6 +121,7 @@ public class TokensResource {
 
   /** Gives a token of at most ten minutes for a personal one. */
   @PermitAll
+  @Uncounted("the gateway asks it for whoever comes with a personal token")
   @POST
   @Path("/exchange")
   @Operation(

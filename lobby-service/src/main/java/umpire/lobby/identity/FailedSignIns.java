@@ -50,6 +50,9 @@ class FailedSignIns {
             wait -> {
               throw Problem.of(
                       429, "too-many-failures", "Too many failed sign-ins", "Wait, then try again.")
+                  .with("key", "failed-sign-ins")
+                  .with("remaining", 0)
+                  .with("reset", wait.plusMillis(999).toSeconds())
                   .asException()
                   .header("Retry-After", Long.toString(wait.plusMillis(999).toSeconds()));
             });

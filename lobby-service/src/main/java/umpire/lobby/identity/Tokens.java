@@ -55,6 +55,8 @@ class Tokens {
     claims.setStringClaim("upn", account.name());
     claims.setStringListClaim("groups", granted);
     claims.setStringClaim("sid", session);
+    // Who answers for a bot or a service: quotas of an owner are counted by it.
+    account.owner().ifPresent(owner -> claims.setStringClaim("owner", owner));
     claims.setJwtId(UUID.randomUUID().toString());
     claims.setIssuedAt(NumericDate.fromSeconds(now.getEpochSecond()));
     claims.setExpirationTime(NumericDate.fromSeconds(until.getEpochSecond()));

@@ -39,6 +39,7 @@ class BadInputTest {
             Sample.of("postSeek", token)
                 .sending("{\"game\": \"narvik\", \"scenario\": \"no-such\"}"),
             Sample.of("listSeeks", token),
+            Sample.of("lobbyLimits", token),
             Sample.of("readSeek", token).at("id", "none"),
             Sample.of("cancelSeek", token).at("id", "none"),
             Sample.of("joinSeek", token).at("id", "none").sending("{\"seat\": \"none\"}"),

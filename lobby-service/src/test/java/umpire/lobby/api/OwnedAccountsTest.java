@@ -69,6 +69,7 @@ class OwnedAccountsTest {
         .body("account.kind", equalTo(kind))
         .body("account.owner", equalTo(anna.id()));
     assertThat(Lobby.claims(session.path("token")).getString("sub")).isEqualTo(id);
+    assertThat(Lobby.claims(session.path("token")).getString("owner")).isEqualTo(anna.id());
     me(session.path("token"))
         .then()
         .statusCode(200)

@@ -12,6 +12,8 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.logging.Logger;
 import umpire.chassis.http.Problem;
 import umpire.chassis.outside.OpenDoor;
+import umpire.chassis.quota.Counted;
+import umpire.chassis.quota.Quota;
 import umpire.kernel.play.Report;
 import umpire.supply.desk.RefusedBrief;
 import umpire.supply.desk.Rulebooks;
@@ -28,7 +30,6 @@ import umpire.supply.desk.SupplyRulebook;
 @APIResponse(
     responseCode = "422",
     description = "`too-large`: more than 24 units a side, or 200 ms of CPU.")
-@APIResponse(responseCode = "429", description = "Too many calls; `Retry-After` says for how long.")
 @APIResponse(responseCode = "503", description = "Busy; `Retry-After` says for how long.")
 public class SupplyResource {
   private static final Logger LOG = Logger.getLogger(SupplyResource.class);
@@ -42,6 +43,7 @@ public class SupplyResource {
   }
 
   /** For each unit the line of supply, or what cuts it. */
+  @Counted(Quota.REASON)
   @POST
   @Path("traces")
   @Operation(

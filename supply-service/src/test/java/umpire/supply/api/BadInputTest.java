@@ -22,6 +22,7 @@ class BadInputTest {
   void everyRouteRefusesWhatItCannotRead(Sample trace) throws IOException {
     List<umpire.chassis.testing.Sample> samples =
         List.of(
+            umpire.chassis.testing.Sample.of("supplyLimits", ""),
             umpire.chassis.testing.Sample.of("trace", "")
                 .at("game", trace.game())
                 .sending("{\"brief\": " + trace.brief() + "}"));

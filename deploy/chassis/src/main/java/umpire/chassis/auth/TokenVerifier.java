@@ -27,6 +27,9 @@ import org.jspecify.annotations.Nullable;
  */
 @ApplicationScoped
 class TokenVerifier {
+  /** The claim of a bot's or a service's token that names the account of its owner. */
+  private static final String OWNER = "owner";
+
   private static final int LONGEST_LIFE_MINUTES = 10;
   private static final int CLOCKS_MAY_DIFFER_SECONDS = 5;
 
@@ -83,6 +86,7 @@ class TokenVerifier {
     try {
       JwtClaims claims = verifiedBy(key).processToClaims(token);
       @Nullable String name = claims.getStringClaimValue("upn");
+      @Nullable String owner = claims.getStringClaimValue(OWNER);
       if (name == null) {
         throw new AuthenticationFailedException();
       }
@@ -93,7 +97,8 @@ class TokenVerifier {
           new Permit(
               account,
               session(claims),
-              Instant.ofEpochMilli(claims.getExpirationTime().getValueInMillis()));
+              Instant.ofEpochMilli(claims.getExpirationTime().getValueInMillis()),
+              owner == null ? account.id() : owner);
       verified.keep(token, permit);
       return permit;
     } catch (InvalidJwtException | MalformedClaimException invalid) {

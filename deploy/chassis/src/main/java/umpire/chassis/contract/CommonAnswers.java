@@ -16,10 +16,13 @@ enum CommonAnswers {
   NOT_ACCEPTABLE("406", "No such media type is spoken here."),
   TOO_LARGE("413", "The body is larger than allowed."),
   UNSUPPORTED("415", "The body is of another media type."),
+  TOO_MANY(
+      "429",
+      "Too many calls of this quota; `Retry-After` says for how long, `key` which. See /v1/limits."),
   UNAVAILABLE("503", "This cannot be served now; `Retry-After` says when to try again.");
 
   private static final List<CommonAnswers> EVERYWHERE =
-      List.of(MALFORMED, UNAUTHENTICATED, NOT_ACCEPTABLE, UNAVAILABLE);
+      List.of(MALFORMED, UNAUTHENTICATED, NOT_ACCEPTABLE, TOO_MANY, UNAVAILABLE);
   private static final List<CommonAnswers> WITH_A_BODY = List.of(TOO_LARGE, UNSUPPORTED);
 
   private final String status;

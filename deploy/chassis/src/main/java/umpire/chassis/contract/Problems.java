@@ -23,7 +23,10 @@ final class Problems {
             .addProperty("status", whole("As in the status line."))
             .addProperty("detail", text("What is wrong with this request."))
             .addProperty("instance", text("The request's id, as in our log."))
-            .addProperty("pointer", text("JSON pointer to what cannot be read."));
+            .addProperty("pointer", text("JSON pointer to what cannot be read."))
+            .addProperty("key", text("The quota of which none is left."))
+            .addProperty("remaining", whole("Calls of that quota that are left."))
+            .addProperty("reset", whole("Seconds until all of it is left again."));
     if (schemas.containsKey("Finding")) {
       problem
           .addProperty(

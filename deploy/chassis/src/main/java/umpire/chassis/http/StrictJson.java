@@ -1,5 +1,6 @@
 package umpire.chassis.http;
 
+import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -19,11 +20,14 @@ import java.util.List;
  */
 @Singleton
 public class StrictJson implements ObjectMapperCustomizer {
+  /** Arrays and objects within each other: more than the deepest match on record has. */
+  public static final int DEPTH = 64;
 
   @Override
   public void customize(ObjectMapper mapper) {
     mapper
         .getFactory()
+        .setStreamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(DEPTH).build())
         .configure(StreamReadFeature.STRICT_DUPLICATE_DETECTION.mappedFeature(), true);
     mapper
         .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)

@@ -3,6 +3,7 @@ package umpire.chassis.http;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.exc.StreamReadException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.InvalidFormatException;
@@ -42,6 +43,8 @@ final class Unreadable {
 
   private static String reason(JsonProcessingException unreadable) {
     return switch (unreadable) {
+      case StreamConstraintsException _ ->
+          "deeper than " + StrictJson.DEPTH + " levels, or a value too long to be read";
       case UnrecognizedPropertyException unknown ->
           "unknown field '" + unknown.getPropertyName() + "'";
       case InvalidNullException _ -> "must not be null";
@@ -49,6 +52,9 @@ final class Unreadable {
       case InvalidFormatException format -> notA(format);
       case ValueInstantiationException refused -> ownWords(refused);
       case MismatchedInputException mismatch -> mismatch(mismatch);
+      case JsonMappingException mapping
+          when mapping.getCause() instanceof StreamConstraintsException inner ->
+          reason(inner);
       case JsonMappingException mapping
           when mapping.getCause() instanceof StreamReadException inner ->
           reason(inner);

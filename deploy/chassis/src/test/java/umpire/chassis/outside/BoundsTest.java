@@ -1,39 +1,14 @@
 package umpire.chassis.outside;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.http.ProblemException;
 
 class BoundsTest {
-  private static final long SECOND = 1_000_000_000L;
-
-  @Test
-  void whoAsksTooOftenIsToldToComeBackAndOthersAreNot() {
-    AtomicLong now = new AtomicLong();
-    CallRate rate = new CallRate(2, now::get);
-    for (int i = 0; i < 8; i++) {
-      rate.admit("one");
-    }
-    assertThatThrownBy(() -> rate.admit("one"))
-        .isInstanceOfSatisfying(
-            ProblemException.class,
-            refused -> {
-              assertThat(refused.problem().status()).isEqualTo(429);
-              assertThat(refused.headers()).containsKey("Retry-After");
-            });
-    assertThatCode(() -> rate.admit("other")).doesNotThrowAnyException();
-    now.addAndGet(SECOND);
-    rate.admit("one");
-    rate.admit("one");
-    assertThatThrownBy(() -> rate.admit("one")).isInstanceOf(ProblemException.class);
-  }
-
   @Test
   void whereAllPlacesAreTakenTheNextIsToldToComeBack() throws Exception {
     Turnstile turnstile = new Turnstile(1, Duration.ofSeconds(10));

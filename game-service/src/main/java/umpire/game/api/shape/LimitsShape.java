@@ -2,16 +2,21 @@ package umpire.game.api.shape;
 
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import umpire.chassis.quota.QuotaView;
 
 /** What is the most of anything. */
 @Schema(
     name = "Limits",
     description = "What is the most of anything.",
-    requiredProperties = {"limits", "rates"})
+    requiredProperties = {"limits", "rates", "quotas", "unavailable"})
 public record LimitsShape(
     List<LimitShape> limits,
-    @Schema(description = "Requests in a time. None is counted by token: play is not limited.")
-        List<LimitShape> rates) {
+    @Schema(description = "What else is bounded in a time, whoever asks.") List<LimitShape> rates,
+    @Schema(
+            description =
+                "How the caller stands with each quota of each service. An order that is accepted costs nothing.")
+        List<QuotaView> quotas,
+    @Schema(description = "Services whose quotas could not be had now.") List<String> unavailable) {
 
   /** A limit. */
   @Schema(

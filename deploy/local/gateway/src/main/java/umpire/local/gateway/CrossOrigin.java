@@ -18,7 +18,8 @@ final class CrossOrigin {
     }
     response.putHeader("Access-Control-Allow-Origin", "*");
     response.putHeader(
-        "Access-Control-Expose-Headers", "ETag, Location, Retry-After, X-Request-Id");
+        "Access-Control-Expose-Headers",
+        "ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id");
     if (request.method().equals(HttpMethod.OPTIONS)
         && request.headers().contains("Access-Control-Request-Method")) {
       response.putHeader("Access-Control-Allow-Methods", "GET, HEAD, POST, PUT, PATCH, DELETE");

@@ -1,0 +1,17 @@
+package umpire.chassis.quota;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * By which quota the calls of a resource's method are counted. Without a word of it, GET is {@link
+ * Quota#READ} and all else {@link Quota#CREATE}.
+ */
+@Target(ElementType.METHOD)
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Counted {
+  /** The quota. */
+  Quota value();
+}

@@ -1,0 +1,74 @@
+package umpire.chassis.quota;
+
+/**
+ * What is counted, and for whom. The key is stable: clients may decide by it. How much each quota
+ * holds is configured as {@code umpire.quota.<key>.most} and {@code umpire.quota.<key>.a-minute}.
+ */
+public enum Quota {
+  /**
+   * Orders, drafts and what else a seat does in its match. What is accepted is free, so that nobody
+   * is held below the pace of the match; what is refused counts.
+   */
+  PLAY("play", Holder.TOKEN, "orders that were refused; those that were accepted are free"),
+
+  /**
+   * Everything that only reads. Every order that a match accepted gives {@link #READS_EARNED} back
+   * to each token that follows it.
+   */
+  READ(
+      "read",
+      Holder.TOKEN,
+      "whatever is read; each order accepted in a match gives its readers "
+          + Quota.READS_EARNED
+          + " back"),
+
+  /** What takes a processor: odds, explanations, pictures drawn anew, adjudications. */
+  REASON("reason", Holder.OWNER, "odds, explanations and briefs"),
+
+  /** What stays: matches, seats, seeks, tokens, accounts, subscriptions. */
+  CREATE("create", Holder.OWNER, "what is made or changed outside of play");
+
+  /** Every decision may be read about so often before the next order is given. */
+  public static final int READS_EARNED = 20;
+
+  private final String key;
+  private final Holder holder;
+  private final String about;
+
+  Quota(String key, Holder holder, String about) {
+    this.key = key;
+    this.holder = holder;
+    this.about = about;
+  }
+
+  /** Whose calls are counted together; whoever has no token is counted by address. */
+  public enum Holder {
+    /** One token: several bots of one owner do not starve each other. */
+    TOKEN,
+    /** All tokens of an account, its bots' and its services'. */
+    OWNER;
+
+    /** The word on the wire. */
+    public String word() {
+      return switch (this) {
+        case TOKEN -> "token";
+        case OWNER -> "owner";
+      };
+    }
+  }
+
+  /** The name on the wire. */
+  public String key() {
+    return key;
+  }
+
+  /** For whom it is counted, if signed in. */
+  public Holder holder() {
+    return holder;
+  }
+
+  /** What counts, in one line. */
+  public String about() {
+    return about;
+  }
+}

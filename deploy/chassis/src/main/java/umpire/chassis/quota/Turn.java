@@ -1,0 +1,58 @@
+package umpire.chassis.quota;
+
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.context.RequestScoped;
+import java.util.Arrays;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.chassis.auth.Caller;
+import umpire.chassis.auth.Permit;
+
+/** The present call before its quota: who pays for it. */
+@RequestScoped
+public class Turn {
+  private final Caller caller;
+  private final RoutingContext routing;
+  private final Quotas quotas;
+  private final String service;
+
+  Turn(
+      Caller caller,
+      RoutingContext routing,
+      Quotas quotas,
+      @ConfigProperty(name = "quarkus.application.name") String service) {
+    this.caller = caller;
+    this.routing = routing;
+    this.quotas = quotas;
+    this.service = service;
+  }
+
+  /** How the caller stands with every quota of this service. */
+  public QuotaList standings() {
+    return new QuotaList(Arrays.stream(Quota.values()).map(this::view).toList());
+  }
+
+  private QuotaView view(Quota quota) {
+    Standing standing = quotas.standing(quota, holder(quota));
+    return new QuotaView(
+        quota.key(),
+        service,
+        caller.account().isEmpty() ? "address" : quota.holder().word(),
+        standing.most(),
+        standing.aMinute(),
+        standing.remaining(),
+        standing.reset(),
+        quota.about());
+  }
+
+  /** Whose calls are counted together with this one. */
+  String holder(Quota quota) {
+    if (caller.account().isEmpty()) {
+      return "address " + routing.request().remoteAddress().hostAddress();
+    }
+    Permit permit = caller.permit();
+    return switch (quota.holder()) {
+      case TOKEN -> "token " + permit.session();
+      case OWNER -> "owner " + permit.owner();
+    };
+  }
+}

@@ -1,0 +1,14 @@
+package umpire.chassis.quota;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Calls that no quota counts, each for a reason that its method tells. */
+@Target(ElementType.METHOD)
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Uncounted {
+  /** Why. */
+  String value();
+}

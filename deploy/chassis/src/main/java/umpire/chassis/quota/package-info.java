@@ -1,0 +1,5 @@
+/** How much a token, an owner or an address may ask for in a time, and how it is told. */
+@NullMarked
+package umpire.chassis.quota;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.chassis.quota;
+
+import org.jspecify.annotations.NullMarked;
