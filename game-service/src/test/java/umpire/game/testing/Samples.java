@@ -21,6 +21,7 @@ public final class Samples {
           "readDice",
           "exportMatch",
           "resign",
+          "rematch",
           "readSupply",
           "readBattles",
           "drawBoard",
