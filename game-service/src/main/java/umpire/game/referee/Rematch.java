@@ -48,7 +48,7 @@ public class Rematch {
 
   private static void requireOver(MatchRow row, String account) {
     if (row.seatOf(account).isEmpty()) {
-      throw Problem.forbidden().asException();
+      throw Refusals.noSeat(row, account);
     }
     if (!row.status().equals(MatchRow.OVER)) {
       throw Problem.conflict("not-over", "Not over yet", "The match is " + row.status() + ".")
