@@ -127,6 +127,7 @@ class PastTest {
         .body("limits.find { it.name == 'brief-cpu' }.most", equalTo(200))
         .body("limits.find { it.name == 'open-seeks' }.most", equalTo(20))
         .body("limits.find { it.name == 'personal-tokens' }.most", equalTo(100))
+        .body("limits.find { it.name == 'webhooks' }.most", equalTo(50))
         .body("rates.name", contains("anonymous-briefs", "failed-sign-ins"));
   }
 

@@ -35,6 +35,7 @@ public class LimitsResource {
       @ConfigProperty(name = "umpire.callers.per-second") int calls,
       @ConfigProperty(name = "umpire.lobby.open-seeks") int seeks,
       @ConfigProperty(name = "umpire.lobby.personal-tokens") int tokens,
+      @ConfigProperty(name = "umpire.lobby.webhooks") int webhooks,
       @ConfigProperty(name = "umpire.lobby.failures-allowed") int failures,
       @ConfigProperty(name = "umpire.lobby.failures-window") Duration window) {
     this.limits =
@@ -53,7 +54,8 @@ public class LimitsResource {
                 limit("brief-cpu", (int) cpu.toMillis(), "milliseconds", "of CPU a brief; 422"),
                 limit("briefs-at-once", atOnce, "briefs", "of all callers, by service; 503"),
                 limit("open-seeks", seeks, "seeks", "of an account; 409"),
-                limit("personal-tokens", tokens, "tokens", "of an account; 409")),
+                limit("personal-tokens", tokens, "tokens", "of an account; 409"),
+                limit("webhooks", webhooks, "webhooks", "of an account; 409")),
             List.of(
                 limit("anonymous-briefs", calls, "calls a second", "from one address; 429"),
                 limit(

@@ -33,11 +33,37 @@ class WrongAccountTest {
 
   /** Whose they are is who asks: nobody can name another account. */
   private static final Set<String> OF_WHO_ASKS =
-      Set.of("me", "signOut", "makeToken", "listTokens", "postSeek", "joinSeek");
+      Set.of(
+          "me",
+          "signOut",
+          "makeToken",
+          "listTokens",
+          "postSeek",
+          "joinSeek",
+          "makeWebhook",
+          "listWebhooks");
 
   /** They name something that belongs to one account: how they refuse it to all others. */
   private static final Map<String, Integer> OF_AN_OWNER =
-      Map.of("revokeToken", 404, "cancelSeek", 403);
+      Map.of(
+          "revokeToken",
+          404,
+          "cancelSeek",
+          403,
+          "readWebhook",
+          404,
+          "changeWebhook",
+          404,
+          "removeWebhook",
+          404,
+          "rotateWebhookSecret",
+          404,
+          "testWebhook",
+          404,
+          "listDeliveries",
+          404,
+          "redeliver",
+          404);
 
   @Inject Publisher publisher;
 
@@ -45,6 +71,7 @@ class WrongAccountTest {
   private Lobby.Member anna = new Lobby.Member("", "", "");
   private String seek = "";
   private String token = "";
+  private String webhook = "";
   private int sent;
 
   @BeforeEach
@@ -57,6 +84,7 @@ class WrongAccountTest {
             .post("/v1/seeks")
             .path("id");
     token = made(anna, Map.of("name", "hers", "scopes", List.of("lobby"))).path("id");
+    webhook = Hooks.make(anna, Map.of("url", "http://127.0.0.1:9/")).id();
   }
 
   @Test
@@ -94,6 +122,7 @@ class WrongAccountTest {
     }
     assertThat(bert.request().get("/v1/tokens").asString()).doesNotContain(token);
     assertThat(bert.request().get("/v1/seeks?mine").asString()).doesNotContain(seek);
+    assertThat(bert.request().get("/v1/webhooks").asString()).doesNotContain(webhook);
     assertThat(bert.request().get("/v1/accounts/me").asString()).doesNotContain(anna.id());
     done(before);
   }
@@ -114,6 +143,11 @@ class WrongAccountTest {
       case "joinSeek" -> sample.at("id", seek).sending("{}");
       case "postSeek" -> sample.sending("{\"game\": \"toy\", \"scenario\": \"small\"}");
       case "makeToken" -> sample.sending("{\"name\": \"more\", \"scopes\": [\"lobby\"]}");
+      case "makeWebhook" -> sample.sending("{\"url\": \"http://127.0.0.1:9/\"}");
+      case "changeWebhook" -> sample.at("id", webhook).sending("{\"turns\": \"mine\"}");
+      case "readWebhook", "removeWebhook", "rotateWebhookSecret", "testWebhook", "listDeliveries" ->
+          sample.at("id", webhook);
+      case "redeliver" -> sample.at("id", webhook).at("number", "1");
       default -> sample;
     };
   }
@@ -136,7 +170,8 @@ class WrongAccountTest {
   /** All that is hers. */
   private String hers() {
     StringBuilder all = new StringBuilder();
-    for (String path : List.of("/v1/accounts/me", "/v1/tokens", "/v1/seeks?mine")) {
+    for (String path :
+        List.of("/v1/accounts/me", "/v1/tokens", "/v1/seeks?mine", "/v1/webhooks")) {
       all.append(anna.request().get(path).then().statusCode(200).extract().asString());
     }
     return all.toString();

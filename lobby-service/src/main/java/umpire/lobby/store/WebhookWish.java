@@ -1,0 +1,30 @@
+package umpire.lobby.store;
+
+/**
+ * What the owner of a webhook wants of it.
+ *
+ * @param url where it is sent to
+ * @param format json, discord or slack
+ * @param events types, separated by blanks
+ * @param match its id, empty for every match in which the owner has a seat
+ * @param ownTurns of changes of turn those alone that ask the owner
+ * @param mentions JSON object: by seat or account the id at the receiver
+ * @param active whether anything is sent
+ */
+public record WebhookWish(
+    String url,
+    String format,
+    String events,
+    String match,
+    boolean ownTurns,
+    String mentions,
+    boolean active) {
+  /** The reason of a webhook that its owner switched off. */
+  static final String BY_OWNER = "owner";
+
+  @Override
+  public String toString() {
+    // An address may hold a secret: Discord's does.
+    return "WebhookWish of " + format;
+  }
+}
