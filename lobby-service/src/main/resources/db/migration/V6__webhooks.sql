@@ -8,6 +8,8 @@ create table webhook (
   match          text        not null,              -- '' for every match in which the owner has a seat
   own_turns      boolean     not null,              -- of changes of turn those alone that ask the owner
   mentions       text        not null,              -- JSON object: a seat or an account, and its id at the receiver
+  digest_minutes integer     not null,              -- what comes within them is told together; 0: each by itself
+  quiet          text        not null,              -- hours in which nothing is sent, such as 22:00 07:00 Europe/Oslo; '' for none
   secret         text        not null,              -- signs, so it is kept: umpire.lobby.webhooks.SecretBox
   former_secret  text        not null,              -- signs besides until then, '' for none
   former_until   timestamptz,
@@ -38,9 +40,10 @@ create table webhook_delivery (
   id            text        not null unique,        -- the header webhook-id, the same at every attempt
   owner         text        not null,               -- the webhook's
   type          text        not null,
-  match         text        not null,               -- '' for a ping
-  lane          text        not null,               -- the match; its own id where it waits for nobody
+  match         text        not null,               -- '' for a ping and a digest
+  lane          text        not null,               -- the match; 'digest'; its own id where it waits for nobody
   body          text        not null,
+  parts         text        not null,               -- JSON: what a digest is put together from, '' where it is none
   state         text        not null check (state in ('queued', 'pending', 'delivered', 'dead')),
   reason        text        not null,               -- why it is dead, else ''
   attempts      integer     not null,

@@ -10,6 +10,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.regex.Pattern;
@@ -24,6 +25,7 @@ import umpire.lobby.webhooks.Wanted;
 @ApplicationScoped
 class WebhookForm {
   private static final int MOST_MENTIONS = 100;
+  private static final int MOST_MINUTES = 1_440;
 
   /** A seat or an account: no blanks, nothing that no database holds. */
   private static final Pattern KEY = Pattern.compile("[!-~]{1,100}");
@@ -47,6 +49,8 @@ class WebhookForm {
         request.match() == null ? "" : match(request.match()),
         flag("/turns", request.turns(), "all", "mine"),
         mentions(Objects.requireNonNullElse(request.mentions(), Map.of()), format),
+        minutes(request.digestMinutes()),
+        Optional.ofNullable(request.quiet()).map(QuietHoursView::read),
         !flag("/status", request.status(), "active", "disabled"));
   }
 
@@ -123,6 +127,16 @@ class WebhookForm {
       throw Problem.malformed(pointer, preset + " or " + other).asException();
     }
     return value.equals(other);
+  }
+
+  private static int minutes(@Nullable Integer minutes) {
+    if (minutes == null) {
+      return 0;
+    }
+    if (minutes < 1 || minutes > MOST_MINUTES) {
+      throw Problem.malformed("/digestMinutes", "1 to " + MOST_MINUTES).asException();
+    }
+    return minutes;
   }
 
   private static Map<String, String> mentions(Map<String, String> mentions, Format format) {

@@ -15,4 +15,6 @@ record WebhookPatch(
     @Schema(format = "uuid") @Nullable String match,
     @Schema(enumeration = {"all", "mine"}) @Nullable String turns,
     @Nullable Map<String, String> mentions,
+    @Schema(minimum = "1", maximum = "1440") @Nullable Integer digestMinutes,
+    @Nullable QuietHoursView quiet,
     @Schema(enumeration = {"active", "disabled"}) @Nullable String status) {}

@@ -42,6 +42,16 @@ public record WebhookRequest(
                 "By seat or account id whom to mention: the id of a user of Discord or Slack; for json any text without blanks of up to 64 characters, passed on as it is. At most 100.")
         @Nullable Map<String, String> mentions,
     @Schema(
+            minimum = "1",
+            maximum = "1440",
+            description =
+                "What comes within so many minutes is told together, in a `digest`. Left out: each by itself, at once.")
+        @Nullable Integer digestMinutes,
+    @Schema(
+            description =
+                "When nothing is sent but a ping or what you ask for again; what came meanwhile follows in a `digest`.")
+        @Nullable QuietHoursView quiet,
+    @Schema(
             enumeration = {"active", "disabled"},
             description =
                 "Left out: active. A disabled one is sent nothing, and what was not sent yet is dead.")
@@ -56,6 +66,8 @@ public record WebhookRequest(
         wanted.match().isEmpty() ? null : wanted.match(),
         wanted.ownTurns() ? "mine" : "all",
         new TreeMap<>(wanted.mentions()),
+        wanted.digestMinutes() == 0 ? null : wanted.digestMinutes(),
+        wanted.quiet().map(QuietHoursView::of).orElse(null),
         wanted.active() ? "active" : "disabled");
   }
 

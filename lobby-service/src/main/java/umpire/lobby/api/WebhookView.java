@@ -32,6 +32,11 @@ public record WebhookView(
     @Schema(description = "Left out: every match in which you have a seat.") @Nullable String match,
     @Schema(enumeration = {"all", "mine"}) String turns,
     @Schema(description = "By seat or account id whom to mention.") Map<String, String> mentions,
+    @Schema(
+            description =
+                "What comes within so many minutes is told together. Left out: each by itself.")
+        @Nullable Integer digestMinutes,
+    @Schema(description = "When nothing is sent. Left out: never.") @Nullable QuietHoursView quiet,
     @Schema(enumeration = {"active", "disabled"}) String status,
     @Schema(
             enumeration = {"owner", "gone", "dead-letters"},
@@ -54,6 +59,8 @@ public record WebhookView(
         told.match(),
         Objects.requireNonNull(told.turns()),
         Objects.requireNonNull(told.mentions()),
+        told.digestMinutes(),
+        told.quiet(),
         Objects.requireNonNull(told.status()),
         row.reason().isEmpty() ? null : row.reason(),
         row.lastDelivery(),

@@ -167,9 +167,9 @@ public class DeliveryLog {
             and d.state = 'pending')
         returning w.id, w.last_delivery, w.owner)
       insert into webhook_delivery
-        (webhook, number, id, owner, type, match, lane, body, state, reason, attempts, tries,
+        (webhook, number, id, owner, type, match, lane, body, parts, state, reason, attempts, tries,
          next_at, lease, leased_until, made_at, give_up_at, done_at)
-      select g.id, g.last_delivery, $2::text, g.owner, $3::text, '', $2::text, $4::text, 'pending',
+      select g.id, g.last_delivery, $2::text, g.owner, $3::text, '', $2::text, $4::text, '', 'pending',
         '', 0, 0, now(), '', 'epoch', now(), now() + $5::bigint * interval '1 millisecond', null
       from going g
       returning number

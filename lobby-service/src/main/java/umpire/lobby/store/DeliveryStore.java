@@ -64,7 +64,8 @@ public class DeliveryStore {
         row.getString("url"),
         row.getString("secret"),
         row.getString("former_secret"),
-        DeliverySql.maybe(row, "former_until"));
+        DeliverySql.maybe(row, "former_until"),
+        row.getString("quiet"));
   }
 
   /** It was delivered: the next of its lane is due. Nothing happens where the lease is lost. */
@@ -72,10 +73,14 @@ public class DeliveryStore {
     return finish(due, attempt, DELIVERED, Tuple.tuple());
   }
 
-  /** It is tried again after this pause, at the latest when it is time to give up. */
-  public Uni<Void> failed(DueDelivery due, Attempt attempt, Duration pause) {
+  /**
+   * It is tried again after this pause, at the latest when it is time to give up.
+   *
+   * @param quiet true where the pause ends with quiet hours: then it is not cut short
+   */
+  public Uni<Void> failed(DueDelivery due, Attempt attempt, Duration pause, boolean quiet) {
     return pool.preparedQuery(FAILED)
-        .execute(values(due, attempt).addLong(pause.toMillis()))
+        .execute(values(due, attempt).addLong(pause.toMillis()).addBoolean(quiet))
         .replaceWithVoid();
   }
 
@@ -147,7 +152,7 @@ public class DeliveryStore {
       from taken t join webhook w on w.id = t.webhook
       where d.webhook = t.webhook and d.number = t.number
       returning d.webhook, d.number, d.id, d.owner, d.body, d.tries, d.give_up_at <= now() as last,
-        d.lease, w.url, w.secret, w.former_secret, w.former_until
+        d.lease, w.url, w.secret, w.former_secret, w.former_until, w.quiet
       """;
 
   /** The log of the attempt, and the next of the lane, where the delivery is done with. */
@@ -163,7 +168,7 @@ public class DeliveryStore {
   private static final String NEXT =
       """
       next as (
-        update webhook_delivery n set state = 'pending', next_at = now()
+        update webhook_delivery n set state = 'pending', next_at = greatest(n.next_at, now())
         where (n.webhook, n.number) = (
           select q.webhook, q.number
           from webhook_delivery q join done on done.webhook = q.webhook and done.lane = q.lane
@@ -196,7 +201,8 @@ public class DeliveryStore {
       with done as (
         update webhook_delivery
         set attempts = attempts + 1, tries = tries + 1, lease = '', leased_until = 'epoch',
-          next_at = least(now() + $8::bigint * interval '1 millisecond', give_up_at)
+          next_at = least(now() + $8::bigint * interval '1 millisecond',
+            case when $9::boolean then 'infinity' else give_up_at end)
       """
           + MINE
           + " returning webhook, number, attempts), "

@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param secret as {@code SecretBox} keeps it
  * @param formerSecret likewise, empty for none
  * @param formerUntil until when that signs besides; empty where there never was one
+ * @param quiet hours in which nothing is sent, empty for none
  */
 public record DueDelivery(
     String webhook,
@@ -31,7 +32,8 @@ public record DueDelivery(
     String url,
     String secret,
     String formerSecret,
-    Optional<Instant> formerUntil) {
+    Optional<Instant> formerUntil,
+    String quiet) {
   @Override
   public String toString() {
     return "delivery " + number + " of webhook " + webhook;

@@ -12,6 +12,7 @@ package umpire.lobby.store;
  * @param lastDelivery the number of its newest, 0 before the first
  * @param revision of the match up to which it has heard, 0 if of nothing
  * @param waiting the seats that it was last told to be waited for, separated by blanks
+ * @param collecting what is told together
  */
 public record Subscriber(
     String webhook,
@@ -22,4 +23,5 @@ public record Subscriber(
     String mentions,
     int lastDelivery,
     int revision,
-    String waiting) {}
+    String waiting,
+    Collecting collecting) {}

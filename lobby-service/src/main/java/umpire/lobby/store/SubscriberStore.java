@@ -7,12 +7,14 @@ import io.vertx.mutiny.sqlclient.SqlConnection;
 import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /** Takes a message of a match in: in one transaction, once, whoever is to hear of it. */
@@ -37,7 +39,7 @@ public class SubscriberStore {
 
   /** Who wants to hear of any of these matches, or of all matches of any of these accounts. */
   public Uni<List<Interest>> interests(Collection<String> matches, Collection<String> accounts) {
-    return pool.preparedQuery(INTERESTS)
+    return pool.preparedQuery(SubscriberSql.INTERESTS)
         .execute(Tuple.of(array(matches), array(accounts)))
         .map(
             rows ->
@@ -83,29 +85,63 @@ public class SubscriberStore {
   private static Uni<List<Row>> locked(
       SqlConnection connection, String match, Collection<String> accounts) {
     return connection
-        .preparedQuery(SUBSCRIBERS)
+        .preparedQuery(SubscriberSql.SUBSCRIBERS)
         .execute(Tuple.of(match, array(accounts)))
         .map(rows -> DeliverySql.stream(rows).toList());
   }
 
-  /** A statement of its own: what it reads was written by whoever held the lock before. */
+  /** Statements of their own: what they read was written by whoever held the lock before. */
   private static Uni<List<Subscriber>> withCourses(
       SqlConnection connection, String match, List<Row> webhooks) {
-    String[] ids = webhooks.stream().map(row -> row.getString("id")).toArray(String[]::new);
+    Stream<String> all = webhooks.stream().map(SubscriberStore::id);
+    return byWebhook(connection, SubscriberSql.HEARD, Tuple.of(match, all.toArray(String[]::new)))
+        .chain(
+            heard ->
+                digests(connection, webhooks)
+                    .map(
+                        open ->
+                            webhooks.stream().map(row -> subscriber(row, heard, open)).toList()));
+  }
+
+  /** What those that collect have not sent yet; the others are not asked about. */
+  private static Uni<Map<String, Row>> digests(SqlConnection connection, List<Row> webhooks) {
+    String[] ids =
+        webhooks.stream()
+            .filter(row -> row.getInteger("digest_minutes") > 0 || !quiet(row).isEmpty())
+            .map(SubscriberStore::id)
+            .toArray(String[]::new);
+    return ids.length == 0
+        ? Uni.createFrom().item(Map.of())
+        : byWebhook(connection, SubscriberSql.OPEN, Tuple.of((Object) ids));
+  }
+
+  private static Uni<Map<String, Row>> byWebhook(
+      SqlConnection connection, String statement, Tuple values) {
     return connection
-        .preparedQuery(HEARD)
-        .execute(Tuple.of(match, ids))
+        .preparedQuery(statement)
+        .execute(values)
         .map(
             rows ->
                 DeliverySql.stream(rows)
                     .collect(
-                        Collectors.toMap(row -> row.getString("webhook"), Function.identity())))
-        .map(heard -> webhooks.stream().map(row -> subscriber(row, heard)).toList());
+                        Collectors.toMap(
+                            row -> row.getString("webhook"),
+                            Function.identity(),
+                            (_, newer) -> newer)));
   }
 
-  private static Subscriber subscriber(Row row, Map<String, Row> heard) {
-    String id = row.getString("id");
+  private static String id(Row webhook) {
+    return webhook.getString("id");
+  }
+
+  private static String quiet(Row webhook) {
+    return webhook.getString("quiet");
+  }
+
+  private static Subscriber subscriber(Row row, Map<String, Row> heard, Map<String, Row> digests) {
+    String id = id(row);
     Optional<Row> course = Optional.ofNullable(heard.get(id));
+    Optional<Row> digest = Optional.ofNullable(digests.get(id));
     return new Subscriber(
         id,
         row.getString("owner"),
@@ -115,7 +151,12 @@ public class SubscriberStore {
         row.getString("mentions"),
         row.getInteger("last_delivery"),
         course.map(one -> one.getInteger("revision")).orElse(0),
-        course.map(one -> one.getString("waiting")).orElse(""));
+        course.map(one -> one.getString("waiting")).orElse(""),
+        new Collecting(
+            row.getInteger("digest_minutes"),
+            quiet(row),
+            digest.map(one -> one.getInteger("number")).orElse(0),
+            digest.map(one -> one.getString("parts")).orElse("")));
   }
 
   private Uni<Integer> put(SqlConnection connection, String match, int revision, List<Told> told) {
@@ -127,23 +168,35 @@ public class SubscriberStore {
         Tuple.of(match, revision)
             .addArrayOfString(told.stream().map(Told::webhook).toArray(String[]::new))
             .addArrayOfString(told.stream().map(Told::waiting).toArray(String[]::new));
-    Tuple deliveries =
-        Tuple.of(match, giveUpAfter.toMillis())
-            .addArrayOfString(all.stream().map(Of::webhook).toArray(String[]::new))
-            .addArrayOfInteger(all.stream().map(of -> of.made().number()).toArray(Integer[]::new))
-            .addArrayOfString(all.stream().map(of -> of.made().id()).toArray(String[]::new))
-            .addArrayOfString(all.stream().map(of -> of.made().type()).toArray(String[]::new))
-            .addArrayOfString(all.stream().map(of -> of.made().body()).toArray(String[]::new))
-            .addArrayOfString(all.stream().map(of -> of.made().fault()).toArray(String[]::new));
-    Uni<Void> heard = connection.preparedQuery(COURSES).execute(courses).replaceWithVoid();
+    Uni<Void> heard = connection.preparedQuery(SubscriberSql.COURSES).execute(courses).replaceWithVoid();
     return all.isEmpty()
         ? heard.replaceWith(0)
         : heard.chain(
             () ->
                 connection
-                    .preparedQuery(DELIVERIES)
-                    .execute(deliveries)
+                    .preparedQuery(SubscriberSql.DELIVERIES)
+                    .execute(deliveries(match, all))
                     .replaceWith(all.size()));
+  }
+
+  private Tuple deliveries(String match, List<Of> all) {
+    return Tuple.of(match, giveUpAfter.toMillis())
+        .addArrayOfString(texts(all, Of::webhook))
+        .addArrayOfInteger(all.stream().map(of -> of.made().number()).toArray(Integer[]::new))
+        .addArrayOfString(texts(all, of -> of.made().id()))
+        .addArrayOfString(texts(all, of -> of.made().type()))
+        .addArrayOfString(texts(all, of -> of.made().body()))
+        .addArrayOfString(texts(all, of -> of.made().fault()))
+        .addArrayOfLong(
+            all.stream()
+                .map(of -> of.made().until().map(Instant::toEpochMilli).orElse(0L))
+                .toArray(Long[]::new))
+        .addArrayOfLong(all.stream().map(of -> of.made().hold().toMillis()).toArray(Long[]::new))
+        .addArrayOfString(texts(all, of -> of.made().parts()));
+  }
+
+  private static String[] texts(List<Of> all, Function<Of, String> text) {
+    return all.stream().map(text).toArray(String[]::new);
   }
 
   /** A delivery of a webhook. */
@@ -152,60 +205,4 @@ public class SubscriberStore {
   private static String[] array(Collection<String> texts) {
     return texts.toArray(String[]::new);
   }
-
-  private static final String INTERESTS =
-      """
-      select distinct match, owner from webhook
-      where status = 'active'
-        and (match = any($1::text[]) or (match = '' and owner = any($2::text[])))
-      """;
-
-  private static final String SUBSCRIBERS =
-      """
-      select id, owner, format, events, own_turns, mentions, last_delivery from webhook
-      where status = 'active' and (match = $1 or (match = '' and owner = any($2::text[])))
-      order by id
-      for update
-      """;
-
-  private static final String HEARD =
-      """
-      select webhook, revision, waiting from webhook_course
-      where match = $1 and webhook = any($2::text[])
-      """;
-
-  private static final String COURSES =
-      """
-      insert into webhook_course (webhook, match, revision, waiting)
-      select t.webhook, $1::text, $2::integer, t.waiting
-      from unnest($3::text[], $4::text[]) as t (webhook, waiting)
-      on conflict (webhook, match) do update
-        set revision = excluded.revision, waiting = excluded.waiting
-      """;
-
-  /** Behind whatever of the lane is not done with, in this message or before it. */
-  private static final String DELIVERIES =
-      """
-      with made as (
-        select m.*, m.fault = '' and (
-            exists (select from webhook_delivery d where d.webhook = m.webhook and d.lane = $1::text
-              and d.state in ('queued', 'pending'))
-            or row_number() over (partition by m.webhook, m.fault = '' order by m.number) > 1)
-          as behind
-        from unnest($3::text[], $4::integer[], $5::text[], $6::text[], $7::text[], $8::text[])
-          as m (webhook, number, id, type, body, fault)),
-      counted as (
-        update webhook w set last_delivery = n.last
-        from (select webhook, max(number) as last from made group by webhook) n
-        where w.id = n.webhook
-        returning w.id, w.owner)
-      insert into webhook_delivery
-        (webhook, number, id, owner, type, match, lane, body, state, reason, attempts, tries,
-         next_at, lease, leased_until, made_at, give_up_at, done_at)
-      select m.webhook, m.number, m.id, c.owner, m.type, $1::text, $1::text, m.body,
-        case when m.fault <> '' then 'dead' when m.behind then 'queued' else 'pending' end,
-        m.fault, 0, 0, now(), '', 'epoch', now(), now() + $2::bigint * interval '1 millisecond',
-        case when m.fault <> '' then now() end
-      from made m join counted c on c.id = m.webhook
-      """;
 }

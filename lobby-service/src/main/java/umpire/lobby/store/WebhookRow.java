@@ -28,6 +28,11 @@ public class WebhookRow {
   private boolean ownTurns;
 
   private String mentions;
+
+  @Column(name = "digest_minutes")
+  private int digestMinutes;
+
+  private String quiet;
   private String secret;
 
   @Column(name = "former_secret")
@@ -50,7 +55,7 @@ public class WebhookRow {
 
   /** For Hibernate, which fills the fields. */
   protected WebhookRow() {
-    this("", "", new WebhookWish("", "", "", "", false, "", true), "", Instant.EPOCH);
+    this("", "", new WebhookWish("", "", "", "", false, "", 0, "", true), "", Instant.EPOCH);
   }
 
   public WebhookRow(String id, String owner, WebhookWish wish, String secret, Instant createdAt) {
@@ -62,6 +67,8 @@ public class WebhookRow {
     this.match = wish.match();
     this.ownTurns = wish.ownTurns();
     this.mentions = wish.mentions();
+    this.digestMinutes = wish.digestMinutes();
+    this.quiet = wish.quiet();
     this.status = wish.active() ? ACTIVE : DISABLED;
     this.reason = wish.active() ? "" : WebhookWish.BY_OWNER;
     this.secret = secret;
@@ -75,6 +82,8 @@ public class WebhookRow {
     match = wish.match();
     ownTurns = wish.ownTurns();
     mentions = wish.mentions();
+    digestMinutes = wish.digestMinutes();
+    quiet = wish.quiet();
     if (wish.active() && !active()) {
       deadInARow = 0;
       status = ACTIVE;
@@ -94,7 +103,8 @@ public class WebhookRow {
 
   /** What its owner wants of it. */
   public WebhookWish wish() {
-    return new WebhookWish(url, format, events, match, ownTurns, mentions, active());
+    return new WebhookWish(
+        url, format, events, match, ownTurns, mentions, digestMinutes, quiet, active());
   }
 
   /** UUIDv7. */

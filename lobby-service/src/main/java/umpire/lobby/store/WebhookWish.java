@@ -9,6 +9,8 @@ package umpire.lobby.store;
  * @param match its id, empty for every match in which the owner has a seat
  * @param ownTurns of changes of turn those alone that ask the owner
  * @param mentions JSON object: by seat or account the id at the receiver
+ * @param digestMinutes what comes within them is told together; 0 for each by itself
+ * @param quiet hours in which nothing is sent, empty for none
  * @param active whether anything is sent
  */
 public record WebhookWish(
@@ -18,6 +20,8 @@ public record WebhookWish(
     String match,
     boolean ownTurns,
     String mentions,
+    int digestMinutes,
+    String quiet,
     boolean active) {
   /** The reason of a webhook that its owner switched off. */
   static final String BY_OWNER = "owner";

@@ -19,7 +19,7 @@ enum ChatText {
   };
 
   /** Discord takes 2,000 characters, Slack twice as many. */
-  private static final int LONGEST = 1_900;
+  static final int LONGEST = 1_900;
 
   private final String bold;
   private final String marks;

@@ -164,8 +164,12 @@ public class Deliverer {
   }
 
   private Uni<Void> missed(DueDelivery due, Attempt attempt, Duration wait) {
-    return due.last()
-        ? store.dead(due, attempt)
-        : store.failed(due, attempt, patience.after(due.tries(), wait));
+    if (due.last()) {
+      return store.dead(due, attempt);
+    }
+    Instant now = clock.instant();
+    Instant next = now.plus(patience.after(due.tries(), wait));
+    Instant awake = QuietHours.stored(due.quiet()).map(hours -> hours.over(next)).orElse(next);
+    return store.failed(due, attempt, Duration.between(now, awake), awake.isAfter(next));
   }
 }

@@ -3,6 +3,7 @@ package umpire.lobby.webhooks;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import java.time.Instant;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -19,6 +20,7 @@ import java.util.Optional;
  * @param isPublic whether everybody may look on
  * @param accounts by seat
  * @param waitingFor seats
+ * @param deadlines by seat when its decision lapses; a seat that has all the time is not there
  * @param outcome missing before the end
  * @param onlooker the rendering for everybody
  * @param seats the rendering of each
@@ -31,6 +33,7 @@ public record MatchNews(
     boolean isPublic,
     Map<String, String> accounts,
     List<String> waitingFor,
+    Map<String, Instant> deadlines,
     JsonNode outcome,
     JsonNode onlooker,
     Map<String, JsonNode> seats) {
@@ -39,6 +42,7 @@ public record MatchNews(
   public MatchNews {
     accounts = Map.copyOf(accounts);
     waitingFor = List.copyOf(waitingFor);
+    deadlines = Map.copyOf(deadlines);
     seats = Map.copyOf(seats);
   }
 
@@ -84,9 +88,24 @@ public record MatchNews(
         data.path("visibility").asText().equals(EVERYBODY),
         accounts,
         waitingFor,
+        deadlines(data.path("deadlines")),
         data.has("outcome") ? data.get("outcome") : MissingNode.getInstance(),
         data.path(EVERYBODY),
         seats);
+  }
+
+  private static Map<String, Instant> deadlines(JsonNode json) {
+    Map<String, Instant> deadlines = new LinkedHashMap<>();
+    json.properties()
+        .forEach(
+            seat -> {
+              try {
+                deadlines.put(seat.getKey(), Instant.parse(text(seat)));
+              } catch (DateTimeParseException unreadable) {
+                throw new IllegalArgumentException("a deadline that is no time", unreadable);
+              }
+            });
+    return deadlines;
   }
 
   private static String text(Map.Entry<String, JsonNode> entry) {

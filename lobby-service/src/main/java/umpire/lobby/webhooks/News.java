@@ -1,7 +1,11 @@
 package umpire.lobby.webhooks;
 
+import static java.util.Comparator.naturalOrder;
+
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /** What a webhook tells. */
 sealed interface News {
@@ -25,6 +29,15 @@ sealed interface News {
     @Override
     public String type() {
       return EventType.TURN_CHANGED.wireName();
+    }
+
+    /** When it is too late for the owner, or for all where he is not asked; empty if never. */
+    Optional<Instant> deadline() {
+      List<Asked> whose =
+          waitingFor.stream().filter(asked -> !yours || asked.seat().equals(viewer)).toList();
+      return whose.stream().allMatch(asked -> asked.deadline().isPresent())
+          ? whose.stream().flatMap(asked -> asked.deadline().stream()).max(naturalOrder())
+          : Optional.empty();
     }
   }
 
@@ -61,6 +74,8 @@ sealed interface News {
    *
    * @param name of the account, empty where it is not known here
    * @param mention the id at the receiver, empty where the owner gave none
+   * @param deadline when the decision lapses, empty if never
    */
-  record Asked(String seat, String account, String name, String mention) {}
+  record Asked(
+      String seat, String account, String name, String mention, Optional<Instant> deadline) {}
 }

@@ -64,7 +64,11 @@ final class Payload {
     if (!asked.name().isEmpty()) {
       json.put("name", asked.name());
     }
-    return asked.mention().isEmpty() ? json : json.put("mention", asked.mention());
+    if (!asked.mention().isEmpty()) {
+      json.put("mention", asked.mention());
+    }
+    asked.deadline().ifPresent(deadline -> json.put("deadline", deadline.toString()));
+    return json;
   }
 
   /** Nobody is mentioned but who must act, whatever stands in the text. */

@@ -3,6 +3,7 @@ package umpire.lobby.webhooks;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -19,6 +20,8 @@ import umpire.lobby.store.WebhookWish;
  * @param match its id, empty for every match in which the owner has a seat
  * @param ownTurns of changes of turn those alone that ask the owner
  * @param mentions by seat or account the id at the receiver
+ * @param digestMinutes what comes within them is told together; 0 for each by itself
+ * @param quiet hours in which nothing is sent, empty for none
  * @param active whether anything is sent
  */
 public record Wanted(
@@ -28,6 +31,8 @@ public record Wanted(
     String match,
     boolean ownTurns,
     Map<String, String> mentions,
+    int digestMinutes,
+    Optional<QuietHours> quiet,
     boolean active) {
   private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -46,6 +51,8 @@ public record Wanted(
         wish.match(),
         wish.ownTurns(),
         mentions(wish.mentions()),
+        wish.digestMinutes(),
+        QuietHours.stored(wish.quiet()),
         wish.active());
   }
 
@@ -58,6 +65,8 @@ public record Wanted(
         match,
         ownTurns,
         JSON.valueToTree(new TreeMap<>(mentions)).toString(),
+        digestMinutes,
+        quiet.map(QuietHours::written).orElse(""),
         active);
   }
 

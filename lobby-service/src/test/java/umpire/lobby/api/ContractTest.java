@@ -59,7 +59,7 @@ class ContractTest {
     JsonPath document = document();
     assertThat(document.getMap("webhooks"))
         .containsOnlyKeys(
-            "turn.changed", "match.event", "match.over", "ping", "discord", "slack");
+            "turn.changed", "match.event", "match.over", "digest", "ping", "discord", "slack");
     assertThat(document.getString("components.schemas.TurnChangedWebhook.properties.type.const"))
         .isEqualTo("turn.changed");
     assertThat(document.getList("components.schemas.AskedSeat.required"))

@@ -444,7 +444,7 @@ class DeliveriesTest {
     change(
         """
         insert into webhook_delivery
-        select webhook, n, id || n, owner, type, match, lane || n, body, state, reason, attempts,
+        select webhook, n, id || n, owner, type, match, lane || n, body, parts, state, reason, attempts,
           tries, next_at, lease, leased_until, made_at, give_up_at, done_at
         from webhook_delivery, generate_series(2, 52) n where webhook = '%s' and number = 1
         """

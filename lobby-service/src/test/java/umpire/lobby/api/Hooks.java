@@ -3,6 +3,7 @@ package umpire.lobby.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.restassured.response.Response;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -96,6 +97,11 @@ final class Hooks {
     /** Publishes a revision that shows each so many events and waits for these seats. */
     void on(int revision, int events, String... waitingFor) {
       publish(revision, events, "", waitingFor);
+    }
+
+    /** Publishes a revision that shows nothing and waits for a seat until then. */
+    void on(int revision, String seat, Instant deadline) {
+      publish(revision, 0, ", \"deadlines\": {\"%s\": \"%s\"}".formatted(seat, deadline), seat);
     }
 
     /** Publishes its last revision. */

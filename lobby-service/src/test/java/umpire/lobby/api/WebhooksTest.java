@@ -112,6 +112,13 @@ class WebhooksTest {
         "{\"url\": \"http://127.0.0.1/\", \"format\": \"discord\", \"mentions\": {\"red\": \"everyone\"}} | /mentions/red",
         "{\"url\": \"http://127.0.0.1/\", \"format\": \"slack\", \"mentions\": {\"red\": \"!channel\"}} | /mentions/red",
         "{\"url\": \"http://127.0.0.1/\", \"secret\": \"mine\"} | /secret",
+        "{\"url\": \"http://127.0.0.1/\", \"digestMinutes\": 0} | /digestMinutes",
+        "{\"url\": \"http://127.0.0.1/\", \"digestMinutes\": 1441} | /digestMinutes",
+        "{\"url\": \"http://127.0.0.1/\", \"quiet\": {\"from\": \"22:00\", \"to\": \"07:00\"}} | /quiet/zone",
+        "{\"url\": \"http://127.0.0.1/\", \"quiet\": {\"from\": \"10 pm\", \"to\": \"07:00\", \"zone\": \"Europe/Oslo\"}} | /quiet/from",
+        "{\"url\": \"http://127.0.0.1/\", \"quiet\": {\"from\": \"22:00\", \"to\": \"24:00\", \"zone\": \"Europe/Oslo\"}} | /quiet/to",
+        "{\"url\": \"http://127.0.0.1/\", \"quiet\": {\"from\": \"22:00\", \"to\": \"07:00\", \"zone\": \"Middle-earth\"}} | /quiet/zone",
+        "{\"url\": \"http://127.0.0.1/\", \"quiet\": {\"from\": \"22:00\", \"to\": \"22:00\", \"zone\": \"Europe/Oslo\"}} | /quiet",
       })
   void whatMakesNoSenseIs400WithThePlace(String body, String pointer) {
     anna.request()
@@ -168,6 +175,26 @@ class WebhooksTest {
         .body("reason", nullValue());
   }
 
+  @Test
+  void whatIsCollectedAndWhenItIsQuietIsSetAndUnset() {
+    Hooks.Made webhook = Hooks.make(anna, Map.of("url", URL));
+    webhook.read().then().body("digestMinutes", nullValue()).body("quiet", nullValue());
+    webhook
+        .patch(
+            "{\"digestMinutes\": 60, \"quiet\": {\"from\": \"22:00\", \"to\": \"07:00\", \"zone\": \"Europe/Oslo\"}}")
+        .then()
+        .statusCode(200)
+        .body("digestMinutes", equalTo(60))
+        .body("quiet", equalTo(Map.of("from", "22:00", "to", "07:00", "zone", "Europe/Oslo")));
+    webhook
+        .patch("{\"digestMinutes\": null, \"quiet\": {\"to\": \"08:30\"}}")
+        .then()
+        .statusCode(200)
+        .body("digestMinutes", nullValue())
+        .body("quiet", equalTo(Map.of("from", "22:00", "to", "08:30", "zone", "Europe/Oslo")));
+    webhook.patch("{\"quiet\": null}").then().statusCode(200).body("quiet", nullValue());
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -181,6 +208,8 @@ class WebhooksTest {
         "{\"mentions\": \"all\"} | /mentions",
         "{\"mentions\": {\"red\": 5}} | /mentions/red",
         "{\"owner\": \"bert\"} | /owner",
+        "{\"digestMinutes\": \"60\"} | /digestMinutes",
+        "{\"quiet\": {\"from\": \"22:00\"}} | /quiet/to",
         "[] | ''",
         "7 | ''",
       })

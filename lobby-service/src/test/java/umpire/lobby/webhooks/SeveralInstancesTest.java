@@ -106,8 +106,8 @@ class SeveralInstancesTest {
           Tuple.of(webhook));
       run(
           """
-          insert into webhook values ($1, $1, $2, 'json', 'match.event', '', false, '{}', $3, '',
-            null, 'active', '', 0, 1000, now())
+          insert into webhook values ($1, $1, $2, 'json', 'match.event', '', false, '{}', 0, '',
+            $3, '', null, 'active', '', 0, 1000, now())
           """,
           Tuple.of(webhook, url, box.close(webhook, box.fresh())));
     }
@@ -115,7 +115,7 @@ class SeveralInstancesTest {
         """
         insert into webhook_delivery
         select w.id, l * 100 + n, w.id || '-' || l || '-' || n, w.id, 'match.event', 'm' || l,
-          'm' || l, format('{"lane": "%s-%s", "n": %s}', w.id, l, n),
+          'm' || l, format('{"lane": "%s-%s", "n": %s}', w.id, l, n), '',
           case when n = 1 then 'pending' else 'queued' end, '', 0, 0, now(), '', 'epoch', now(),
           now() + interval '1 hour', null
         from webhook w, generate_series(1, $2::integer) l, generate_series(1, $3::integer) n
