@@ -9,12 +9,12 @@ import umpire.lobby.webhooks.QuietHours;
 @Schema(requiredProperties = {"from", "to", "zone"})
 public record QuietHoursView(
     @Schema(
-            pattern = "([01][0-9]|2[0-3]):[0-5][0-9]",
+            pattern = "^([01][0-9]|2[0-3]):[0-5][0-9]$",
             description = "Their first minute.",
             examples = "22:00")
         String from,
     @Schema(
-            pattern = "([01][0-9]|2[0-3]):[0-5][0-9]",
+            pattern = "^([01][0-9]|2[0-3]):[0-5][0-9]$",
             description = "The first minute after them; before `from`, they last beyond midnight.",
             examples = "07:00")
         String to,
