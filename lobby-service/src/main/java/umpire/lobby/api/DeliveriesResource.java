@@ -35,12 +35,7 @@ import umpire.lobby.webhooks.Deliveries;
 @CallerDependent
 public class DeliveriesResource {
   private static final Set<String> STATES =
-      Set.of(
-          "",
-          DeliveryRow.QUEUED,
-          DeliveryRow.PENDING,
-          DeliveryRow.DELIVERED,
-          DeliveryRow.DEAD);
+      Set.of("", DeliveryRow.QUEUED, DeliveryRow.PENDING, DeliveryRow.DELIVERED, DeliveryRow.DEAD);
 
   private final Deliveries deliveries;
   private final Caller caller;
@@ -109,8 +104,7 @@ public class DeliveriesResource {
   @APIResponse(
       responseCode = "409",
       description = "`webhook-disabled`, or `not-its-turn`: it is queued")
-  public Uni<DeliveryView> redeliver(
-      @PathParam("id") String id, @PathParam("number") int number) {
+  public Uni<DeliveryView> redeliver(@PathParam("id") String id, @PathParam("number") int number) {
     return deliveries.again(caller.signedIn().id(), id, number).map(DeliveryView::of);
   }
 

@@ -9,8 +9,7 @@ import umpire.lobby.store.Attempt;
 import umpire.lobby.store.DeliveryRow;
 
 /** A delivery: what it is about and what became of it. */
-@Schema(
-    requiredProperties = {"number", "id", "type", "status", "madeAt", "giveUpAt", "attempts"})
+@Schema(requiredProperties = {"number", "id", "type", "status", "madeAt", "giveUpAt", "attempts"})
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record DeliveryView(
     @Schema(description = "Of the webhook's own: from 1, without gaps.") int number,

@@ -40,8 +40,7 @@ class WebhookForm {
   Wanted read(WebhookRequest request) {
     Format format =
         Pointed.at(
-            "/format",
-            () -> Format.named(Objects.requireNonNullElse(request.format(), "json")));
+            "/format", () -> Format.named(Objects.requireNonNullElse(request.format(), "json")));
     return new Wanted(
         request.url(),
         format,
@@ -74,8 +73,7 @@ class WebhookForm {
     if (!(patch instanceof ObjectNode changes)) {
       return patch;
     }
-    ObjectNode result =
-        target instanceof ObjectNode present ? present : changes.objectNode();
+    ObjectNode result = target instanceof ObjectNode present ? present : changes.objectNode();
     changes
         .properties()
         .forEach(
@@ -120,8 +118,7 @@ class WebhookForm {
   }
 
   /** False for the preset, true for the other. */
-  private static boolean flag(
-      String pointer, @Nullable String given, String preset, String other) {
+  private static boolean flag(String pointer, @Nullable String given, String preset, String other) {
     String value = Objects.requireNonNullElse(given, preset);
     if (!value.equals(preset) && !value.equals(other)) {
       throw Problem.malformed(pointer, preset + " or " + other).asException();

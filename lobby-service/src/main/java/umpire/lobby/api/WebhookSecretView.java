@@ -6,9 +6,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 @Schema(requiredProperties = {"webhook", "secret"})
 public record WebhookSecretView(
     WebhookView webhook,
-    @Schema(
-            description = "What signs, shown this once.",
-            pattern = "whsec_[A-Za-z0-9+/]{43}=")
+    @Schema(description = "What signs, shown this once.", pattern = "whsec_[A-Za-z0-9+/]{43}=")
         String secret) {
   @Override
   public String toString() {

@@ -72,9 +72,7 @@ public class WebhooksResource {
   @APIResponse(responseCode = "400", description = MALFORMED)
   @APIResponse(responseCode = "401", description = NO_TOKEN)
   @APIResponse(responseCode = "403", description = NO_SCOPE)
-  @APIResponse(
-      responseCode = "409",
-      description = "`too-many-webhooks`: an account has at most 50")
+  @APIResponse(responseCode = "409", description = "`too-many-webhooks`: an account has at most 50")
   public Uni<Response> make(WebhookRequest request) {
     return webhooks
         .make(owner(), form.read(request))
@@ -96,7 +94,9 @@ public class WebhooksResource {
   @APIResponse(responseCode = "401", description = NO_TOKEN)
   @APIResponse(responseCode = "403", description = NO_SCOPE)
   public Uni<WebhookList> list() {
-    return webhooks.of(owner()).map(rows -> new WebhookList(rows.stream().map(this::view).toList()));
+    return webhooks
+        .of(owner())
+        .map(rows -> new WebhookList(rows.stream().map(this::view).toList()));
   }
 
   /** One webhook. */
@@ -135,9 +135,7 @@ public class WebhooksResource {
   @APIResponse(responseCode = "404", description = NONE)
   @APIResponse(responseCode = "409", description = "`changed-meanwhile`: read it and try again")
   public Uni<WebhookView> change(@PathParam("id") String id, JsonNode patch) {
-    return webhooks
-        .change(owner(), id, (Wanted now) -> form.patched(now, patch))
-        .map(this::view);
+    return webhooks.change(owner(), id, (Wanted now) -> form.patched(now, patch)).map(this::view);
   }
 
   /** Removes a webhook. */

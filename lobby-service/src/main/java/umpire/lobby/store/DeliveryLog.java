@@ -74,10 +74,8 @@ public class DeliveryLog {
                     () ->
                         connection
                             .preparedQuery(PING)
-                            .execute(
-                                Tuple.of(webhook, id, type, body, giveUpAfter.toMillis())))
-                .map(
-                    rows -> DeliverySql.stream(rows).map(row -> row.getInteger(0)).findFirst()));
+                            .execute(Tuple.of(webhook, id, type, body, giveUpAfter.toMillis())))
+                .map(rows -> DeliverySql.stream(rows).map(row -> row.getInteger(0)).findFirst()));
   }
 
   /** Forgets deliveries that were done with so long ago; how many. */
@@ -90,10 +88,7 @@ public class DeliveryLog {
   }
 
   private static Uni<Void> lock(SqlConnection connection, String webhook) {
-    return connection
-        .preparedQuery(DeliverySql.LOCK)
-        .execute(Tuple.of(webhook))
-        .replaceWithVoid();
+    return connection.preparedQuery(DeliverySql.LOCK).execute(Tuple.of(webhook)).replaceWithVoid();
   }
 
   private static DeliveryRow delivery(Row row) {

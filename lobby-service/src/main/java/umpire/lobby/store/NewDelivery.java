@@ -7,7 +7,8 @@ import java.util.Optional;
 /**
  * Something to be sent.
  *
- * @param number of the webhook's own; that of a digest which was not sent yet puts this in its place
+ * @param number of the webhook's own; that of a digest which was not sent yet puts this in its
+ *     place
  * @param id the header webhook-id
  * @param type such as turn.changed
  * @param body as it is sent

@@ -168,7 +168,8 @@ public class SubscriberStore {
         Tuple.of(match, revision)
             .addArrayOfString(told.stream().map(Told::webhook).toArray(String[]::new))
             .addArrayOfString(told.stream().map(Told::waiting).toArray(String[]::new));
-    Uni<Void> heard = connection.preparedQuery(SubscriberSql.COURSES).execute(courses).replaceWithVoid();
+    Uni<Void> heard =
+        connection.preparedQuery(SubscriberSql.COURSES).execute(courses).replaceWithVoid();
     return all.isEmpty()
         ? heard.replaceWith(0)
         : heard.chain(

@@ -55,8 +55,9 @@ public class WebhookStore {
 
   /** The webhook of this id, if it is this account's. */
   public Uni<Optional<WebhookRow>> find(String owner, String id) {
-    return sessions.withSession(
-        session -> session.find(WebhookRow.class, id).map(row -> Optional.ofNullable(row)))
+    return sessions
+        .withSession(
+            session -> session.find(WebhookRow.class, id).map(row -> Optional.ofNullable(row)))
         .map(found -> found.filter(row -> row.owner().equals(owner)));
   }
 

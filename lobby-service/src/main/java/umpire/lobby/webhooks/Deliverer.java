@@ -91,14 +91,11 @@ public class Deliverer {
         .onTermination()
         .invoke(
             () -> {
-              underWay.computeIfPresent(
-                  due.owner(), (_, count) -> count == 1 ? null : count - 1);
+              underWay.computeIfPresent(due.owner(), (_, count) -> count == 1 ? null : count - 1);
               finished.run();
             })
         .subscribe()
-        .with(
-            _ -> {},
-            failure -> LOG.warnf(failure, "%s is not marked; it is sent again", due));
+        .with(_ -> {}, failure -> LOG.warnf(failure, "%s is not marked; it is sent again", due));
   }
 
   private Uni<Void> attempt(DueDelivery due) {

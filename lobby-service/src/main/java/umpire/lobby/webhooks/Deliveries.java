@@ -22,8 +22,7 @@ public class Deliveries {
   private final DeliveriesDue due;
   private final Clock clock;
 
-  Deliveries(
-      Webhooks webhooks, DeliveryLog log, Telling telling, DeliveriesDue due, Clock clock) {
+  Deliveries(Webhooks webhooks, DeliveryLog log, Telling telling, DeliveriesDue due, Clock clock) {
     this.webhooks = webhooks;
     this.log = log;
     this.telling = telling;
@@ -31,7 +30,9 @@ public class Deliveries {
     this.clock = clock;
   }
 
-  /** A page of deliveries; {@code next} is the number before which the next begins, 0 at the end. */
+  /**
+   * A page of deliveries; {@code next} is the number before which the next begins, 0 at the end.
+   */
   public record Page(List<DeliveryRow> deliveries, int next) {
     public Page {
       deliveries = List.copyOf(deliveries);
@@ -110,7 +111,9 @@ public class Deliveries {
   private static void requireActive(WebhookRow row) {
     if (!row.active()) {
       throw Problem.conflict(
-              "webhook-disabled", "The webhook is disabled", "Switch it on again: PATCH its status.")
+              "webhook-disabled",
+              "The webhook is disabled",
+              "Switch it on again: PATCH its status.")
           .asException();
     }
   }

@@ -56,8 +56,7 @@ record Digest(List<Part> parts) {
     try {
       for (JsonNode part : stored.isEmpty() ? JSON.createArrayNode() : JSON.readTree(stored)) {
         parts.add(
-            new Part(
-                part.path("match").asText(), part.path("type").asText(), part.path("body")));
+            new Part(part.path("match").asText(), part.path("type").asText(), part.path("body")));
       }
     } catch (JsonProcessingException unreadable) {
       throw new IllegalStateException("a digest as it is stored", unreadable);

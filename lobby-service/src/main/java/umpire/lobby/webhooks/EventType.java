@@ -17,8 +17,7 @@ public enum EventType {
     return Arrays.stream(values())
         .filter(type -> type.wireName().equals(name))
         .findFirst()
-        .orElseThrow(
-            () -> new IllegalArgumentException("turn.changed, match.event or match.over"));
+        .orElseThrow(() -> new IllegalArgumentException("turn.changed, match.event or match.over"));
   }
 
   /** As the contract names it. */

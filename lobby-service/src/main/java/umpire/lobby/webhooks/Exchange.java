@@ -43,10 +43,7 @@ final class Exchange {
   /** Sends it; the stage never fails. */
   CompletionStage<Receipt> begin(HttpClient client, RequestOptions options, Buffer body) {
     timer = vertx.setTimer(Math.max(1, within.toMillis()), _ -> expired());
-    client
-        .request(options)
-        .onFailure(this::failed)
-        .onSuccess(connected -> send(connected, body));
+    client.request(options).onFailure(this::failed).onSuccess(connected -> send(connected, body));
     return done;
   }
 

@@ -38,7 +38,9 @@ public class Guard {
       return Uni.createFrom().failure(new Refusal("" + unreadable.getMessage()));
     }
     Optional<InetAddress> literal = destination.literal();
-    return (literal.isPresent() ? Uni.createFrom().item(List.of(literal.get())) : asked(destination))
+    return (literal.isPresent()
+            ? Uni.createFrom().item(List.of(literal.get()))
+            : asked(destination))
         .map(addresses -> pinned(destination, addresses));
   }
 

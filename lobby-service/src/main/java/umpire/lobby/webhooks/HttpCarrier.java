@@ -54,8 +54,7 @@ class HttpCarrier implements Carrier {
   }
 
   @Override
-  public Uni<Receipt> carry(
-      Pinned to, Map<String, String> headers, String body, Duration within) {
+  public Uni<Receipt> carry(Pinned to, Map<String, String> headers, String body, Duration within) {
     Destination destination = to.destination();
     RequestOptions request =
         new RequestOptions()

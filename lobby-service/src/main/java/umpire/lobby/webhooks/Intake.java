@@ -45,8 +45,7 @@ public class Intake {
         .anyMatch(
             interest ->
                 interest.match().equals(news.match())
-                    || (interest.match().isEmpty()
-                        && news.players().contains(interest.owner())));
+                    || (interest.match().isEmpty() && news.players().contains(interest.owner())));
   }
 
   private Uni<Integer> takeWanted(List<MatchNews> wanted) {

@@ -32,8 +32,7 @@ class PayloadSchemas {
     String document = document();
     this.registry =
         SchemaRegistry.withDefaultDialect(
-            SpecificationVersion.DRAFT_2020_12,
-            builder -> builder.schemas(Map.of(HOME, document)));
+            SpecificationVersion.DRAFT_2020_12, builder -> builder.schemas(Map.of(HOME, document)));
   }
 
   private static String document() {

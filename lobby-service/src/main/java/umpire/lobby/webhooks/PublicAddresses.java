@@ -51,8 +51,7 @@ final class PublicAddresses {
     }
     if (address instanceof Inet6Address six && !GLOBAL_UNICAST.contains(address)) {
       // ::ffff:0:0/96 and ::/96 among them, and all that nobody has been given.
-      return Optional.of(
-          inDisguise(six.getAddress()) ? "an IPv4 address in disguise" : "reserved");
+      return Optional.of(inDisguise(six.getAddress()) ? "an IPv4 address in disguise" : "reserved");
     }
     return Optional.empty();
   }

@@ -13,10 +13,10 @@ import javax.crypto.spec.SecretKeySpec;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /**
- * The secrets that sign. They sign, so a hash would not do; where the operator gives a key (32 bytes
- * in base64) they are kept under AES-256-GCM, bound to their webhook, so that a copy of the database
- * forges nothing. Without a key they are kept as they are, like the keys that sign tokens; what was
- * kept so stays readable when a key comes, and is sealed at its next rotation.
+ * The secrets that sign. They sign, so a hash would not do; where the operator gives a key (32
+ * bytes in base64) they are kept under AES-256-GCM, bound to their webhook, so that a copy of the
+ * database forges nothing. Without a key they are kept as they are, like the keys that sign tokens;
+ * what was kept so stays readable when a key comes, and is sealed at its next rotation.
  */
 @ApplicationScoped
 public class SecretBox {

@@ -85,8 +85,7 @@ class Telling {
     boolean on = collecting.open() > 0 && !open.full();
     Digest digest =
         (on ? open : new Digest(List.of()))
-            .with(
-                good.stream().map(one -> new Digest.Part(match, one.type(), tree(one))).toList());
+            .with(good.stream().map(one -> new Digest.Part(match, one.type(), tree(one))).toList());
     List<NewDelivery> all = new ArrayList<>();
     deliveries.stream().filter(one -> !one.fault().isEmpty()).forEach(all::add);
     all.add(
@@ -121,8 +120,7 @@ class Telling {
     Set<EventType> wanted = Wanted.events(subscriber.events());
     List<News> news = new ArrayList<>();
     if (wanted.contains(EventType.MATCH_EVENT) && !sight.events().isEmpty()) {
-      news.add(
-          new News.MatchEvent(match.match(), match.game(), sight.viewer(), sight.events()));
+      news.add(new News.MatchEvent(match.match(), match.game(), sight.viewer(), sight.events()));
     }
     if (wanted.contains(EventType.TURN_CHANGED) && turned) {
       News.TurnChanged turn = turn(subscriber, match, sight, names);
@@ -137,10 +135,7 @@ class Telling {
   }
 
   private static News.TurnChanged turn(
-      Subscriber subscriber,
-      MatchNews match,
-      MatchNews.Sight sight,
-      Map<String, String> names) {
+      Subscriber subscriber, MatchNews match, MatchNews.Sight sight, Map<String, String> names) {
     Map<String, String> mentions = Wanted.mentions(subscriber.mentions());
     List<News.Asked> asked =
         match.waitingFor().stream()

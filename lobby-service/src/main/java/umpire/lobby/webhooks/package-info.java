@@ -1,4 +1,6 @@
-/** Telling programs outside what happens in matches: to whom, what, and how it gets there safely. */
+/**
+ * Telling programs outside what happens in matches: to whom, what, and how it gets there safely.
+ */
 @NullMarked
 package umpire.lobby.webhooks;
 

@@ -103,12 +103,7 @@ class CollectingTest {
     LocalTime now = LocalTime.now(ZoneOffset.UTC).truncatedTo(ChronoUnit.MINUTES);
     Map<String, Object> quiet =
         Map.of(
-            "from",
-            now.minusHours(1).toString(),
-            "to",
-            now.plusHours(1).toString(),
-            "zone",
-            "UTC");
+            "from", now.minusHours(1).toString(), "to", now.plusHours(1).toString(), "zone", "UTC");
     Hooks.Made webhook = hook(Map.of("quiet", quiet));
     match.on(1, 1, "red");
     webhook.awaitStates("pending");

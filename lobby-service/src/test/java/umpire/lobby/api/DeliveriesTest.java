@@ -27,8 +27,8 @@ import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.keep.TimeOrderedIds;
-import umpire.local.testing.HostResource;
 import umpire.lobby.store.DeliveryLog;
+import umpire.local.testing.HostResource;
 
 /** What game-service publishes gets to whoever wants it, whatever happens on the way. */
 @QuarkusTest
@@ -122,7 +122,9 @@ class DeliveriesTest {
     open.awaitStates("delivered");
     berts.awaitStates("delivered");
     assertThat(
-            receiver.all().stream().map(one -> one.json().getString("data.events[0].type")).sorted())
+            receiver.all().stream()
+                .map(one -> one.json().getString("data.events[0].type"))
+                .sorted())
         .containsExactly("for-all", "for-blue");
     assertThat(shut.deliveries()).isEmpty();
     assertThat(all.deliveries()).isEmpty();
@@ -140,8 +142,7 @@ class DeliveriesTest {
     match.on(3, 1, "red");
     receiver.await(3);
     webhook.awaitStates("delivered", "delivered", "delivered");
-    assertThat(
-            receiver.all().stream().map(one -> one.json().getInt("data.events[0].seq")))
+    assertThat(receiver.all().stream().map(one -> one.json().getInt("data.events[0].seq")))
         .containsExactly(10, 20, 30);
   }
 
@@ -226,10 +227,7 @@ class DeliveriesTest {
     assertThat(failing.states()).containsExactly("pending", "queued");
     failing.post("/deliveries/2/redeliver").then().statusCode(409);
     Hooks.Match second = match("public");
-    failing
-        .patch("{\"url\": \"" + receiver.url("/repaired") + "\"}")
-        .then()
-        .statusCode(200);
+    failing.patch("{\"url\": \"" + receiver.url("/repaired") + "\"}").then().statusCode(200);
     second.on(1, 1, "red");
     failing.awaitStates("delivered", "delivered", "delivered");
   }
@@ -244,13 +242,8 @@ class DeliveriesTest {
     receiver.then(Receiver.Manners.status(410));
     webhook.patch("{\"url\": \"" + receiver.url("/gone") + "\"}").then().statusCode(200);
     webhook.awaitStates("dead", "dead");
-    webhook
-        .read()
-        .then()
-        .body("status", equalTo("disabled"))
-        .body("reason", equalTo("gone"));
-    assertThat(webhook.deliveries().getFirst())
-        .containsEntry("reason", "the webhook was disabled");
+    webhook.read().then().body("status", equalTo("disabled")).body("reason", equalTo("gone"));
+    assertThat(webhook.deliveries().getFirst()).containsEntry("reason", "the webhook was disabled");
     match.on(3, 1, "red");
     Hooks.Made after = hook(anna, Map.of("events", List.of("match.event")));
     match.on(4, 1, "red");
@@ -271,7 +264,11 @@ class DeliveriesTest {
     late(webhook, 1);
     Lobby.until(Toy.DEADLINE, "dead", () -> webhook.states().equals(List.of("dead", "pending")));
     assertThat(
-            webhook.owner().request().get(webhook.path("/deliveries?status=dead")).jsonPath()
+            webhook
+                .owner()
+                .request()
+                .get(webhook.path("/deliveries?status=dead"))
+                .jsonPath()
                 .getList("deliveries.number"))
         .containsExactly(1);
     webhook.read().then().body("status", equalTo("active"));
@@ -325,9 +322,7 @@ class DeliveriesTest {
 
   @Test
   void discordGetsAMessageThatMentionsWhoMustAct() {
-    hook(
-        anna,
-        Map.of("format", "discord", "mentions", Map.of(anna.id(), "123456789012345678")));
+    hook(anna, Map.of("format", "discord", "mentions", Map.of(anna.id(), "123456789012345678")));
     match.on(1, 3, "red");
     Receiver.Got got = receiver.await(1).getFirst();
     assertThat(got.json().getString("content")).contains("<@123456789012345678> (red) to act");
@@ -336,8 +331,8 @@ class DeliveriesTest {
   }
 
   /**
-   * As if the process had been killed after the answer and before it was marked: the connection that
-   * marks it is ended by force while it waits for a lock of the test's.
+   * As if the process had been killed after the answer and before it was marked: the connection
+   * that marks it is ended by force while it waits for a lock of the test's.
    */
   @Test
   void whatWasSentAndNotMarkedIsSentAgainUnderTheSameId() throws SQLException {

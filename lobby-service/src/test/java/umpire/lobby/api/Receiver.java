@@ -80,10 +80,11 @@ final class Receiver implements AutoCloseable {
 
   private void take(HttpExchange exchange) throws IOException {
     try (exchange) {
-      String body =
-          new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+      String body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
       Map<String, List<String>> headers = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
-      exchange.getRequestHeaders().forEach((name, values) -> headers.put(name, List.copyOf(values)));
+      exchange
+          .getRequestHeaders()
+          .forEach((name, values) -> headers.put(name, List.copyOf(values)));
       all.add(new Got(headers, body, System.nanoTime()));
       @Nullable Manners manners = next.poll();
       (manners == null ? Manners.status(204) : manners).answer(exchange);

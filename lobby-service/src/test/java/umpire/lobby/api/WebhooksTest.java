@@ -231,7 +231,8 @@ class WebhooksTest {
     Response rotated = webhook.post("/secret");
     rotated.then().statusCode(200).body("secret", not(equalTo(webhook.secret())));
     Instant until = Instant.parse(rotated.path("webhook.formerSecretUntil"));
-    assertThat(until).isBetween(Instant.now().plusSeconds(86_000), Instant.now().plusSeconds(86_400));
+    assertThat(until)
+        .isBetween(Instant.now().plusSeconds(86_000), Instant.now().plusSeconds(86_400));
   }
 
   @Test

@@ -170,8 +170,7 @@ class WrongAccountTest {
   /** All that is hers. */
   private String hers() {
     StringBuilder all = new StringBuilder();
-    for (String path :
-        List.of("/v1/accounts/me", "/v1/tokens", "/v1/seeks?mine", "/v1/webhooks")) {
+    for (String path : List.of("/v1/accounts/me", "/v1/tokens", "/v1/seeks?mine", "/v1/webhooks")) {
       all.append(anna.request().get(path).then().statusCode(200).extract().asString());
     }
     return all.toString();

@@ -14,7 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What is told together: all of it, but of turns the last alone, and no more than a channel takes. */
+/**
+ * What is told together: all of it, but of turns the last alone, and no more than a channel takes.
+ */
 class DigestTest {
   private static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
   private static final Map<String, String> IDS =
@@ -56,8 +58,7 @@ class DigestTest {
         .isEqualTo(
             "**toy** two: <@876543210987654321> (blue) to act\n"
                 + "**toy** one: <@876543210987654321> (blue) to act");
-    assertThat(body.at("/allowed_mentions/users").toString())
-        .isEqualTo("[\"876543210987654321\"]");
+    assertThat(body.at("/allowed_mentions/users").toString()).isEqualTo("[\"876543210987654321\"]");
   }
 
   @ParameterizedTest

@@ -23,7 +23,9 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The receiver of docs/webhooks.md, as it stands there: what we send it believes, and nothing else. */
+/**
+ * The receiver of docs/webhooks.md, as it stands there: what we send it believes, and nothing else.
+ */
 class DocumentedReceiverTest {
   private static final Pattern PROGRAM = Pattern.compile("```python\n(.*?)```", Pattern.DOTALL);
   private static final Duration SPAN = Duration.ofSeconds(5);

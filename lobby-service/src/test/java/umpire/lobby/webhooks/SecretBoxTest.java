@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 class SecretBoxTest {
   private static final String KEY = Base64.getEncoder().encodeToString(new byte[32]);
   private static final String OTHER_KEY =
-      Base64.getEncoder().encodeToString("0123456789abcdef0123456789abcdef".getBytes(StandardCharsets.UTF_8));
+      Base64.getEncoder()
+          .encodeToString("0123456789abcdef0123456789abcdef".getBytes(StandardCharsets.UTF_8));
 
   private final SecretBox open = new SecretBox(Optional.empty());
   private final SecretBox sealing = new SecretBox(Optional.of(KEY));

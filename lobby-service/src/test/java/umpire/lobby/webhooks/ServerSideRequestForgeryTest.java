@@ -39,8 +39,7 @@ class ServerSideRequestForgeryTest {
   private static final Allowance STRICT =
       new Allowance(Set.of("https"), Set.of("443"), Optional.empty());
   private static final Allowance LOCAL =
-      new Allowance(
-          Set.of("https", "http"), Set.of("any"), Optional.of(List.of("127.0.0.1/32")));
+      new Allowance(Set.of("https", "http"), Set.of("any"), Optional.of(List.of("127.0.0.1/32")));
 
   private static final Vertx VERTX = Vertx.vertx();
 
@@ -271,13 +270,11 @@ class ServerSideRequestForgeryTest {
     for (String other : List.of(LOOPBACK, "10.0.0.1", "::1", "169.254.169.254")) {
       assertThatThrownBy(
               () ->
-                  checked(
-                      STRICT, _ -> addresses("93.184.215.14", other), "https://a.example.org/"))
+                  checked(STRICT, _ -> addresses("93.184.215.14", other), "https://a.example.org/"))
           .isInstanceOf(Guard.Refusal.class);
       assertThatThrownBy(
               () ->
-                  checked(
-                      STRICT, _ -> addresses(other, "93.184.215.14"), "https://a.example.org/"))
+                  checked(STRICT, _ -> addresses(other, "93.184.215.14"), "https://a.example.org/"))
           .isInstanceOf(Guard.Refusal.class);
     }
     assertThatThrownBy(() -> checked(STRICT, _ -> addresses(), "https://a.example.org/"))
@@ -398,7 +395,8 @@ class ServerSideRequestForgeryTest {
 
   @Test
   void whatIsNoHttpIsNoAnswer() throws IOException {
-    for (String answer : List.of("SSH-2.0-OpenSSH_9.9\r\n", "\r\n\r\n", "HTTP/1.1 OK\r\n\r\n", "")) {
+    for (String answer :
+        List.of("SSH-2.0-OpenSSH_9.9\r\n", "\r\n\r\n", "HTTP/1.1 OK\r\n\r\n", "")) {
       try (RawServer other = RawServer.saying(answer)) {
         assertThat(carried(other)).as(answer).isInstanceOf(Receipt.Unanswered.class);
       }
@@ -449,8 +447,7 @@ class ServerSideRequestForgeryTest {
       assertThatThrownBy(() -> checked(LOCAL, PUBLIC, url)).isInstanceOf(Guard.Refusal.class);
     }
     for (String network : List.of("10.0.0.0", "10.0.0.0/33", "localhost/8", "::/129", "10/8/8")) {
-      assertThatThrownBy(
-              () -> new Allowance(Set.of(), Set.of(), Optional.of(List.of(network))))
+      assertThatThrownBy(() -> new Allowance(Set.of(), Set.of(), Optional.of(List.of(network))))
           .as(network)
           .isInstanceOf(IllegalArgumentException.class);
     }

@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
-import umpire.local.testing.HostResource;
 import umpire.lobby.store.DeliveryStore;
+import umpire.local.testing.HostResource;
 
 /** Several instances send what is due: each of it once, and of each match in its order. */
 @QuarkusTest

@@ -22,7 +22,9 @@ import umpire.lobby.store.NewDelivery;
 import umpire.lobby.store.Subscriber;
 import umpire.lobby.store.Told;
 
-/** Who is told what of a match: what his seat may see and he asked for, in the shape he asked for. */
+/**
+ * Who is told what of a match: what his seat may see and he asked for, in the shape he asked for.
+ */
 class TellingTest {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final Instant NOON = Instant.parse("2026-11-22T12:00:00.123456Z");
@@ -90,7 +92,16 @@ class TellingTest {
   void aTurnIsToldWhereItHasChangedWithWhoMustActByNameAndMention() {
     Subscriber bert =
         new Subscriber(
-            "w", "bert", "json", ALL, false, "{\"anna\": \"U1\", \"blue\": \"U2\"}", 4, 7, "blue", NOTHING);
+            "w",
+            "bert",
+            "json",
+            ALL,
+            false,
+            "{\"anna\": \"U1\", \"blue\": \"U2\"}",
+            4,
+            7,
+            "blue",
+            NOTHING);
     Told told = telling.of(bert, news("private", "red"), Map.of("anna", "Anna the Great"));
     assertThat(told.waiting()).isEqualTo("red");
     assertThat(told.deliveries().stream().map(NewDelivery::number)).containsExactly(5, 6);
@@ -111,13 +122,15 @@ class TellingTest {
 
   @Test
   void whoWantsHisOwnTurnsHearsOfThoseAloneAndOfEachOfThem() {
-    Subscriber anna = new Subscriber("w", "anna", "json", "turn.changed", true, "{}", 0, 0, "", NOTHING);
+    Subscriber anna =
+        new Subscriber("w", "anna", "json", "turn.changed", true, "{}", 0, 0, "", NOTHING);
     assertThat(types(anna, news("private", "red"))).containsExactly("turn.changed");
     Told others = telling.of(anna, news("private", "blue"), Map.of());
     assertThat(others.deliveries()).isEmpty();
     assertThat(others.waiting()).as("the turn has been elsewhere").isEqualTo("blue");
     Subscriber later =
-        new Subscriber("w", "anna", "json", "turn.changed", true, "{}", 0, 7, others.waiting(), NOTHING);
+        new Subscriber(
+            "w", "anna", "json", "turn.changed", true, "{}", 0, 7, others.waiting(), NOTHING);
     assertThat(types(later, news("private", "red"))).containsExactly("turn.changed");
   }
 
@@ -201,7 +214,9 @@ class TellingTest {
   })
   void inQuietHoursEverythingIsKeptBackUntilTheyAreOver(int minutes, String quiet, String hold) {
     List<NewDelivery> kept =
-        telling.of(collecting(minutes, quiet, 0, ""), news("private", "red"), Map.of()).deliveries();
+        telling
+            .of(collecting(minutes, quiet, 0, ""), news("private", "red"), Map.of())
+            .deliveries();
     assertThat(kept).hasSize(1);
     assertThat(kept.getFirst().hold()).isEqualTo(Duration.parse(hold));
   }
@@ -260,13 +275,10 @@ class TellingTest {
   @Test
   void slackIsToldInItsOwnWords() {
     Subscriber channel =
-        new Subscriber("w", "anna", "slack", ALL, false, "{\"red\": \"U012AB3CD\"}", 0, 0, "", NOTHING);
+        new Subscriber(
+            "w", "anna", "slack", ALL, false, "{\"red\": \"U012AB3CD\"}", 0, 0, "", NOTHING);
     assertThat(told(channel, news("private", "red")).getLast())
-        .isEqualTo(
-            tree(
-                "{\"text\": \"*toy* "
-                    + MATCH
-                    + ": <@U012AB3CD> (red) to act\"}"));
+        .isEqualTo(tree("{\"text\": \"*toy* " + MATCH + ": <@U012AB3CD> (red) to act\"}"));
   }
 
   @Test
@@ -278,7 +290,9 @@ class TellingTest {
             "toy",
             "public",
             1,
-            List.of(new News.Asked("red", "anna", names.getOrDefault("anna", ""), "", Optional.empty())),
+            List.of(
+                new News.Asked(
+                    "red", "anna", names.getOrDefault("anna", ""), "", Optional.empty())),
             false);
     assertThat(ChatText.SLACK.of(turn)).contains("&lt;@1&gt; @everyone &amp; ");
     assertThat(ChatText.DISCORD.of(turn)).contains("\\<\\@1\\> \\@everyone & \\[a\\](https");
