@@ -418,7 +418,7 @@ class ServerSideRequestForgeryTest {
     try (RawServer receiver =
         new RawServer(
             certified.listening(), other -> other.write(OK.getBytes(StandardCharsets.US_ASCII)))) {
-      HttpClientOptions trusting = new HttpClientOptions().setPfxTrustOptions(certified.trusted());
+      HttpClientOptions trusting = new HttpClientOptions().setTrustOptions(certified.trusted());
       String at = ":" + receiver.port() + "/";
       Resolver local = _ -> addresses(LOOPBACK);
       Pinned right = checked(LOCAL, local, "https://hooks.example.org" + at);
