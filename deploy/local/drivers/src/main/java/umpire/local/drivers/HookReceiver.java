@@ -21,7 +21,9 @@ import java.util.concurrent.Executors;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** Takes webhooks at loopback, verifies each as a stranger's program would, and notes when it came. */
+/**
+ * Takes webhooks at loopback, verifies each as a stranger's program would, and notes when it came.
+ */
 final class HookReceiver implements AutoCloseable {
   private static final String ALGORITHM = "HmacSHA256";
   private static final String PREFIX = "whsec_";

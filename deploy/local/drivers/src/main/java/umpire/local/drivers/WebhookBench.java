@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * bench webhooks: how long after a transaction its webhook arrives, where there is one, and how many
- * arrive in a second where many look on. On a stack of its own, because only there the services may
- * call a receiver at loopback; every signature is verified.
+ * bench webhooks: how long after a transaction its webhook arrives, where there is one, and how
+ * many arrive in a second where many look on. On a stack of its own, because only there the
+ * services may call a receiver at loopback; every signature is verified.
  */
 final class WebhookBench {
   private static final int PRESET = 20_000;
@@ -46,7 +46,9 @@ final class WebhookBench {
     this.api = new Api(stack.gateway());
   }
 
-  /** Measures, prints, and writes a page to docs/measures; throws where one is missing or forged. */
+  /**
+   * Measures, prints, and writes a page to docs/measures; throws where one is missing or forged.
+   */
   static void run(Arguments arguments, PrintStream out) throws IOException {
     if (arguments.running()) {
       throw new Arguments.Unknown("bench webhooks has a stack of its own: leave out --running");
@@ -107,8 +109,7 @@ final class WebhookBench {
     List<HookReceiver.Arrival> all = arrived(hooks);
     double lobbyCpu = Usage.of(stack.pid(Stack.LOBBY)).cpuSeconds() - lobby.cpuSeconds();
     double databaseCpu = Usage.of(stack.pid(Stack.POSTGRES)).cpuSeconds() - database.cpuSeconds();
-    tell(
-        "%d webhooks of %d accounts on one match".formatted(hooks.size(), ONLOOKERS), all);
+    tell("%d webhooks of %d accounts on one match".formatted(hooks.size(), ONLOOKERS), all);
     double seconds = (all.getLast().nanos() - all.getFirst().nanos()) / 1e9;
     say(
         String.format(
@@ -122,8 +123,7 @@ final class WebhookBench {
   }
 
   private void tell(String what, List<HookReceiver.Arrival> arrivals) {
-    Latencies delays =
-        new Latencies(arrivals.stream().map(one -> one.delay().toNanos()).toList());
+    Latencies delays = new Latencies(arrivals.stream().map(one -> one.delay().toNanos()).toList());
     say(
         String.format(
             Locale.ROOT,
