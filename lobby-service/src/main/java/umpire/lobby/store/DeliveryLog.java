@@ -158,7 +158,7 @@ public class DeliveryLog {
       with going as (
         update webhook w set last_delivery = w.last_delivery + 1
         where w.id = $1 and w.status = 'active'
-          and not exists (select from webhook_delivery d where d.webhook = $1 and d.match = ''
+          and not exists (select from webhook_delivery d where d.webhook = $1 and d.type = $3::text
             and d.state = 'pending')
         returning w.id, w.last_delivery, w.owner)
       insert into webhook_delivery
