@@ -80,8 +80,9 @@ final class Exchange {
   }
 
   private synchronized void expired() {
-    cutOff();
+    // First this: what is cut off tells at once that it is broken.
     finish(new Receipt.Unanswered("no answer within " + within.toMillis() + " ms", since()));
+    cutOff();
   }
 
   private void cutOff() {
