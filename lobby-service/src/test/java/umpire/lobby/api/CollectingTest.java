@@ -39,7 +39,7 @@ class CollectingTest {
   @BeforeEach
   void begin() {
     anna = Lobby.Member.fresh();
-    bert = Lobby.Member.fresh();
+    bert = new Lobby.Member("the-other-of-" + anna.id(), "bert", "");
     receiver = new Receiver();
     match = match();
   }

@@ -49,7 +49,8 @@ class DeliveriesTest {
   @BeforeEach
   void begin() {
     anna = Lobby.Member.fresh();
-    bert = Lobby.Member.fresh();
+    // Who has a seat and no part in most of it: signing up takes long.
+    bert = new Lobby.Member("the-other-of-" + anna.id(), "bert", "");
     receiver = new Receiver();
     match = match("public");
   }
@@ -111,6 +112,8 @@ class DeliveriesTest {
   @Test
   void whoHasNoSeatIsToldWhatEverybodyMaySeeAndOfAPrivateMatchNothing() {
     Lobby.Member cora = Lobby.Member.fresh();
+    bert = Lobby.Member.fresh();
+    match = match("public");
     Hooks.Match closed = match("private");
     Hooks.Made open = hook(cora, Map.of("match", match.id(), "events", List.of("match.event")));
     Hooks.Made shut = hook(cora, Map.of("match", closed.id()));
@@ -216,6 +219,8 @@ class DeliveriesTest {
 
   @Test
   void whatOneReceiverMissesHoldsUpNeitherAnotherMatchNorAnotherWebhook() {
+    bert = Lobby.Member.fresh();
+    match = match("public");
     Hooks.Made failing = hook(anna, Map.of("events", List.of("match.event")));
     Hooks.Made other = hook(bert, Map.of("events", List.of("match.event"), "match", match.id()));
     failing.patch(CLOSED).then().statusCode(200);

@@ -17,8 +17,11 @@ import io.restassured.response.Response;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -29,13 +32,21 @@ import umpire.local.testing.HostResource;
 @QuarkusTestResource(HostResource.class)
 class WebhooksTest {
   private static final String MATCH = "01940000-0000-7000-8000-000000000001";
+  private static final String SHARED = "shared";
   private static final String URL = "http://127.0.0.1:9/hook";
+
+  /** Whoever is refused; made once, for signing up takes long. */
+  private static @Nullable Lobby.Member refused;
 
   private Lobby.Member anna = new Lobby.Member("", "", "");
 
   @BeforeEach
-  void begin() {
-    anna = Lobby.Member.fresh();
+  void begin(TestInfo test) {
+    boolean shared = test.getTags().contains(SHARED);
+    if (refused == null) {
+      refused = Lobby.Member.fresh();
+    }
+    anna = shared ? refused : Lobby.Member.fresh();
   }
 
   @Test
@@ -88,6 +99,7 @@ class WebhooksTest {
         .body("turns", equalTo("all"));
   }
 
+  @Tag(SHARED)
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -195,6 +207,7 @@ class WebhooksTest {
     webhook.patch("{\"quiet\": null}").then().statusCode(200).body("quiet", nullValue());
   }
 
+  @Tag(SHARED)
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -223,6 +236,7 @@ class WebhooksTest {
         .contentType(PROBLEM)
         .body("pointer", equalTo(pointer));
     assertThat(webhook.read().asString()).isEqualTo(before);
+    anna.request().delete(webhook.path("")).then().statusCode(204);
   }
 
   @Test
@@ -277,6 +291,7 @@ class WebhooksTest {
     anna.request().get("/v1/webhooks").then().body("webhooks", hasSize(50));
   }
 
+  @Tag(SHARED)
   @ParameterizedTest
   @ValueSource(strings = {"status=lost", "cursor=x", "cursor=-1", "cursor=99999999999"})
   void aListIsAskedForInItsOwnWords(String query) {
@@ -288,5 +303,6 @@ class WebhooksTest {
         .contentType(PROBLEM);
     webhook.post("/deliveries/1/redeliver").then().statusCode(404);
     webhook.post("/deliveries/x/redeliver").then().statusCode(404);
+    anna.request().delete(webhook.path("")).then().statusCode(204);
   }
 }
