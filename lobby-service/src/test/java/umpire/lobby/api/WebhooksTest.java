@@ -17,7 +17,7 @@ import io.restassured.response.Response;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -36,17 +36,16 @@ class WebhooksTest {
   private static final String URL = "http://127.0.0.1:9/hook";
 
   /** Whoever is refused; made once, for signing up takes long. */
-  private static @Nullable Lobby.Member refused;
+  private static final Map<String, Lobby.Member> SHARING = new ConcurrentHashMap<>();
 
   private Lobby.Member anna = new Lobby.Member("", "", "");
 
   @BeforeEach
   void begin(TestInfo test) {
-    boolean shared = test.getTags().contains(SHARED);
-    if (refused == null) {
-      refused = Lobby.Member.fresh();
-    }
-    anna = shared ? refused : Lobby.Member.fresh();
+    anna =
+        test.getTags().contains(SHARED)
+            ? SHARING.computeIfAbsent(SHARED, _ -> Lobby.Member.fresh())
+            : Lobby.Member.fresh();
   }
 
   @Test
