@@ -1,9 +1,11 @@
 package umpire.lobby.webhooks;
 
+import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
 import io.restassured.path.json.JsonPath;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Tuple;
@@ -39,7 +41,7 @@ class SeveralInstancesTest {
   @Inject SecretBox box;
   @Inject Patience patience;
 
-  private final String run = Long.toString(System.nanoTime(), 36);
+  private final String run = "several-" + Long.toString(System.nanoTime(), 36);
 
   @Test
   void eachIsSentOnceAndOfOneMatchOneAfterTheOther() throws Exception {
@@ -101,20 +103,23 @@ class SeveralInstancesTest {
   private void put(String url) {
     for (int i = 0; i < WEBHOOKS; i++) {
       String webhook = run + "-" + i;
-      run(
-          "insert into account (id, name, password_hash, created_at) values ($1, $1, '', now())",
-          Tuple.of(webhook));
+      String owner =
+          given()
+              .contentType(ContentType.JSON)
+              .body(Map.of("name", webhook, "password", "correct horse battery"))
+              .post("/v1/accounts")
+              .path("id");
       run(
           """
-          insert into webhook values ($1, $1, $2, 'json', 'match.event', '', false, '{}', 0, '',
+          insert into webhook values ($1, $4, $2, 'json', 'match.event', '', false, '{}', 0, '',
             $3, '', null, 'active', '', 0, 1000, now())
           """,
-          Tuple.of(webhook, url, box.close(webhook, box.fresh())));
+          Tuple.of(webhook, url, box.close(webhook, box.fresh()), owner));
     }
     run(
         """
         insert into webhook_delivery
-        select w.id, l * 100 + n, w.id || '-' || l || '-' || n, w.id, 'match.event', 'm' || l,
+        select w.id, l * 100 + n, w.id || '-' || l || '-' || n, w.owner, 'match.event', 'm' || l,
           'm' || l, format('{"lane": "%s-%s", "n": %s}', w.id, l, n), '',
           case when n = 1 then 'pending' else 'queued' end, '', 0, 0, now(), '', 'epoch', now(),
           now() + interval '1 hour', null
