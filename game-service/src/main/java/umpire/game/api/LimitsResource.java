@@ -50,6 +50,7 @@ public class LimitsResource {
       @ConfigProperty(name = "umpire.lobby.open-seeks") int seeks,
       @ConfigProperty(name = "umpire.lobby.personal-tokens") int tokens,
       @ConfigProperty(name = "umpire.lobby.owned-accounts") int owned,
+      @ConfigProperty(name = "umpire.lobby.webhooks") int webhooks,
       @ConfigProperty(name = "umpire.lobby.failures-allowed") int failures,
       @ConfigProperty(name = "umpire.lobby.failures-window") Duration window) {
     this.turn = turn;
@@ -70,7 +71,8 @@ public class LimitsResource {
             limit("briefs-at-once", atOnce, "briefs", "of all callers, by service; 503"),
             limit("open-seeks", seeks, "seeks", "of an account; 409"),
             limit("personal-tokens", tokens, "tokens", "of an account; 409"),
-            limit("owned-accounts", owned, "accounts", "bots and services of a person; 409"));
+            limit("owned-accounts", owned, "accounts", "bots and services of a person; 409"),
+            limit("webhooks", webhooks, "webhooks", "of an account; 409"));
     this.rates =
         List.of(
             limit(

@@ -19,7 +19,8 @@ import umpire.wire.Requested;
 
 /**
  * The messages of one transaction: the question that the match now waits for, if any, and one
- * message of {@code match.events} with a rendering for everybody and one for each seat.
+ * message of {@code match.events} with a rendering for everybody and one for each seat, and with
+ * what is needed to choose among them: who may look on, and whose the seats are.
  */
 final class Dispatches {
   /** Read by every instance of this service. */
@@ -73,6 +74,9 @@ final class Dispatches {
     data.put("game", after.edition().pack().game());
     data.put("revision", after.revision());
     data.put("status", after.over() ? "over" : "playing");
+    data.put("visibility", after.match().isPublic() ? "public" : "private");
+    ObjectNode accounts = data.putObject("accounts");
+    after.match().seats().forEach(seat -> accounts.put(seat.seat(), seat.account()));
     data.setAll(Waits.of(after));
     if (after.over()) {
       data.set("outcome", StoredJson.tree(after.outcome()));

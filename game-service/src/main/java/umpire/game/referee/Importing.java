@@ -75,7 +75,8 @@ public class Importing {
   private Done replayed(String account, JsonNode json, Edition<?, ?, ?, ?> edition) {
     Exported exported = Exported.of(json, edition);
     UUID id = TimeOrderedIds.fresh(clock);
-    Match match = new Match(id, exported.match().toString(), exported.seed(), exported.seats());
+    Match match =
+        new Match(id, exported.match().toString(), true, exported.seed(), exported.seats());
     Replayed played;
     try {
       played = Replay.of(exported, match, edition);

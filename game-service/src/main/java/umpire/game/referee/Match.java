@@ -22,10 +22,12 @@ import umpire.kernel.play.Viewer;
  * @param id UUIDv7
  * @param drawnAs the id that is part of the keys of its draws: its own, or that of the match that
  *     was imported
+ * @param isPublic whether everybody may look on
  * @param seed secret until the end
  * @param seats with accounts and salts, in the scenario's order
  */
-public record Match(UUID id, String drawnAs, Seed seed, List<SeatRow> seats) {
+public record Match(
+    UUID id, String drawnAs, boolean isPublic, Seed seed, List<SeatRow> seats) {
   public Match {
     seats = List.copyOf(seats);
   }
@@ -33,7 +35,7 @@ public record Match(UUID id, String drawnAs, Seed seed, List<SeatRow> seats) {
   static Match of(MatchRow row) {
     String own = row.id().toString();
     String drawnAs = row.importedFrom().isEmpty() ? own : row.importedFrom();
-    return new Match(row.id(), drawnAs, row.seed(), row.seats());
+    return new Match(row.id(), drawnAs, row.isPublic(), row.seed(), row.seats());
   }
 
   /** The seat of an account. */

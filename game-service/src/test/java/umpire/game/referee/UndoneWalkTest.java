@@ -97,7 +97,7 @@ class UndoneWalkTest {
       random.nextBytes(secret);
       List<SeatRow> seats =
           scenario.seats().stream().map(seat -> SeatRow.taken(seat.id(), seat.id(), "")).toList();
-      Match match = new Match(new UUID(seed, 0), "walk", Seed.of(secret), seats);
+      Match match = new Match(new UUID(seed, 0), "walk", true, Seed.of(secret), seats);
       Options options = edition.pack().choose(Map.of());
       Course<P, C, E, V> course =
           new Course<>(

@@ -14,9 +14,12 @@ public class Scopes {
   /** Tokens, seeks: what this service does for an account. */
   public static final String LOBBY = "lobby";
 
+  /** Webhooks: telling programs outside. */
+  public static final String WEBHOOK = "webhook";
+
   private static final String ADMIN = "admin";
   private static final List<String> EVERYBODY =
-      List.of("match:read", "match:play", LOBBY, "webhook", "tournament:host");
+      List.of("match:read", "match:play", LOBBY, WEBHOOK, "tournament:host");
 
   private final Set<String> administrators;
 

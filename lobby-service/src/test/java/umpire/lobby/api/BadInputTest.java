@@ -6,6 +6,7 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.BadInput;
 import umpire.chassis.testing.Sample;
@@ -21,6 +22,7 @@ class BadInputTest {
   void everyRouteRefusesWhatItCannotRead() throws IOException {
     Lobby.Member member = Lobby.Member.fresh();
     String token = member.token();
+    Hooks.Made webhook = Hooks.make(member, Map.of("url", "http://127.0.0.1:9/"));
     String anew = NAMED.formatted(Lobby.freshName(), Lobby.PASSWORD);
     String known = NAMED.formatted(member.name(), Lobby.PASSWORD);
     List<Sample> samples =
@@ -54,7 +56,22 @@ class BadInputTest {
                     "{\"name\": \"mine\", \"scopes\": [\"match:read\"], \"account\": \"nobody\"}"),
             Sample.of("listTokens", token),
             Sample.of("exchangeToken", "").sending("{\"token\": \"ump_" + "x".repeat(43) + "\"}"),
-            Sample.of("revokeToken", token).at("id", "none"));
+            Sample.of("revokeToken", token).at("id", "none"),
+            Sample.of("makeWebhook", token)
+                .sending(
+                    "{\"url\": \"http://127.0.0.1:9/\", \"format\": \"slack\", \"turns\": \"all\","
+                        + " \"events\": [\"match.over\"], \"status\": \"active\","
+                        + " \"match\": \"01940000-0000-7000-8000-000000000001\"}"),
+            Sample.of("listWebhooks", token),
+            Sample.of("readWebhook", token).at("id", webhook.id()),
+            Sample.of("changeWebhook", token)
+                .at("id", webhook.id())
+                .sending("{\"turns\": \"mine\", \"events\": [\"match.over\"]}"),
+            Sample.of("removeWebhook", token).at("id", "none"),
+            Sample.of("rotateWebhookSecret", token).at("id", "none"),
+            Sample.of("testWebhook", token).at("id", "none"),
+            Sample.of("listDeliveries", token).at("id", webhook.id()),
+            Sample.of("redeliver", token).at("id", webhook.id()).at("number", "1"));
     assertThat(
             BadInput.faults(
                 "lobby-service",
@@ -62,7 +79,8 @@ class BadInputTest {
                 () ->
                     member.request().get("/v1/accounts/me").asString()
                         + member.request().get("/v1/accounts/owned").asString()
-                        + member.request().get("/v1/tokens").asString()))
+                        + member.request().get("/v1/tokens").asString()
+                        + member.request().get("/v1/webhooks").asString()))
         .isEmpty();
   }
 }

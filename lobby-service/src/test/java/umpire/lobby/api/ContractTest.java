@@ -36,6 +36,14 @@ class ContractTest {
     "/v1/seeks/{id}/join, post, 200, SeekView, 400 401 403 404 409 503",
     "/v1/tokens, post, 201, NewTokenView, 400 401 403 409",
     "/v1/tokens, get, 200, TokenList, 400 401 403",
+    "/v1/webhooks, post, 201, WebhookSecretView, 400 401 403 409",
+    "/v1/webhooks, get, 200, WebhookList, 401 403",
+    "/v1/webhooks/{id}, get, 200, WebhookView, 401 403 404",
+    "/v1/webhooks/{id}, patch, 200, WebhookView, 400 401 403 404 409",
+    "/v1/webhooks/{id}/secret, post, 200, WebhookSecretView, 401 403 404",
+    "/v1/webhooks/{id}/test, post, 202, DeliveryView, 401 403 404 409",
+    "/v1/webhooks/{id}/deliveries, get, 200, DeliveryList, 400 401 403 404",
+    "/v1/webhooks/{id}/deliveries/{number}/redeliver, post, 202, DeliveryView, 401 403 404 409",
     "/v1/tokens/exchange, post, 200, SessionView, 400 401 503",
     "/v1/.well-known/jwks.json, get, 200, KeySet, ''",
   })
@@ -54,6 +62,19 @@ class ContractTest {
       assertThat(schema(document, responses, refusal, "application/problem+json"))
           .endsWith("/Problem");
     }
+  }
+
+  /** What is sent is held against the same schemas: umpire.lobby.webhooks.PayloadSchemas. */
+  @Test
+  void whatWebhooksSendIsTold() {
+    JsonPath document = document();
+    assertThat(document.getMap("webhooks"))
+        .containsOnlyKeys(
+            "turn.changed", "match.event", "match.over", "digest", "ping", "discord", "slack");
+    assertThat(document.getString("components.schemas.TurnChangedWebhook.properties.type.const"))
+        .isEqualTo("turn.changed");
+    assertThat(document.getList("components.schemas.AskedSeat.required"))
+        .containsExactly("seat", "account");
   }
 
   @Test

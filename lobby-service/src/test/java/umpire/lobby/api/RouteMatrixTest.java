@@ -44,6 +44,8 @@ class RouteMatrixTest {
   private String bot = "";
   private String seek = "";
   private String personal = "";
+  private String webhook = "";
+  private String delivery = "";
 
   @BeforeEach
   void everybody() {
@@ -74,6 +76,9 @@ class RouteMatrixTest {
     tokens.put("stranger lobby", exchanged(made(stranger, stranger.id(), "lobby")));
     tokens.put("admin admin", exchanged(made(admin, admin.id(), "admin")));
     personal = made(person, person.id(), "lobby").path("token");
+    webhook = hook();
+    delivery =
+        "" + person.request().post("/v1/webhooks/" + webhook + "/test").<Integer>path("number");
   }
 
   @Test
@@ -83,6 +88,10 @@ class RouteMatrixTest {
     assertThat(matrix.faults(this::request)).isEmpty();
   }
 
+  private String hook() {
+    return Hooks.make(person, Map.of("url", "http://127.0.0.1:9/")).id();
+  }
+
   /** As the person would send it to what is the person's. */
   private Sample request(Contract.Operation operation, String caller) {
     Sample sample = Sample.of(operation.id(), Objects.requireNonNull(tokens.get(caller)));
@@ -90,6 +99,12 @@ class RouteMatrixTest {
       // Whoever may do this is not signed in any more.
       case "signOut" -> sample.as(again(caller));
       case "retireAccount" -> sample.at("id", inUse());
+      case "makeWebhook" -> sample.sending("{\"url\": \"http://127.0.0.1:9/\"}");
+      case "changeWebhook" -> sample.at("id", webhook).sending("{\"turns\": \"mine\"}");
+      case "removeWebhook" -> sample.at("id", hook());
+      case "readWebhook", "rotateWebhookSecret", "testWebhook", "listDeliveries" ->
+          sample.at("id", webhook);
+      case "redeliver" -> sample.at("id", webhook).at("number", delivery);
       case "revokeToken" -> sample.at("id", made(person, person.id(), "lobby").path("id"));
       case "cancelSeek", "readSeek" -> sample.at("id", seek);
       case "joinSeek" -> sample.at("id", seek).sending("{\"seat\": \"none\"}");

@@ -51,11 +51,33 @@ class WrongAccountTest {
           "makeToken",
           "listTokens",
           "postSeek",
-          "joinSeek");
+          "joinSeek",
+          "makeWebhook",
+          "listWebhooks");
 
   /** They name something that belongs to one account: how they refuse it to all others. */
   private static final Map<String, Integer> OF_AN_OWNER =
-      Map.of("revokeToken", 404, "cancelSeek", 403, "retireAccount", 404);
+      Map.of(
+          "revokeToken",
+          404,
+          "cancelSeek",
+          403,
+          "retireAccount",
+          404,
+          "readWebhook",
+          404,
+          "changeWebhook",
+          404,
+          "removeWebhook",
+          404,
+          "rotateWebhookSecret",
+          404,
+          "testWebhook",
+          404,
+          "listDeliveries",
+          404,
+          "redeliver",
+          404);
 
   @Inject Publisher publisher;
 
@@ -64,6 +86,7 @@ class WrongAccountTest {
   private String seek = "";
   private String token = "";
   private String bot = "";
+  private String webhook = "";
   private int sent;
 
   @BeforeEach
@@ -81,6 +104,7 @@ class WrongAccountTest {
             .post("/v1/accounts/owned")
             .path("id");
     token = made(anna, Map.of("name", "hers", "scopes", List.of("lobby"))).path("id");
+    webhook = Hooks.make(anna, Map.of("url", "http://127.0.0.1:9/")).id();
   }
 
   @Test
@@ -119,6 +143,7 @@ class WrongAccountTest {
     assertThat(bert.request().get("/v1/tokens").asString()).doesNotContain(token);
     assertThat(bert.request().get("/v1/seeks?mine").asString()).doesNotContain(seek);
     assertThat(bert.request().get("/v1/accounts/owned").asString()).doesNotContain(bot);
+    assertThat(bert.request().get("/v1/webhooks").asString()).doesNotContain(webhook);
     assertThat(bert.request().get("/v1/accounts/me").asString()).doesNotContain(anna.id());
     done(before);
   }
@@ -145,6 +170,11 @@ class WrongAccountTest {
       case "joinSeek" -> sample.at("id", seek).sending("{}");
       case "postSeek" -> sample.sending("{\"game\": \"toy\", \"scenario\": \"small\"}");
       case "makeToken" -> sample.sending("{\"name\": \"more\", \"scopes\": [\"lobby\"]}");
+      case "makeWebhook" -> sample.sending("{\"url\": \"http://127.0.0.1:9/\"}");
+      case "changeWebhook" -> sample.at("id", webhook).sending("{\"turns\": \"mine\"}");
+      case "readWebhook", "removeWebhook", "rotateWebhookSecret", "testWebhook", "listDeliveries" ->
+          sample.at("id", webhook);
+      case "redeliver" -> sample.at("id", webhook).at("number", "1");
       default -> sample;
     };
   }
@@ -168,7 +198,12 @@ class WrongAccountTest {
   private String hers() {
     StringBuilder all = new StringBuilder();
     for (String path :
-        List.of("/v1/accounts/me", "/v1/accounts/owned", "/v1/tokens", "/v1/seeks?mine")) {
+        List.of(
+            "/v1/accounts/me",
+            "/v1/accounts/owned",
+            "/v1/tokens",
+            "/v1/seeks?mine",
+            "/v1/webhooks")) {
       all.append(anna.request().get(path).then().statusCode(200).extract().asString());
     }
     return all.toString();

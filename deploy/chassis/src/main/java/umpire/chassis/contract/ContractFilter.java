@@ -1,6 +1,7 @@
 package umpire.chassis.contract;
 
 import io.quarkus.smallrye.openapi.OpenApiFilter;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import org.eclipse.microprofile.openapi.OASFilter;
 import org.eclipse.microprofile.openapi.models.Components;
 import org.eclipse.microprofile.openapi.models.OpenAPI;
 import org.eclipse.microprofile.openapi.models.Operation;
+import org.eclipse.microprofile.openapi.models.PathItem;
 import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.eclipse.microprofile.openapi.models.responses.APIResponse;
 import org.eclipse.microprofile.openapi.models.responses.APIResponses;
@@ -53,16 +55,20 @@ public class ContractFilter implements OASFilter {
     GameFamilies.complete(schemas);
     References references = new References(schemas);
     references.requestsAreClosed(operations);
-    components.schemas(references.used(operations, Problems.NAME));
+    // What we call ourselves, at a receiver's: its bodies stay open, its refusals are no problems.
+    List<Operation> all = new ArrayList<>(operations);
+    all.addAll(operations(document.getWebhooks()));
+    components.schemas(references.used(all, Problems.NAME));
   }
 
   private static List<Operation> operations(OpenAPI document) {
-    if (document.getPaths() == null || document.getPaths().getPathItems() == null) {
-      return List.of();
-    }
-    return document.getPaths().getPathItems().values().stream()
-        .flatMap(path -> path.getOperations().values().stream())
-        .toList();
+    return operations(document.getPaths() == null ? null : document.getPaths().getPathItems());
+  }
+
+  private static List<Operation> operations(@Nullable Map<String, PathItem> items) {
+    return items == null
+        ? List.of()
+        : items.values().stream().flatMap(item -> item.getOperations().values().stream()).toList();
   }
 
   private static void refusalsAreProblems(@Nullable APIResponses responses) {

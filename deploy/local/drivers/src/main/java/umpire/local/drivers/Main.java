@@ -23,7 +23,8 @@ public final class Main {
       ./umpire verify overlay                       an administrator's charts and map, played by all
                                                     three services, through kill -9
       ./umpire bench [--runs N] [--running]         latencies, CPU, memory; on a stack of its own
-                                                    unless --running""";
+                                                    unless --running
+      ./umpire bench webhooks [--runs N]            webhooks a second, and how long they take""";
 
   private Main() {}
 
@@ -35,6 +36,10 @@ public final class Main {
   static int run(List<String> words, PrintStream out, PrintStream err) {
     try {
       String program = words.isEmpty() ? "" : words.getFirst();
+      if (program.equals("bench") && words.size() > 1 && words.get(1).equals("webhooks")) {
+        WebhookBench.run(Arguments.of(words.subList(2, words.size())), out);
+        return 0;
+      }
       if (program.equals("bench")) {
         Bench.run(Arguments.of(words.subList(1, words.size())), out);
         return 0;

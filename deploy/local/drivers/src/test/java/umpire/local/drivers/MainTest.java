@@ -19,7 +19,9 @@ class MainTest {
     "verify retries --game chess, this check plays narvik or weserubung",
     "verify kills --kind points --game weserubung, only --game narvik",
     "verify lobby --game weserubung, only --game narvik",
-    "bench --pace 3, there is no option '--pace'"
+    "bench --pace 3, there is no option '--pace'",
+    "bench webhooks --pace 3, there is no option '--pace'",
+    "bench webhooks --running, has a stack of its own"
   })
   void wordsThatMakeNoSenseAreToldAndExitWithTwo(String words, String told) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();

@@ -1,0 +1,77 @@
+package umpire.lobby.events;
+
+import io.quarkus.runtime.StartupEvent;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletionStage;
+import umpire.chassis.kafka.Incoming;
+import umpire.chassis.kafka.Poison;
+import umpire.chassis.kafka.Subscription;
+import umpire.chassis.kafka.Subscriptions;
+import umpire.lobby.webhooks.DeliveriesDue;
+import umpire.lobby.webhooks.Intake;
+import umpire.lobby.webhooks.MatchNews;
+import umpire.wire.Envelope;
+import umpire.wire.WireException;
+
+/**
+ * Hears from game-service what happens in matches, for whoever wants to be told. In a group of its
+ * own: what is arranged by seeks does not wait for it.
+ */
+@ApplicationScoped
+class WebhooksFeed {
+  private static final String TOPIC = "match.events";
+
+  /** Messages of other types say theirs here, so that they need not be read. */
+  private static final String TYPE = "umpire-type";
+
+  private final Subscriptions subscriptions;
+  private final Intake intake;
+  private final DeliveriesDue due;
+
+  WebhooksFeed(Subscriptions subscriptions, Intake intake, DeliveriesDue due) {
+    this.subscriptions = subscriptions;
+    this.intake = intake;
+    this.due = due;
+  }
+
+  void start(@Observes StartupEvent started) {
+    subscriptions.start(Subscription.shared("lobby-webhooks", TOPIC).gathered(), this::take);
+  }
+
+  private CompletionStage<Void> take(List<Incoming> batch) {
+    return Uni.createFrom()
+        .item(() -> read(batch))
+        .chain(intake::take)
+        .invoke(
+            made -> {
+              if (made > 0) {
+                due.due();
+              }
+            })
+        .replaceWithVoid()
+        .subscribeAsCompletionStage();
+  }
+
+  private static List<MatchNews> read(List<Incoming> batch) {
+    List<MatchNews> news = new ArrayList<>();
+    for (Incoming message : batch) {
+      if (message.headers().getOrDefault(TYPE, TOPIC).equals(TOPIC)) {
+        news.add(read(message));
+      }
+    }
+    return news;
+  }
+
+  private static MatchNews read(Incoming message) {
+    try {
+      Envelope envelope = Envelope.read(message.value().bytes());
+      return MatchNews.of(envelope.time(), envelope.data());
+    } catch (WireException | IllegalArgumentException unreadable) {
+      throw new Poison(message, "" + unreadable.getMessage());
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package umpire.lobby.webhooks;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+
+/** News as a receiver of a format gets it. */
+final class Payload {
+  private Payload() {}
+
+  /** The body; its schema is {@link #schema} of the contract. */
+  static ObjectNode of(Format format, News news, Instant at) {
+    return switch (format) {
+      case JSON ->
+          object()
+              .put("type", news.type())
+              .put("timestamp", at.truncatedTo(ChronoUnit.MILLIS).toString())
+              .set("data", data(news));
+      case DISCORD -> discord(news);
+      case SLACK -> object().put("text", ChatText.SLACK.of(news));
+    };
+  }
+
+  /** The name of the schema that a body fits. */
+  static String schema(Format format, News news) {
+    return switch (format) {
+      case JSON ->
+          switch (news) {
+            case News.TurnChanged _ -> "TurnChangedWebhook";
+            case News.MatchEvent _ -> "MatchEventWebhook";
+            case News.MatchOver _ -> "MatchOverWebhook";
+            case News.Ping _ -> "PingWebhook";
+          };
+      case DISCORD -> "DiscordMessage";
+      case SLACK -> "SlackMessage";
+    };
+  }
+
+  private static ObjectNode data(News news) {
+    return switch (news) {
+      case News.TurnChanged turn -> {
+        ObjectNode data = common(turn.match(), turn.game(), turn.viewer());
+        data.put("seq", turn.seq()).put("yours", turn.yours());
+        ArrayNode waitingFor = data.putArray("waitingFor");
+        turn.waitingFor().forEach(asked -> waitingFor.add(asked(asked)));
+        yield data;
+      }
+      case News.MatchEvent event ->
+          common(event.match(), event.game(), event.viewer()).set("events", event.events());
+      case News.MatchOver over ->
+          common(over.match(), over.game(), over.viewer()).set("outcome", over.outcome());
+      case News.Ping ping -> object().put("webhook", ping.webhook());
+    };
+  }
+
+  private static ObjectNode common(String match, String game, String viewer) {
+    return object().put("match", match).put("game", game).put("viewer", viewer);
+  }
+
+  private static ObjectNode asked(News.Asked asked) {
+    ObjectNode json = object().put("seat", asked.seat()).put("account", asked.account());
+    if (!asked.name().isEmpty()) {
+      json.put("name", asked.name());
+    }
+    if (!asked.mention().isEmpty()) {
+      json.put("mention", asked.mention());
+    }
+    asked.deadline().ifPresent(deadline -> json.put("deadline", deadline.toString()));
+    return json;
+  }
+
+  /** Nobody is mentioned but who must act, whatever stands in the text. */
+  private static ObjectNode discord(News news) {
+    ObjectNode message = object().put("content", ChatText.DISCORD.of(news));
+    ObjectNode mentions = message.putObject("allowed_mentions");
+    mentions.putArray("parse");
+    ArrayNode users = mentions.putArray("users");
+    if (news instanceof News.TurnChanged turn) {
+      turn.waitingFor().stream()
+          .map(News.Asked::mention)
+          .filter(id -> !id.isEmpty())
+          .distinct()
+          .forEach(users::add);
+    }
+    return message;
+  }
+
+  private static ObjectNode object() {
+    return JsonNodeFactory.instance.objectNode();
+  }
+}

@@ -1,0 +1,148 @@
+package umpire.lobby.webhooks;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.chassis.http.Problem;
+import umpire.chassis.keep.TimeOrderedIds;
+import umpire.lobby.store.WebhookRow;
+import umpire.lobby.store.WebhookStore;
+
+/** Who wants to be told what, and where: made, changed, removed by their owners. */
+@ApplicationScoped
+public class Webhooks {
+  /** How long a secret signs besides the one that took its place. */
+  private static final Duration OVERLAP = Duration.ofHours(24);
+
+  private final WebhookStore store;
+  private final Guard guard;
+  private final SecretBox box;
+  private final Clock clock;
+  private final int most;
+
+  Webhooks(
+      WebhookStore store,
+      Guard guard,
+      SecretBox box,
+      Clock clock,
+      @ConfigProperty(name = "umpire.lobby.webhooks") int most) {
+    this.store = store;
+    this.guard = guard;
+    this.box = box;
+    this.clock = clock;
+    this.most = most;
+  }
+
+  /** A webhook with a secret that was just made; it is told now and never again. */
+  public record Made(WebhookRow row, String secret) {
+    @Override
+    public String toString() {
+      return "Made " + row.id();
+    }
+  }
+
+  /** A new webhook; 400 with the pointer for an address where nothing is sent, 409 for too many. */
+  public Uni<Made> make(String owner, Wanted wanted) {
+    String id = TimeOrderedIds.fresh(clock).toString();
+    String secret = box.fresh();
+    WebhookRow row = new WebhookRow(id, owner, wanted.wish(), box.close(id, secret), now());
+    return checked(wanted.url())
+        .chain(() -> store.add(row, most))
+        .invoke(this::requireRoom)
+        .replaceWith(new Made(row, secret));
+  }
+
+  private void requireRoom(boolean added) {
+    if (!added) {
+      throw Problem.conflict(
+              "too-many-webhooks",
+              "Too many webhooks",
+              "An account has at most " + most + " webhooks: remove one.")
+          .asException();
+    }
+  }
+
+  private Uni<Void> checked(String url) {
+    return guard
+        .check(url)
+        .onFailure(Guard.Refusal.class)
+        .transform(refused -> Problem.malformed("/url", "" + refused.getMessage()).asException())
+        .replaceWithVoid();
+  }
+
+  /** The webhooks of an account, the newest first. */
+  public Uni<List<WebhookRow>> of(String owner) {
+    return store.of(owner);
+  }
+
+  /** The webhook; 404 where the account has none of this id. */
+  public Uni<WebhookRow> find(String owner, String id) {
+    return store.find(owner, id).map(Webhooks::found);
+  }
+
+  /**
+   * Changes a webhook; one that is switched on again begins without dead letters. 404 where the
+   * account has none of this id, 400 as {@link #make}, 409 where somebody else changed its address
+   * at the same time.
+   *
+   * @param change what is wanted, from what is; its format stays
+   */
+  public Uni<WebhookRow> change(String owner, String id, Function<Wanted, Wanted> change) {
+    return find(owner, id)
+        .map(row -> change.apply(Wanted.of(row)))
+        .call(wanted -> checked(wanted.url()))
+        .chain(
+            checked ->
+                store.change(
+                    owner,
+                    id,
+                    row -> {
+                      // Once more, on what it is now that nobody else changes it.
+                      Wanted wanted = change.apply(Wanted.of(row));
+                      if (!wanted.url().equals(checked.url())) {
+                        throw Problem.conflict(
+                                "changed-meanwhile", "Changed meanwhile", "Read it and try again.")
+                            .asException();
+                      }
+                      row.change(wanted.wish());
+                    }))
+        .map(Webhooks::found);
+  }
+
+  /** Gives a webhook another secret; the one that it had signs besides for 24 hours. */
+  public Uni<Made> rotate(String owner, String id) {
+    String secret = box.fresh();
+    return store
+        .change(owner, id, row -> row.rotate(box.close(id, secret), now().plus(OVERLAP)))
+        .map(Webhooks::found)
+        .map(row -> new Made(row, secret));
+  }
+
+  /** Removes a webhook and its log; 404 where the account has none of this id. */
+  public Uni<Void> remove(String owner, String id) {
+    return store
+        .remove(owner, id)
+        .invoke(
+            removed -> {
+              if (!removed) {
+                throw Problem.notFound().asException();
+              }
+            })
+        .replaceWithVoid();
+  }
+
+  private Instant now() {
+    return clock.instant().truncatedTo(ChronoUnit.MICROS);
+  }
+
+  private static WebhookRow found(Optional<WebhookRow> webhook) {
+    return webhook.orElseThrow(() -> Problem.notFound().asException());
+  }
+}
