@@ -12,7 +12,7 @@ import umpire.kernel.play.Seat;
  * @param seat whose order it is
  * @param decision that it answers; none for a free act
  * @param draft what stands of it so far, as it was read
- * @param commands what is added now, as sent
+ * @param commands what is added now
  */
 record Order(Seat seat, OptionalInt decision, DraftRow draft, List<JsonNode> commands) {
   Order {

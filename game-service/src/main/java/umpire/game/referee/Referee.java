@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 import umpire.game.store.AnswerRow;
@@ -157,9 +158,10 @@ public class Referee {
   private <P, C, E, V> Uni<CommandOutcome> rule(
       CommandRequest request, Standing<P, C, E, V> standing, DraftRow draft, int tried) {
     Seat seat = new Seat(draft.seat());
+    List<JsonNode> commands = request.said().in(standing.edition());
     Judged<P, C, E, V> judged =
-        Judge.judge(standing, new Order(seat, request.decision(), draft, request.commands()), dice);
-    AnswerRow answer = answer(request, standing, judged);
+        Judge.judge(standing, new Order(seat, request.decision(), draft, commands), dice);
+    AnswerRow answer = answer(request, request.fingerprint(commands), standing, judged);
     return write(request, judged, answer)
         .flatMap(
             appended ->
@@ -171,13 +173,16 @@ public class Referee {
   }
 
   private static AnswerRow answer(
-      CommandRequest request, Standing<?, ?, ?, ?> standing, Judged<?, ?, ?, ?> judged) {
+      CommandRequest request,
+      String fingerprint,
+      Standing<?, ?, ?, ?> standing,
+      Judged<?, ?, ?, ?> judged) {
     ArrayNode left = JsonNodeFactory.instance.arrayNode();
     judged.left().forEach((JsonNode command) -> left.add(command));
     return new AnswerRow(
         request.account(),
         request.commandId(),
-        request.fingerprint(),
+        fingerprint,
         judged.draftOnly() ? 0 : judged.course().revision(),
         standing.seq(judged.draft().after().seat()),
         left.toString());
@@ -204,9 +209,22 @@ public class Referee {
   }
 
   private Uni<CommandOutcome> repeated(CommandRequest request, AnswerRow answer) {
-    if (!answer.fingerprint().equals(request.fingerprint())) {
-      throw Refusals.reused("The same id with other commands: take a new id.");
-    }
-    return outcomes.asKnownNow(request.match(), answer);
+    return edition(request.match())
+        .map(edition -> request.fingerprint(request.said().in(edition)))
+        .flatMap(
+            fingerprint -> {
+              if (!answer.fingerprint().equals(fingerprint)) {
+                throw Refusals.reused("The same id with other commands: take a new id.");
+              }
+              return outcomes.asKnownNow(request.match(), answer);
+            });
+  }
+
+  /** A match is played to its end under one. */
+  private Uni<Edition<?, ?, ?, ?>> edition(UUID match) {
+    Optional<Standing<?, ?, ?, ?>> kept = standings.inMemory(match);
+    return kept.isPresent()
+        ? Uni.createFrom().item(kept.get().edition())
+        : clerk.find(match).flatMap(row -> standings.at(row)).map(standing -> standing.edition());
   }
 }
