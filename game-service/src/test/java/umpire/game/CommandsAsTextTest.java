@@ -14,13 +14,25 @@ import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import io.restassured.response.ValidatableResponse;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Queue;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
 import umpire.game.testing.Duel;
 import umpire.local.testing.HostResource;
+import umpire.wire.Shelf;
+import umpire.wire.notation.Notation;
 
 /** Commands in the notation: the same as their JSON, and refused with their place in the text. */
 @QuarkusTest
@@ -193,6 +205,72 @@ class CommandsAsTextTest {
       advice(duel, path, "pass;".repeat(101))
           .statusCode(400)
           .body("offset", equalTo(500));
+    }
+  }
+
+  @Test
+  void whatWasTakenIsLoggedAsTextIfThatIsAskedFor() {
+    Queue<String> lines = new ConcurrentLinkedQueue<>();
+    Handler listening = listening(lines);
+    Logger orders = Logger.getLogger("umpire.game.orders");
+    Level before = orders.getLevel();
+    Duel unheard = Duel.begin();
+    Duel duel = Duel.begin();
+    orders.addHandler(listening);
+    say(unheard.allied(), unheard, TARGET).then().statusCode(200);
+    orders.setLevel(Level.FINE);
+    try {
+      say(duel.allied(), duel, "AssaultHex target=1811 # in the pass").then().statusCode(200);
+      say(duel.allied(), duel, "step scots-guards 1811").then().statusCode(422);
+      say(duel.allied(), duel, COMMITMENT).then().statusCode(202);
+    } finally {
+      orders.setLevel(before);
+      orders.removeHandler(listening);
+    }
+    assertThat(lines)
+        .filteredOn(line -> line.contains(duel.match()) || line.contains(unheard.match()))
+        .containsExactly(
+            "match " + duel.match() + ", allied drafted: " + TARGET,
+            "match "
+                + duel.match()
+                + ", allied ordered: commit british-tanks-1,scots-guards,south-wales-borderers"
+                + " guns=british-battery-1 ships=cruiser-1 air-points=0");
+  }
+
+  private static Handler listening(Queue<String> lines) {
+    return new Handler() {
+      @Override
+      public void publish(LogRecord line) {
+        lines.add(line.getMessage());
+      }
+
+      @Override
+      public void flush() {}
+
+      @Override
+      public void close() {}
+    };
+  }
+
+  @Test
+  void whatTheDocumentShowsIsSo() throws IOException {
+    List<String> shown =
+        Pattern.compile("```(?:text|json)\n(.*?)```", Pattern.DOTALL)
+            .matcher(Files.readString(Path.of("../docs/notation.md")))
+            .results()
+            .map(found -> found.group(1))
+            .toList();
+    Shelf.Shelved narvik = Shelf.load().game("narvik");
+    Notation<?> notation = Notation.of(narvik.codec(), narvik.game().types().command());
+    List<JsonNode> read =
+        notation.parse(shown.get(0)).stream()
+            .map(command -> narvik.codec().tree(command))
+            .toList();
+    assertThat(read).containsExactlyElementsOf(Client.json(shown.get(1)));
+    Duel duel = Duel.begin();
+    JsonNode refusal = Client.json(say(duel.allied(), duel, "step scots-guards ot=1611"));
+    for (var member : Client.json(shown.get(2)).properties()) {
+      assertThat(refusal.path(member.getKey())).as(member.getKey()).isEqualTo(member.getValue());
     }
   }
 

@@ -45,7 +45,7 @@ final class Advised<P, C, E, V> {
     this.order = new ArrayList<>();
     draft.commands().forEach(command -> order.add(edition.command(command)));
     this.drafted = order.size();
-    order.addAll(Judge.read(edition, sent.in(edition)));
+    order.addAll(Meant.by(sent, edition).commands());
   }
 
   /** Throws ProblemException for commands that cannot be read, and a draft that no longer holds. */

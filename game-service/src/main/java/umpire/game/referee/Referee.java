@@ -158,11 +158,19 @@ public class Referee {
   private <P, C, E, V> Uni<CommandOutcome> rule(
       CommandRequest request, Standing<P, C, E, V> standing, DraftRow draft, int tried) {
     Seat seat = new Seat(draft.seat());
-    List<JsonNode> commands = request.said().in(standing.edition());
+    Meant<C> meant = Meant.by(request.said(), standing.edition());
     Judged<P, C, E, V> judged =
-        Judge.judge(standing, new Order(seat, request.decision(), draft, commands), dice);
-    AnswerRow answer = answer(request, request.fingerprint(commands), standing, judged);
+        Judge.judge(standing, new Order<>(seat, request.decision(), draft, meant), dice);
+    AnswerRow answer = answer(request, request.fingerprint(meant.json()), standing, judged);
+    int taken = meant.commands().size() - judged.left().size();
     return write(request, judged, answer)
+        .invoke(
+            appended -> {
+              if (appended == Appended.DONE) {
+                List<C> commands = meant.commands().subList(0, taken);
+                OrderLog.taken(standing, seat, commands, judged.draftOnly());
+              }
+            })
         .flatMap(
             appended ->
                 switch (appended) {
@@ -210,7 +218,7 @@ public class Referee {
 
   private Uni<CommandOutcome> repeated(CommandRequest request, AnswerRow answer) {
     return edition(request.match())
-        .map(edition -> request.fingerprint(request.said().in(edition)))
+        .map(edition -> request.fingerprint(Meant.by(request.said(), edition).json()))
         .flatMap(
             fingerprint -> {
               if (!answer.fingerprint().equals(fingerprint)) {

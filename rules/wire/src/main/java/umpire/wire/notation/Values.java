@@ -48,7 +48,7 @@ final class Values {
         Form.Member member = tokens.meaning(key, keys, "key of '" + body.name() + "'");
         if (json.has(member.name())) {
           throw tokens.wrong(
-              key, keys(left), "'%s' has its value already".formatted(member.word()));
+              key, words(left), "'%s' has its value already".formatted(member.word()));
         }
         tokens.sign(Token.Kind.EQUALS);
         json.set(member.name(), given(member.form(), pointer + "/" + member.name()));
@@ -56,7 +56,7 @@ final class Values {
         throw surplus(body);
       } else if (keyed) {
         String reason = "behind the first key every value needs its own";
-        throw tokens.wrong(tokens.now(), keys(left), reason);
+        throw tokens.wrong(tokens.now(), words(left), reason);
       } else {
         Form.Member member = left.getFirst();
         json.set(member.name(), argument(member.form(), pointer + "/" + member.name()));
@@ -80,8 +80,8 @@ final class Values {
     return new Vocabulary<>(members);
   }
 
-  private static List<String> keys(List<Form.Member> members) {
-    return members.stream().map(member -> member.word() + "=").toList();
+  private static List<String> words(List<Form.Member> members) {
+    return members.stream().map(Form.Member::word).toList();
   }
 
   /** Those that have no value yet, in their order. */
@@ -94,10 +94,10 @@ final class Values {
     for (Form.Member member : left(body, json)) {
       nothing(member.form()).ifPresent(none -> json.set(member.name(), none));
     }
-    List<String> left = keys(left(body, json));
+    List<String> left = words(left(body, json));
     if (!left.isEmpty()) {
-      throw tokens.wrong(
-          tokens.now(), left, "'%s' lacks %s".formatted(body.name(), String.join(", ", left)));
+      String lacks = String.join("=, ", left) + "=";
+      throw tokens.wrong(tokens.now(), left, "'%s' lacks %s".formatted(body.name(), lacks));
     }
   }
 
