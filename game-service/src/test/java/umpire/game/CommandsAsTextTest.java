@@ -233,7 +233,7 @@ class CommandsAsTextTest {
             "match " + duel.match() + ", allied drafted: " + TARGET,
             "match "
                 + duel.match()
-                + ", allied ordered: commit british-tanks-1,scots-guards,south-wales-borderers"
+                + ", allied ordered: commit scots-guards,south-wales-borderers,british-tanks-1"
                 + " guns=british-battery-1 ships=cruiser-1 air-points=0");
   }
 

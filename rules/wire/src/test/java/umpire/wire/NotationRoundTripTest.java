@@ -15,8 +15,8 @@ import umpire.wire.toy.Toy;
 
 /** Whatever a command holds, its text reads back equal; and no text does worse than be refused. */
 class NotationRoundTripTest {
-  private static final int COMMANDS = 4_000;
-  private static final int TEXTS = 20_000;
+  private static final int COMMANDS = 2_000;
+  private static final int TEXTS = 6_000;
   private static final String SIGNS = " =,:;()\"\\#\n\r-aZ0é\uD83D\uDCA5\uD83D\u0000\u00A0";
 
   private final Notation<Say> notation = Notation.of(Codec.plain(), Say.class);
