@@ -202,9 +202,7 @@ class CommandsAsTextTest {
           .statusCode(400)
           .body("pointer", equalTo("/text"))
           .body("offset", equalTo(0));
-      advice(duel, path, "pass;".repeat(101))
-          .statusCode(400)
-          .body("offset", equalTo(500));
+      advice(duel, path, "pass;".repeat(101)).statusCode(400).body("offset", equalTo(500));
     }
   }
 
@@ -263,9 +261,7 @@ class CommandsAsTextTest {
     Shelf.Shelved narvik = Shelf.load().game("narvik");
     Notation<?> notation = Notation.of(narvik.codec(), narvik.game().types().command());
     List<JsonNode> read =
-        notation.parse(shown.get(0)).stream()
-            .map(command -> narvik.codec().tree(command))
-            .toList();
+        notation.parse(shown.get(0)).stream().map(command -> narvik.codec().tree(command)).toList();
     assertThat(read).containsExactlyElementsOf(Client.json(shown.get(1)));
     Duel duel = Duel.begin();
     JsonNode refusal = Client.json(say(duel.allied(), duel, "step scots-guards ot=1611"));

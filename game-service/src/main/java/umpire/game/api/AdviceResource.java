@@ -93,7 +93,8 @@ public class AdviceResource {
       content = @Content(schema = @Schema(implementation = ProspectShape.class)))
   @APIResponse(
       responseCode = "400",
-      description = "The request cannot be read, or the game has no such policy; see `pointer`, in a text"
+      description =
+          "The request cannot be read, or the game has no such policy; see `pointer`, in a text"
               + " `offset` too.")
   @APIResponse(
       responseCode = "422",

@@ -15,9 +15,7 @@ import umpire.game.api.shape.CommandShape;
  * @param text the same in words; one of the two is given, and not the other
  * @param policy for odds: what to assume where a player would choose; may be left out
  */
-@Schema(
-    name = "Order",
-    description = "An order that is only asked about.")
+@Schema(name = "Order", description = "An order that is only asked about.")
 public record OrderBody(
     @Schema(
             type = SchemaType.ARRAY,

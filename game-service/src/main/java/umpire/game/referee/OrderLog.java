@@ -21,7 +21,8 @@ final class OrderLog {
    *
    * @param drafted true if the order they belong to is not yet complete
    */
-  static <C> void taken(Standing<?, C, ?, ?> standing, Seat seat, List<C> commands, boolean drafted) {
+  static <C> void taken(
+      Standing<?, C, ?, ?> standing, Seat seat, List<C> commands, boolean drafted) {
     if (LOG.isDebugEnabled()) {
       String text = standing.edition().notation().print(commands);
       String what = drafted ? "drafted" : "ordered";

@@ -51,13 +51,13 @@ final class Printing {
       case Form.Many many -> items(many, json);
       case Form.Keyed keyed -> entries(keyed, json);
       case Form.Text _,
-              Form.Whole _,
-              Form.Truth _,
-              Form.Constant _,
-              Form.Side _,
-              Form.Body _,
-              Form.Family _,
-              Form.Foreign _ ->
+          Form.Whole _,
+          Form.Truth _,
+          Form.Constant _,
+          Form.Side _,
+          Form.Body _,
+          Form.Family _,
+          Form.Foreign _ ->
           item(form, json);
     };
   }

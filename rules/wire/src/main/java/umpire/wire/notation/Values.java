@@ -106,13 +106,13 @@ final class Values {
       case Form.Many _ -> Optional.of(JSON.arrayNode());
       case Form.Keyed _ -> Optional.of(JSON.objectNode());
       case Form.Text _,
-              Form.Whole _,
-              Form.Truth _,
-              Form.Constant _,
-              Form.Side _,
-              Form.Body _,
-              Form.Family _,
-              Form.Foreign _ ->
+          Form.Whole _,
+          Form.Truth _,
+          Form.Constant _,
+          Form.Side _,
+          Form.Body _,
+          Form.Family _,
+          Form.Foreign _ ->
           Optional.empty();
     };
   }
@@ -131,13 +131,13 @@ final class Values {
       case Form.Many many -> items(many, pointer);
       case Form.Keyed keyed -> entries(keyed, pointer);
       case Form.Text _,
-              Form.Whole _,
-              Form.Truth _,
-              Form.Constant _,
-              Form.Side _,
-              Form.Body _,
-              Form.Family _,
-              Form.Foreign _ ->
+          Form.Whole _,
+          Form.Truth _,
+          Form.Constant _,
+          Form.Side _,
+          Form.Body _,
+          Form.Family _,
+          Form.Foreign _ ->
           item(form, pointer);
     };
   }

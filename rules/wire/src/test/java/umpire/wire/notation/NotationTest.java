@@ -178,7 +178,8 @@ class NotationTest {
             NotationException.class,
             wrong -> {
               assertThat(wrong.offset()).isEqualTo(10);
-              assertThat(wrong.reason()).isEqualTo("this is one command more than the 2 that may be");
+              assertThat(wrong.reason())
+                  .isEqualTo("this is one command more than the 2 that may be");
             });
   }
 
@@ -202,7 +203,8 @@ class NotationTest {
   @Test
   void aLongTextIsReadInOneGo() {
     String text =
-        String.join("\n", IntStream.range(0, 20_000).mapToObj(i -> "march u" + i + " 1911").toList());
+        String.join(
+            "\n", IntStream.range(0, 20_000).mapToObj(i -> "march u" + i + " 1911").toList());
     assertThat(notation.parse(text)).hasSize(20_000);
     String list = String.join(",", IntStream.range(0, 100_000).mapToObj(i -> "" + i).toList());
     assertThat(notation.parse("march a 1 " + list)).hasSize(1);
