@@ -1,6 +1,5 @@
 package umpire.game.api;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
@@ -11,7 +10,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -28,6 +26,7 @@ import umpire.game.api.shape.ExplanationShape;
 import umpire.game.api.shape.ProspectShape;
 import umpire.game.api.shape.SupplyShape;
 import umpire.game.referee.Advice;
+import umpire.game.referee.Said;
 import umpire.kernel.combat.Policy;
 
 /** What would follow from an order, and how the caller's units stand; nothing is changed. */
@@ -69,7 +68,7 @@ public class AdviceResource {
       content = @Content(schema = @Schema(implementation = ExplanationShape.class)))
   @APIResponse(
       responseCode = "400",
-      description = "The request cannot be read; `pointer` says where.")
+      description = "The request cannot be read; `pointer` says where, in a text `offset` too.")
   @APIResponse(
       responseCode = "422",
       description = "`refused`: the draft no longer holds, by `findings`.")
@@ -78,7 +77,7 @@ public class AdviceResource {
     if (body.policy() != null) {
       throw Problem.malformed("/policy", "only odds assume anything").asException();
     }
-    return advice.explain(MatchId.of(id), account, commands(body));
+    return advice.explain(MatchId.of(id), account, said(body));
   }
 
   /** The odds of an attack. */
@@ -98,7 +97,9 @@ public class AdviceResource {
       content = @Content(schema = @Schema(implementation = ProspectShape.class)))
   @APIResponse(
       responseCode = "400",
-      description = "The request cannot be read, or the game has no such policy; see `pointer`.")
+      description =
+          "The request cannot be read, or the game has no such policy; see `pointer`, in a text"
+              + " `offset` too.")
   @APIResponse(
       responseCode = "422",
       description =
@@ -107,14 +108,11 @@ public class AdviceResource {
   public Uni<ObjectNode> odds(@PathParam("id") String id, OrderBody body) {
     String account = caller.signedIn().id();
     Policy policy = new Policy(Objects.requireNonNullElse(body.policy(), Map.of()));
-    return advice.odds(MatchId.of(id), account, commands(body), policy);
+    return advice.odds(MatchId.of(id), account, said(body), policy);
   }
 
-  private static List<JsonNode> commands(OrderBody body) {
-    if (body.commands().isEmpty() || body.commands().size() > MOST_COMMANDS) {
-      throw Problem.malformed("/commands", "1 to " + MOST_COMMANDS + " commands").asException();
-    }
-    return body.commands();
+  private static Said said(OrderBody body) {
+    return Sayings.of(body.commands(), body.text(), MOST_COMMANDS);
   }
 
   /** How the caller's units are supplied. */

@@ -1,6 +1,5 @@
 package umpire.game.api;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -17,7 +16,6 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
-import java.util.List;
 import java.util.OptionalInt;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -28,7 +26,6 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
-import umpire.chassis.http.Problem;
 import umpire.chassis.quota.Counted;
 import umpire.chassis.quota.Quota;
 import umpire.game.api.shape.CommandsShape;
@@ -102,7 +99,7 @@ public class PlayResource {
       content = @Content(schema = @Schema(implementation = CommandsShape.class)))
   @APIResponse(
       responseCode = "400",
-      description = "The request cannot be read; `pointer` says where.")
+      description = "The request cannot be read; `pointer` says where, in a text `offset` too.")
   @APIResponse(responseCode = "404", description = "There is no such match.")
   @APIResponse(
       responseCode = "409",
@@ -128,7 +125,7 @@ public class PlayResource {
         account,
         CommandIds.checked(body.commandId()),
         decision(body.decision()),
-        commands(body.commands()));
+        Sayings.of(body.commands(), body.text(), MOST_COMMANDS));
   }
 
   private Uni<Response> answer(CommandRequest request, CommandOutcome outcome) {
@@ -145,13 +142,6 @@ public class PlayResource {
 
   private static OptionalInt decision(@Nullable Integer decision) {
     return decision == null ? OptionalInt.empty() : OptionalInt.of(decision);
-  }
-
-  private static List<JsonNode> commands(List<JsonNode> commands) {
-    if (commands.isEmpty() || commands.size() > MOST_COMMANDS) {
-      throw Problem.malformed("/commands", "1 to " + MOST_COMMANDS + " commands").asException();
-    }
-    return commands;
   }
 
   /** Drops the draft. */

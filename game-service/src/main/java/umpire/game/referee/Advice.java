@@ -1,6 +1,5 @@
 package umpire.game.referee;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
@@ -24,6 +23,7 @@ import umpire.kernel.combat.Policy;
 @ApplicationScoped
 public class Advice {
   private static final int KEY_BYTES = 32;
+  private static final Said NOTHING = new Said.AsJson(List.of());
 
   private final Reader reader;
 
@@ -35,18 +35,18 @@ public class Advice {
   }
 
   /** What the rules say of each command: {rulings, left, decision}. */
-  public Uni<ObjectNode> explain(UUID match, String account, List<JsonNode> commands) {
-    return advise(match, account, seen -> Advised.of(seen, commands).explained(chance()));
+  public Uni<ObjectNode> explain(UUID match, String account, Said said) {
+    return advise(match, account, seen -> Advised.of(seen, said).explained(chance()));
   }
 
   /** The odds of the attack that the commands complete: see the shape of the answer. */
-  public Uni<ObjectNode> odds(UUID match, String account, List<JsonNode> commands, Policy policy) {
-    return advise(match, account, seen -> Advised.of(seen, commands).odds(policy, chance()));
+  public Uni<ObjectNode> odds(UUID match, String account, Said said, Policy policy) {
+    return advise(match, account, seen -> Advised.of(seen, said).odds(policy, chance()));
   }
 
   /** The lines of the caller's units: {rule, report, findings}. */
   public Uni<ObjectNode> supply(UUID match, String account) {
-    return advise(match, account, seen -> Advised.of(seen, List.of()).supply(chance()));
+    return advise(match, account, seen -> Advised.of(seen, NOTHING).supply(chance()));
   }
 
   private Uni<ObjectNode> advise(UUID match, String account, Function<Seen, ObjectNode> work) {

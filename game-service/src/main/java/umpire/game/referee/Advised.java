@@ -1,6 +1,5 @@
 package umpire.game.referee;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -35,7 +34,7 @@ final class Advised<P, C, E, V> {
 
   private final int drafted;
 
-  private Advised(Standing<P, C, E, V> standing, Seen seen, List<JsonNode> sent) {
+  private Advised(Standing<P, C, E, V> standing, Seen seen, Said sent) {
     this.standing = standing;
     this.edition = standing.edition();
     this.seat = new Seat(seen.draft().seat());
@@ -46,16 +45,16 @@ final class Advised<P, C, E, V> {
     this.order = new ArrayList<>();
     draft.commands().forEach(command -> order.add(edition.command(command)));
     this.drafted = order.size();
-    order.addAll(Judge.read(edition, sent));
+    order.addAll(Meant.by(sent, edition).commands());
   }
 
   /** Throws ProblemException for commands that cannot be read, and a draft that no longer holds. */
-  static Advised<?, ?, ?, ?> of(Seen seen, List<JsonNode> sent) {
+  static Advised<?, ?, ?, ?> of(Seen seen, Said sent) {
     return of(seen.standing(), seen, sent);
   }
 
   private static <P, C, E, V> Advised<P, C, E, V> of(
-      Standing<P, C, E, V> standing, Seen seen, List<JsonNode> sent) {
+      Standing<P, C, E, V> standing, Seen seen, Said sent) {
     return new Advised<>(standing, seen, sent);
   }
 

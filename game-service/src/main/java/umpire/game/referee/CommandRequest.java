@@ -13,16 +13,18 @@ import umpire.chassis.keep.Sha256;
  * @param account who
  * @param commandId the sender's own, by which a repetition is known
  * @param decision that they answer; none for a free act
- * @param commands at least one
+ * @param said at least one
  */
 public record CommandRequest(
-    UUID match, String account, String commandId, OptionalInt decision, List<JsonNode> commands) {
-  public CommandRequest {
-    commands = List.copyOf(commands);
-  }
+    UUID match, String account, String commandId, OptionalInt decision, Said said) {
 
-  /** SHA-256 of what is asked: the same id with another is refused. */
-  String fingerprint() {
+  /**
+   * SHA-256 of what is asked: the same id with another is refused.
+   *
+   * @param commands what was said, as the game writes it: whoever says the same in other words, or
+   *     with the members in another order, repeats himself
+   */
+  String fingerprint(List<JsonNode> commands) {
     return Sha256.hex(decision + " " + commands);
   }
 }

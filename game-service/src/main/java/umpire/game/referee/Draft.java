@@ -15,7 +15,7 @@ import umpire.kernel.play.Seat;
  * A seat's draft laid over the position as it is now: an order of several choices, not yet in the
  * match.
  *
- * @param commands the list, as it was sent
+ * @param commands the list, as it is kept
  * @param events what would follow from them
  * @param position what its author is shown
  * @param pending what its author would be asked next

@@ -30,6 +30,7 @@ import umpire.kernel.supply.SupplyRules;
 import umpire.wire.Codec;
 import umpire.wire.Parts;
 import umpire.wire.Words;
+import umpire.wire.notation.Notation;
 
 /**
  * One edition of a game, ready to be played: its rules, its data, its JSON and its words.
@@ -44,13 +45,14 @@ public final class Edition<P, C, E, V> {
   private final Pack pack;
   private final Types types;
   private final Codec codec;
+  private final Notation<C> notation;
   private final Words words;
   private final String build;
   private final Foresight<P, C, E, V> foresight;
   private final CombatRules<Brief, Report> combat;
   private final SupplyRules<Brief, Report> supply;
 
-  // The briefs that go in are those of the game's own ruleset.
+  // The briefs that go in, and the commands, are those of the game's own ruleset.
   @SuppressWarnings("unchecked")
   private Edition(Ruleset<P, C, E, V> rules, Game game, Pack pack) {
     this.rules = rules;
@@ -60,6 +62,7 @@ public final class Edition<P, C, E, V> {
     this.pack = pack;
     this.types = game.types();
     this.codec = Codec.of(types);
+    this.notation = Notation.of(codec, (Class<C>) types.command());
     this.words = Words.of(game);
     this.build = Build.of(game.getClass(), Ruleset.class, Codec.class);
   }
@@ -87,6 +90,11 @@ public final class Edition<P, C, E, V> {
   /** Its JSON. */
   public Codec codec() {
     return codec;
+  }
+
+  /** Its commands as people write them. */
+  Notation<C> notation() {
+    return notation;
   }
 
   /** Opens every scenario; fails as the rules do where the data do not suffice them. */

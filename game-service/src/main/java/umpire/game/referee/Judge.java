@@ -15,7 +15,6 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
-import umpire.wire.WireException;
 
 /**
  * Rules the commands of one order in their order. Refuses all of them or none: where something else
@@ -24,7 +23,7 @@ import umpire.wire.WireException;
 final class Judge<P, C, E, V> {
   private final Standing<P, C, E, V> standing;
   private final Ruleset<P, C, E, V> rules;
-  private final Order order;
+  private final Order<C> order;
   private final Seat seat;
   private final Draft<P, C, E> draft;
   private final Course<P, C, E, V> course;
@@ -36,13 +35,13 @@ final class Judge<P, C, E, V> {
   private final List<E> tentative;
   private P position;
 
-  private Judge(Standing<P, C, E, V> standing, Order order, DiceBox dice) {
+  private Judge(Standing<P, C, E, V> standing, Order<C> order, DiceBox dice) {
     this.standing = standing;
     this.rules = standing.edition().rules();
     this.order = order;
     this.seat = order.seat();
     this.course = new Course<>(standing, dice);
-    this.commands = read(standing.edition(), order.commands());
+    this.commands = order.added().commands();
     this.draft = Draft.over(standing, seat, order.draft());
     this.drafted = new ArrayList<>(draft.commands());
     this.tentative = new ArrayList<>(draft.events());
@@ -51,23 +50,10 @@ final class Judge<P, C, E, V> {
 
   /** What becomes of the order; throws ProblemException where it is refused. */
   static <P, C, E, V> Judged<P, C, E, V> judge(
-      Standing<P, C, E, V> standing, Order order, DiceBox dice) {
+      Standing<P, C, E, V> standing, Order<C> order, DiceBox dice) {
     Judge<P, C, E, V> judge = new Judge<>(standing, order, dice);
     judge.admit();
     return judge.rule();
-  }
-
-  /** The commands as the game has them; throws ProblemException with the pointer. */
-  static <C> List<C> read(Edition<?, C, ?, ?> edition, List<JsonNode> sent) {
-    List<C> commands = new ArrayList<>();
-    for (int i = 0; i < sent.size(); i++) {
-      try {
-        commands.add(edition.command(sent.get(i)));
-      } catch (WireException wrong) {
-        throw Problem.malformed("/commands/" + i + wrong.pointer(), wrong.reason()).asException();
-      }
-    }
-    return commands;
   }
 
   /** Is this seat asked, and this decision? */
@@ -120,20 +106,20 @@ final class Judge<P, C, E, V> {
         case Ruling.Refused<E>(List<Finding> because) ->
             throw refused(standing.edition(), i, because, false);
         case Ruling.Drafted<E>(List<E> soFar) -> {
-          drafted.add(order.commands().get(i));
+          drafted.add(order.added().json().get(i));
           tentative.addAll(soFar);
           soFar.forEach(event -> position = rules.apply(position, event));
         }
         case Ruling.Accepted<E>(List<E> happened) -> {
           tentative.addAll(happened);
-          drafted.add(order.commands().get(i));
+          drafted.add(order.added().json().get(i));
           course.choose(seat, drafted, tentative);
           drafted.clear();
           tentative.clear();
           boolean rolled = course.settle();
           position = course.position();
           if (rolled || !stillAsked()) {
-            return judged(order.commands().subList(i + 1, commands.size()));
+            return judged(order.added().json().subList(i + 1, commands.size()));
           }
         }
       }

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 import umpire.chassis.http.ProblemException;
 import umpire.game.store.AnswerRow;
 import umpire.game.store.Append;
@@ -156,10 +157,19 @@ public class Referee {
   private <P, C, E, V> Uni<CommandOutcome> rule(
       CommandRequest request, Standing<P, C, E, V> standing, DraftRow draft, int tried) {
     Seat seat = new Seat(draft.seat());
+    Meant<C> meant = Meant.by(request.said(), standing.edition());
     Judged<P, C, E, V> judged =
-        Judge.judge(standing, new Order(seat, request.decision(), draft, request.commands()), dice);
-    AnswerRow answer = answer(request, standing, judged);
+        Judge.judge(standing, new Order<>(seat, request.decision(), draft, meant), dice);
+    AnswerRow answer = answer(request, request.fingerprint(meant.json()), standing, judged);
+    int taken = meant.commands().size() - judged.left().size();
     return write(request, judged, answer)
+        .invoke(
+            appended -> {
+              if (appended == Appended.DONE) {
+                List<C> commands = meant.commands().subList(0, taken);
+                OrderLog.taken(standing, seat, commands, judged.draftOnly());
+              }
+            })
         .flatMap(
             appended ->
                 switch (appended) {
@@ -170,13 +180,16 @@ public class Referee {
   }
 
   private static AnswerRow answer(
-      CommandRequest request, Standing<?, ?, ?, ?> standing, Judged<?, ?, ?, ?> judged) {
+      CommandRequest request,
+      String fingerprint,
+      Standing<?, ?, ?, ?> standing,
+      Judged<?, ?, ?, ?> judged) {
     ArrayNode left = JsonNodeFactory.instance.arrayNode();
     judged.left().forEach((JsonNode command) -> left.add(command));
     return new AnswerRow(
         request.account(),
         request.commandId(),
-        request.fingerprint(),
+        fingerprint,
         judged.draftOnly() ? 0 : judged.course().revision(),
         standing.seq(judged.draft().after().seat()),
         left.toString());
@@ -203,9 +216,22 @@ public class Referee {
   }
 
   private Uni<CommandOutcome> repeated(CommandRequest request, AnswerRow answer) {
-    if (!answer.fingerprint().equals(request.fingerprint())) {
-      throw Refusals.reused("The same id with other commands: take a new id.");
-    }
-    return outcomes.asKnownNow(request.match(), answer);
+    return edition(request.match())
+        .map(edition -> request.fingerprint(Meant.by(request.said(), edition).json()))
+        .flatMap(
+            fingerprint -> {
+              if (!answer.fingerprint().equals(fingerprint)) {
+                throw Refusals.reused("The same id with other commands: take a new id.");
+              }
+              return outcomes.asKnownNow(request.match(), answer);
+            });
+  }
+
+  /** A match is played to its end under one. */
+  private Uni<Edition<?, ?, ?, ?>> edition(UUID match) {
+    Optional<Standing<?, ?, ?, ?>> kept = standings.inMemory(match);
+    return kept.isPresent()
+        ? Uni.createFrom().item(kept.get().edition())
+        : clerk.find(match).flatMap(row -> standings.at(row)).map(standing -> standing.edition());
   }
 }

@@ -132,7 +132,14 @@ final class Replay<P, C, E, V> {
     try {
       Judged<P, C, E, V> judged =
           Judge.judge(
-              standing, new Order(seat, decision, DraftRow.none(seat.id()), commands), dice);
+              standing,
+              // Kept as the export has them, which may be older than this way of writing them.
+              new Order<>(
+                  seat,
+                  decision,
+                  DraftRow.none(seat.id()),
+                  Meant.exactly(commands, standing.edition())),
+              dice);
       boolean whole =
           judged.left().isEmpty() && judged.draft().after().commands().equals(DraftRow.NOTHING);
       Untrue.unless(whole && !judged.draftOnly(), place(at) + "/input", "the order is not whole");

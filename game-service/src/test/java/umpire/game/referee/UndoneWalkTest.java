@@ -129,7 +129,8 @@ class UndoneWalkTest {
       JsonNode decision = Decisions.of(standing, seat, draft).path("decision");
       int number = decision.path("id").asInt();
       highest = Math.max(highest, number);
-      Order order = new Order(seat, OptionalInt.of(number), draft, List.of(any(decision)));
+      Meant<C> said = Meant.exactly(List.of(any(decision)), edition);
+      Order<C> order = new Order<>(seat, OptionalInt.of(number), draft, said);
       Judged<P, C, E, V> judged = Judge.judge(standing, order, dice);
       drafts.put(seat, judged.draft().after());
       if (judged.draftOnly()) {
@@ -148,7 +149,8 @@ class UndoneWalkTest {
     }
 
     /** The same order, in positions that the seat cannot tell from the true one. */
-    private void tellsNothing(Standing<P, C, E, V> before, Order order, Judged<P, C, E, V> judged) {
+    private void tellsNothing(
+        Standing<P, C, E, V> before, Order<C> order, Judged<P, C, E, V> judged) {
       for (int i = 0; i < ALIKE; i++) {
         Chance chance =
             DrawKey.of(
@@ -167,7 +169,7 @@ class UndoneWalkTest {
                 before.shift(),
                 "");
         assertThat(shown(Judge.judge(alike, order, dice).course(), order.seat()))
-            .as("what %s learns by %s", order.seat(), order.commands())
+            .as("what %s learns by %s", order.seat(), order.added().json())
             .isEqualTo(shown(judged.course(), order.seat()));
       }
     }

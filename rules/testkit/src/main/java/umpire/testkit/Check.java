@@ -10,6 +10,7 @@ public enum Check {
   LAPSE("lapses were accepted, twice alike"),
   TWICE("orders, sent once more as a whole, had the same events"),
   POSITION("positions went through JSON and came back equal, in the same bytes"),
+  NOTATION("commands were written as text, one in fifty, and read back equal"),
   EVENT("events went through JSON and came back equal"),
   REPLAY("positions were equal to their replay from events"),
   VIEW("views and boards were built and written as JSON"),

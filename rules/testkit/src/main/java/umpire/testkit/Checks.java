@@ -28,6 +28,7 @@ final class Checks implements Watch {
   private final Tally tally;
   private final int closely;
   private final Soundness soundness;
+  private final Spellings spellings;
   private Map<Seat, Integer> open = Map.of();
   private int highest;
   private int taken;
@@ -53,6 +54,7 @@ final class Checks implements Watch {
     this.tally = tally;
     this.closely = closely;
     this.soundness = soundness;
+    this.spellings = new Spellings(book);
   }
 
   /** JSON gives the position back, every viewer has a view, and the game finds nothing wrong. */
@@ -146,6 +148,7 @@ final class Checks implements Watch {
   /** The whole order, sent once more against the position it began at, has the same events. */
   @Override
   public void ordered(Object base, Seat seat, List<Object> commands, List<Object> events) {
+    commands.forEach(this::spelt);
     if (!close()) {
       return;
     }
@@ -171,6 +174,7 @@ final class Checks implements Watch {
   /** A command that is not on offer is refused and leaves nothing. */
   @Override
   public void refused(Match match, Input.Chosen<Object> input) {
+    spelt(input.command());
     byte[] before = book.codec().bytes(match.position());
     switch (book.play().rule(match.position(), input)) {
       case Ruling.Refused<Object>(List<Finding> because) -> because.forEach(this::cited);
@@ -255,6 +259,12 @@ final class Checks implements Watch {
   private void replayed(Match match, Object position) {
     Object now = match.position();
     require(Check.REPLAY, position.equals(now), "replay differs", now, position);
+  }
+
+  private void spelt(Object command) {
+    if (spellings.hears(command)) {
+      tally.checked(Check.NOTATION);
+    }
   }
 
   private boolean close() {

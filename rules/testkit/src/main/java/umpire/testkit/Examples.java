@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 import umpire.kernel.play.Game;
 import umpire.wire.Schemas;
 
@@ -52,7 +51,7 @@ final class Examples {
     ObjectNode first = JsonNodeFactory.instance.objectNode();
     cases.stream()
         .sorted(Comparator.comparing(Examples::accepted).reversed())
-        .flatMap(one -> commands(one))
+        .flatMap(one -> commands(one).stream())
         .filter(command -> !first.has(command.path("type").asText()))
         .forEachOrdered(command -> first.set(command.path("type").asText(), command));
     return first;
@@ -62,10 +61,11 @@ final class Examples {
     return one.then().path("accepted").asBoolean();
   }
 
-  private static Stream<JsonNode> commands(Case one) {
+  /** Those that a case puts, in their order. */
+  static List<JsonNode> commands(Case one) {
     List<JsonNode> all = new ArrayList<>();
     one.when().path("commands").forEach(row -> all.add(row.path("command")));
-    return all.stream();
+    return all;
   }
 
   /** One line for each command, sorted. */

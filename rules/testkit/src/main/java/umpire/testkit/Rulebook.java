@@ -19,6 +19,7 @@ import umpire.kernel.play.Viewer;
 import umpire.kernel.supply.SupplyRules;
 import umpire.wire.Codec;
 import umpire.wire.Packs;
+import umpire.wire.notation.Notation;
 
 /**
  * A game with its pack, its codec and its three faces, their type parameters forgotten: testkit
@@ -93,6 +94,12 @@ public record Rulebook(
   /** The game's families. */
   public Types types() {
     return game.types();
+  }
+
+  /** How its commands are written by people. */
+  @SuppressWarnings("unchecked")
+  Notation<Object> notation() {
+    return Notation.of(codec, (Class<Object>) types().command());
   }
 
   /** Every pair of eyes in a scenario: each seat's, and the public's. */

@@ -6,7 +6,6 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,10 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
-import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Game;
 import umpire.kernel.play.Scenario;
 import umpire.wire.Words;
@@ -57,6 +53,11 @@ public abstract class RulebookContract {
   /** The folder on the class path that holds {@code <id>/commands.json}. */
   protected Path resources() {
     return Path.of("src/main/resources");
+  }
+
+  /** The document that shows a command of each type as text, in a block of the game's own. */
+  protected Path notation() {
+    return Path.of("../../docs/notation.md");
   }
 
   /** Walks of each scenario in a build. */
@@ -192,57 +193,23 @@ public abstract class RulebookContract {
   }
 
   @Test
+  void everyCommandReadsBackFromItsNotation() {
+    require(Spellings.faults(game(), resources(), notation()));
+  }
+
+  @Test
   void everyNeighbourIsMutual() {
-    MapGraph map = Rulebook.of(game()).pack().map();
-    List<String> faults = new ArrayList<>();
-    for (Place hex : map.hexes()) {
-      for (Place neighbour : map.neighbours(hex)) {
-        if (!map.adjacent(neighbour, hex) || map.distance(hex, neighbour) != 1) {
-          faults.add(hex + " touches " + neighbour + ", which does not touch it");
-        }
-      }
-    }
-    require(faults);
+    require(PackChecks.neighbours(Rulebook.of(game()).pack()));
   }
 
   @Test
   void everyScenarioNamesWhatThereIs() {
-    Pack pack = Rulebook.of(game()).pack();
-    List<String> faults = new ArrayList<>();
-    for (Scenario scenario : pack.scenarios().values()) {
-      for (String counter : counters(scenario)) {
-        if (!pack.counters().containsKey(counter)) {
-          faults.add(scenario.id() + " sets up " + counter + ", which counters.json lacks");
-        }
-      }
-      Records.visit(
-          scenario.setup(),
-          value -> {
-            if (value instanceof Place place
-                && !pack.map().has(place)
-                && !besideTheMap().contains(place)) {
-              faults.add(scenario.id() + " names " + place + ", which map.json lacks");
-            }
-          });
-    }
-    require(faults);
+    require(PackChecks.scenarios(Rulebook.of(game()).pack(), this::counters, besideTheMap()));
   }
 
   @Test
   void everyParagraphThatThePackNamesIsInTheLedger() {
-    Rulebook book = Rulebook.of(game());
-    List<String> faults = new ArrayList<>();
-    book.pack()
-        .tables()
-        .forEach((id, table) -> cited(book, table.rule().value(), "chart " + id, faults));
-    book.pack()
-        .options()
-        .forEach(row -> cited(book, row.rule().value(), "option " + row.id(), faults));
-    for (var phase : book.play().outline().phases()) {
-      cited(book, phase.rule().value(), "phase " + phase.id(), faults);
-      phase.steps().forEach(step -> cited(book, step.rule().value(), "step " + step.id(), faults));
-    }
-    require(faults);
+    require(PackChecks.paragraphs(Rulebook.of(game())));
   }
 
   @Test
@@ -270,12 +237,6 @@ public abstract class RulebookContract {
   void theSourcesFitInTheHead() {
     require(Sources.faults(Path.of("src/main/java")));
     require(Sources.suppressions(Path.of("")));
-  }
-
-  private static void cited(Rulebook book, String rule, String who, List<String> faults) {
-    if (!book.pack().rules().containsKey(new RuleId(rule))) {
-      faults.add(who + " cites " + rule + ", which rules.json lacks");
-    }
   }
 
   private static void require(List<String> faults) {

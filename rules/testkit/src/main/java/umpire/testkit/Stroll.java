@@ -95,7 +95,7 @@ public final class Stroll {
       Map.Entry<Seat, Offers<Object>> act = drawing.one(List.copyOf(free.entrySet()));
       Object command = drawing.offered(act.getValue());
       if (!put(new Input.Chosen<>(act.getKey(), command))) {
-        throw new IllegalStateException("a free act was drafted: " + command);
+        throw new IllegalStateException("a free act was drafted: " + said(act.getKey(), command));
       }
       return;
     }
@@ -156,7 +156,10 @@ public final class Stroll {
     Ruling<Object> ruling = match.put(input);
     if (ruling instanceof Ruling.Refused<Object> refusal) {
       throw new IllegalStateException(
-          "offered and refused: " + input + " because " + refusal.because());
+          "offered and refused: "
+              + said(input.seat(), input.command())
+              + " because "
+              + refusal.because());
     }
     inputs++;
     commands++;
@@ -192,10 +195,17 @@ public final class Stroll {
     switch (book.play().rule(match.position(), input)) {
       case Ruling.Refused<Object> _ -> refused++;
       case Ruling.Accepted<Object> accepted ->
-          throw new IllegalStateException("not offered and accepted: " + input + ": " + accepted);
+          throw new IllegalStateException(
+              "not offered and accepted: " + said(seat, command) + ": " + accepted);
       case Ruling.Drafted<Object> drafted ->
-          throw new IllegalStateException("not offered and drafted: " + input + ": " + drafted);
+          throw new IllegalStateException(
+              "not offered and drafted: " + said(seat, command) + ": " + drafted);
     }
     watch.refused(match, input);
+  }
+
+  /** As it could be typed. */
+  private String said(Seat seat, Object command) {
+    return seat + " says " + book.notation().print(command);
   }
 }

@@ -43,6 +43,11 @@ class SkirmishContractTest extends RulebookContract {
   }
 
   @Override
+  protected Path notation() {
+    return Path.of("src/test/resources/skirmish/notation.md");
+  }
+
+  @Override
   protected Set<String> counters(Scenario scenario) {
     return Set.of("red-1");
   }

@@ -103,6 +103,14 @@ public final class Codec {
     return shapes.of(type);
   }
 
+  /**
+   * How the JSON of a type lies; throws IllegalArgumentException if anything in it cannot be read.
+   */
+  public Form form(Class<?> type) {
+    shapes.check(type);
+    return shapes.of(type).form();
+  }
+
   /** True if all of a type can be read. */
   boolean reads(Class<?> type) {
     try {

@@ -28,6 +28,11 @@ sealed interface CollectionShape extends Shape {
     }
 
     @Override
+    public Form form() {
+      return new Form.Many(element.form());
+    }
+
+    @Override
     public JsonNode schema(Schemas schemas) {
       return array(element, schemas);
     }
@@ -50,6 +55,11 @@ sealed interface CollectionShape extends Shape {
     @Override
     public List<Shape> parts() {
       return List.of(element);
+    }
+
+    @Override
+    public Form form() {
+      return new Form.Many(element.form());
     }
 
     @Override
@@ -79,6 +89,11 @@ sealed interface CollectionShape extends Shape {
     @Override
     public List<Shape> parts() {
       return List.of(key, value);
+    }
+
+    @Override
+    public Form form() {
+      return new Form.Keyed(key.form(), value.form());
     }
 
     @Override

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.lang.reflect.Type;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ final class FamilyShape implements Shape {
   private final List<Type> arguments;
   private final Map<String, Class<?>> members;
   private final Function<Class<?>, Shape> shape;
+  private final Form.Family form = new Form.Family(this::forms);
   private volatile @Nullable Map<String, Shape> shapes;
 
   FamilyShape(
@@ -53,6 +55,17 @@ final class FamilyShape implements Shape {
   @Override
   public List<Shape> parts() {
     return List.copyOf(byName().values());
+  }
+
+  @Override
+  public Form form() {
+    return form;
+  }
+
+  private SortedMap<String, Form> forms() {
+    SortedMap<String, Form> forms = new TreeMap<>();
+    byName().forEach((name, member) -> forms.put(name, member.form()));
+    return forms;
   }
 
   @Override

@@ -8,7 +8,12 @@ final class Names {
 
   /** Kebab-case of the simple name: {@code DieRoll} is {@code die-roll}. */
   static String of(Class<?> type) {
-    return type.getSimpleName()
+    return kebab(type.getSimpleName());
+  }
+
+  /** Kebab-case of a name in camel case. */
+  static String kebab(String camel) {
+    return camel
         .replaceAll("([a-z0-9])([A-Z])", "$1-$2")
         .replaceAll("([A-Z])([A-Z][a-z])", "$1-$2")
         .toLowerCase(Locale.ROOT);
@@ -20,10 +25,10 @@ final class Names {
    */
   static String of(Enum<?> constant) {
     String own = constant.toString();
-    return own.equals(constant.name()) ? kebab(own) : own;
+    return own.equals(constant.name()) ? ofConstant(own) : own;
   }
 
-  private static String kebab(String constant) {
+  private static String ofConstant(String constant) {
     return constant.toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

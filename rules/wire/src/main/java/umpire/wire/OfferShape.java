@@ -107,6 +107,11 @@ record OfferShape(Map<String, Class<?>> commands, Shapes shapes) implements Shap
     return shares;
   }
 
+  @Override
+  public Form form() {
+    return new Form.Foreign("an offer");
+  }
+
   /** Offers are no part of a game: a service tells them alike for all. */
   @Override
   public JsonNode schema(Schemas schemas) {

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The shape of a record: an object with every component, or a bare scalar for an id. */
@@ -14,6 +15,7 @@ final class RecordShape implements Shape {
   private final RecordLayout layout;
   private final Bindings inside;
   private final List<String> names;
+  private final Form.Body body;
   private volatile @Nullable List<Shape> parts;
 
   RecordShape(Shapes shapes, RecordLayout layout, Bindings inside) {
@@ -26,6 +28,7 @@ final class RecordShape implements Shape {
     }
     layout.parts().forEach(part -> members.add(part.name()));
     this.names = List.copyOf(members);
+    this.body = new Form.Body(layout.name(), layout.typed(), this::members);
   }
 
   @Override
@@ -70,6 +73,17 @@ final class RecordShape implements Shape {
       parts = known;
     }
     return known;
+  }
+
+  @Override
+  public Form form() {
+    return layout.bare() ? parts().getFirst().form() : body;
+  }
+
+  private List<Form.Member> members() {
+    return IntStream.range(0, layout.parts().size())
+        .mapToObj(i -> new Form.Member(layout.parts().get(i).name(), parts().get(i).form()))
+        .toList();
   }
 
   @Override

@@ -20,6 +20,11 @@ import umpire.kernel.table.Band;
 
 /** Shapes of single values. */
 sealed interface ScalarShape extends Shape {
+  @Override
+  default Form form() {
+    return Forms.of(this);
+  }
+
   /** A string. */
   record Text() implements ScalarShape {
     @Override
@@ -141,19 +146,19 @@ sealed interface ScalarShape extends Shape {
 
   /** An exact quotient as a string, 3/2 or 2: a fraction, or a probability, of any length. */
   record Quotient(boolean probability) implements ScalarShape {
-    private String form() {
+    private String pattern() {
       return probability ? "[0-9]+(/[0-9]+)?" : "-?[0-9]{1,18}(/[0-9]{1,18})?";
     }
 
     @Override
     public JsonNode schema(Schemas schemas) {
-      return typed("string").put("pattern", "^" + form() + "$");
+      return typed("string").put("pattern", "^" + pattern() + "$");
     }
 
     @Override
     public Object read(JsonNode json, At at) {
       String text = text(json, at);
-      if (!text.matches(form())) {
+      if (!text.matches(pattern())) {
         throw at.wrong("expected a fraction such as \"3/2\" or \"2\", not '" + text + "'");
       }
       int slash = text.indexOf('/');

@@ -26,6 +26,9 @@ interface Shape {
   /** The JSON Schema of what is read and written. */
   JsonNode schema(Schemas schemas);
 
+  /** How that JSON lies. */
+  Form form();
+
   /** Why values of this type cannot be read at all; empty if they can. */
   default String defect() {
     return "";

@@ -173,6 +173,11 @@ final class Shapes {
     }
 
     @Override
+    public Form form() {
+      return new Form.Foreign(name);
+    }
+
+    @Override
     public String defect() {
       return name + " is no record, sealed family, enum, list, set, map or scalar";
     }

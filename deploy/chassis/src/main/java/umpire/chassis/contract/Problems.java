@@ -38,6 +38,19 @@ final class Problems {
           .addProperty("index", whole("The command that is refused, from 0."))
           .addProperty("draftIndex", whole("The command of the draft that no longer holds."));
     }
+    if (schemas.containsKey("Commands")) {
+      problem
+          .addProperty("offset", whole("In a text, where it cannot be read: from 0, in UTF-16."))
+          .addProperty("line", whole("Of that place, from 1."))
+          .addProperty("column", whole("Of that place, from 1."))
+          .addProperty("found", text("What stands there."))
+          .addProperty(
+              "expected",
+              OASFactory.createSchema()
+                  .addType(Schema.SchemaType.ARRAY)
+                  .items(OASFactory.createSchema().addType(Schema.SchemaType.STRING))
+                  .description("What could stand there, where that can be told."));
+    }
     if (schemas.containsKey("Decision")) {
       problem.addProperty(
           "decision", References.to("Decision").description("What is waited for now."));

@@ -65,7 +65,7 @@ public record DecisionShape(
       @Schema(
               type = SchemaType.ARRAY,
               implementation = CommandShape.class,
-              description = "As they were sent.")
+              description = "In order, as JSON, however they were sent.")
           JsonNode commands,
       @Schema(description = "The command that no longer holds.") @Nullable Integer draftIndex,
       @Schema(description = "Why it no longer holds.") @Nullable List<FindingShape> refused) {}

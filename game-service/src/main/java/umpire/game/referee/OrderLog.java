@@ -1,0 +1,32 @@
+package umpire.game.referee;
+
+import java.util.List;
+import org.jboss.logging.Logger;
+import umpire.kernel.play.Seat;
+
+/**
+ * What seats have said and the umpire has taken, a line each in the notation. Orders may be secret
+ * while their match lasts, so nothing is written unless the category {@value #CATEGORY} is set to
+ * DEBUG.
+ */
+final class OrderLog {
+  static final String CATEGORY = "umpire.game.orders";
+
+  private static final Logger LOG = Logger.getLogger(CATEGORY);
+
+  private OrderLog() {}
+
+  /**
+   * Commands that were taken.
+   *
+   * @param drafted true if the order they belong to is not yet complete
+   */
+  static <C> void taken(
+      Standing<?, C, ?, ?> standing, Seat seat, List<C> commands, boolean drafted) {
+    if (LOG.isDebugEnabled()) {
+      String text = standing.edition().notation().print(commands);
+      String what = drafted ? "drafted" : "ordered";
+      LOG.debug("match %s, %s %s: %s".formatted(standing.match().id(), seat, what, text));
+    }
+  }
+}

@@ -1,0 +1,287 @@
+package umpire.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.hasItems;
+import static org.hamcrest.Matchers.notNullValue;
+import static org.hamcrest.Matchers.startsWith;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import io.restassured.response.ValidatableResponse;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Queue;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import umpire.chassis.testing.TestIssuer;
+import umpire.game.testing.Client;
+import umpire.game.testing.Duel;
+import umpire.local.testing.HostResource;
+import umpire.wire.Shelf;
+import umpire.wire.notation.Notation;
+
+/** Commands in the notation: the same as their JSON, and refused with their place in the text. */
+@QuarkusTest
+@WithTestResource(HostResource.class)
+@WithTestResource(TestIssuer.class)
+class CommandsAsTextTest {
+  private static final String TARGET = "assault-hex 1811";
+
+  /** 15.1: everybody who may. */
+  private static final String COMMITMENT =
+      """
+      Commit units=scots-guards, south-wales-borderers,
+             british-tanks-1   # the road to Ankenes
+        guns=british-battery-1 ships=cruiser-1 airPoints=0
+      """;
+
+  private static ObjectNode body(String id, int decision, String text) {
+    ObjectNode body = JsonNodeFactory.instance.objectNode().put("commandId", id);
+    if (decision != 0) {
+      body.put("decision", decision);
+    }
+    return body.put("text", text);
+  }
+
+  private static Response say(Client client, Duel duel, String id, int decision, String text) {
+    return client.post(duel.match(), "/commands", body(id, decision, text).toString());
+  }
+
+  private static Response say(Client client, Duel duel, String text) {
+    return say(client, duel, UUID.randomUUID().toString(), client.decision(duel.match()), text);
+  }
+
+  @Test
+  void anOrderAsTextIsTheOrderThatItsJsonIs() {
+    Duel duel = Duel.begin();
+    say(duel.allied(), duel, TARGET)
+        .then()
+        .statusCode(200)
+        .body("draft.commands[0].type", equalTo("assault-hex"))
+        .body("draft.commands[0].target", equalTo("1811"));
+    JsonNode drafted = duel.allied().read(duel.match(), "/decision");
+    duel.allied().request().delete("/v1/matches/" + duel.match() + "/draft");
+    duel.allied().command(duel.match(), duel.allied().decision(duel.match()), Duel.TARGET);
+    assertThat(duel.allied().read(duel.match(), "/decision")).isEqualTo(drafted);
+    duel.allied().request().delete("/v1/matches/" + duel.match() + "/draft");
+    say(duel.allied(), duel, TARGET + "\n" + COMMITMENT)
+        .then()
+        .statusCode(202)
+        .body("events.type", hasItem("assault-announced"))
+        .body("left.size()", equalTo(0));
+  }
+
+  @Test
+  void whatIsRefusedByARuleIsToldByItsPlaceAmongTheCommands() {
+    Duel duel = Duel.begin();
+    JsonNode before = duel.allied().read(duel.match(), "");
+    say(duel.allied(), duel, TARGET + "; halt")
+        .then()
+        .statusCode(422)
+        .body("type", equalTo("urn:umpire:problem:refused"))
+        .body("index", equalTo(1))
+        .body("findings[0].rule", notNullValue());
+    say(duel.allied(), duel, "step scots-guards 1811")
+        .then()
+        .statusCode(422)
+        .body("findings[0].rule", equalTo("14.1"));
+    assertThat(duel.allied().read(duel.match(), "")).isEqualTo(before);
+  }
+
+  @Test
+  void theSameIdWithTheSameMeaningIsARepetitionHoweverItIsSaid() {
+    Duel duel = Duel.begin();
+    int decision = duel.allied().decision(duel.match());
+    JsonNode first = Client.json(say(duel.allied(), duel, "a", decision, TARGET));
+    assertThat(first.path("draft").path("commands").size()).isEqualTo(1);
+    for (String text : List.of(TARGET, "AssaultHex target=1811;", "# again\nassault-hex 1811")) {
+      say(duel.allied(), duel, "a", decision, text).then().statusCode(200);
+    }
+    for (String json : List.of(Duel.TARGET, "{\"target\": \"1811\", \"type\": \"assault-hex\"}")) {
+      JsonNode again = Client.json(duel.allied().command(duel.match(), "a", decision, json));
+      assertThat(again).isEqualTo(first);
+    }
+    say(duel.allied(), duel, "a", decision, "assault-hex 1711")
+        .then()
+        .statusCode(422)
+        .body("type", equalTo("urn:umpire:problem:command-id-reused"));
+    say(duel.allied(), duel, "a", decision, TARGET + ";" + TARGET)
+        .then()
+        .statusCode(422)
+        .body("type", equalTo("urn:umpire:problem:command-id-reused"));
+    // What cannot be read means nothing, and cannot be compared.
+    at(say(duel.allied(), duel, "a", decision, "assault-hex"), 11);
+    assertThat(duel.allied().read(duel.match(), "/decision").path("draft").path("commands").size())
+        .isEqualTo(1);
+  }
+
+  @Test
+  void aRepetitionOfWhatWasSentAsJsonMayBeText() {
+    Duel duel = Duel.begin();
+    int decision = duel.allied().decision(duel.match());
+    JsonNode first =
+        Client.json(duel.allied().command(duel.match(), "p", decision, "{\"type\": \"pass\"}"));
+    assertThat(first.path("events").size()).isPositive();
+    assertThat(Client.json(say(duel.allied(), duel, "p", decision, "Pass"))).isEqualTo(first);
+  }
+
+  @Test
+  void whatCannotBeReadIsToldWithItsPlaceAndNothingIsDone() {
+    Duel duel = Duel.begin();
+    JsonNode before = duel.allied().read(duel.match(), "");
+    at(say(duel.allied(), duel, "pas"), 0)
+        .body("detail", equalTo("line 1, column 1: 'pas' is no command; did you mean pass?"))
+        .body("found", equalTo("'pas'"))
+        .body("expected", hasItems("pass", "assault-hex"));
+    at(say(duel.allied(), duel, TARGET + "\n  commit unit=scots-guards"), 26)
+        .body("line", equalTo(2))
+        .body("column", equalTo(10))
+        .body("expected", hasItem("units"));
+    at(say(duel.allied(), duel, "assault-hex \"18 11\""), 12)
+        .body("detail", startsWith("line 1, column 13: not the id of a place"));
+    at(say(duel.allied(), duel, ""), 0);
+    at(say(duel.allied(), duel, "# pass"), 6);
+    at(say(duel.allied(), duel, "\u0000"), 0);
+    String half = "{\"commandId\": \"h\", \"decision\": 1, \"text\": \"pass %s\\ud83d\"}";
+    at(duel.allied().post(duel.match(), "/commands", half.formatted("")), 5)
+        .body("found", equalTo("U+D83D"));
+    at(duel.allied().post(duel.match(), "/commands", half.formatted("\\\"")), 5);
+    at(say(duel.allied(), duel, "pass\n".repeat(501)), 2_500);
+    at(say(duel.allied(), duel, "take-losses " + "(".repeat(500_000)), 13);
+    assertThat(duel.allied().read(duel.match(), "")).isEqualTo(before);
+    assertThat(duel.allied().read(duel.match(), "/decision").has("draft")).isFalse();
+  }
+
+  @Test
+  void commandsOrTextAreGivenAndNotBoth() {
+    Duel duel = Duel.begin();
+    String commands = "\"commands\": [{\"type\": \"pass\"}]";
+    for (String path : List.of("/commands", "/explain", "/odds")) {
+      String id = path.equals("/commands") ? "\"commandId\": \"c\", \"decision\": 1, " : "";
+      malformed(duel, path, "{" + id + commands + ", \"text\": \"pass\"}", "/text");
+      malformed(duel, path, "{" + id + "\"text\": null}", "/commands");
+      malformed(duel, path, "{" + id + "\"commands\": null}", "/commands");
+      malformed(duel, path, "{" + id + "\"text\": 7}", "/text");
+      malformed(duel, path, "{" + id + "\"text\": [\"pass\"]}", "/text");
+    }
+    assertThat(duel.allied().decision(duel.match())).isEqualTo(1);
+  }
+
+  private static void malformed(Duel duel, String path, String body, String pointer) {
+    duel.allied()
+        .post(duel.match(), path, body)
+        .then()
+        .statusCode(400)
+        .body("pointer", equalTo(pointer));
+  }
+
+  @Test
+  void adviceIsGivenOnATextToo() {
+    Duel duel = Duel.begin();
+    advice(duel, "/explain", TARGET + "; " + COMMITMENT)
+        .statusCode(200)
+        .body("rulings.ruling", equalTo(List.of("drafted", "accepted")))
+        .body("left", equalTo(0));
+    advice(duel, "/odds", TARGET).statusCode(200).body("type", equalTo("draft"));
+    for (String path : List.of("/explain", "/odds")) {
+      advice(duel, path, "assault hex")
+          .statusCode(400)
+          .body("pointer", equalTo("/text"))
+          .body("offset", equalTo(0));
+      advice(duel, path, "pass;".repeat(101)).statusCode(400).body("offset", equalTo(500));
+    }
+  }
+
+  @Test
+  void whatWasTakenIsLoggedAsTextIfThatIsAskedFor() {
+    Queue<String> lines = new ConcurrentLinkedQueue<>();
+    Handler listening = listening(lines);
+    Logger orders = Logger.getLogger("umpire.game.orders");
+    Level before = orders.getLevel();
+    Duel unheard = Duel.begin();
+    Duel duel = Duel.begin();
+    orders.addHandler(listening);
+    say(unheard.allied(), unheard, TARGET).then().statusCode(200);
+    orders.setLevel(Level.FINE);
+    try {
+      say(duel.allied(), duel, "AssaultHex target=1811 # in the pass").then().statusCode(200);
+      say(duel.allied(), duel, "step scots-guards 1811").then().statusCode(422);
+      say(duel.allied(), duel, COMMITMENT).then().statusCode(202);
+    } finally {
+      orders.setLevel(before);
+      orders.removeHandler(listening);
+    }
+    assertThat(lines)
+        .filteredOn(line -> line.contains(duel.match()) || line.contains(unheard.match()))
+        .containsExactly(
+            "match " + duel.match() + ", allied drafted: " + TARGET,
+            "match "
+                + duel.match()
+                + ", allied ordered: commit scots-guards,south-wales-borderers,british-tanks-1"
+                + " guns=british-battery-1 ships=cruiser-1 air-points=0");
+  }
+
+  private static Handler listening(Queue<String> lines) {
+    return new Handler() {
+      @Override
+      public void publish(LogRecord line) {
+        lines.add(line.getMessage());
+      }
+
+      @Override
+      public void flush() {}
+
+      @Override
+      public void close() {}
+    };
+  }
+
+  @Test
+  void whatTheDocumentShowsIsSo() throws IOException {
+    List<String> shown =
+        Pattern.compile("```(?:text|json)\n(.*?)```", Pattern.DOTALL)
+            .matcher(Files.readString(Path.of("../docs/notation.md")))
+            .results()
+            .map(found -> found.group(1))
+            .toList();
+    Shelf.Shelved narvik = Shelf.load().game("narvik");
+    Notation<?> notation = Notation.of(narvik.codec(), narvik.game().types().command());
+    List<JsonNode> read =
+        notation.parse(shown.get(0)).stream().map(command -> narvik.codec().tree(command)).toList();
+    assertThat(read).containsExactlyElementsOf(Client.json(shown.get(1)));
+    Duel duel = Duel.begin();
+    JsonNode refusal = Client.json(say(duel.allied(), duel, "step scots-guards ot=1611"));
+    for (var member : Client.json(shown.get(2)).properties()) {
+      assertThat(refusal.path(member.getKey())).as(member.getKey()).isEqualTo(member.getValue());
+    }
+  }
+
+  private static ValidatableResponse advice(Duel duel, String path, String text) {
+    String body = JsonNodeFactory.instance.objectNode().put("text", text).toString();
+    return duel.allied().post(duel.match(), path, body).then();
+  }
+
+  private static ValidatableResponse at(Response answer, int offset) {
+    return answer
+        .then()
+        .statusCode(400)
+        .contentType("application/problem+json")
+        .body("type", equalTo("urn:umpire:problem:malformed"))
+        .body("pointer", equalTo("/text"))
+        .body("offset", equalTo(offset));
+  }
+}

@@ -1,0 +1,58 @@
+package umpire.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.testkit.skirmish.Flaw;
+import umpire.testkit.skirmish.Model;
+import umpire.testkit.skirmish.Skirmish;
+
+class SpellingsTest {
+  private static final Path RESOURCES = Path.of("src/test/resources");
+  private static final Path DOCUMENT = RESOURCES.resolve("skirmish/notation.md");
+
+  private final Skirmish skirmish = new Skirmish(Flaw.NONE);
+
+  @Test
+  void aDocumentThatLacksALineIsStale(@TempDir Path folder) throws IOException {
+    assertThat(Spellings.faults(skirmish, RESOURCES, DOCUMENT)).isEmpty();
+    List<String> right = Files.readAllLines(DOCUMENT);
+    Path document = folder.resolve("notation.md");
+    for (List<String> wrong :
+        List.of(
+            List.<String>of(),
+            right.stream().filter(line -> !line.startsWith("bid")).toList(),
+            right.stream().map(line -> line.replace("skirmish", "narvik")).toList())) {
+      Files.write(document, wrong);
+      assertThat(Spellings.faults(skirmish, RESOURCES, document))
+          .singleElement()
+          .asString()
+          .contains("is stale", "target/notation.txt");
+    }
+    assertThat(Files.readAllLines(Path.of("target/notation.txt")))
+        .isEqualTo(right.subList(right.indexOf("```text skirmish") + 1, right.lastIndexOf("```")));
+  }
+
+  @Test
+  void oneCommandInFiftyIsLookedAt() {
+    Spellings spellings = new Spellings(Rulebook.of(skirmish));
+    long looked =
+        IntStream.range(0, 500).filter(i -> spellings.hears(new Model.Command.Bid(i))).count();
+    assertThat(looked).isEqualTo(10);
+  }
+
+  @Test
+  void walksLookAtCommandsThatWereTakenAndAtSomeThatWereNot() {
+    Rulebook book = Rulebook.of(skirmish);
+    WalkReport report =
+        Walk.play(book, book.pack().scenario("duel"), book.pack().choose(Map.of()), 1);
+    assertThat(report.checks().get(Check.NOTATION)).isPositive();
+  }
+}

@@ -1,0 +1,70 @@
+package umpire.wire;
+
+import java.util.List;
+import java.util.SortedMap;
+import java.util.function.Supplier;
+
+/**
+ * How the JSON of a type lies, for whoever writes it in another notation: made from the same shapes
+ * that read it, so that nothing about a type is said twice. What a value must be besides (the id of
+ * a place, a number of 32 bits) the codec knows, and refuses.
+ */
+public sealed interface Form {
+  /** A string. */
+  record Text() implements Form {}
+
+  /** An integer. */
+  record Whole() implements Form {}
+
+  /** True or false. */
+  record Truth() implements Form {}
+
+  /** One of these strings. */
+  record Constant(List<String> names) implements Form {
+    public Constant {
+      names = List.copyOf(names);
+    }
+  }
+
+  /** An array of two strings, the places that a hexside lies between; as a key {@code a/b}. */
+  record Side() implements Form {}
+
+  /** An array: of a list in its order, of a set in any. */
+  record Many(Form element) implements Form {}
+
+  /** An object whose members are keys; {@code key} tells what they are. */
+  record Keyed(Form key, Form value) implements Form {}
+
+  /**
+   * An object with these members, all of them.
+   *
+   * @param name what the member 'type' calls it
+   * @param typed whether that member stands before them
+   * @param parts found at first use, because records may hold themselves
+   */
+  record Body(String name, boolean typed, Supplier<List<Member>> parts) implements Form {
+    /** In the order of the record. */
+    public List<Member> members() {
+      return parts.get();
+    }
+  }
+
+  /** A {@link Body} that {@code type} names; found at first use, as above. */
+  record Family(Supplier<SortedMap<String, Form>> byType) implements Form {
+    /** By name. */
+    public SortedMap<String, Form> members() {
+      return byType.get();
+    }
+  }
+
+  /** What stands in no command, such as an offer or JSON as it is: it has no form in words. */
+  record Foreign(String what) implements Form {}
+
+  /** A member of a {@link Body}, by its name in JSON. */
+  record Member(String name, Form form) {
+    /** The name in kebab-case: {@code airPoints} is {@code air-points}. */
+    public String word() {
+      return Names.kebab(name);
+    }
+  }
+}

@@ -1,0 +1,267 @@
+package umpire.wire.notation;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import umpire.wire.Form;
+
+/** Reads what one command holds. Every method throws NotationException. */
+final class Values {
+  private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+  private static final String WHOLE = "0|-?[1-9][0-9]{0,18}";
+
+  private final Tokens tokens;
+  private final Map<String, Token> places = new HashMap<>();
+  private int depth;
+
+  Values(Tokens tokens) {
+    this.tokens = tokens;
+  }
+
+  /** By JSON pointer where each value stands. */
+  Map<String, Token> places() {
+    return places;
+  }
+
+  /** All members of a record: leading ones by their places, the others by their keys. */
+  ObjectNode arguments(Form.Body body, String pointer) {
+    ObjectNode json = JSON.objectNode();
+    if (body.typed()) {
+      json.put("type", body.name());
+    }
+    Vocabulary<Form.Member> keys = keys(body);
+    boolean keyed = false;
+    while (!tokens.now().closes()) {
+      List<Form.Member> left = left(body, json);
+      if (tokens.atKey()) {
+        keyed = true;
+        Token key = tokens.take();
+        Form.Member member = tokens.meaning(key, keys, "key of '" + body.name() + "'");
+        if (json.has(member.name())) {
+          throw tokens.wrong(
+              key, words(left), "'%s' has its value already".formatted(member.word()));
+        }
+        tokens.sign(Token.Kind.EQUALS);
+        json.set(member.name(), given(member.form(), pointer + "/" + member.name()));
+      } else if (left.isEmpty()) {
+        throw surplus(body);
+      } else if (keyed) {
+        String reason = "behind the first key every value needs its own";
+        throw tokens.wrong(tokens.now(), words(left), reason);
+      } else {
+        Form.Member member = left.getFirst();
+        json.set(member.name(), argument(member.form(), pointer + "/" + member.name()));
+      }
+    }
+    complete(body, json);
+    return json;
+  }
+
+  private NotationException surplus(Form.Body body) {
+    String reason =
+        "'%s' takes nothing more".formatted(body.name())
+            + "; a list goes on behind a comma, and what holds other signs than letters, digits and"
+            + " . - _ / + # stands in quotes";
+    return tokens.wrong(tokens.now(), List.of(), reason);
+  }
+
+  private static Vocabulary<Form.Member> keys(Form.Body body) {
+    Map<String, Form.Member> members = new LinkedHashMap<>();
+    body.members().forEach(member -> members.put(member.word(), member));
+    return new Vocabulary<>(members);
+  }
+
+  private static List<String> words(List<Form.Member> members) {
+    return members.stream().map(Form.Member::word).toList();
+  }
+
+  /** Those that have no value yet, in their order. */
+  private static List<Form.Member> left(Form.Body body, ObjectNode json) {
+    return body.members().stream().filter(member -> !json.has(member.name())).toList();
+  }
+
+  /** Lists, sets and maps that are left out are empty; anything else must be said. */
+  private void complete(Form.Body body, ObjectNode json) {
+    for (Form.Member member : left(body, json)) {
+      nothing(member.form()).ifPresent(none -> json.set(member.name(), none));
+    }
+    List<String> left = words(left(body, json));
+    if (!left.isEmpty()) {
+      String lacks = String.join("=, ", left) + "=";
+      throw tokens.wrong(tokens.now(), left, "'%s' lacks %s".formatted(body.name(), lacks));
+    }
+  }
+
+  private static Optional<JsonNode> nothing(Form form) {
+    return switch (form) {
+      case Form.Many _ -> Optional.of(JSON.arrayNode());
+      case Form.Keyed _ -> Optional.of(JSON.objectNode());
+      case Form.Text _,
+          Form.Whole _,
+          Form.Truth _,
+          Form.Constant _,
+          Form.Side _,
+          Form.Body _,
+          Form.Family _,
+          Form.Foreign _ ->
+          Optional.empty();
+    };
+  }
+
+  /** What stands behind the equals sign: nothing, for what may be empty. */
+  private JsonNode given(Form form, String pointer) {
+    boolean none = tokens.now().closes() || tokens.atKey();
+    Optional<JsonNode> empty = none ? nothing(form) : Optional.empty();
+    return empty.orElseGet(() -> argument(form, pointer));
+  }
+
+  /** The value of a member, whose list or map needs no parentheses. */
+  private JsonNode argument(Form form, String pointer) {
+    places.put(pointer, tokens.now());
+    return switch (form) {
+      case Form.Many many -> items(many, pointer);
+      case Form.Keyed keyed -> entries(keyed, pointer);
+      case Form.Text _,
+          Form.Whole _,
+          Form.Truth _,
+          Form.Constant _,
+          Form.Side _,
+          Form.Body _,
+          Form.Family _,
+          Form.Foreign _ ->
+          item(form, pointer);
+    };
+  }
+
+  private ArrayNode items(Form.Many many, String pointer) {
+    ArrayNode json = JSON.arrayNode();
+    do {
+      json.add(item(many.element(), pointer + "/" + json.size()));
+    } while (goesOn());
+    return json;
+  }
+
+  private ObjectNode entries(Form.Keyed keyed, String pointer) {
+    ObjectNode json = JSON.objectNode();
+    do {
+      Token begin = tokens.now();
+      String key = key(keyed.key());
+      if (json.has(key)) {
+        throw tokens.wrong(begin, List.of(), begin.told() + " has its value already");
+      }
+      String member = pointer + "/" + key.replace("~", "~0").replace("/", "~1");
+      tokens.sign(Token.Kind.COLON);
+      JsonNode value = item(keyed.value(), member);
+      // The codec tells of the key and of its value by the same pointer.
+      places.put(member, begin);
+      json.set(key, value);
+    } while (goesOn());
+    return json;
+  }
+
+  private boolean goesOn() {
+    if (tokens.now().is(Token.Kind.COMMA)) {
+      tokens.take();
+      return true;
+    }
+    return false;
+  }
+
+  /** A member's name in JSON. */
+  private String key(Form form) {
+    return switch (form) {
+      case Form.Whole _ -> whole().toString();
+      case Form.Constant constant -> constant(constant);
+      case Form.Text _, Form.Side _ -> tokens.word("a key, as in key:value").text();
+      case Form.Truth _, Form.Many _, Form.Keyed _, Form.Body _, Form.Family _, Form.Foreign _ ->
+          throw new IllegalStateException(form + " is no key");
+    };
+  }
+
+  /** One value; lists, maps and records in parentheses. */
+  private JsonNode item(Form form, String pointer) {
+    places.put(pointer, tokens.now());
+    return switch (form) {
+      case Form.Text _ -> JSON.textNode(tokens.word("a value").text());
+      case Form.Whole _ -> JSON.numberNode(whole());
+      case Form.Truth _ -> JSON.booleanNode(truth());
+      case Form.Constant constant -> JSON.textNode(constant(constant));
+      case Form.Side _ -> side();
+      case Form.Body body -> inside(() -> arguments(body, pointer));
+      case Form.Family family -> member(family, pointer);
+      case Form.Many many ->
+          inside(() -> tokens.now().closes() ? JSON.arrayNode() : items(many, pointer));
+      case Form.Keyed keyed ->
+          inside(() -> tokens.now().closes() ? JSON.objectNode() : entries(keyed, pointer));
+      case Form.Foreign foreign -> throw new IllegalStateException("no words for " + foreign);
+    };
+  }
+
+  private JsonNode inside(Supplier<JsonNode> value) {
+    if (depth == Notation.MOST_DEPTH && tokens.now().is(Token.Kind.OPEN)) {
+      String reason = "parentheses within parentheses, more than " + Notation.MOST_DEPTH + " deep";
+      throw tokens.wrong(tokens.now(), List.of(), reason);
+    }
+    tokens.sign(Token.Kind.OPEN);
+    depth++;
+    JsonNode json = value.get();
+    depth--;
+    tokens.sign(Token.Kind.CLOSE);
+    return json;
+  }
+
+  /** The type and what it holds in parentheses; a type that holds nothing stands by itself. */
+  private JsonNode member(Form.Family family, String pointer) {
+    Vocabulary<Form.Body> types = Vocabulary.ofBodies(family);
+    if (tokens.now().is(Token.Kind.OPEN)) {
+      return inside(() -> arguments(type(types), pointer));
+    }
+    Form.Body body = type(types);
+    ObjectNode json = JSON.objectNode().put("type", body.name());
+    complete(body, json);
+    return json;
+  }
+
+  private Form.Body type(Vocabulary<Form.Body> types) {
+    String what = "one of " + String.join(", ", types.words());
+    return tokens.meaning(tokens.word(what), types, "word for this");
+  }
+
+  private BigInteger whole() {
+    Token word = tokens.now();
+    if (!word.is(Token.Kind.WORD) || tokens.atKey() || !word.text().matches(WHOLE)) {
+      throw tokens.wrong(word, "a whole number");
+    }
+    return new BigInteger(tokens.take().text());
+  }
+
+  private boolean truth() {
+    Map<String, Boolean> words = new TreeMap<>(Map.of("true", true, "false", false));
+    return tokens.meaning(tokens.word("true or false"), new Vocabulary<>(words), "truth");
+  }
+
+  private String constant(Form.Constant constant) {
+    Map<String, String> names = new LinkedHashMap<>();
+    constant.names().forEach(name -> names.put(name, name));
+    String what = "one of " + String.join(", ", constant.names());
+    return tokens.meaning(tokens.word(what), new Vocabulary<>(names), "word for this");
+  }
+
+  private JsonNode side() {
+    Token word = tokens.word("a hexside such as 1811/1812");
+    String[] places = word.text().split("/", -1);
+    if (places.length != 2) {
+      throw tokens.wrong(word, "a hexside such as 1811/1812");
+    }
+    return JSON.arrayNode().add(places[0]).add(places[1]);
+  }
+}
