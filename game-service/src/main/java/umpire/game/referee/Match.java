@@ -26,8 +26,7 @@ import umpire.kernel.play.Viewer;
  * @param seed secret until the end
  * @param seats with accounts and salts, in the scenario's order
  */
-public record Match(
-    UUID id, String drawnAs, boolean isPublic, Seed seed, List<SeatRow> seats) {
+public record Match(UUID id, String drawnAs, boolean isPublic, Seed seed, List<SeatRow> seats) {
   public Match {
     seats = List.copyOf(seats);
   }
