@@ -128,7 +128,7 @@ class CollectingTest {
   void aTurnIsTriedAgainUntilItsDeadlineAndNotAfterIt() {
     Hooks.Made webhook = hook(Map.of("events", List.of("turn.changed")));
     receiver.then(Collections.nCopies(100, Receiver.Manners.status(503)));
-    Instant deadline = Instant.now().plusSeconds(4);
+    Instant deadline = Instant.now().plusSeconds(8);
     match.on(1, "red", deadline);
     webhook.awaitStates("dead");
     List<Map<String, Object>> attempts = webhook.attempts(1);

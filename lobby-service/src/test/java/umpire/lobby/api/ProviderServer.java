@@ -36,6 +36,12 @@ public final class ProviderServer implements QuarkusTestResourceLifecycleManager
   static final String SECRET = "a secret of thirty-two characters";
   static final String ADMINISTRATOR = "an-administrator";
   static final String CALLBACK = "http://127.0.0.1:8080/v1/sessions/oidc/callback";
+
+  /**
+   * Made once: while a key is being made on a busy machine, whoever waits for an answer gives up.
+   */
+  private static final RsaJsonWebKey FOREIGN = TestIssuer.newKey("foreign");
+
   private static final String ISSUER = "people";
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final OAuth2Config CONFIG = new OAuth2Config();
@@ -99,8 +105,8 @@ public final class ProviderServer implements QuarkusTestResourceLifecycleManager
       case "no-signature" -> parts[0] + "." + parts[1] + ".";
       case "changed" ->
           parts[0] + "." + encoded(claims.replace("\"sub\":\"", "\"sub\":\"x")) + "." + parts[2];
-      case "foreign-key" -> signed(claims, TestIssuer.newKey(kid));
-      case "unknown-key" -> signed(claims, TestIssuer.newKey("nobody-knows-this"));
+      case "foreign-key" -> signed(claims, kid);
+      case "unknown-key" -> signed(claims, "nobody-knows-this");
       case "another-client" -> by(claims, claim -> claim.put("azp", "another-client"));
       case "no-nonce" -> by(claims, claim -> claim.remove("nonce"));
       case "client-secret" -> authenticated(claims, kid);
@@ -117,12 +123,12 @@ public final class ProviderServer implements QuarkusTestResourceLifecycleManager
     return CONFIG.getTokenProvider().jwt(changed, Duration.ofMinutes(5), ISSUER).serialize();
   }
 
-  private static String signed(String claims, RsaJsonWebKey key) throws JoseException {
+  private static String signed(String claims, String kid) throws JoseException {
     JsonWebSignature signature = new JsonWebSignature();
     signature.setPayload(claims);
     signature.setAlgorithmHeaderValue("RS256");
-    signature.setKeyIdHeaderValue(key.getKeyId());
-    signature.setKey(key.getPrivateKey());
+    signature.setKeyIdHeaderValue(kid);
+    signature.setKey(FOREIGN.getPrivateKey());
     return signature.getCompactSerialization();
   }
 

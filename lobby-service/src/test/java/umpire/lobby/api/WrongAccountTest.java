@@ -37,6 +37,7 @@ class WrongAccountTest {
           "completeProviderSignIn",
           "registerProviderPerson",
           "exchangeToken",
+          "lobbyLimits",
           "listSeeks",
           "readSeek");
 
