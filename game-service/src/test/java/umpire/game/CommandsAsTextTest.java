@@ -44,9 +44,8 @@ class CommandsAsTextTest {
   /** 15.1: everybody who may. */
   private static final String COMMITMENT =
       """
-      Commit units=scots-guards, south-wales-borderers,
-             british-tanks-1   # the road to Ankenes
-        guns=british-battery-1 ships=cruiser-1 airPoints=0
+      Commit units=scots-guards, south-wales-borderers,   # the road to Ankenes
+        british-tanks-1 guns=british-battery-1 ships=cruiser-1 airPoints=0
       """;
 
   private static ObjectNode body(String id, int decision, String text) {

@@ -127,19 +127,8 @@ final class Replay<P, C, E, V> {
           "two seats in one transaction");
       event.path("input").path("commands").forEach(commands::add);
     }
-    int open = Draft.decision(standing, seat);
-    OptionalInt decision = open == 0 ? OptionalInt.empty() : OptionalInt.of(open);
     try {
-      Judged<P, C, E, V> judged =
-          Judge.judge(
-              standing,
-              // Kept as the export has them, which may be older than this way of writing them.
-              new Order<>(
-                  seat,
-                  decision,
-                  DraftRow.none(seat.id()),
-                  Meant.exactly(commands, standing.edition())),
-              dice);
+      Judged<P, C, E, V> judged = Judge.judge(standing, order(seat, commands), dice);
       boolean whole =
           judged.left().isEmpty() && judged.draft().after().commands().equals(DraftRow.NOTHING);
       Untrue.unless(whole && !judged.draftOnly(), place(at) + "/input", "the order is not whole");
@@ -153,6 +142,14 @@ final class Replay<P, C, E, V> {
               ? findings
               : JSON.arrayNode());
     }
+  }
+
+  /** Kept as the export has it, which may be older than the way in which orders are written now. */
+  private Order<C> order(Seat seat, List<JsonNode> commands) {
+    int open = Draft.decision(standing, seat);
+    OptionalInt decision = open == 0 ? OptionalInt.empty() : OptionalInt.of(open);
+    Meant<C> meant = Meant.exactly(commands, standing.edition());
+    return new Order<>(seat, decision, DraftRow.none(seat.id()), meant);
   }
 
   private Seat seat(int at, JsonNode input) {
