@@ -199,7 +199,7 @@ class DeliveriesTest {
         .containsExactly(500, null, 302, 204);
     assertThat(attempts.stream().map(one -> one.get("error")))
         .containsExactly(
-            "refused", "no answer within 1000 ms", "a redirect, which is not followed", null);
+            "refused", "no answer in time", "a redirect, which is not followed", null);
     assertThat((int) attempts.get(1).get("milliseconds")).isBetween(900, 1_400);
   }
 

@@ -7,7 +7,6 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpClientOptions;
 import java.io.IOException;
-import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
@@ -237,35 +236,6 @@ class ServerSideRequestForgeryTest {
   }
 
   @Test
-  void anAddressThatIsMappedByHandIsSeenThrough() throws IOException {
-    byte[] mapped = new byte[16];
-    mapped[10] = -1;
-    mapped[11] = -1;
-    System.arraycopy(new byte[] {127, 0, 0, 1}, 0, mapped, 12, 4);
-    InetAddress six = Inet6Address.getByAddress("mapped.example.org", mapped, -1);
-    assertThat(PublicAddresses.refusal(six)).contains("an IPv4 address in disguise");
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "8.8.8.8",
-        "1.1.1.1",
-        "100.63.255.255",
-        "100.128.0.0",
-        "172.15.255.255",
-        "172.32.0.0",
-        "192.167.255.255",
-        "198.17.255.255",
-        "223.255.255.255",
-        "2606:4700::1111",
-        "2a00:1450:4001::1"
-      })
-  void theNeighboursOfWhatIsRefusedAreNot(String address) {
-    assertThat(PublicAddresses.refusal(InetAddress.ofLiteral(address))).isEmpty();
-  }
-
-  @Test
   void ofSeveralAddressesAllMustBePublic() {
     for (String other : List.of(LOOPBACK, "10.0.0.1", "::1", "169.254.169.254")) {
       assertThatThrownBy(
@@ -489,13 +459,18 @@ class ServerSideRequestForgeryTest {
   }
 
   private static Receipt carried(Pinned to) {
-    return carried(to, new HttpClientOptions());
+    return carried(to, new HttpClientOptions(), SPAN);
   }
 
+  /** A handshake of TLS takes its time where much else goes on. */
   private static Receipt carried(Pinned to, HttpClientOptions options) {
+    return carried(to, options, SPAN.multipliedBy(10));
+  }
+
+  private static Receipt carried(Pinned to, HttpClientOptions options, Duration span) {
     HttpCarrier carrier = new HttpCarrier(VERTX, options);
     try {
-      return carrier.carry(to, Map.of(), "{}", SPAN).await().atMost(SPAN.multipliedBy(4));
+      return carrier.carry(to, Map.of(), "{}", span).await().atMost(span.multipliedBy(4));
     } finally {
       carrier.close();
     }
