@@ -198,8 +198,7 @@ class DeliveriesTest {
     assertThat(attempts.stream().map(one -> one.get("status")))
         .containsExactly(500, null, 302, 204);
     assertThat(attempts.stream().map(one -> one.get("error")))
-        .containsExactly(
-            "refused", "no answer in time", "a redirect, which is not followed", null);
+        .containsExactly("refused", "no answer in time", "a redirect, which is not followed", null);
     assertThat((int) attempts.get(1).get("milliseconds")).isBetween(900, 1_400);
   }
 
