@@ -81,7 +81,7 @@ final class Exchange {
 
   private synchronized void expired() {
     // First this: what is cut off tells at once that it is broken.
-    finish(new Receipt.Unanswered("no answer within " + within.toMillis() + " ms", since()));
+    finish(new Receipt.Unanswered("no answer in time", since()));
     cutOff();
   }
 

@@ -7,7 +7,6 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpClientOptions;
 import java.io.IOException;
-import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
@@ -33,15 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * nothing is sent but by HTTPS to a public address, and nothing that answers holds us up.
  */
 class ServerSideRequestForgeryTest {
-  /** The span of who is to be left in time. */
   private static final Duration SPAN = Duration.ofMillis(700);
-
-  /** The span of everybody else: on a busy machine a first handshake takes a second. */
-  private static final Duration AMPLE = Duration.ofSeconds(10);
-
-  /** When those whom nobody waits for would have said something. */
-  private static final Duration NEVER = Duration.ofSeconds(8);
-
   private static final String LOOPBACK = "127.0.0.1";
   private static final String OK = "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n";
   private static final Allowance STRICT =
@@ -245,35 +236,6 @@ class ServerSideRequestForgeryTest {
   }
 
   @Test
-  void anAddressThatIsMappedByHandIsSeenThrough() throws IOException {
-    byte[] mapped = new byte[16];
-    mapped[10] = -1;
-    mapped[11] = -1;
-    System.arraycopy(new byte[] {127, 0, 0, 1}, 0, mapped, 12, 4);
-    InetAddress six = Inet6Address.getByAddress("mapped.example.org", mapped, -1);
-    assertThat(PublicAddresses.refusal(six)).contains("an IPv4 address in disguise");
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "8.8.8.8",
-        "1.1.1.1",
-        "100.63.255.255",
-        "100.128.0.0",
-        "172.15.255.255",
-        "172.32.0.0",
-        "192.167.255.255",
-        "198.17.255.255",
-        "223.255.255.255",
-        "2606:4700::1111",
-        "2a00:1450:4001::1"
-      })
-  void theNeighboursOfWhatIsRefusedAreNot(String address) {
-    assertThat(PublicAddresses.refusal(InetAddress.ofLiteral(address))).isEmpty();
-  }
-
-  @Test
   void ofSeveralAddressesAllMustBePublic() {
     for (String other : List.of(LOOPBACK, "10.0.0.1", "::1", "169.254.169.254")) {
       assertThatThrownBy(
@@ -341,10 +303,10 @@ class ServerSideRequestForgeryTest {
 
   @Test
   void whoSaysNothingIsLeftInTime() throws IOException {
-    try (RawServer silent = new RawServer(other -> RawServer.pause(NEVER))) {
-      Receipt receipt = carried(silent, SPAN);
+    try (RawServer silent = new RawServer(other -> RawServer.pause(SPAN.multipliedBy(4)))) {
+      Receipt receipt = carried(silent);
       assertThat(receipt).isInstanceOf(Receipt.Unanswered.class);
-      assertThat(receipt.took()).isBetween(SPAN, NEVER);
+      assertThat(receipt.took()).isBetween(SPAN, SPAN.multipliedBy(2));
     }
   }
 
@@ -356,9 +318,9 @@ class ServerSideRequestForgeryTest {
               other.write("HTTP/1.1 200 OK\r\n".getBytes(StandardCharsets.US_ASCII));
               drip(other::write, "X-Wait: now\r\n");
             })) {
-      Receipt receipt = carried(dripping, SPAN);
+      Receipt receipt = carried(dripping);
       assertThat(receipt).isInstanceOf(Receipt.Unanswered.class);
-      assertThat(receipt.took()).isLessThan(NEVER);
+      assertThat(receipt.took()).isLessThan(SPAN.multipliedBy(2));
     }
   }
 
@@ -374,8 +336,8 @@ class ServerSideRequestForgeryTest {
               drip(other::write, "x");
             })) {
       long begun = System.nanoTime();
-      assertThat(carried(dripping, SPAN.multipliedBy(3))).isInstanceOf(Receipt.Answered.class);
-      assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(NEVER);
+      assertThat(carried(dripping)).isInstanceOf(Receipt.Answered.class);
+      assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(SPAN.multipliedBy(2));
       await("the connection is cut off", dripping, "cut off");
     }
   }
@@ -406,7 +368,7 @@ class ServerSideRequestForgeryTest {
     for (String answer :
         List.of("SSH-2.0-OpenSSH_9.9\r\n", "\r\n\r\n", "HTTP/1.1 OK\r\n\r\n", "")) {
       try (RawServer other = RawServer.saying(answer)) {
-        assertThat(carried(other, SPAN)).as(answer).isInstanceOf(Receipt.Unanswered.class);
+        assertThat(carried(other)).as(answer).isInstanceOf(Receipt.Unanswered.class);
       }
     }
     int nobody;
@@ -493,26 +455,22 @@ class ServerSideRequestForgeryTest {
   }
 
   private static Receipt carried(RawServer receiver) {
-    return carried(receiver, AMPLE);
-  }
-
-  private static Receipt carried(RawServer receiver, Duration within) {
-    Pinned pinned = checked(LOCAL, PUBLIC, "http://127.0.0.1:" + receiver.port() + "/");
-    return carried(pinned, new HttpClientOptions(), within);
+    return carried(checked(LOCAL, PUBLIC, "http://127.0.0.1:" + receiver.port() + "/"));
   }
 
   private static Receipt carried(Pinned to) {
-    return carried(to, new HttpClientOptions());
+    return carried(to, new HttpClientOptions(), SPAN);
   }
 
+  /** A handshake of TLS takes its time where much else goes on. */
   private static Receipt carried(Pinned to, HttpClientOptions options) {
-    return carried(to, options, AMPLE);
+    return carried(to, options, SPAN.multipliedBy(10));
   }
 
-  private static Receipt carried(Pinned to, HttpClientOptions options, Duration within) {
+  private static Receipt carried(Pinned to, HttpClientOptions options, Duration span) {
     HttpCarrier carrier = new HttpCarrier(VERTX, options);
     try {
-      return carrier.carry(to, Map.of(), "{}", within).await().atMost(within.multipliedBy(4));
+      return carrier.carry(to, Map.of(), "{}", span).await().atMost(span.multipliedBy(4));
     } finally {
       carrier.close();
     }
