@@ -96,7 +96,7 @@ class MatchesTest {
           .then()
           .statusCode(path.equals("/export") ? 409 : 200);
     }
-    stranger.command(duel.match(), 1, "{\"type\": \"pass\"}").then().statusCode(403);
+    stranger.command(duel.match(), 1, "{\"type\": \"pass\"}").then().statusCode(404);
     refused(stranger, duel.match(), "/seats/german", 404, "not-found");
     stranger.leaves(duel.match(), "german").then().statusCode(404);
   }

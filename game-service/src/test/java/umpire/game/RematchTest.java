@@ -35,8 +35,8 @@ class RematchTest {
     JsonNode seen = anna.read(next, "");
     assertThat(seen.path("scenario").asText()).isEqualTo("first-shots");
     assertThat(seen.path("status").asText()).isEqualTo("open");
-    clara.post(next, "/seats/allied", "{}").then().statusCode(409);
-    anna.post(next, "/seats/allied", "{}").then().statusCode(409);
+    clara.post(next, "/seats/allied", "{}").then().statusCode(403);
+    anna.post(next, "/seats/allied", "{}").then().statusCode(403);
     berta.post(next, "/seats/allied", "{}").then().statusCode(200);
     anna.post(next, "/seats/german", "{}")
         .then()
