@@ -73,13 +73,16 @@ public class LimitsResource {
             limit("personal-tokens", tokens, "tokens", "of an account; 409"),
             limit("owned-accounts", owned, "accounts", "bots and services of a person; 409"),
             limit("webhooks", webhooks, "webhooks", "of an account; 409"));
-    this.rates =
-        List.of(
-            limit(
-                "failed-sign-ins",
-                failures,
-                "failures in " + window.toSeconds() + " s",
-                "of one name; 429"));
+    this.rates = rates(failures, window);
+  }
+
+  private static List<LimitShape> rates(int failures, Duration window) {
+    return List.of(
+        limit(
+            "failed-sign-ins",
+            failures,
+            "failures in " + window.toSeconds() + " s",
+            "of one name; 429"));
   }
 
   private static LimitShape limit(String name, int most, String unit, String about) {
