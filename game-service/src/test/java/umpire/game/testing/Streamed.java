@@ -13,9 +13,16 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.Set;
 
-/** A match's stream as a client reads it. */
+/** A stream as a client reads it. */
 public final class Streamed implements AutoCloseable {
+  /** All streams of the account's. */
+  public static final String ALL = "/v1/stream";
+
+  private static final HttpClient HTTP = HttpClient.newHttpClient();
+  private static final Set<String> AROUND = Set.of("waiting", "presence", "heartbeat");
+
   private final BufferedReader lines;
 
   private Streamed(BufferedReader lines) {
@@ -25,23 +32,37 @@ public final class Streamed implements AutoCloseable {
   /**
    * What came.
    *
-   * @param event its name; {@code heartbeat} is a comment
-   * @param id the viewer's own number; -1 if it has none
+   * @param event its name
+   * @param id by which to go on behind it; empty if it has none
    */
-  public record Message(String event, int id, JsonNode data) {}
+  public record Message(String event, String id, JsonNode data) {
+    /** The viewer's own number. */
+    public int seq() {
+      return data.path("seq").asInt(-1);
+    }
 
-  /** Opens it behind an event, if one is named. */
+    /** The same as a text frame of a socket. */
+    public String frame() {
+      return "{\"type\":\"%s\",%s\"data\":%s}"
+          .formatted(event, id.isEmpty() ? "" : "\"id\":\"" + id + "\",", data);
+    }
+  }
+
+  /** The address of a match's stream. */
+  public static String of(String match) {
+    return "/v1/matches/" + match + "/stream";
+  }
+
+  /** Opens a match's stream behind an event, if one is named. */
   public static Streamed open(Client client, String match, String lastEventId)
       throws IOException, InterruptedException {
-    URI address =
-        URI.create("http://127.0.0.1:" + RestAssured.port + "/v1/matches/" + match + "/stream");
-    HttpRequest.Builder request =
-        HttpRequest.newBuilder(address).header("Authorization", "Bearer " + client.token());
-    if (!lastEventId.isEmpty()) {
-      request.header("Last-Event-ID", lastEventId);
-    }
-    HttpResponse<InputStream> answer =
-        HttpClient.newHttpClient().send(request.build(), HttpResponse.BodyHandlers.ofInputStream());
+    return at(client, of(match), lastEventId);
+  }
+
+  /** Opens a stream behind an event, if one is named. */
+  public static Streamed at(Client client, String path, String lastEventId)
+      throws IOException, InterruptedException {
+    HttpResponse<InputStream> answer = ask(client, path, lastEventId);
     assertThat(answer.statusCode()).isEqualTo(200);
     assertThat(answer.headers().firstValue("Content-Type").orElse(""))
         .startsWith("text/event-stream");
@@ -51,10 +72,33 @@ public final class Streamed implements AutoCloseable {
         new BufferedReader(new InputStreamReader(answer.body(), StandardCharsets.UTF_8)));
   }
 
-  /** The next snapshot or event; whom is waited for and heartbeats are passed over. */
+  /** The answer to whoever asks for a stream. */
+  public static HttpResponse<InputStream> ask(Client client, String path, String lastEventId)
+      throws IOException, InterruptedException {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + RestAssured.port + path));
+    if (!client.token().isEmpty()) {
+      request.header("Authorization", "Bearer " + client.token());
+    }
+    if (!lastEventId.isEmpty()) {
+      request.header("Last-Event-ID", lastEventId);
+    }
+    return HTTP.send(request.build(), HttpResponse.BodyHandlers.ofInputStream());
+  }
+
+  /** The next snapshot or event, or whatever else is not around it. */
   public Message next() throws IOException {
     Message message = any();
-    while (message.id() < 0) {
+    while (AROUND.contains(message.event())) {
+      message = any();
+    }
+    return message;
+  }
+
+  /** The next of this name; others are passed over. */
+  public Message next(String event) throws IOException {
+    Message message = any();
+    while (!message.event().equals(event)) {
       message = any();
     }
     return message;
@@ -63,24 +107,31 @@ public final class Streamed implements AutoCloseable {
   /** Whatever comes next. */
   public Message any() throws IOException {
     String event = "";
-    int id = -1;
+    String id = "";
     String data = "";
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       if (line.isEmpty() && !data.isEmpty()) {
         return new Message(event, id, Client.json(data));
       }
-      if (line.startsWith(":")) {
-        return new Message(line.substring(1).strip(), -1, Client.json("{}"));
-      }
       if (line.startsWith("event:")) {
         event = line.substring(6).strip();
       } else if (line.startsWith("id:")) {
-        id = Integer.parseInt(line.substring(3).strip());
+        id = line.substring(3).strip();
       } else if (line.startsWith("data:")) {
         data = line.substring(5).strip();
       }
     }
     throw new AssertionError("the stream ended");
+  }
+
+  /** Whether it has ended, read to its end. */
+  public boolean ended() throws IOException {
+    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+      if (line.startsWith("data:")) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override

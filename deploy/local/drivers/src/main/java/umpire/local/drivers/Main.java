@@ -16,6 +16,9 @@ public final class Main {
                                                     VerifyDice accepts a match and rejects each change
       ./umpire verify retries [--game G] [--runs N] [--seed S] [--running]
                                                     commands sent again, at once and later
+      ./umpire verify streams [--game G] [--runs N] [--seed S] [--running]
+                                                    streams and sockets, of one match and of all, cut
+                                                    off at random and opened again
       ./umpire demo [GAME] [--seats N] [--scenario ID]
                                                     bots play a whole match on the running stack
       ./umpire verify lobby [--running]             tokens, seeks and tickets through kill -9; a page
@@ -88,6 +91,7 @@ public final class Main {
           case "kills" -> kills(arguments, out);
           case "dice" -> Dice.run(ofNarvik(arguments), out);
           case "retries" -> Retries.run(arguments, out);
+          case "streams" -> CutStreams.run(arguments, out);
           case "lobby" -> LobbyUnderKills.run(ofNarvik(arguments), out);
           case "overlay" -> {
             Arguments _ = ofNarvik(arguments);

@@ -17,6 +17,7 @@ class MainTest {
     "verify nothing, there is no check 'nothing'",
     "verify kills --game chess, this check plays narvik or weserubung",
     "verify retries --game chess, this check plays narvik or weserubung",
+    "verify streams --game chess, this check plays narvik or weserubung",
     "verify kills --kind points --game weserubung, only --game narvik",
     "verify lobby --game weserubung, only --game narvik",
     "bench --pace 3, there is no option '--pace'"
