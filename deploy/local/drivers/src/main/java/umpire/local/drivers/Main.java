@@ -26,7 +26,10 @@ public final class Main {
       ./umpire verify overlay                       an administrator's charts and map, played by all
                                                     three services, through kill -9
       ./umpire bench [--runs N] [--running]         latencies, CPU, memory; on a stack of its own
-                                                    unless --running""";
+                                                    unless --running
+      ./umpire bench watchers [--runs N] [--kind straight|gateway] [--running]
+                                                    N (5,000) who watch one match: delay of its
+                                                    events, CPU, memory""";
 
   private Main() {}
 
@@ -39,7 +42,7 @@ public final class Main {
     try {
       String program = words.isEmpty() ? "" : words.getFirst();
       if (program.equals("bench")) {
-        Bench.run(Arguments.of(words.subList(1, words.size())), out);
+        bench(words.subList(1, words.size()), out);
         return 0;
       }
       if (program.equals("demo")) {
@@ -56,6 +59,14 @@ public final class Main {
     } catch (IOException | RuntimeException broken) {
       err.println("umpire: " + broken);
       return 1;
+    }
+  }
+
+  private static void bench(List<String> words, PrintStream out) throws IOException {
+    if (!words.isEmpty() && words.getFirst().equals("watchers")) {
+      Watchers.run(Arguments.of(words.subList(1, words.size())), out);
+    } else {
+      Bench.run(Arguments.of(words), out);
     }
   }
 

@@ -20,6 +20,7 @@ class MainTest {
     "verify streams --game chess, this check plays narvik or weserubung",
     "verify kills --kind points --game weserubung, only --game narvik",
     "verify lobby --game weserubung, only --game narvik",
+    "bench watchers --kind sideways, --kind of watchers is straight or gateway",
     "bench --pace 3, there is no option '--pace'"
   })
   void wordsThatMakeNoSenseAreToldAndExitWithTwo(String words, String told) {

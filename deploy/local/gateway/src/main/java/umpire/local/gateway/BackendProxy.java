@@ -22,7 +22,7 @@ final class BackendProxy implements ProxyInterceptor {
   private static final int CONNECT_MILLISECONDS = 2_000;
 
   /** Streams hold a connection each for as long as somebody watches. */
-  private static final int CONNECTIONS = 4_000;
+  private static final int CONNECTIONS = 8_000;
 
   private final Backend backend;
   private final Exchanges exchanges;
