@@ -184,6 +184,8 @@ public final class Following {
   /** Follows one match more; it is looked at next. */
   void follow(Watch watch) {
     watches.put(watch.match(), watch);
+    // What is told of another one before has an id that knows of this one, too.
+    watch.behind().ifPresent(after -> told.put(watch.match(), after));
     listener.follow(watch.match());
     due.add(watch.match());
   }

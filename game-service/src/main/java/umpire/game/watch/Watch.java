@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
@@ -77,6 +78,11 @@ final class Watch {
 
   UUID match() {
     return match;
+  }
+
+  /** The number behind which it goes on; none where it begins with a snapshot. */
+  OptionalInt behind() {
+    return stage == Stage.FRESH ? OptionalInt.empty() : OptionalInt.of(last);
   }
 
   /** Whether there is more to tell at once. */

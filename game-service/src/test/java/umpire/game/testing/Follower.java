@@ -23,6 +23,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,7 +43,7 @@ public final class Follower {
   private final Map<String, List<JsonNode>> told = new TreeMap<>();
   private final List<String> faults = new ArrayList<>();
   private String last;
-  private int cuts;
+  private final AtomicInteger cuts = new AtomicInteger();
 
   private Follower(Client client, String match, String path, boolean socket, String last) {
     this.client = client;
@@ -65,7 +66,7 @@ public final class Follower {
 
   /** How often he was cut off. */
   public int cuts() {
-    return cuts;
+    return cuts.get();
   }
 
   /** Whatever he was told out of its order. */
@@ -99,7 +100,7 @@ public final class Follower {
     } else {
       byStream(most);
     }
-    cuts++;
+    int _ = cuts.incrementAndGet();
   }
 
   private void byStream(Duration most) throws Exception {
