@@ -138,11 +138,7 @@ class PresenceTest {
   }
 
   private static boolean read(Duel duel, String seat) {
-    return duel.allied()
-        .read(duel.match(), "/presence")
-        .path("presence")
-        .path(seat)
-        .asBoolean();
+    return duel.allied().read(duel.match(), "/presence").path("presence").path(seat).asBoolean();
   }
 
   private static void tells(Streamed stream, String seat, boolean here) throws IOException {

@@ -115,8 +115,7 @@ class SocketTest {
     refused(ALL + "?after=17", own, 400, "malformed");
   }
 
-  private static void refused(String path, String token, int status, String kind)
-      throws Exception {
+  private static void refused(String path, String token, int status, String kind) throws Exception {
     assertThat(RawSocket.refused(path, token))
         .startsWith("HTTP/1.1 " + status + " ")
         .containsIgnoringCase("content-type: application/problem+json")

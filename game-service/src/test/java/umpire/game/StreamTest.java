@@ -159,8 +159,7 @@ class StreamTest {
       Streamed.Message last = stream.next("closing");
       assertThat(last.data())
           .isEqualTo(
-              Client.json(
-                  "{\"stream\": \"%s\", \"because\": \"server-stops\"}".formatted(id)));
+              Client.json("{\"stream\": \"%s\", \"because\": \"server-stops\"}".formatted(id)));
       Frames.ofMatch().fit(last);
       assertThat(stream.ended()).isTrue();
       assertThat(onlooker.next("closing").data().path("because").asText())

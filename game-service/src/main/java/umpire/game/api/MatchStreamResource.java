@@ -54,11 +54,7 @@ public class MatchStreamResource {
   private final EventWriter writer;
 
   MatchStreamResource(
-      Caller caller,
-      Reader reader,
-      Streams streams,
-      Attendance attendance,
-      EventWriter writer) {
+      Caller caller, Reader reader, Streams streams, Attendance attendance, EventWriter writer) {
     this.caller = caller;
     this.reader = reader;
     this.streams = streams;

@@ -67,8 +67,7 @@ class SocketGate implements HttpUpgradeCheck {
             seen -> {
               var after = StreamCursors.ofMatch(seen, null, request.getParam("after"));
               return new Sockets.Entrant(
-                  request.connection(),
-                  () -> streams.ofMatch(seen, onlooker, after, end(permit)));
+                  request.connection(), () -> streams.ofMatch(seen, onlooker, after, end(permit)));
             });
   }
 

@@ -92,12 +92,12 @@ class Sockets {
       case Told.Heartbeat _ -> ping(connection, line);
       case Told.Closing(var because) -> close(connection, because);
       case Told.Opened _,
-              Told.Snapshot _,
-              Told.Resumed _,
-              Told.Shown _,
-              Told.Waiting _,
-              Told.Presence _,
-              Told.Left _ ->
+          Told.Snapshot _,
+          Told.Resumed _,
+          Told.Shown _,
+          Told.Waiting _,
+          Told.Presence _,
+          Told.Left _ ->
           Uni.createFrom().voidItem();
     };
   }

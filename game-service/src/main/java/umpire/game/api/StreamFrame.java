@@ -97,8 +97,7 @@ record StreamFrame(String type, String id, String data) {
   }
 
   /** The match with its view, who is there, and what the viewer may answer. */
-  private static ObjectNode snapshot(
-      String stream, Seen seen, Map<String, Boolean> presence) {
+  private static ObjectNode snapshot(String stream, Seen seen, Map<String, Boolean> presence) {
     ObjectNode json = MatchJson.header(seen).put("stream", stream);
     json.set("presence", presence(presence));
     ObjectNode decision = seen.decision();

@@ -13,7 +13,9 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
-/** The matches of accounts that are not over: those in which they sit or to which they are invited. */
+/**
+ * The matches of accounts that are not over: those in which they sit or to which they are invited.
+ */
 @ApplicationScoped
 public class LiveMatches {
   private final Pool pool;
@@ -24,8 +26,7 @@ public class LiveMatches {
 
   /** The newest of each account, at most so many; each account that was asked for is told of. */
   public Uni<Map<String, List<UUID>>> of(Collection<String> accounts, int most) {
-    Tuple values =
-        Tuple.tuple().addArrayOfString(accounts.toArray(String[]::new)).addInteger(most);
+    Tuple values = Tuple.tuple().addArrayOfString(accounts.toArray(String[]::new)).addInteger(most);
     return Unreachable.told(
         pool.preparedQuery(
                 """
@@ -53,8 +54,7 @@ public class LiveMatches {
 
   /** The matches in which an account sits, over or not, whose ids end in one of these digits. */
   public Uni<Set<UUID>> ending(String account, Collection<String> tails) {
-    Tuple values =
-        Tuple.tuple().addString(account).addArrayOfString(tails.toArray(String[]::new));
+    Tuple values = Tuple.tuple().addString(account).addArrayOfString(tails.toArray(String[]::new));
     return Unreachable.told(
         pool.preparedQuery(
                 """

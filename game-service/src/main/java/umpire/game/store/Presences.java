@@ -13,7 +13,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
 
-/** Who is there: leases of accounts at matches, which the instances that have their streams renew. */
+/**
+ * Who is there: leases of accounts at matches, which the instances that have their streams renew.
+ */
 @ApplicationScoped
 public class Presences {
   /** In the place of a match: all of the account's. */
@@ -70,8 +72,7 @@ public class Presences {
     if (matches.isEmpty()) {
       return Uni.createFrom().item(Map.of());
     }
-    Tuple values =
-        Tuple.tuple().addArrayOfUUID(matches.toArray(UUID[]::new)).addUUID(EVERYWHERE);
+    Tuple values = Tuple.tuple().addArrayOfUUID(matches.toArray(UUID[]::new)).addUUID(EVERYWHERE);
     return Unreachable.told(
         pool.preparedQuery(
                 """

@@ -54,7 +54,9 @@ final class AllMatches implements Choice {
             roster -> {
               Set<String> unknown = new HashSet<>(cursors.keySet());
               roster.matches().forEach(match -> unknown.remove(CursorToken.tail(match)));
-              return over(unknown).emitOn(stream.own()).invoke(over -> follow(stream, roster, over));
+              return over(unknown)
+                  .emitOn(stream.own())
+                  .invoke(over -> follow(stream, roster, over));
             })
         .flatMap(
             _ -> {
@@ -76,8 +78,7 @@ final class AllMatches implements Choice {
     over.forEach(match -> resume(match, resumed));
     roster.matches().forEach(match -> resume(match, resumed));
     resumed.forEach(
-        (match, after) ->
-            stream.follow(Watch.resumed(sources, onlooker, match, true, after)));
+        (match, after) -> stream.follow(Watch.resumed(sources, onlooker, match, true, after)));
     adopt(stream, roster);
   }
 

@@ -80,8 +80,7 @@ public class Attendance {
   /** It follows it by one stream less. Who comes back at once was never away. */
   void go(String account, UUID match) {
     synchronized (this) {
-      streams.computeIfPresent(
-          new Place(account, match), (_, open) -> open == 1 ? null : open - 1);
+      streams.computeIfPresent(new Place(account, match), (_, open) -> open == 1 ? null : open - 1);
       changed.add(new Place(account, match));
     }
     rounds.ask().subscribe().with(_ -> {}, _ -> {}); // the next round tries again

@@ -21,8 +21,8 @@ import umpire.game.referee.Bell;
 
 /**
  * One stream in being: one match after the other is looked at, and only when the client has taken
- * what was found does the next look begin, so that nothing is kept for him. Whatever happened
- * while nobody looked is found then.
+ * what was found does the next look begin, so that nothing is kept for him. Whatever happened while
+ * nobody looked is found then.
  */
 public final class Following {
   private static final Logger LOG = Logger.getLogger(Following.class);

@@ -92,10 +92,7 @@ class Rosters {
 
   private Uni<Void> round() {
     Set<String> accounts = accounts();
-    return matches
-        .of(accounts, Streams.MOST_MATCHES + 1)
-        .invoke(this::learn)
-        .replaceWithVoid();
+    return matches.of(accounts, Streams.MOST_MATCHES + 1).invoke(this::learn).replaceWithVoid();
   }
 
   private void learn(Map<String, List<UUID>> found) {

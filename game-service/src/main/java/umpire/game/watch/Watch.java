@@ -71,8 +71,7 @@ final class Watch {
   }
 
   /** Begins behind a number. */
-  static Watch resumed(
-      Sources sources, Onlooker onlooker, UUID match, boolean leaves, int after) {
+  static Watch resumed(Sources sources, Onlooker onlooker, UUID match, boolean leaves, int after) {
     return new Watch(sources, onlooker, match, leaves, Stage.RESUMING, after);
   }
 
@@ -113,9 +112,7 @@ final class Watch {
     if (!followed(row)) {
       gone = true;
       List<Told> farewell =
-          stage == Stage.FRESH
-              ? List.of()
-              : List.of(new Told.Left(match, Told.Leaving.NOT_YOURS));
+          stage == Stage.FRESH ? List.of() : List.of(new Told.Left(match, Told.Leaving.NOT_YOURS));
       return Uni.createFrom().item(farewell);
     }
     String now = row.seatOf(onlooker.account()).map(SeatRow::seat).orElse(ShownRow.PUBLIC);

@@ -18,9 +18,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -79,8 +79,7 @@ public final class Follower {
     if (!match.isEmpty() && !match.equals(other)) {
       return true;
     }
-    List<JsonNode> shown =
-        client.read(other, "/events").path("events").valueStream().toList();
+    List<JsonNode> shown = client.read(other, "/events").path("events").valueStream().toList();
     int from = begun.getOrDefault(other, 0);
     return told.getOrDefault(other, List.of()).equals(shown.subList(from, shown.size()));
   }

@@ -12,7 +12,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Where a stream of several matches stands, written and read. */
 class CursorTokenTest {
-  /** What is left of a line of 4,096 characters, which a request may have, beside path and ticket. */
+  /**
+   * What is left of a line of 4,096 characters, which a request may have, beside path and ticket.
+   */
   private static final int FITS_AN_ADDRESS = 3_800;
 
   private final Random random = new Random(7);
@@ -55,10 +57,8 @@ class CursorTokenTest {
   @Test
   void matchesThatCannotBeToldFromEachOtherAreLeftOut() {
     UUID other = match();
-    Map<UUID, Integer> seqs =
-        Map.of(new UUID(1, 0xaffe), 3, new UUID(2, 0xaffe), 5, other, 8);
-    assertThat(CursorToken.read(CursorToken.of(seqs)))
-        .contains(Map.of(CursorToken.tail(other), 8));
+    Map<UUID, Integer> seqs = Map.of(new UUID(1, 0xaffe), 3, new UUID(2, 0xaffe), 5, other, 8);
+    assertThat(CursorToken.read(CursorToken.of(seqs))).contains(Map.of(CursorToken.tail(other), 8));
   }
 
   @ParameterizedTest

@@ -95,8 +95,7 @@ public sealed interface StreamFrameShape {
       name = "StreamFrameLeft",
       description = "The last that is told of a match in a stream of all matches.",
       requiredProperties = {"type", "id", "data"})
-  record Left(
-      @Schema(enumeration = "left") String type, String id, StreamDataShape.LeftShape data)
+  record Left(@Schema(enumeration = "left") String type, String id, StreamDataShape.LeftShape data)
       implements StreamFrameShape {}
 
   /** All is well. */

@@ -70,6 +70,7 @@ public record StreamSnapshotShape(
     @Schema(description = "The caller's open decision.")
         DecisionShape.@Nullable AskedShape decision,
     @Schema(
-            description = "What the caller may do though nobody waits for it; no decision is named.")
+            description =
+                "What the caller may do though nobody waits for it; no decision is named.")
         @Nullable List<DecisionShape.OfferShape> free,
     DecisionShape.@Nullable DraftShape draft) {}
