@@ -1,5 +1,6 @@
 package umpire.game.api;
 
+import io.netty.channel.ChannelFuture;
 import io.smallrye.mutiny.Multi;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpConnection;
@@ -59,7 +60,7 @@ final class Pace {
    */
   static void cut(HttpConnection connection) {
     if (connection instanceof ConnectionBase line) {
-      line.channel().close();
+      ChannelFuture _ = line.channel().close();
     } else {
       connection.close();
     }

@@ -66,7 +66,7 @@ final class Rounds {
       running = work();
       return running;
     }
-    next = running.handle((_, _) -> running).thenCompose(_ -> nextRound());
+    next = running.handle((_, _) -> true).thenCompose(_ -> nextRound());
     return next;
   }
 
