@@ -25,6 +25,9 @@ public class Bell {
   /** Should a ring of another instance be late, nobody who comes is told older things than this. */
   private static final Duration FRESH = Duration.ofSeconds(1);
 
+  /** No timer is shorter: what is left of a wait may be. */
+  private static final Duration SHORTEST = Duration.ofMillis(1);
+
   private final Map<UUID, Rope> ropes = new HashMap<>();
   private final Vertx vertx;
 
@@ -92,7 +95,7 @@ public class Bell {
       return Uni.createFrom()
           .<Boolean>emitter(this::sleep)
           .ifNoItem()
-          .after(most)
+          .after(most.compareTo(SHORTEST) < 0 ? SHORTEST : most)
           .recoverWithItem(this::overslept)
           .emitOn(task -> context.runOnContext(_ -> task.run()));
     }
