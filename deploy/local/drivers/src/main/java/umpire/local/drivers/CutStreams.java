@@ -21,9 +21,9 @@ import java.util.stream.Stream;
 /**
  * verify streams: some matches are played at once by the same people, again and again, while each
  * of them follows each match by a stream and by a socket, and all of them by one of either. All are
- * cut off at random, in the middle of a frame too, and come again behind the last id that they have.
- * In the end each must have been told what the list of events tells: no gap, nothing twice. On a
- * stack of its own game-service stops in the first round, and is killed in the second.
+ * cut off at random, in the middle of a frame too, and come again behind the last id that they
+ * have. In the end each must have been told what the list of events tells: no gap, nothing twice.
+ * On a stack of its own game-service stops in the first round, and is killed in the second.
  */
 final class CutStreams {
   private static final int PRESET = 10_000;
@@ -155,8 +155,7 @@ final class CutStreams {
     followers.forEach(follower -> judge(follower, contests));
   }
 
-  private List<Follower> followers(
-      List<Contest> contests, List<Api.Person> people, Random random) {
+  private List<Follower> followers(List<Contest> contests, List<Api.Person> people, Random random) {
     List<Follower> all = new ArrayList<>();
     for (boolean socket : new boolean[] {false, true}) {
       for (Api.Person person : people) {
@@ -169,9 +168,7 @@ final class CutStreams {
                         person,
                         socket,
                         new Random(random.nextLong()))));
-        all.add(
-            Follower.ofAll(
-                origin(all.size()), person, socket, new Random(random.nextLong())));
+        all.add(Follower.ofAll(origin(all.size()), person, socket, new Random(random.nextLong())));
       }
     }
     return all;

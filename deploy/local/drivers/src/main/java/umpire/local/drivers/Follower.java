@@ -68,8 +68,7 @@ final class Follower {
   }
 
   /** Of all matches of a person. */
-  static Follower ofAll(
-      String origin, Api.Person person, boolean socket, RandomGenerator random) {
+  static Follower ofAll(String origin, Api.Person person, boolean socket, RandomGenerator random) {
     return new Follower(origin, "/v1/" + (socket ? "socket" : "stream"), person, "", "", random);
   }
 

@@ -71,8 +71,7 @@ final class RawLine implements AutoCloseable {
               : after.isEmpty() ? "" : "Last-Event-ID: " + after + "\r\n";
       line.getOutputStream().write((asked + more + "\r\n").getBytes(StandardCharsets.US_ASCII));
       DataInputStream in =
-          new DataInputStream(
-              new BufferedInputStream(new Allowance(line.getInputStream(), most)));
+          new DataInputStream(new BufferedInputStream(new Allowance(line.getInputStream(), most)));
       String head = head(in);
       int status = Integer.parseInt(head.substring(9, 12));
       boolean chunked = head.toLowerCase(Locale.ROOT).contains("transfer-encoding: chunked");

@@ -54,10 +54,7 @@ final class Watchers {
     this.onlooker = api.signUp("olga-" + run, password);
     this.contest =
         Contest.open(
-            api,
-            api.signUp("ann-" + run, password),
-            api.signUp("bert-" + run, password),
-            SCENARIO);
+            api, api.signUp("ann-" + run, password), api.signUp("bert-" + run, password), SCENARIO);
     this.shown = contest.events(onlooker).size();
   }
 
@@ -170,8 +167,7 @@ final class Watchers {
   }
 
   private int noted(long sent) {
-    JsonNode page =
-        api.good(api.get(contest.path("/events?after=" + shown), onlooker.token()));
+    JsonNode page = api.good(api.get(contest.path("/events?after=" + shown), onlooker.token()));
     page.path("events").forEach(event -> sentAt.put(event.path("seq").asInt(), sent));
     int events = page.path("events").size();
     shown += events;

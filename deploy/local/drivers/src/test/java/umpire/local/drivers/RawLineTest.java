@@ -64,8 +64,7 @@ class RawLineTest {
     byte[] whole = frame(0x81, "{\"type\":\"event\",\"data\":{}}");
     for (int length = 0; length < whole.length; length++) {
       byte[] torn = Arrays.copyOf(whole, length);
-      assertThatThrownBy(
-              () -> new SocketFrames(bytes(torn), new ByteArrayOutputStream()).next())
+      assertThatThrownBy(() -> new SocketFrames(bytes(torn), new ByteArrayOutputStream()).next())
           .isInstanceOf(EOFException.class);
     }
   }

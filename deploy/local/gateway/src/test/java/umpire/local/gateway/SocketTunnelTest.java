@@ -34,7 +34,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** WebSockets through the gateway: both ways, refusals whole, and no faster than the client reads. */
+/**
+ * WebSockets through the gateway: both ways, refusals whole, and no faster than the client reads.
+ */
 @QuarkusTest
 @WithTestResource(FakeServices.class)
 @NullUnmarked // fields are injected
@@ -70,11 +72,7 @@ class SocketTunnelTest {
 
   @AfterEach
   void close() throws Exception {
-    service
-        .close()
-        .toCompletionStage()
-        .toCompletableFuture()
-        .get(SECONDS, TimeUnit.SECONDS);
+    service.close().toCompletionStage().toCompletableFuture().get(SECONDS, TimeUnit.SECONDS);
   }
 
   private void answer(HttpServerRequest request) {
