@@ -85,6 +85,18 @@ public class Bell {
       }
     }
 
+    /** Something is known of a match that no ring has told: what was looked up is forgotten. */
+    public void doubt(UUID match) {
+      synchronized (ropes) {
+        ropes.computeIfPresent(
+            match,
+            (_, rope) -> {
+              rope.lookups = new Lookups();
+              return rope;
+            });
+      }
+    }
+
     /**
      * Completes at the next ring, at once if it rang since the last wait, and when the time is
      * over; on the context on which the listening began.

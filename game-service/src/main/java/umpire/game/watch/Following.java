@@ -190,8 +190,9 @@ public final class Following {
     due.add(watch.match());
   }
 
-  /** Looks at a match that is followed. */
+  /** Looks at a match that is followed, and at nothing that was looked up before. */
   void look(UUID match) {
+    listener.doubt(match);
     due.add(match);
   }
 

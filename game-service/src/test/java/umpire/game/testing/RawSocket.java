@@ -15,6 +15,8 @@ import java.net.Socket;
 import java.net.SocketException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Locale;
 
 /** A WebSocket byte by byte (RFC 6455), so that it can do what no library would. */
@@ -26,6 +28,7 @@ public final class RawSocket implements AutoCloseable {
   private static final int FINAL = 0x80;
   private static final int MASKED = 0x80;
   private static final int MOST = 60_000;
+  private static final Duration LONGEST = Duration.ofSeconds(30);
 
   private final Socket socket;
   private final DataInputStream in;
@@ -98,8 +101,11 @@ public final class RawSocket implements AutoCloseable {
 
   /** The next frame of this type; others are passed over. */
   public JsonNode next(String type) throws IOException {
+    // Heartbeats come for ever.
+    Instant deadline = Instant.now().plus(LONGEST);
     JsonNode frame = Client.json(text());
     while (!frame.path("type").asText().equals(type)) {
+      assertThat(Instant.now()).as("%s comes before this", type).isBefore(deadline);
       frame = Client.json(text());
     }
     return frame;
@@ -108,7 +114,9 @@ public final class RawSocket implements AutoCloseable {
   /** Reads to the end: code and reason; empty where the connection ended without any. */
   public String closed() throws IOException {
     try {
+      Instant deadline = Instant.now().plus(LONGEST);
       while (closed.isEmpty()) {
+        assertThat(Instant.now()).as("it ends before this").isBefore(deadline);
         String _ = text();
       }
     } catch (EOFException | SocketException _) {

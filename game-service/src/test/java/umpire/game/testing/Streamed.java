@@ -8,12 +8,23 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.InterruptedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** A stream as a client reads it. */
 public final class Streamed implements AutoCloseable {
@@ -22,6 +33,13 @@ public final class Streamed implements AutoCloseable {
 
   private static final HttpClient HTTP = HttpClient.newHttpClient();
   private static final Set<String> AROUND = Set.of("waiting", "presence", "heartbeat");
+
+  private static final Duration LONGEST = Duration.ofSeconds(30);
+
+  /** More than two heartbeats: who has heard nothing for so long listens to nobody. */
+  private static final Duration SILENCE = Duration.ofSeconds(25);
+
+  private static final ExecutorService READERS = Executors.newVirtualThreadPerTaskExecutor();
 
   private final BufferedReader lines;
 
@@ -88,17 +106,20 @@ public final class Streamed implements AutoCloseable {
 
   /** The next snapshot or event, or whatever else is not around it. */
   public Message next() throws IOException {
-    Message message = any();
-    while (AROUND.contains(message.event())) {
-      message = any();
-    }
-    return message;
+    return next("anything but " + AROUND, message -> !AROUND.contains(message.event()));
   }
 
   /** The next of this name; others are passed over. */
   public Message next(String event) throws IOException {
+    return next(event, message -> message.event().equals(event));
+  }
+
+  private Message next(String what, Predicate<Message> wanted) throws IOException {
+    // Heartbeats come for ever.
+    Instant deadline = Instant.now().plus(LONGEST);
     Message message = any();
-    while (!message.event().equals(event)) {
+    while (!wanted.test(message)) {
+      assertThat(Instant.now()).as("%s comes before this", what).isBefore(deadline);
       message = any();
     }
     return message;
@@ -109,7 +130,7 @@ public final class Streamed implements AutoCloseable {
     String event = "";
     String id = "";
     String data = "";
-    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+    for (String line = line(); line != null; line = line()) {
       if (line.isEmpty() && !data.isEmpty()) {
         return new Message(event, id, Client.json(data));
       }
@@ -126,12 +147,26 @@ public final class Streamed implements AutoCloseable {
 
   /** Whether it has ended, read to its end. */
   public boolean ended() throws IOException {
-    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+    for (String line = line(); line != null; line = line()) {
       if (line.startsWith("data:")) {
         return false;
       }
     }
     return true;
+  }
+
+  private @Nullable String line() throws IOException {
+    Future<@Nullable String> line = READERS.submit(lines::readLine);
+    try {
+      return line.get(SILENCE.toSeconds(), TimeUnit.SECONDS);
+    } catch (TimeoutException silent) {
+      throw new AssertionError("the stream said nothing for " + SILENCE, silent);
+    } catch (ExecutionException failed) {
+      throw new IOException(failed.getCause());
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedIOException("interrupted while a stream was read");
+    }
   }
 
   @Override
