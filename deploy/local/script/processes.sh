@@ -158,7 +158,7 @@ start() {
       )
       ;;
     *)
-      memory_flags=(-Xmx160m -Xss512k)
+      memory_flags=("-Xmx${UMPIRE_HEAP:-160m}" -Xss512k)
       (
         export UMPIRE_PORT=$port
         export UMPIRE_KAFKA=${UMPIRE_KAFKA:-127.0.0.1:$(port_of broker)}

@@ -3,21 +3,35 @@ package umpire.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import jakarta.enterprise.event.Event;
+import jakarta.inject.Inject;
+import java.io.InputStream;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.chassis.testing.TestIssuer;
+import umpire.game.testing.Client;
 import umpire.game.testing.Duel;
+import umpire.game.testing.Frames;
 import umpire.game.testing.Streamed;
 import umpire.local.testing.HostResource;
 
-/** The stream of events, interrupted and resumed. */
+/** The stream of a match's events, interrupted and resumed. */
 @QuarkusTest
 @WithTestResource(HostResource.class)
 @WithTestResource(TestIssuer.class)
+@NullUnmarked // fields are injected
 class StreamTest {
+  @Inject Event<ShutdownDelayInitiatedEvent> shutdown;
+
   @Test
   void aStreamThatIsCutAndResumedTellsEverythingOnce() throws Exception {
     Duel duel = Duel.begin();
@@ -25,11 +39,11 @@ class StreamTest {
     try (Streamed stream = Streamed.open(duel.german(), duel.match(), "")) {
       Streamed.Message snapshot = stream.next();
       assertThat(snapshot.event()).isEqualTo("snapshot");
-      assertThat(snapshot.id()).isEqualTo(snapshot.data().path("seq").asInt());
+      assertThat(snapshot.id()).isEqualTo("" + snapshot.seq());
       assertThat(snapshot.data().path("view").isObject()).isTrue();
       duel.assault();
       told.add(stream.next().data());
-      assertThat(told.getFirst().path("seq").asInt()).isEqualTo(snapshot.id() + 1);
+      assertThat(told.getFirst().path("seq").asInt()).isEqualTo(snapshot.seq() + 1);
     }
     duel.playOut();
     List<JsonNode> all = duel.events(duel.german());
@@ -37,19 +51,53 @@ class StreamTest {
       // One event at each connection: as many cuts as can be.
       try (Streamed stream =
           Streamed.open(duel.german(), duel.match(), told.getLast().path("seq").asText())) {
-        told.add(stream.next().data());
+        told.add(stream.next("event").data());
       }
     }
     assertThat(told).isEqualTo(all.subList(all.size() - told.size(), all.size()));
   }
 
   @Test
-  void aQuietStreamKeepsItsHeartBeating() throws Exception {
+  void aStreamBeginsWithAllThatTheSeatMayKnowAndAnswer() throws Exception {
     Duel duel = Duel.begin();
-    try (Streamed stream = Streamed.open(duel.german(), duel.match(), "1000")) {
-      Streamed.Message told = stream.any();
-      assertThat(told.event()).isEqualTo("waiting");
-      assertThat(stream.any().event()).isEqualTo("heartbeat");
+    JsonNode match = duel.allied().read(duel.match(), "");
+    JsonNode decision = duel.allied().read(duel.match(), "/decision");
+    try (Streamed stream = Streamed.open(duel.allied(), duel.match(), "");
+        Streamed second = Streamed.open(duel.allied(), duel.match(), "")) {
+      JsonNode snapshot = stream.any().data();
+      match
+          .properties()
+          .forEach(
+              member ->
+                  assertThat(snapshot.get(member.getKey()))
+                      .as(member.getKey())
+                      .isEqualTo(member.getValue()));
+      assertThat(snapshot.path("decision")).isEqualTo(decision.path("decision"));
+      assertThat(snapshot.path("free")).isEqualTo(decision.path("free"));
+      assertThat(snapshot.path("presence"))
+          .isEqualTo(Client.json("{\"allied\": true, \"german\": false}"));
+      String other = second.any().data().path("stream").asText();
+      assertThat(snapshot.path("stream").asText()).isNotEmpty().isNotEqualTo(other);
+    }
+    try (Streamed german = Streamed.open(duel.german(), duel.match(), "")) {
+      assertThat(german.any().data().has("decision")).as("he is not asked").isFalse();
+    }
+  }
+
+  @Test
+  void aQuietStreamTellsItsLastNumberOnceASecondHere() throws Exception {
+    Duel duel = Duel.begin();
+    int seq = duel.events(duel.german()).size();
+    try (Streamed stream = Streamed.open(duel.german(), duel.match(), "" + seq)) {
+      Streamed.Message resumed = stream.any();
+      assertThat(resumed.event()).isEqualTo("resumed");
+      assertThat(resumed.id()).isEmpty();
+      assertThat(resumed.seq()).isEqualTo(seq);
+      assertThat(resumed.data().path("presence").path("german").asBoolean()).isTrue();
+      assertThat(stream.any().event()).isEqualTo("waiting");
+      Streamed.Message heartbeat = stream.next("heartbeat");
+      assertThat(heartbeat.id()).isEmpty();
+      assertThat(heartbeat.seq()).isEqualTo(seq);
     }
   }
 
@@ -58,10 +106,107 @@ class StreamTest {
     Duel duel = Duel.begin();
     duel.assault();
     List<JsonNode> all = duel.events(duel.allied());
-    try (Streamed stream = Streamed.open(duel.allied(), duel.match(), "0")) {
+    String address = Streamed.of(duel.match());
+    try (Streamed stream = Streamed.open(duel.allied(), duel.match(), "0");
+        Streamed byAddress = Streamed.at(duel.allied(), address + "?after=0", "");
+        // What an EventSource sends when it comes again goes before what stays in its address.
+        Streamed again = Streamed.at(duel.allied(), address + "?after=0", "" + (all.size() - 1))) {
       for (JsonNode event : all) {
-        assertThat(stream.next().data()).isEqualTo(event);
+        assertThat(stream.next("event").data()).isEqualTo(event);
+        assertThat(byAddress.next("event").data()).isEqualTo(event);
       }
+      assertThat(again.next("event").data()).isEqualTo(all.getLast());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"?after=-1", "?after=x", "?after=1000", "?after=99999999999"})
+  void whatTheCallerHasNotReachedIsRefused(String query) throws Exception {
+    Duel duel = Duel.begin();
+    String address = Streamed.of(duel.match());
+    HttpResponse<InputStream> answer = Streamed.ask(duel.german(), address + query, "");
+    assertThat(answer.statusCode()).isEqualTo(400);
+    assertThat(new String(answer.body().readAllBytes(), StandardCharsets.UTF_8))
+        .contains("\"pointer\":\"/after\"");
+    String header = query.substring("?after=".length());
+    assertThat(Streamed.ask(duel.german(), address, header).statusCode()).isEqualTo(400);
+  }
+
+  @Test
+  void everyMessageIsAsTheContractSays() throws Exception {
+    Duel duel = Duel.begin();
+    int seq = duel.events(duel.allied()).size();
+    duel.assault();
+    Frames frames = Frames.ofMatch();
+    try (Streamed fresh = Streamed.open(duel.allied(), duel.match(), "");
+        Streamed resumed = Streamed.open(duel.allied(), duel.match(), "" + seq)) {
+      frames.fit(fresh.next("snapshot"));
+      frames.fit(fresh.next("heartbeat"));
+      frames.fit(resumed.next("resumed"));
+      frames.fit(resumed.next("event"));
+      frames.fit(resumed.next("waiting"));
+    }
+  }
+
+  @Test
+  void whenTheServerStopsEveryStreamIsToldAndEnds() throws Exception {
+    Duel duel = Duel.begin();
+    try (Streamed stream = Streamed.open(duel.allied(), duel.match(), "");
+        Streamed onlooker = Streamed.open(new Client("", ""), duel.match(), "")) {
+      String id = stream.any().data().path("stream").asText();
+      assertThat(onlooker.any().data().path("viewer").asText()).isEqualTo("public");
+      shutdown.fire(new ShutdownDelayInitiatedEvent());
+      Streamed.Message last = stream.next("closing");
+      assertThat(last.data())
+          .isEqualTo(
+              Client.json("{\"stream\": \"%s\", \"because\": \"server-stops\"}".formatted(id)));
+      Frames.ofMatch().fit(last);
+      assertThat(stream.ended()).isTrue();
+      assertThat(onlooker.next("closing").data().path("because").asText())
+          .isEqualTo("server-stops");
+    }
+  }
+
+  @Test
+  void whoMayLookNoMoreIsToldSo() throws Exception {
+    Client host = Client.of("olga");
+    Client guest = Client.of("gert");
+    String match =
+        host.opens(
+                """
+                {"game": "narvik", "scenario": "one-assault", "visibility": "private",
+                 "seats": {"german": "%s"}}
+                """
+                    .formatted(guest.account()))
+            .then()
+            .statusCode(201)
+            .extract()
+            .path("id");
+    try (Streamed stream = Streamed.open(guest, match, "")) {
+      assertThat(stream.any().data().path("viewer").asText()).isEqualTo("public");
+      guest.leaves(match, "german").then().statusCode(200);
+      // Whoever comes next is told of in the match, so it is looked at.
+      host.post(match, "/seats/german", "{}").then().statusCode(200);
+      Client.of("otto").post(match, "/seats/allied", "{}").then().statusCode(200);
+      assertThat(stream.next("closing").data().path("because").asText()).isEqualTo("not-yours");
+      assertThat(stream.ended()).isTrue();
+    }
+  }
+
+  @Test
+  void whoSitsDownSeesWithTheEyesOfHisSeatFromThenOn() throws Exception {
+    Client host = Client.of("olga");
+    Client guest = Client.of("gert");
+    String match = host.open("narvik", "one-assault", "{}");
+    try (Streamed stream = Streamed.open(host, match, "")) {
+      assertThat(stream.any().data().path("viewer").asText()).isEqualTo("public");
+      host.post(match, "/seats/german", "{}").then().statusCode(200);
+      guest.post(match, "/seats/allied", "{}").then().statusCode(200);
+      Streamed.Message seated = stream.next("snapshot");
+      assertThat(seated.data().path("viewer").asText()).isEqualTo("german");
+      assertThat(seated.seq()).isEqualTo(host.read(match, "").path("seq").asInt());
+      assertThat(stream.next("presence").data())
+          .isEqualTo(Client.json("{\"seat\": \"german\", \"here\": true}"));
     }
   }
 }

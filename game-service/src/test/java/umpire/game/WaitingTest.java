@@ -57,7 +57,7 @@ class WaitingTest {
       order(begun, "allied", "{\"type\": \"fight-on\"}");
 
       Streamed.Message told = waiting(stream);
-      assertThat(told.id()).isEqualTo(-1);
+      assertThat(told.id()).isEmpty();
       assertThat(told.data())
           .isEqualTo(Client.json("{\"status\": \"playing\", \"waitingFor\": [\"german\"]}"));
       assertThat(german.read(begun.match(), "/events")).as("no event").isEqualTo(events);
@@ -67,7 +67,9 @@ class WaitingTest {
   @Test
   void aStreamThatGoesOnTellsItFirstOfAll() throws Exception {
     Begun begun = Begun.of(GAME, Client.json("{\"scenario\": \"one-battle\"}"));
-    try (Streamed stream = Streamed.open(begun.seat("allied"), begun.match(), "1000")) {
+    String last = begun.seat("allied").read(begun.match(), "/events").path("seq").asText();
+    try (Streamed stream = Streamed.open(begun.seat("allied"), begun.match(), last)) {
+      assertThat(stream.any().event()).isEqualTo("resumed");
       assertThat(waiting(stream).data().path("waitingFor")).hasToString("[\"german\"]");
     }
   }

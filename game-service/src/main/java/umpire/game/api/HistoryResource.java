@@ -2,24 +2,16 @@ package umpire.game.api;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
-import io.vertx.core.http.HttpServerResponse;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
-import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
-import jakarta.ws.rs.container.ContainerRequestContext;
-import jakarta.ws.rs.core.Context;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
-import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -42,7 +34,7 @@ import umpire.game.store.Journal;
 import umpire.game.store.Ledger;
 import umpire.game.store.ShownRow;
 
-/** What happened: events, the stream of them, dice, and the export after the end. */
+/** What happened: events, dice, and the export after the end. */
 @Path("/v1/matches/{id}")
 @CallerDependent
 @Produces(MediaType.APPLICATION_JSON)
@@ -58,14 +50,12 @@ public class HistoryResource {
   private final Reader reader;
   private final Journal journal;
   private final Ledger ledger;
-  private final Stream stream;
 
-  HistoryResource(Caller caller, Reader reader, Journal journal, Ledger ledger, Stream stream) {
+  HistoryResource(Caller caller, Reader reader, Journal journal, Ledger ledger) {
     this.caller = caller;
     this.reader = reader;
     this.journal = journal;
     this.ledger = ledger;
-    this.stream = stream;
   }
 
   /** What the caller may know of what happened, after a number of his own. */
@@ -99,38 +89,6 @@ public class HistoryResource {
     json.set("events", MatchJson.events(rows));
     json.put("seq", seq);
     return rows.size() == PAGE ? json.put("next", "after=" + seq) : json;
-  }
-
-  /** The same as server-sent events, resumable by Last-Event-ID. */
-  @PermitAll
-  @StreamGate.OfMatch
-  @GET
-  @Path("/stream")
-  @Produces(MediaType.SERVER_SENT_EVENTS)
-  @Operation(
-      operationId = "stream",
-      summary = "What happens, as it happens",
-      description =
-          "Server-sent events: `snapshot` (the match) unless Last-Event-ID is sent, then one `event` for each; `id` is the viewer's own number. `waiting` (status, waitingFor, question), without an `id`, wherever that has changed, for not every choice is an event. A comment every 15 s. It ends with the token under which it was opened, at the latest after ten minutes: open it again with a new token and Last-Event-ID.")
-  @APIResponse(
-      responseCode = "200",
-      description = "The stream.",
-      content = @Content(schema = @Schema(implementation = String.class)))
-  @APIResponse(responseCode = "400", description = "Last-Event-ID is no number.")
-  @APIResponse(responseCode = "404", description = "There is no such match.")
-  public Multi<OutboundSseEvent> stream(
-      @PathParam("id") String id,
-      @HeaderParam("Last-Event-ID") @Nullable String lastEventId,
-      @Context ContainerRequestContext request,
-      @Context HttpServerResponse response) {
-    // A stream passes by the filter of CallerDependent.
-    response.putHeader(HttpHeaders.CACHE_CONTROL, "private, no-store");
-    response.putHeader(HttpHeaders.VARY, HttpHeaders.AUTHORIZATION);
-    OptionalInt last =
-        lastEventId == null || lastEventId.isBlank()
-            ? OptionalInt.empty()
-            : OptionalInt.of(number(lastEventId, "Last-Event-ID"));
-    return stream.of(StreamGate.found(request), last, caller.end());
   }
 
   /** Commitment, salts and draws; the seed after the end. */

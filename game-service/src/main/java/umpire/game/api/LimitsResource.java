@@ -27,6 +27,7 @@ import umpire.chassis.quota.Turn;
 import umpire.game.api.shape.LimitsShape;
 import umpire.game.api.shape.LimitsShape.LimitShape;
 import umpire.game.store.Bots;
+import umpire.game.watch.Streams;
 
 /** What is the most of anything, in the whole house: all services read it from one place. */
 @Path("/v1/limits")
@@ -34,6 +35,9 @@ import umpire.game.store.Bots;
 @CallerDependent
 @Tag(name = "limits", description = "What is the most of anything.")
 public class LimitsResource {
+  /** A heartbeat comes after a third of it. */
+  private static final int SILENCE = 30;
+
   private final List<LimitShape> limits;
   private final List<LimitShape> rates;
   private final Turn turn;
@@ -63,6 +67,8 @@ public class LimitsResource {
             limit("commands", PlayResource.MOST_COMMANDS, "commands", "of one request; 400"),
             limit("wait", Prefer.LONGEST, "seconds", "of Prefer: wait; more is taken for it"),
             limit("events", HistoryResource.PAGE, "events", "of a page"),
+            limit("stream-matches", Streams.MOST_MATCHES, "matches", "of one stream of all"),
+            limit("stream-silence", SILENCE, "seconds", "without a word: open it again"),
             limit("matches", MatchesResource.LARGEST_PAGE, "matches", "of a page; 400"),
             limit("bot", Bots.HOLDS, "seconds", "that a bot's announcement holds"),
             limit("brief", (int) brief.asLongValue(), "bytes", "of /v1/combat, /v1/supply; 413"),

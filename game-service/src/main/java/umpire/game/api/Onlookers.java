@@ -1,5 +1,6 @@
 package umpire.game.api;
 
+import java.util.Optional;
 import umpire.chassis.auth.Account;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.Problem;
@@ -10,7 +11,11 @@ final class Onlookers {
   private Onlookers() {}
 
   static Onlooker of(Caller caller) {
-    return caller.account().map(Onlookers::of).orElseGet(Onlooker::anonymous);
+    return of(caller.account());
+  }
+
+  static Onlooker of(Optional<Account> account) {
+    return account.map(Onlookers::of).orElseGet(Onlooker::anonymous);
   }
 
   private static Onlooker of(Account account) {

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,27 +17,84 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Wakes those who wait for something to happen in a match. Rung right after a commit of this
+ * Wakes those who wait for something to happen in matches. Rung right after a commit of this
  * instance, and by {@code match.events} for those of others; ringing twice does no harm.
  */
 @ApplicationScoped
 public class Bell {
-  private final Map<UUID, Set<Listener>> listeners = new HashMap<>();
+  /** Should a ring of another instance be late, nobody who comes is told older things than this. */
+  private static final Duration FRESH = Duration.ofSeconds(1);
+
+  /** No timer is shorter: what is left of a wait may be. */
+  private static final Duration SHORTEST = Duration.ofMillis(1);
+
+  private final Map<UUID, Rope> ropes = new HashMap<>();
   private final Vertx vertx;
 
   Bell(Vertx vertx) {
     this.vertx = vertx;
   }
 
-  /** Somebody who listens to one match; a ring between two waits is not lost. */
+  /** Those who listen to a match, and what they have looked up since it rang; under ropes' lock. */
+  private static final class Rope {
+    private final Set<Listener> listeners = new HashSet<>();
+    private Lookups lookups = new Lookups();
+  }
+
+  /** Somebody who listens to some matches; a ring between two waits is not lost. */
   public final class Listener implements AutoCloseable {
-    private final UUID match;
     private final Context context = vertx.getOrCreateContext();
-    private boolean rung;
+    private final Set<UUID> followed = new HashSet<>();
+    private final Set<UUID> rung = new LinkedHashSet<>();
+    private boolean woken;
     private @Nullable UniEmitter<? super Boolean> asleep;
 
-    private Listener(UUID match) {
-      this.match = match;
+    private Listener() {}
+
+    /** Listens to one match more. */
+    public void follow(UUID match) {
+      synchronized (ropes) {
+        followed.add(match);
+        ropes.computeIfAbsent(match, _ -> new Rope()).listeners.add(this);
+      }
+    }
+
+    /** Listens to it no more. */
+    public void leave(UUID match) {
+      synchronized (ropes) {
+        if (followed.remove(match)) {
+          ropes.computeIfPresent(
+              match,
+              (_, rope) -> {
+                rope.listeners.remove(this);
+                return rope.listeners.isEmpty() ? null : rope;
+              });
+        }
+      }
+    }
+
+    /** What was looked up of a match since its last ring, by all who follow it. */
+    public Lookups lookups(UUID match) {
+      synchronized (ropes) {
+        @Nullable Rope rope = ropes.get(match);
+        if (rope == null) {
+          return new Lookups();
+        }
+        rope.lookups = rope.lookups.olderThan(FRESH) ? new Lookups() : rope.lookups;
+        return rope.lookups;
+      }
+    }
+
+    /** Something is known of a match that no ring has told: what was looked up is forgotten. */
+    public void doubt(UUID match) {
+      synchronized (ropes) {
+        ropes.computeIfPresent(
+            match,
+            (_, rope) -> {
+              rope.lookups = new Lookups();
+              return rope;
+            });
+      }
     }
 
     /**
@@ -49,28 +107,43 @@ public class Bell {
       return Uni.createFrom()
           .<Boolean>emitter(this::sleep)
           .ifNoItem()
-          .after(most)
+          .after(most.compareTo(SHORTEST) < 0 ? SHORTEST : most)
           .recoverWithItem(this::overslept)
           .emitOn(task -> context.runOnContext(_ -> task.run()));
     }
 
-    /** Forgets a ring that came since the last wait. */
-    synchronized void forget() {
-      rung = false;
+    /** The matches that rang since this was asked last. */
+    public synchronized Set<UUID> rung() {
+      Set<UUID> all = new LinkedHashSet<>(rung);
+      rung.clear();
+      return all;
     }
 
-    /** Wakes this one alone, as if something had happened. */
+    /** Forgets a ring that came since the last wait. */
+    synchronized void forget() {
+      woken = false;
+    }
+
+    /** Wakes this one alone, though no match rang. */
     public void wake() {
-      ring();
+      @Nullable UniEmitter<? super Boolean> waking;
+      synchronized (this) {
+        waking = asleep;
+        asleep = null;
+        woken = waking == null;
+      }
+      if (waking != null) {
+        waking.complete(true);
+      }
     }
 
     private void sleep(UniEmitter<? super Boolean> emitter) {
       synchronized (this) {
-        if (!rung) {
+        if (!woken) {
           asleep = emitter;
           return;
         }
-        rung = false;
+        woken = false;
       }
       emitter.complete(true);
     }
@@ -80,45 +153,58 @@ public class Bell {
       return false;
     }
 
-    private void ring() {
-      @Nullable UniEmitter<? super Boolean> waking;
+    private void ring(UUID match) {
       synchronized (this) {
-        waking = asleep;
-        asleep = null;
-        rung = waking == null;
+        rung.add(match);
       }
-      if (waking != null) {
-        waking.complete(true);
-      }
+      wake();
     }
 
     @Override
     public void close() {
-      synchronized (listeners) {
-        Set<Listener> others = listeners.getOrDefault(match, new HashSet<>());
-        others.remove(this);
-        if (others.isEmpty()) {
-          listeners.remove(match);
-        }
+      synchronized (ropes) {
+        List.copyOf(followed).forEach(this::leave);
       }
     }
   }
 
-  /** Begins to listen. */
+  /** Begins to listen to one match. */
   public Listener listen(UUID match) {
-    Listener listener = new Listener(match);
-    synchronized (listeners) {
-      listeners.computeIfAbsent(match, _ -> new HashSet<>()).add(listener);
-    }
+    Listener listener = listen();
+    listener.follow(match);
     return listener;
   }
 
-  /** Something happened in the match. */
-  public void ring(UUID match) {
-    List<Listener> all;
-    synchronized (listeners) {
-      all = new ArrayList<>(listeners.getOrDefault(match, Set.of()));
+  /** Begins to listen, to no match yet. */
+  public Listener listen() {
+    return new Listener();
+  }
+
+  /** The matches that somebody listens to. */
+  public Set<UUID> listened() {
+    synchronized (ropes) {
+      return Set.copyOf(ropes.keySet());
     }
-    all.forEach(Listener::ring);
+  }
+
+  /** Something happened in the match: what was looked up is forgotten. */
+  public void ring(UUID match) {
+    listeners(match, true).forEach(listener -> listener.ring(match));
+  }
+
+  /** Something changed around the match, and nothing in it. */
+  public void nudge(UUID match) {
+    listeners(match, false).forEach(listener -> listener.ring(match));
+  }
+
+  private List<Listener> listeners(UUID match, boolean forget) {
+    synchronized (ropes) {
+      @Nullable Rope rope = ropes.get(match);
+      if (rope == null) {
+        return List.of();
+      }
+      rope.lookups = forget ? new Lookups() : rope.lookups;
+      return new ArrayList<>(rope.listeners);
+    }
   }
 }

@@ -21,7 +21,8 @@ public record Onlooker(String account, boolean everything) {
     return new Onlooker(account, false);
   }
 
-  boolean maySee(MatchRow row) {
+  /** Whether he may look at the match. */
+  public boolean maySee(MatchRow row) {
     return everything || row.seenBy(account);
   }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Function;
 import umpire.chassis.testing.PlainRequest;
 import umpire.kernel.play.Offers;
 import umpire.testkit.Lots;
@@ -56,25 +57,36 @@ public final class Ramble {
    */
   public record Played(Client client, String body, JsonNode answer) {}
 
-  private Ramble(Shelf.Shelved game, String scenario, long seed, boolean fair) {
+  private Ramble(
+      Shelf.Shelved game,
+      String scenario,
+      long seed,
+      boolean fair,
+      Function<String, Client> accounts) {
     this.game = game;
     this.random = new Random(seed);
     this.lots = Lots.of(seed);
     game.pack()
         .scenario(scenario)
         .seats()
-        .forEach(seat -> seats.put(seat.id(), Client.of(seat.id())));
+        .forEach(seat -> seats.put(seat.id(), accounts.apply(seat.id())));
     this.match = fair ? open(scenario) : open(scenario, seed);
   }
 
   /** Begins a match. */
   public static Ramble of(Shelf.Shelved game, String scenario, long seed) {
-    return new Ramble(game, scenario, seed, false);
+    return new Ramble(game, scenario, seed, false, Client::of);
   }
 
   /** Begins one as anybody would, with the dice of its own secret seed: no two are alike. */
   public static Ramble fair(Shelf.Shelved game, String scenario, long seed) {
-    return new Ramble(game, scenario, seed, true);
+    return new Ramble(game, scenario, seed, true, Client::of);
+  }
+
+  /** Begins one between accounts that are there already, by seat. */
+  public static Ramble between(
+      Shelf.Shelved game, String scenario, long seed, Function<String, Client> accounts) {
+    return new Ramble(game, scenario, seed, true, accounts);
   }
 
   private String open(String scenario) {

@@ -18,6 +18,8 @@ public final class Samples {
           "takeBackDraft",
           "readEvents",
           "stream",
+          "socket",
+          "readPresence",
           "readDice",
           "exportMatch",
           "resign",
@@ -37,7 +39,14 @@ public final class Samples {
           "drawMap",
           "drawMapInPixels");
   private static final List<String> WITHOUT_ADDRESS =
-      List.of("listGames", "listMatches", "listBots", "readLimits", "streamTicket");
+      List.of(
+          "listGames",
+          "listMatches",
+          "listBots",
+          "readLimits",
+          "streamTicket",
+          "streamAll",
+          "socketAll");
 
   private Samples() {}
 

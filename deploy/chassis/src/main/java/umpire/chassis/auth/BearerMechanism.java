@@ -11,6 +11,7 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.core.Context;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 @ApplicationScoped
 public class BearerMechanism implements HttpAuthenticationMechanism {
-  static final String PERMIT = "umpire.permit";
+  private static final String PERMIT = "umpire.permit";
 
   private static final String SCHEME = "bearer ";
 
@@ -54,6 +55,11 @@ public class BearerMechanism implements HttpAuthenticationMechanism {
         .addRoles(account.scopes())
         .addAttribute(PERMIT, permit)
         .build();
+  }
+
+  /** The permit of such an identity; empty for an anonymous one. */
+  public static Optional<Permit> permit(SecurityIdentity identity) {
+    return Optional.ofNullable(identity.<@Nullable Permit>getAttribute(PERMIT));
   }
 
   @Override

@@ -4,7 +4,6 @@ import io.quarkus.security.identity.SecurityIdentity;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.RequestScoped;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Problem;
 
 /**
@@ -40,7 +39,7 @@ public class Caller {
   }
 
   private Optional<Permit> held() {
-    return Optional.ofNullable(identity.<@Nullable Permit>getAttribute(BearerMechanism.PERMIT));
+    return BearerMechanism.permit(identity);
   }
 
   /** The account that is signed in; an anonymous caller is answered 401. */

@@ -89,6 +89,9 @@ class Edge {
       return;
     }
     @Nullable Throwable failure = routing.failure();
+    if (failure instanceof ProblemException known) {
+      known.headers().forEach(routing.response()::putHeader);
+    }
     answer(routing, problem(routing, failure));
   }
 

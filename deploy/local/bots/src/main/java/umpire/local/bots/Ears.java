@@ -2,6 +2,7 @@ package umpire.local.bots;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -9,13 +10,18 @@ import java.util.stream.Stream;
 /** A match's stream, for one thing alone: that something has happened. */
 final class Ears implements AutoCloseable {
   private static final String ID = "id:";
+  private static final String EVENT = "event:";
   private static final String DATA = "data:";
+
+  /** What is told though nothing has happened. */
+  private static final Set<String> AROUND = Set.of("heartbeat", "presence");
 
   private final Session session;
   private final String path;
   private final Semaphore heard = new Semaphore(0);
   private final Thread listening;
   private String last = "";
+  private String event = "";
 
   private Ears(Session session, String match) {
     this.session = session;
@@ -65,7 +71,9 @@ final class Ears implements AutoCloseable {
   private void line(String line) {
     if (line.startsWith(ID)) {
       last = line.substring(ID.length()).strip();
-    } else if (line.startsWith(DATA)) {
+    } else if (line.startsWith(EVENT)) {
+      event = line.substring(EVENT.length()).strip();
+    } else if (line.startsWith(DATA) && !AROUND.contains(event)) {
       heard.release();
     }
   }

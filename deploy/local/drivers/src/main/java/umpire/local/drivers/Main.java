@@ -16,6 +16,9 @@ public final class Main {
                                                     VerifyDice accepts a match and rejects each change
       ./umpire verify retries [--game G] [--runs N] [--seed S] [--running]
                                                     commands sent again, at once and later
+      ./umpire verify streams [--game G] [--runs N] [--seed S] [--running]
+                                                    streams and sockets, of one match and of all, cut
+                                                    off at random and opened again
       ./umpire demo [GAME] [--seats N] [--scenario ID]
                                                     bots play a whole match on the running stack
       ./umpire verify lobby [--running]             tokens, seeks and tickets through kill -9; a page
@@ -24,7 +27,10 @@ public final class Main {
                                                     three services, through kill -9
       ./umpire bench [--runs N] [--running]         latencies, CPU, memory; on a stack of its own
                                                     unless --running
-      ./umpire bench webhooks [--runs N]            webhooks a second, and how long they take""";
+      ./umpire bench webhooks [--runs N]            webhooks a second, and how long they take
+      ./umpire bench watchers [--runs N] [--kind straight|gateway] [--running]
+                                                    N (5,000) who watch one match: delay of its
+                                                    events, CPU, memory""";
 
   private Main() {}
 
@@ -36,12 +42,8 @@ public final class Main {
   static int run(List<String> words, PrintStream out, PrintStream err) {
     try {
       String program = words.isEmpty() ? "" : words.getFirst();
-      if (program.equals("bench") && words.size() > 1 && words.get(1).equals("webhooks")) {
-        WebhookBench.run(Arguments.of(words.subList(2, words.size())), out);
-        return 0;
-      }
       if (program.equals("bench")) {
-        Bench.run(Arguments.of(words.subList(1, words.size())), out);
+        bench(words.subList(1, words.size()), out);
         return 0;
       }
       if (program.equals("demo")) {
@@ -58,6 +60,15 @@ public final class Main {
     } catch (IOException | RuntimeException broken) {
       err.println("umpire: " + broken);
       return 1;
+    }
+  }
+
+  private static void bench(List<String> words, PrintStream out) throws IOException {
+    switch (words.isEmpty() ? "" : words.getFirst()) {
+      case "watchers" -> Watchers.run(Arguments.of(words.subList(1, words.size())), out);
+      case "webhooks" -> WebhookBench.run(Arguments.of(words.subList(1, words.size())), out);
+      // Words of a person: whatever is no name of a bench are its options.
+      default -> Bench.run(Arguments.of(words), out);
     }
   }
 
@@ -93,6 +104,7 @@ public final class Main {
           case "kills" -> kills(arguments, out);
           case "dice" -> Dice.run(ofNarvik(arguments), out);
           case "retries" -> Retries.run(arguments, out);
+          case "streams" -> CutStreams.run(arguments, out);
           case "lobby" -> LobbyUnderKills.run(ofNarvik(arguments), out);
           case "overlay" -> {
             Arguments _ = ofNarvik(arguments);

@@ -17,11 +17,13 @@ class MainTest {
     "verify nothing, there is no check 'nothing'",
     "verify kills --game chess, this check plays narvik or weserubung",
     "verify retries --game chess, this check plays narvik or weserubung",
+    "verify streams --game chess, this check plays narvik or weserubung",
     "verify kills --kind points --game weserubung, only --game narvik",
     "verify lobby --game weserubung, only --game narvik",
     "bench --pace 3, there is no option '--pace'",
     "bench webhooks --pace 3, there is no option '--pace'",
-    "bench webhooks --running, has a stack of its own"
+    "bench webhooks --running, has a stack of its own",
+    "bench watchers --kind sideways, --kind of watchers is straight or gateway"
   })
   void wordsThatMakeNoSenseAreToldAndExitWithTwo(String words, String told) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();

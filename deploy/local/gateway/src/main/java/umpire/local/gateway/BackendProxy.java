@@ -22,11 +22,12 @@ final class BackendProxy implements ProxyInterceptor {
   private static final int CONNECT_MILLISECONDS = 2_000;
 
   /** Streams hold a connection each for as long as somebody watches. */
-  private static final int CONNECTIONS = 4_000;
+  private static final int CONNECTIONS = 8_000;
 
   private final Backend backend;
   private final Exchanges exchanges;
   private final HttpProxy proxy;
+  private final SocketTunnel sockets;
 
   BackendProxy(Vertx vertx, Backend backend, URI origin, Exchanges exchanges) {
     HttpClient client =
@@ -41,6 +42,7 @@ final class BackendProxy implements ProxyInterceptor {
         HttpProxy.reverseProxy(client)
             .origin(origin.getPort(), origin.getHost())
             .addInterceptor(this);
+    this.sockets = new SocketTunnel(client, backend, origin, exchanges);
   }
 
   void handle(RoutingContext context) {
@@ -52,7 +54,7 @@ final class BackendProxy implements ProxyInterceptor {
     }
     String personal = Exchanges.personal(request.getHeader("Authorization"));
     if (personal.isEmpty()) {
-      proxy.handle(request);
+      pass(request);
       return;
     }
     request.pause();
@@ -61,9 +63,17 @@ final class BackendProxy implements ProxyInterceptor {
         .onSuccess(
             authorization -> {
               request.headers().set("Authorization", authorization);
-              proxy.handle(request);
+              pass(request);
             })
         .onFailure(failure -> refuse(request, failure));
+  }
+
+  private void pass(HttpServerRequest request) {
+    if (SocketTunnel.asked(request)) {
+      sockets.handle(request);
+    } else {
+      proxy.handle(request);
+    }
   }
 
   private static void refuse(HttpServerRequest request, Throwable failure) {

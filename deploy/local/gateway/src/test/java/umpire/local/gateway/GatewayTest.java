@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.vertx.http.HttpServer;
-import io.vertx.core.Vertx;
 import jakarta.inject.Inject;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
@@ -17,19 +16,14 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,8 +34,6 @@ class GatewayTest {
   @Inject HttpServer gateway;
 
   @Inject Origins origins;
-
-  @Inject Vertx vertx;
 
   private final HttpClient client =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
@@ -127,53 +119,6 @@ class GatewayTest {
     stream.body().close();
 
     assertThat(get("/v1/matches/m/cut").statusCode()).isEqualTo(200);
-  }
-
-  @Test
-  void aSocketPassesThrough() throws Exception {
-    io.vertx.core.http.HttpServer echo =
-        vertx
-            .createHttpServer()
-            .requestHandler(
-                request ->
-                    request
-                        .toWebSocket()
-                        .onSuccess(
-                            socket ->
-                                socket.textMessageHandler(
-                                    text ->
-                                        socket
-                                            .writeTextMessage(text + "!")
-                                            .onFailure(gone -> socket.close())))
-                        .onFailure(refused -> request.response().setStatusCode(400).end()))
-            .listen(origins.supply().getPort(), "127.0.0.1")
-            .toCompletionStage()
-            .toCompletableFuture()
-            .get(30, TimeUnit.SECONDS);
-    BlockingQueue<String> heard = new LinkedBlockingQueue<>();
-    try {
-      WebSocket socket =
-          client
-              .newWebSocketBuilder()
-              .buildAsync(
-                  URI.create("ws://" + authority() + "/v1/supply/socket"), new Listener(heard))
-              .get(30, TimeUnit.SECONDS);
-      socket.sendText("here", true).get(30, TimeUnit.SECONDS);
-      assertThat(heard.poll(30, TimeUnit.SECONDS)).isEqualTo("here!");
-      socket.abort();
-    } finally {
-      echo.close().toCompletionStage().toCompletableFuture().get(30, TimeUnit.SECONDS);
-    }
-  }
-
-  /** Keeps what comes, whole texts only. */
-  private record Listener(BlockingQueue<String> heard) implements WebSocket.Listener {
-    @Override
-    public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence text, boolean last) {
-      heard.add(text.toString());
-      socket.request(1);
-      return null;
-    }
   }
 
   @Test

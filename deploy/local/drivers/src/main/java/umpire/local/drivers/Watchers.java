@@ -1,0 +1,235 @@
+package umpire.local.drivers;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * bench watchers: what it costs that many follow one match. They all look on by server-sent events
+ * under one token, while two people play at one event a second; the delay runs from the moment at
+ * which an order is sent to the last byte of its event at each of them, the ruling included.
+ */
+final class Watchers {
+  private static final int PRESET = 5_000;
+  private static final int EVENTS_TO_WARM_UP = 20;
+  private static final int EVENTS = 120;
+  private static final String SCENARIO = "campaign";
+  private static final String HEAP = "512m";
+  private static final Duration PACE = Duration.ofSeconds(1);
+  private static final Duration OPENING = Duration.ofMinutes(4);
+  private static final Duration SOON = Duration.ofSeconds(60);
+  private static final Duration WAIT = Duration.ofSeconds(20);
+  private static final String DRIVER = "this driver";
+
+  private final Stack stack;
+  private final PrintStream out;
+  private final int count;
+  private final boolean throughGateway;
+  private final Api api;
+  private final Lot lot = new Lot(new Random(1));
+  private final Map<Integer, Long> sentAt = new HashMap<>();
+  private final Api.Person onlooker;
+  private final Contest contest;
+  private int shown;
+
+  private Watchers(Stack stack, int count, boolean throughGateway, PrintStream out) {
+    this.stack = stack;
+    this.out = out;
+    this.count = count;
+    this.throughGateway = throughGateway;
+    this.api = new Api(stack.gateway());
+    String run = Long.toHexString(System.nanoTime());
+    String password = Long.toHexString(new Random().nextLong()) + "-for-watchers";
+    this.onlooker = api.signUp("olga-" + run, password);
+    this.contest =
+        Contest.open(
+            api, api.signUp("ann-" + run, password), api.signUp("bert-" + run, password), SCENARIO);
+    this.shown = contest.events(onlooker).size();
+  }
+
+  /** Measures, prints the figures, and writes them to docs/measures; throws where one is wrong. */
+  static void run(Arguments arguments, PrintStream out) throws IOException {
+    int count = arguments.runsOr(PRESET);
+    boolean throughGateway =
+        switch (arguments.kind()) {
+          case "", "straight" -> false;
+          case "gateway" -> true;
+          // Words of a person: an open set, so the last branch is a refusal.
+          default -> throw new Arguments.Unknown("--kind of watchers is straight or gateway");
+        };
+    if (arguments.running()) {
+      new Watchers(Stack.running(), count, throughGateway, out).measure();
+      return;
+    }
+    try (OwnStack own = OwnStack.make(out)) {
+      Stack.Done _ = own.stack().up();
+      // A stream takes memory; the preset is for a house of a few people.
+      own.stack().restart(Stack.GAME, Map.of("UMPIRE_HEAP", HEAP));
+      own.stack().restart(Stack.GATEWAY, Map.of("UMPIRE_HEAP", HEAP));
+      new Watchers(own.stack(), count, throughGateway, out).measure();
+      own.notWorthKeeping();
+    }
+  }
+
+  private void measure() throws IOException {
+    MeasuresPage page =
+        new MeasuresPage(
+            stack.root(),
+            throughGateway ? "watchers-gateway" : "watchers",
+            "bench watchers --runs %d%s".formatted(count, throughGateway ? " --kind gateway" : ""));
+    Map<String, Usage> alone = usages();
+    String origin = throughGateway ? stack.gateway() : stack.gameService();
+    long begun = System.nanoTime();
+    Watching watching = Watching.of(origin, contest.path("/stream"), onlooker.token(), count);
+    List<String> faults;
+    List<String> lines = new ArrayList<>();
+    try (watching) {
+      Wait.until(
+          "the snapshots of all watchers",
+          OPENING,
+          () -> watching.begun() == count || !watching.faults().isEmpty());
+      double opening = (System.nanoTime() - begun) / 1e9;
+      Map<String, Usage> opened = usages();
+      out.printf(Locale.ROOT, "watchers: %d in after %.1f s%n", watching.begun(), opening);
+      play(EVENTS_TO_WARM_UP, watching);
+      int from = shown;
+      Map<String, Usage> before = usages();
+      long start = System.nanoTime();
+      play(EVENTS, watching);
+      double seconds = (System.nanoTime() - start) / 1e9;
+      Map<String, Usage> after = usages();
+      faults = watching.faults();
+      lines.add(
+          String.format(
+              Locale.ROOT,
+              "%d watchers under one token, %s, let in within %.1f s; then %d events in %.0f s",
+              count,
+              throughGateway ? "through the gateway" : "straight at game-service",
+              opening,
+              shown - from,
+              seconds));
+      lines.addAll(delays(watching.ended(), from));
+      lines.addAll(costs(alone, opened, before, after, seconds));
+    }
+    lines.add(faults.size() + " faults: gaps, repetitions, streams that ended");
+    lines.addAll(faults);
+    lines.forEach(line -> out.println("watchers: " + line));
+    out.println(
+        "watchers: written to "
+            + page.write(
+                "Many who watch one match", lines.stream().map(line -> "- " + line).toList()));
+    if (!faults.isEmpty()) {
+      throw new Api.Unexpected(faults.size() + " faults: " + faults.getFirst());
+    }
+  }
+
+  /** Orders by lot, at one event a second, until so many more were told to everybody. */
+  private void play(int events, Watching watching) {
+    int goal = shown + events;
+    int base = shown;
+    long told = watching.events();
+    long next = System.nanoTime();
+    while (shown < goal) {
+      LockSupport.parkNanos(next - System.nanoTime());
+      next += order() * PACE.toNanos();
+    }
+    long owed = told + (long) (shown - base) * count;
+    Wait.until(
+        "every event at every watcher",
+        SOON,
+        () -> watching.events() >= owed || !watching.faults().isEmpty());
+  }
+
+  /** Somebody's next order; how many events the onlookers were shown of it. */
+  private int order() {
+    for (Api.Person person : contest.people()) {
+      JsonNode told = contest.decision(person);
+      if (contest.waitsFor(person, told)) {
+        JsonNode asked = told.path("decision");
+        ObjectNode body = contest.body(asked.path("id").asInt(), lot.command(asked));
+        long sent = System.nanoTime();
+        Contest.Sent _ = contest.send(person, body, WAIT);
+        return noted(sent);
+      }
+    }
+    throw new Api.Unexpected("nobody is waited for: the match is over, or asks somebody else");
+  }
+
+  private int noted(long sent) {
+    JsonNode page = api.good(api.get(contest.path("/events?after=" + shown), onlooker.token()));
+    page.path("events").forEach(event -> sentAt.put(event.path("seq").asInt(), sent));
+    int events = page.path("events").size();
+    shown += events;
+    return events;
+  }
+
+  private List<String> delays(List<Watching.Arrival> arrivals, int from) {
+    List<Long> nanos = new ArrayList<>();
+    for (Watching.Arrival arrival : arrivals) {
+      if (arrival.seq() > from) {
+        nanos.add(arrival.at() - Objects.requireNonNull(sentAt.get(arrival.seq())));
+      }
+    }
+    Latencies delays = new Latencies(nanos);
+    return List.of(
+        "%d deliveries of %d".formatted(delays.count(), (shown - from) * count),
+        String.format(
+            Locale.ROOT,
+            "from sending the order to its event at the watcher: p50 %.0f ms, p90 %.0f, p99 %.0f, most %.0f",
+            delays.percentile(50),
+            delays.percentile(90),
+            delays.percentile(99),
+            delays.percentile(100)));
+  }
+
+  /** CPU while events were told, and memory before the watchers, with them, and in the end. */
+  private static List<String> costs(
+      Map<String, Usage> alone,
+      Map<String, Usage> opened,
+      Map<String, Usage> before,
+      Map<String, Usage> after,
+      double seconds) {
+    List<String> lines = new ArrayList<>();
+    double all = 0;
+    for (Map.Entry<String, Usage> process : after.entrySet()) {
+      String name = process.getKey();
+      double cores = (process.getValue().cpuSeconds() - of(before, name).cpuSeconds()) / seconds;
+      all += cores;
+      lines.add(
+          String.format(
+              Locale.ROOT,
+              "%s: %.0f %% of one core; %d MiB without watchers, %d with them, %d in the end",
+              name,
+              100 * cores,
+              of(alone, name).memoryMib(),
+              of(opened, name).memoryMib(),
+              process.getValue().memoryMib()));
+    }
+    lines.add(String.format(Locale.ROOT, "all of them: %.0f %% of one core", 100 * all));
+    return lines;
+  }
+
+  private static Usage of(Map<String, Usage> usages, String name) {
+    return usages.getOrDefault(name, new Usage(0, 0));
+  }
+
+  private Map<String, Usage> usages() {
+    Map<String, Usage> all = new TreeMap<>();
+    for (String name : List.of(Stack.GAME, Stack.GATEWAY, Stack.POSTGRES, Stack.BROKER)) {
+      all.put(name, Usage.of(stack.pid(name)));
+    }
+    all.put(DRIVER, Usage.of(ProcessHandle.current().pid()));
+    return all;
+  }
+}

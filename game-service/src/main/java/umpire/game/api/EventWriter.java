@@ -1,0 +1,49 @@
+package umpire.game.api;
+
+import io.smallrye.mutiny.Multi;
+import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpVersion;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import java.time.Duration;
+import java.util.function.Function;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.game.watch.Ending;
+import umpire.game.watch.Following;
+import umpire.game.watch.Message;
+
+/** Streams as server-sent events: the next is made when the one before has gone out. */
+@ApplicationScoped
+class EventWriter {
+  private final Vertx vertx;
+  private final Duration patience;
+
+  EventWriter(
+      Vertx vertx, @ConfigProperty(name = "umpire.game.stream.patience") Duration patience) {
+    this.vertx = vertx;
+    this.patience = patience;
+  }
+
+  /** The whole stream, as the answer to a request. */
+  Multi<OutboundSseEvent> of(
+      Following stream, Function<Message, StreamFrame> frame, HttpServerRequest request) {
+    // A stream passes by the filter of CallerDependent.
+    request
+        .response()
+        .putHeader(HttpHeaders.CACHE_CONTROL, "private, no-store")
+        .putHeader(HttpHeaders.VARY, HttpHeaders.AUTHORIZATION);
+    Runnable late =
+        () -> {
+          stream.end(Ending.TOO_SLOW);
+          if (request.version() == HttpVersion.HTTP_2) {
+            request.response().reset(); // its connection may serve other streams well
+          } else {
+            Pace.cut(request.connection());
+          }
+        };
+    return Pace.kept(stream.messages(), vertx, patience, late)
+        .map(message -> frame.apply(message).event());
+  }
+}

@@ -1,0 +1,212 @@
+package umpire.game.watch;
+
+import io.smallrye.mutiny.Uni;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.UUID;
+import java.util.concurrent.Executor;
+import umpire.game.referee.Clerk;
+import umpire.game.referee.Lookups;
+import umpire.game.referee.Onlooker;
+import umpire.game.referee.Reader;
+import umpire.game.referee.Seen;
+import umpire.game.store.Journal;
+import umpire.game.store.MatchRow;
+import umpire.game.store.SeatRow;
+import umpire.game.store.ShownRow;
+
+/**
+ * Where one stream stands in one match. Each look takes what lies after the last number that was
+ * told. Whom the match waits for is told besides, for not every choice shows anything: who fights
+ * on, or lets a window pass, leaves it to the next seat without an event. It is told only where it
+ * has changed, so that nobody hears of a sealed answer that was changed.
+ */
+final class Watch {
+  /** Of events, for one look. */
+  private static final int PAGE = 200;
+
+  private final Sources sources;
+  private final Onlooker onlooker;
+  private final UUID match;
+  private final boolean leaves;
+  private Stage stage;
+  private String viewer = "";
+  private int last;
+  private String waits = "";
+  private Set<String> here = Set.of();
+  private boolean more;
+  private boolean gone;
+
+  /** What all watches ask. */
+  record Sources(Clerk clerk, Reader reader, Journal journal, Attendance attendance) {}
+
+  private enum Stage {
+    FRESH,
+    RESUMING,
+    GOING_ON
+  }
+
+  private Watch(
+      Sources sources, Onlooker onlooker, UUID match, boolean leaves, Stage stage, int last) {
+    this.sources = sources;
+    this.onlooker = onlooker;
+    this.match = match;
+    this.leaves = leaves;
+    this.stage = stage;
+    this.last = last;
+  }
+
+  /**
+   * Begins with a snapshot.
+   *
+   * @param leaves whether only a match of the viewer's own is followed, and only to its end
+   */
+  static Watch fresh(Sources sources, Onlooker onlooker, UUID match, boolean leaves) {
+    return new Watch(sources, onlooker, match, leaves, Stage.FRESH, 0);
+  }
+
+  /** Begins behind a number. */
+  static Watch resumed(Sources sources, Onlooker onlooker, UUID match, boolean leaves, int after) {
+    return new Watch(sources, onlooker, match, leaves, Stage.RESUMING, after);
+  }
+
+  UUID match() {
+    return match;
+  }
+
+  /** The number behind which it goes on; none where it begins with a snapshot. */
+  OptionalInt behind() {
+    return stage == Stage.FRESH ? OptionalInt.empty() : OptionalInt.of(last);
+  }
+
+  /** Whether there is more to tell at once. */
+  boolean more() {
+    return more;
+  }
+
+  /** Whether nothing will be told any more. */
+  boolean gone() {
+    return gone;
+  }
+
+  /** Whether the viewer has a seat, as far as was looked. */
+  boolean seated() {
+    return !viewer.isEmpty() && !viewer.equals(ShownRow.PUBLIC);
+  }
+
+  /** What is to be told now. */
+  Uni<List<Told>> look(Lookups lookups, Executor own) {
+    // The row first: what it says is over has no event that is not found afterwards.
+    return lookups
+        .row(() -> sources.clerk().find(match))
+        .emitOn(own)
+        .flatMap(row -> look(row, lookups, own));
+  }
+
+  private Uni<List<Told>> look(MatchRow row, Lookups lookups, Executor own) {
+    if (!followed(row)) {
+      gone = true;
+      List<Told> farewell =
+          stage == Stage.FRESH ? List.of() : List.of(new Told.Left(match, Told.Leaving.NOT_YOURS));
+      return Uni.createFrom().item(farewell);
+    }
+    String now = row.seatOf(onlooker.account()).map(SeatRow::seat).orElse(ShownRow.PUBLIC);
+    if (stage == Stage.RESUMING) {
+      viewer = now;
+    }
+    if (stage == Stage.FRESH || !viewer.equals(now)) {
+      return snapshot(row, now);
+    }
+    int after = last;
+    return lookups
+        .shown(viewer, after, () -> sources.journal().shown(match, now, after, PAGE))
+        .emitOn(own)
+        .map(rows -> told(row, rows));
+  }
+
+  private boolean followed(MatchRow row) {
+    String account = onlooker.account();
+    return leaves
+        ? row.seatOf(account).isPresent() || row.keptFor(account).isPresent()
+        : onlooker.maySee(row);
+  }
+
+  /** At the beginning, and again for who has sat down or got up: he sees with other eyes. */
+  private Uni<List<Told>> snapshot(MatchRow row, String now) {
+    if (leaves && over(row)) {
+      gone = true;
+      return Uni.createFrom().item(List.of());
+    }
+    return sources
+        .reader()
+        .see(row, onlooker.account())
+        .map(
+            seen -> {
+              stage = Stage.GOING_ON;
+              viewer = now;
+              last = seen.seq();
+              waits = waits(row);
+              more = true;
+              return List.of(snapshot(seen));
+            });
+  }
+
+  private Told snapshot(Seen seen) {
+    return new Told.Snapshot(seen, presence(seen.row()));
+  }
+
+  private List<Told> told(MatchRow row, List<ShownRow> rows) {
+    List<Told> all = new ArrayList<>();
+    if (stage == Stage.RESUMING) {
+      stage = Stage.GOING_ON;
+      all.add(new Told.Resumed(match, last, presence(row)));
+    }
+    for (ShownRow one : rows) {
+      all.add(new Told.Shown(match, one));
+      last = one.seq();
+    }
+    more = rows.size() == PAGE;
+    if (!more && !waits.equals(waits(row))) {
+      waits = waits(row);
+      all.add(new Told.Waiting(row));
+    }
+    comingAndGoing(all);
+    if (!more && leaves && over(row)) {
+      gone = true;
+      all.add(new Told.Left(match, Told.Leaving.OVER));
+    }
+    return all;
+  }
+
+  private Map<String, Boolean> presence(MatchRow row) {
+    here = sources.attendance().here(match, here);
+    Map<String, Boolean> presence = new LinkedHashMap<>();
+    row.seats().forEach(seat -> presence.put(seat.seat(), here.contains(seat.seat())));
+    return presence;
+  }
+
+  /** Every seat that comes goes again before it comes again. */
+  private void comingAndGoing(List<Told> all) {
+    Set<String> before = here;
+    here = sources.attendance().here(match, here);
+    Set<String> either = new TreeSet<>(before);
+    either.addAll(here);
+    either.stream()
+        .filter(seat -> before.contains(seat) != here.contains(seat))
+        .forEach(seat -> all.add(new Told.Presence(match, seat, here.contains(seat))));
+  }
+
+  private static String waits(MatchRow row) {
+    // That nothing goes on is everybody's to know; why, is not.
+    return row.status() + row.stalled().isEmpty() + row.waits();
+  }
+
+  private static boolean over(MatchRow row) {
+    return row.status().equals(MatchRow.OVER);
+  }
+}

@@ -1,0 +1,151 @@
+package umpire.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.agroal.api.AgroalDataSource;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import org.jspecify.annotations.NullUnmarked;
+import org.junit.jupiter.api.Test;
+import umpire.chassis.testing.TestIssuer;
+import umpire.game.testing.Client;
+import umpire.game.testing.Duel;
+import umpire.game.testing.Frames;
+import umpire.game.testing.Patience;
+import umpire.game.testing.Streamed;
+import umpire.local.testing.HostResource;
+
+/** Who is there: every coming has its going, at whichever instance, and no number hangs on it. */
+@QuarkusTest
+@WithTestResource(HostResource.class)
+@WithTestResource(TestIssuer.class)
+@NullUnmarked // fields are injected
+class PresenceTest {
+  @Inject AgroalDataSource database;
+
+  @Test
+  void aSeatThatComesAndGoesIsToldToEverybodyWhoListens() throws Exception {
+    Duel duel = Duel.begin();
+    try (Streamed allied = Streamed.open(duel.allied(), duel.match(), "");
+        Streamed onlooker = Streamed.open(new Client("", ""), duel.match(), "")) {
+      assertThat(here(allied.any(), "german")).isFalse();
+      assertThat(here(onlooker.any(), "allied")).isTrue();
+      try (Streamed german = Streamed.open(duel.german(), duel.match(), "")) {
+        assertThat(here(german.any(), "allied")).isTrue();
+        tells(allied, "german", true);
+        tells(onlooker, "german", true);
+        assertThat(read(duel, "german")).isTrue();
+      }
+      tells(allied, "german", false);
+      tells(onlooker, "german", false);
+      assertThat(read(duel, "german")).isFalse();
+    }
+    assertThat(duel.events(duel.allied()).size())
+        .isEqualTo(duel.allied().read(duel.match(), "").path("seq").asInt());
+  }
+
+  @Test
+  void aSeatIsThereAsLongAsOneOfItsStreamsIs() throws Exception {
+    Duel duel = Duel.begin();
+    try (Streamed allied = Streamed.open(duel.allied(), duel.match(), "")) {
+      assertThat(here(allied.any(), "german")).isFalse();
+      try (Streamed all = Streamed.at(duel.german(), Streamed.ALL, "")) {
+        assertThat(all.any().event()).isEqualTo("opened");
+        tells(allied, "german", true);
+        Streamed second = Streamed.open(duel.german(), duel.match(), "");
+        assertThat(second.any().event()).isEqualTo("snapshot");
+        second.close();
+        // For longer than a stream that was cut off may be missed.
+        for (int beats = 0; beats < 2; beats++) {
+          assertThat(allied.any().event()).isEqualTo("heartbeat");
+        }
+      }
+      tells(allied, "german", false);
+    }
+  }
+
+  @Test
+  void whoLooksOnIsNobodysBusiness() throws Exception {
+    Duel duel = Duel.begin();
+    try (Streamed allied = Streamed.open(duel.allied(), duel.match(), "")) {
+      assertThat(allied.any().event()).isEqualTo("snapshot");
+      Client stranger = Client.of("cleo");
+      try (Streamed onlooker = Streamed.open(stranger, duel.match(), "")) {
+        assertThat(onlooker.any().data().path("presence").toString())
+            .doesNotContain(stranger.account());
+        assertThat(allied.any().event()).isEqualTo("heartbeat");
+      }
+      assertThat(allied.any().event()).isEqualTo("heartbeat");
+    }
+  }
+
+  @Test
+  void whoFollowsAtAnotherInstanceIsThereToo() throws Exception {
+    Duel duel = Duel.begin();
+    try (Streamed allied = Streamed.open(duel.allied(), duel.match(), "")) {
+      assertThat(here(allied.any(), "german")).isFalse();
+      lease(duel.german().account(), duel.match(), 60);
+      tells(allied, "german", true);
+      // That instance was killed: nobody renews what it has promised.
+      lease(duel.german().account(), duel.match(), 0);
+      tells(allied, "german", false);
+    }
+  }
+
+  @Test
+  void ofAPrivateMatchNobodyIsToldWhoIsThere() {
+    Duel duel = Duel.beginPrivately();
+    Client.of("cleo").get(duel.match(), "/presence").then().statusCode(404);
+    duel.german().get(duel.match(), "/presence").then().statusCode(200);
+  }
+
+  @Test
+  void aStreamThatWasCutOffIsMissedAfterAMoment() throws Exception {
+    Duel duel = Duel.begin();
+    Streamed german = Streamed.open(duel.german(), duel.match(), "");
+    assertThat(german.any().event()).isEqualTo("snapshot");
+    assertThat(read(duel, "german")).isTrue();
+    german.close();
+    Patience.until("nobody there", () -> !read(duel, "german"));
+  }
+
+  private void lease(String account, String match, int seconds) throws SQLException {
+    try (Connection connection = database.getConnection();
+        PreparedStatement insert =
+            connection.prepareStatement(
+                """
+                insert into presence (account, match, instance, until)
+                values (?, ?::uuid, 'another', now() + ? * interval '1 second')
+                on conflict (account, match, instance) do update set until = excluded.until
+                """)) {
+      insert.setString(1, account);
+      insert.setString(2, match);
+      insert.setInt(3, seconds);
+      assertThat(insert.executeUpdate()).isEqualTo(1);
+    }
+  }
+
+  private static boolean here(Streamed.Message snapshot, String seat) {
+    JsonNode told = snapshot.data().path("presence").path(seat);
+    assertThat(told.isBoolean()).as("%s in %s", seat, snapshot.event()).isTrue();
+    return told.asBoolean();
+  }
+
+  private static boolean read(Duel duel, String seat) {
+    return duel.allied().read(duel.match(), "/presence").path("presence").path(seat).asBoolean();
+  }
+
+  private static void tells(Streamed stream, String seat, boolean here) throws IOException {
+    Streamed.Message told = stream.next("presence");
+    assertThat(told.id()).isEmpty();
+    assertThat(told.data())
+        .isEqualTo(Client.json("{\"seat\": \"%s\", \"here\": %b}".formatted(seat, here)));
+    Frames.ofMatch().fit(told);
+  }
+}

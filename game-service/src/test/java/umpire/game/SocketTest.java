@@ -1,0 +1,187 @@
+package umpire.game;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.equalTo;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.enterprise.event.Event;
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.util.List;
+import org.jspecify.annotations.NullUnmarked;
+import org.junit.jupiter.api.Test;
+import umpire.chassis.testing.TestIssuer;
+import umpire.game.testing.Client;
+import umpire.game.testing.Duel;
+import umpire.game.testing.Frames;
+import umpire.game.testing.RawSocket;
+import umpire.game.testing.Streamed;
+import umpire.local.testing.HostResource;
+
+/** Streams by WebSocket: what they tell, who gets none, and how they end. */
+@QuarkusTest
+@WithTestResource(HostResource.class)
+@WithTestResource(TestIssuer.class)
+@NullUnmarked // fields are injected
+class SocketTest {
+  private static final String ALL = "/v1/socket";
+  private static final String[] SCOPES = {"match:read", "match:play"};
+
+  @Inject Event<ShutdownDelayInitiatedEvent> shutdown;
+
+  private static String of(Duel duel) {
+    return "/v1/matches/" + duel.match() + "/socket";
+  }
+
+  @Test
+  void aSocketTellsWhatTheStreamTells() throws Exception {
+    Duel duel = Duel.begin();
+    duel.assault();
+    Frames frames = Frames.ofMatch();
+    List<JsonNode> all = duel.events(duel.allied());
+    try (Streamed stream = Streamed.open(duel.allied(), duel.match(), "");
+        RawSocket socket = RawSocket.open(of(duel), duel.allied().token());
+        RawSocket again = RawSocket.open(of(duel) + "?after=0", duel.allied().token())) {
+      JsonNode snapshot = socket.next("snapshot");
+      frames.fit(snapshot.toString());
+      Streamed.Message streamed = stream.next("snapshot");
+      assertThat(snapshot.path("id").asText()).isEqualTo(streamed.id());
+      assertThat(snapshot.path("data").path("view")).isEqualTo(streamed.data().path("view"));
+      assertThat(snapshot.path("data").path("presence").path("allied").asBoolean()).isTrue();
+      frames.fit(again.next("resumed").toString());
+      for (JsonNode event : all) {
+        JsonNode frame = again.next("event");
+        frames.fit(frame.toString());
+        assertThat(frame.path("data")).isEqualTo(event);
+        assertThat(frame.path("id").asText()).isEqualTo(event.path("seq").asText());
+      }
+      duel.playOut();
+      assertThat(socket.next("event").path("data"))
+          .isEqualTo(duel.events(duel.allied()).get(all.size()));
+      assertThat(socket.next("heartbeat").path("data").path("seq").asInt())
+          .isEqualTo(duel.events(duel.allied()).size());
+    }
+  }
+
+  @Test
+  void aSocketOfAllMatchesGoesOnByItsId() throws Exception {
+    Duel duel = Duel.begin();
+    String last;
+    try (RawSocket socket = RawSocket.open(ALL, duel.german().token())) {
+      assertThat(socket.next("opened").path("data").path("matches").path(0).asText())
+          .isEqualTo(duel.match());
+      last = socket.next("snapshot").path("id").asText();
+    }
+    int seq = duel.events(duel.german()).size();
+    duel.assault();
+    try (RawSocket socket = RawSocket.open(ALL + "?after=" + last, duel.german().token())) {
+      JsonNode event = socket.next("event");
+      Frames.ofAll().fit(event.toString());
+      assertThat(event.path("data").path("match").asText()).isEqualTo(duel.match());
+      assertThat(event.path("data").path("seq").asInt()).isEqualTo(seq + 1);
+    }
+  }
+
+  @Test
+  void aTicketOpensOneSocket() throws Exception {
+    Duel duel = Duel.begin();
+    String ticket =
+        duel.german().request().post("/v1/stream-tickets").then().extract().path("ticket");
+    try (RawSocket socket = RawSocket.open(of(duel) + "?ticket=" + ticket, "")) {
+      assertThat(socket.next("snapshot").path("data").path("viewer").asText()).isEqualTo("german");
+    }
+    assertThat(RawSocket.refused(of(duel) + "?ticket=" + ticket, "")).contains(" 401 ");
+  }
+
+  @Test
+  void whoMayNotIsToldWhyBeforeAnySocketIsOpen() throws Exception {
+    Duel duel = Duel.beginPrivately();
+    String stranger = Client.of("cleo").token();
+    String player = Client.of("player", "match:play").token();
+    String own = duel.german().token();
+    refused(of(duel), stranger, 404, "not-found");
+    refused(of(duel), "", 401, "unauthenticated");
+    refused(of(duel), "no token", 401, "unauthenticated");
+    refused(of(duel), player, 403, "forbidden");
+    refused("/v1/matches/none/socket", own, 404, "not-found");
+    refused(of(duel) + "?after=1000", own, 400, "malformed");
+    refused(of(duel) + "?after=x", own, 400, "malformed");
+    refused(ALL, "", 401, "unauthenticated");
+    refused(ALL, player, 403, "forbidden");
+    refused(ALL + "?after=17", own, 400, "malformed");
+  }
+
+  private static void refused(String path, String token, int status, String kind) throws Exception {
+    assertThat(RawSocket.refused(path, token))
+        .startsWith("HTTP/1.1 " + status + " ")
+        .containsIgnoringCase("content-type: application/problem+json")
+        .contains("urn:umpire:problem:" + kind);
+  }
+
+  @Test
+  void whoAsksForNoSocketIsToldToAskForOne() {
+    Duel duel = Duel.begin();
+    duel.german()
+        .get(duel.match(), "/socket")
+        .then()
+        .statusCode(426)
+        .header("Upgrade", "websocket")
+        .body("type", equalTo("urn:umpire:problem:upgrade-required"));
+    duel.german().request().get(ALL).then().statusCode(426);
+    given().get(ALL).then().statusCode(401);
+  }
+
+  @Test
+  void aSocketEndsWithItsTokenAndSaysSo() throws Exception {
+    Duel duel = Duel.begin();
+    String token =
+        TestIssuer.ofSession("s", Duration.ofSeconds(2), duel.german().account(), "b", SCOPES);
+    try (RawSocket socket = RawSocket.open(of(duel), token)) {
+      JsonNode closing = socket.next("closing");
+      Frames.ofMatch().fit(closing.toString());
+      assertThat(closing.path("data").path("because").asText()).isEqualTo("expired");
+      assertThat(socket.closed()).isEqualTo("1008 expired");
+    }
+  }
+
+  @Test
+  void whenTheServerStopsASocketIsClosedWithTheReason() throws Exception {
+    Duel duel = Duel.begin();
+    try (RawSocket socket = RawSocket.open(of(duel), duel.german().token())) {
+      assertThat(socket.next("snapshot").has("data")).isTrue();
+      shutdown.fire(new ShutdownDelayInitiatedEvent());
+      assertThat(socket.next("closing").path("data").path("because").asText())
+          .isEqualTo("server-stops");
+      assertThat(socket.closed()).isEqualTo("1012 server-stops");
+    }
+  }
+
+  @Test
+  void aSocketThatAnswersNoPingIsClosed() throws Exception {
+    Duel duel = Duel.begin();
+    try (RawSocket mute = RawSocket.mute(of(duel), duel.german().token());
+        RawSocket answering = RawSocket.open(of(duel), duel.allied().token())) {
+      assertThat(mute.next("closing").path("data").path("because").asText()).isEqualTo("silent");
+      assertThat(mute.closed()).isEqualTo("1001 silent");
+      // The other has seen as many heartbeats, and goes on.
+      assertThat(answering.next("heartbeat").has("data")).isTrue();
+      assertThat(answering.next("heartbeat").has("data")).isTrue();
+    }
+  }
+
+  @Test
+  void whoSendsMoreThanASocketReadsIsClosed() throws Exception {
+    Duel duel = Duel.begin();
+    try (RawSocket socket = RawSocket.open(of(duel), duel.german().token())) {
+      socket.send("what is sent is not read");
+      assertThat(socket.next("snapshot").has("data")).isTrue();
+      assertThat(socket.next("heartbeat").has("data")).isTrue();
+      socket.send("x".repeat(100_000));
+      assertThat(socket.closed()).startsWith("10");
+    }
+  }
+}
