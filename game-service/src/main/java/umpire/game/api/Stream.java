@@ -33,16 +33,19 @@ class Stream {
   private final Clerk clerk;
   private final Journal journal;
   private final Bell bell;
+  private final OpenStreams open;
   private final Duration heartbeat;
 
   Stream(
       Clerk clerk,
       Journal journal,
       Bell bell,
+      OpenStreams open,
       @ConfigProperty(name = "umpire.game.stream.heartbeat") Duration heartbeat) {
     this.clerk = clerk;
     this.journal = journal;
     this.bell = bell;
+    this.open = open;
     this.heartbeat = heartbeat;
   }
 
@@ -68,6 +71,7 @@ class Stream {
    */
   Multi<OutboundSseEvent> of(Seen seen, OptionalInt lastEventId, Uni<Boolean> end) {
     Bell.Listener listener = bell.listen(seen.row().id());
+    Runnable closed = open.opened(OpenStreams.SSE);
     Cursor cursor = new Cursor(seen, listener, lastEventId.orElse(seen.seq()));
     if (lastEventId.isEmpty()) { // the snapshot tells it
       cursor.waits = MatchJson.waits(seen.row()).toString();
@@ -97,6 +101,7 @@ class Stream {
         .invoke(
             () -> {
               listener.close();
+              closed.run();
               watch.cancel();
             });
   }
