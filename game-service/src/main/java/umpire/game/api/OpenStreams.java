@@ -2,6 +2,7 @@ package umpire.game.api;
 
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.smallrye.mutiny.Multi;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -21,11 +22,15 @@ class OpenStreams {
     of(SSE);
   }
 
-  /** One more; run what it gives when that one ends. */
-  Runnable opened(String kind) {
+  /** The same stream, counted from when somebody listens to it until it ends or he goes away. */
+  <T> Multi<T> counted(String kind, Multi<T> stream) {
     AtomicInteger count = of(kind);
-    count.incrementAndGet();
-    return count::decrementAndGet;
+    return Multi.createFrom()
+        .deferred(
+            () -> {
+              count.incrementAndGet();
+              return stream.onTermination().invoke(() -> count.decrementAndGet());
+            });
   }
 
   private AtomicInteger of(String kind) {

@@ -71,7 +71,6 @@ class Stream {
    */
   Multi<OutboundSseEvent> of(Seen seen, OptionalInt lastEventId, Uni<Boolean> end) {
     Bell.Listener listener = bell.listen(seen.row().id());
-    Runnable closed = open.opened(OpenStreams.SSE);
     Cursor cursor = new Cursor(seen, listener, lastEventId.orElse(seen.seq()));
     if (lastEventId.isEmpty()) { // the snapshot tells it
       cursor.waits = MatchJson.waits(seen.row()).toString();
@@ -94,16 +93,17 @@ class Stream {
         lastEventId.isPresent()
             ? Multi.createFrom().empty()
             : Multi.createFrom().item(snapshot(seen));
-    return Multi.createBy()
-        .concatenating()
-        .streams(beginning, following)
-        .onTermination()
-        .invoke(
-            () -> {
-              listener.close();
-              closed.run();
-              watch.cancel();
-            });
+    Multi<OutboundSseEvent> all =
+        Multi.createBy()
+            .concatenating()
+            .streams(beginning, following)
+            .onTermination()
+            .invoke(
+                () -> {
+                  listener.close();
+                  watch.cancel();
+                });
+    return open.counted(OpenStreams.SSE, all);
   }
 
   private Uni<List<OutboundSseEvent>> next(Cursor cursor) {
