@@ -23,6 +23,7 @@ import java.util.UUID;
 import java.util.logging.Level;
 import java.util.stream.Collectors;
 import org.jboss.logmanager.ExtLogRecord;
+import org.jboss.logmanager.formatters.PatternFormatter;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.kafka.Payload;
@@ -42,6 +43,8 @@ import umpire.wire.Requested;
 class LogsTest {
   /** Texts shorter than this are words that may stand anywhere. */
   private static final int TELLING = 24;
+
+  private static final PatternFormatter SENTENCE = new PatternFormatter("%s");
 
   @Inject Adjudicator adjudicator;
   @Inject AgroalDataSource database;
@@ -123,7 +126,7 @@ class LogsTest {
 
   private static String text(ExtLogRecord record) {
     StringWriter text = new StringWriter();
-    text.append(record.getFormattedMessage()).append(" ").append(record.getMdcCopy().toString());
+    text.append(SENTENCE.formatMessage(record)).append(" ").append(record.getMdcCopy().toString());
     if (record.getThrown() != null) {
       record.getThrown().printStackTrace(new PrintWriter(text));
     }

@@ -22,8 +22,9 @@ import umpire.chassis.http.Problem;
 
 /**
  * The public keys of lobby-service, by key id. They are fetched at the first token or the first
- * question whether we are ready, never at start (lobby may come later), and again when a token names a key that is not here (lobby has a new
- * one), at most once in five seconds, so that made-up key ids are no lever against lobby.
+ * question whether we are ready, never at start (lobby may come later), and again when a token
+ * names a key that is not here (lobby has a new one), at most once in five seconds, so that made-up
+ * key ids are no lever against lobby.
  */
 @ApplicationScoped
 class KeyRing {

@@ -1,7 +1,7 @@
 package umpire.chassis.http;
 
-import io.quarkus.runtime.configuration.MemorySize;
 import io.opentelemetry.api.trace.Span;
+import io.quarkus.runtime.configuration.MemorySize;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.ForbiddenException;
 import io.quarkus.security.UnauthorizedException;

@@ -49,8 +49,7 @@ final class Backlog {
   }
 
   /** While a batch is in hand, and nothing is fetched: the broker is asked. */
-  void holding(
-      Consumer<@Nullable String, byte @Nullable []> consumer, List<Incoming> inHand) {
+  void holding(Consumer<@Nullable String, byte @Nullable []> consumer, List<Incoming> inHand) {
     Map<String, Double> now = none();
     try {
       consumer

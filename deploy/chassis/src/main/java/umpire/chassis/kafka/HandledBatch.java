@@ -17,7 +17,7 @@ import umpire.chassis.trace.TraceContext;
 /** The messages of a batch while it is in hand, each with its span. */
 public final class HandledBatch {
   private final Tracer tracer;
-  private final Map<Incoming, Span> spans = new IdentityHashMap<>();
+  private final IdentityHashMap<Incoming, Span> spans = new IdentityHashMap<>();
 
   HandledBatch(Tracer tracer, List<Incoming> messages, Function<Incoming, Span> begin) {
     this.tracer = tracer;
@@ -30,11 +30,7 @@ public final class HandledBatch {
    */
   public <T> T work(
       Incoming message, String what, Map<String, String> labels, Supplier<T> supplier) {
-    Span span =
-        tracer
-            .spanBuilder(what)
-            .setParent(Context.root().with(span(message)))
-            .startSpan();
+    Span span = tracer.spanBuilder(what).setParent(Context.root().with(span(message))).startSpan();
     labels.forEach((name, value) -> span.setAttribute(MessageSpans.attribute(name), value));
     try (Scope _ = span.makeCurrent()) {
       labels.forEach(MDC::put);
@@ -72,6 +68,8 @@ public final class HandledBatch {
         (message, span) ->
             MessageSpans.end(
                 span,
-                cause instanceof Poison poison && poison.message() != message ? null : cause));
+                cause instanceof Poison poison && !poison.message().equals(message)
+                    ? null
+                    : cause));
   }
 }

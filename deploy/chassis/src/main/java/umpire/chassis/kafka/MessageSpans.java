@@ -65,7 +65,7 @@ public class MessageSpans {
           span.setAttribute(attribute(name), value);
         });
     return Uni.createFrom()
-        .deferred(work)
+        .deferred(work::get)
         .onItemOrFailure()
         .invoke((_, failure) -> end(span, failure))
         .subscribeAsCompletionStage();
@@ -98,8 +98,7 @@ public class MessageSpans {
   }
 
   private Span handling(Incoming message) {
-    return span(
-        "process", SpanKind.CONSUMER, TraceContext.read(message.sentAt()), message.topic());
+    return span("process", SpanKind.CONSUMER, TraceContext.read(message.sentAt()), message.topic());
   }
 
   private Span span(String operation, SpanKind kind, Context parent, String topic) {

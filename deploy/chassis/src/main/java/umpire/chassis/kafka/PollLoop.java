@@ -148,8 +148,7 @@ final class PollLoop implements Runnable {
     }
   }
 
-  private Hold hold(
-      Consumer<@Nullable String, byte @Nullable []> consumer, List<Incoming> batch) {
+  private Hold hold(Consumer<@Nullable String, byte @Nullable []> consumer, List<Incoming> batch) {
     return new Hold() {
       @Override
       public void keepPlace() {

@@ -29,8 +29,7 @@ public class Subscriptions {
   private final MeterRegistry registry;
   private final List<PollLoop> loops = new CopyOnWriteArrayList<>();
 
-  Subscriptions(
-      Connection connection, Publisher publisher, Vertx vertx, MeterRegistry registry) {
+  Subscriptions(Connection connection, Publisher publisher, Vertx vertx, MeterRegistry registry) {
     this.connection = connection;
     this.publisher = publisher;
     this.vertx = vertx;
@@ -54,10 +53,7 @@ public class Subscriptions {
   Started start(Subscription subscription, Feed feed, Handler handler) {
     PollLoop loop =
         new PollLoop(
-            subscription,
-            connection,
-            feed,
-            new Delivery(handler, OwnContext.of(vertx), publisher));
+            subscription, connection, feed, new Delivery(handler, OwnContext.of(vertx), publisher));
     loops.add(loop);
     subscription.topics().forEach(topic -> measure(topic, subscription.reader()));
     Thread.ofPlatform().daemon().name("umpire-poll-" + subscription.name()).start(loop);

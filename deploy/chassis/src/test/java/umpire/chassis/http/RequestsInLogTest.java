@@ -4,6 +4,8 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.opentelemetry.api.common.AttributeKey;
 import io.opentelemetry.api.trace.SpanKind;
 import io.opentelemetry.sdk.trace.data.SpanData;
@@ -12,6 +14,8 @@ import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.logging.Level;
 import org.jboss.logmanager.ExtLogRecord;
+import org.jboss.logmanager.formatters.JsonFormatter;
+import org.jboss.logmanager.formatters.PatternFormatter;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.CapturedLog;
 import umpire.chassis.testing.RecordedSpans;
@@ -24,7 +28,7 @@ class RequestsInLogTest {
   @Inject RecordedSpans recorded;
 
   @Test
-  void what_is_logged_of_a_request_names_it_and_its_place_in_the_callers_trace() {
+  void what_is_logged_of_a_request_names_it_and_its_place_in_the_callers_trace() throws Exception {
     ExtLogRecord told;
     try (CapturedLog log = new CapturedLog("umpire", Level.INFO)) {
       given()
@@ -52,5 +56,10 @@ class RequestsInLogTest {
         .containsEntry("requestId", "abc-2")
         .containsEntry("traceId", TRACE)
         .containsEntry("spanId", span.getSpanId());
+    JsonNode line = new ObjectMapper().readTree(new JsonFormatter().format(told));
+    assertThat(line.at("/mdc/requestId").asText()).isEqualTo("abc-2");
+    assertThat(line.at("/mdc/traceId").asText()).isEqualTo(TRACE);
+    assertThat(line.path("message").asText())
+        .isEqualTo(new PatternFormatter("%s").formatMessage(told));
   }
 }

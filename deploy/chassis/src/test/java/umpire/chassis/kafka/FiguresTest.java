@@ -63,8 +63,7 @@ class FiguresTest {
   @Test
   void what_cannot_be_looked_up_is_no_number() {
     CompletableFuture<Map<String, Double>> found = new CompletableFuture<>();
-    lookups.start(
-        List.of(new Lookups.Figure("umpire.sample", "A sample.")), () -> last(found));
+    lookups.start(List.of(new Lookups.Figure("umpire.sample", "A sample.")), () -> last(found));
     assertThat(registry.get("umpire.sample").gauge().value()).isNaN();
     found.complete(Map.of("umpire.sample", 3.0));
     await().atMost(DEADLINE).until(() -> registry.get("umpire.sample").gauge().value() == 3.0);

@@ -55,8 +55,7 @@ class HealthTest {
     when().get("/q/health/live").then().statusCode(200);
     Subscription watched = Subscription.shared("g", "never-read");
     try (Started _ =
-        subscriptions.start(
-            watched, new Fatal(), _ -> CompletableFuture.completedFuture(null))) {
+        subscriptions.start(watched, new Fatal(), _ -> CompletableFuture.completedFuture(null))) {
       await()
           .atMost(DEADLINE)
           .untilAsserted(

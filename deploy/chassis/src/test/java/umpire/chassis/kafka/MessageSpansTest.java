@@ -84,8 +84,7 @@ class MessageSpansTest {
     assertThat(sent)
         .allMatch(span -> span.getParentSpanId().equals(cause.getSpanContext().getSpanId()));
     assertThat(sent)
-        .allMatch(
-            span -> recorded.child(trace, span.getSpanId(), "process followed").isPresent());
+        .allMatch(span -> recorded.child(trace, span.getSpanId(), "process followed").isPresent());
     // Side by side, and yet each in its own: where it stood, and with its own label.
     assertThat(seen).hasSize(4).doesNotHaveDuplicates();
     for (SpanData handled : named(trace, "process followed")) {
@@ -101,8 +100,7 @@ class MessageSpansTest {
   }
 
   private static String label(SpanData span) {
-    return Objects.requireNonNull(
-        span.getAttributes().get(AttributeKey.stringKey("umpire.match")));
+    return Objects.requireNonNull(span.getAttributes().get(AttributeKey.stringKey("umpire.match")));
   }
 
   /** Tells where it stands after a while, when others have begun. */
@@ -183,7 +181,7 @@ class MessageSpansTest {
                   assertThat(answer.headers()).containsEntry("x", "y");
                   assertThat(answer.cause()).startsWith("00-" + TRACE + "06-");
                   done.incrementAndGet();
-                  return CompletableFuture.completedFuture(null);
+                  return CompletableFuture.<Void>completedFuture(null);
                 })
             .toCompletableFuture();
     assertThat(all).isCompleted();

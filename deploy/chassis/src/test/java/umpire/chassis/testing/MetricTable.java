@@ -30,7 +30,7 @@ public final class MetricTable {
    * A row.
    *
    * @param type counter, gauge or histogram
-   * @param labels besides {@code service}, which all have
+   * @param labels besides that of the service, which all have
    * @param services that tell it
    */
   public record Row(String name, String type, Set<String> labels, Set<String> services) {
@@ -60,7 +60,8 @@ public final class MetricTable {
             .map(ROW::matcher)
             .filter(Matcher::matches)
             .map(
-                row -> new Row(row.group(1), row.group(2), words(row.group(3)), words(row.group(4))))
+                row ->
+                    new Row(row.group(1), row.group(2), words(row.group(3)), words(row.group(4))))
             .toList();
     assertThat(rows).as("rows of " + page).hasSizeGreaterThan(8);
     return new MetricTable(rows);

@@ -70,8 +70,7 @@ final class Collector implements AutoCloseable {
   }
 
   private void take(ResourceSpans resource) {
-    String service =
-        texts(resource.getResource().getAttributesList()).getOrDefault(SERVICE, "");
+    String service = texts(resource.getResource().getAttributesList()).getOrDefault(SERVICE, "");
     for (ScopeSpans scope : resource.getScopeSpansList()) {
       scope
           .getSpansList()

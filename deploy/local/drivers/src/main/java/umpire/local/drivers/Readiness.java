@@ -52,9 +52,7 @@ final class Readiness {
                 List.of(Stack.SUPPLY)));
     checks.check(
         "without lobby-service the others are, by the keys that they have",
-        () ->
-            without(
-                Stack.LOBBY, List.of(), List.of(Stack.GAME, Stack.COMBAT, Stack.SUPPLY)));
+        () -> without(Stack.LOBBY, List.of(), List.of(Stack.GAME, Stack.COMBAT, Stack.SUPPLY)));
     return checks.result();
   }
 

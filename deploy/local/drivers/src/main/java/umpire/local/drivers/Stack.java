@@ -92,7 +92,8 @@ record Stack(Path script, Path home, int base) {
   private static int freeBase() {
     for (int base = 28080; base < 60000; base += 1000) {
       int candidate = base;
-      if (List.of(0, 1, 2, 3, 4, 10, 11, 12, SPARE_PORT).stream().allMatch(at -> isFree(candidate + at))) {
+      if (List.of(0, 1, 2, 3, 4, 10, 11, 12, SPARE_PORT).stream()
+          .allMatch(at -> isFree(candidate + at))) {
         return base;
       }
     }

@@ -202,8 +202,7 @@ final class Traces {
     secrets.put("another token", bert.token());
     secrets.put("the password", ann.password());
     secrets.put(
-        "the seed",
-        api.good(api.get(contest.path("/dice"), ann.token())).path("seed").asText());
+        "the seed", api.good(api.get(contest.path("/dice"), ann.token())).path("seed").asText());
     Database games = new Database(stack.database("game"));
     Database battles = new Database(stack.database("combat"));
     List<String> texts = new ArrayList<>();

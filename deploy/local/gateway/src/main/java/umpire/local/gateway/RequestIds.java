@@ -2,6 +2,7 @@ package umpire.local.gateway;
 
 import io.opentelemetry.api.trace.Span;
 import io.vertx.ext.web.RoutingContext;
+import java.util.List;
 import java.util.UUID;
 import java.util.regex.Pattern;
 import org.jboss.logging.MDC;
@@ -13,6 +14,9 @@ final class RequestIds {
   /** Nothing that could break a line or a column of a log; what the services take, too. */
   private static final Pattern SAFE = Pattern.compile("[A-Za-z0-9._-]{1,64}");
 
+  /** Where in a trace a request stands. */
+  private static final List<String> W3C = List.of("traceparent", "tracestate");
+
   private RequestIds() {}
 
   static void handle(RoutingContext context) {
@@ -22,6 +26,10 @@ final class RequestIds {
     context.request().headers().set(HEADER, id);
     MDC.put("requestId", id);
     Span.current().setAttribute("umpire.requestId", id);
+    if (Span.current().getSpanContext().isValid()) {
+      // Ours, which goes on from the caller's, takes its place; beside it there would be two.
+      W3C.forEach(context.request().headers()::remove);
+    }
     // Last of all, so that a service's answer cannot say it a second time.
     context.addHeadersEndHandler(ignored -> context.response().putHeader(HEADER, id));
     context.next();

@@ -106,8 +106,7 @@ class GatewayTest {
   void aServiceGoesOnInTheTraceOfTheCaller() throws Exception {
     String trace = "4bf92f3577b34da6a3ce929d0e0e4736";
     String own = "00-" + trace + "-00f067aa0ba902b7-01";
-    HttpRequest request =
-        request("/v1/matches").header("traceparent", own).build();
+    HttpRequest request = request("/v1/matches").header("traceparent", own).build();
     assertThat(client.send(request, BodyHandlers.ofString()).body())
         .containsPattern("traceparent \\[00-" + trace + "-[0-9a-f]{16}-01\\]")
         .doesNotContain(own);
