@@ -39,8 +39,9 @@ public class Outbox {
     return sessions.withTransaction(
         session ->
             session
+                // Named one by one: a column that the row does not map is Hibernate's undoing.
                 .createNativeQuery(
-                    "select * from outbox order by id limit :most for update skip locked",
+                    "select id, key, message from outbox order by id limit :most for update skip locked",
                     OutboxRow.class)
                 .setParameter("most", most)
                 .getResultList()

@@ -20,6 +20,9 @@ public final class MetricTable {
 
   private static final Pattern WORD = Pattern.compile("`([\\w-]+)`");
 
+  /** Behind it stands, of some lines, the trace of one that was counted. */
+  private static final String EXEMPLAR = " # ";
+
   private final List<Row> rows;
 
   private MetricTable(List<Row> rows) {
@@ -104,7 +107,11 @@ public final class MetricTable {
   }
 
   private static void assertTold(String told, String service, String name, Set<String> labels) {
-    List<String> lines = told.lines().filter(line -> line.startsWith(name + "{")).toList();
+    List<String> lines =
+        told.lines()
+            .filter(line -> line.startsWith(name + "{"))
+            .map(line -> line.split(EXEMPLAR, 2)[0])
+            .toList();
     assertThat(lines).as(name + " at " + service).isNotEmpty();
     assertThat(lines)
         .as(name + " with the labels " + labels)
