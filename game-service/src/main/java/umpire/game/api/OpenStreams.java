@@ -2,6 +2,7 @@ package umpire.game.api;
 
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkus.runtime.Startup;
 import io.smallrye.mutiny.Multi;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Counts the streams that are open, by their kind. */
+@Startup // so that nobody listening is told as none
 @ApplicationScoped
 class OpenStreams {
   /** Server-sent events of one match. */
