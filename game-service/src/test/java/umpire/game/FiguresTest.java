@@ -128,9 +128,7 @@ class FiguresTest {
         .rows()
         .forEach(
             row ->
-                assertThat(row.names())
-                    .as("a panel shows " + row.name())
-                    .anyMatch(ours::contains));
+                assertThat(row.names()).as("a panel shows " + row.name()).anyMatch(ours::contains));
   }
 
   /** The sum over all lines of a figure that hold these labels; -1 if it is no number yet. */

@@ -53,7 +53,8 @@ class LogsTest {
   void aWholeMatchLeavesNoSecretInTheLogs() throws Exception {
     Duel duel;
     List<ExtLogRecord> told;
-    // At its most talkative, ours; a library's debugging is nobody's to read, nor this test's client's.
+    // At its most talkative, ours; a library's debugging is nobody's to read, nor this test's
+    // client's.
     try (CapturedLog log = new CapturedLog("", Level.INFO);
         CapturedLog ours = new CapturedLog("umpire", Level.FINE)) {
       duel = Duel.begin();

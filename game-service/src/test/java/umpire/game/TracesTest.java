@@ -61,9 +61,7 @@ class TracesTest {
         .header("traceparent", "00-" + trace + "-" + CALLER + "-01")
         .body(
             Client.body(
-                "the-assault",
-                duel.allied().decision(duel.match()),
-                List.of(duel.commitment())))
+                "the-assault", duel.allied().decision(duel.match()), List.of(duel.commitment())))
         .post("/v1/matches/" + duel.match() + "/commands")
         .then()
         .statusCode(200);
@@ -121,8 +119,7 @@ class TracesTest {
           .allMatch(span -> span.getParentSpanId().equals(door(trace).getSpanId()));
       // The bytes are the same each time; only the header says that it was sent anew.
       assertThat(adjudicator.asked(duel.match()).stream().distinct()).hasSize(1);
-      assertThat(
-              Envelope.read(adjudicator.asked(duel.match()).getFirst().bytes()).traceparent())
+      assertThat(Envelope.read(adjudicator.asked(duel.match()).getFirst().bytes()).traceparent())
           .isEqualTo("00-" + trace + "-" + door(trace).getSpanId() + "-01");
     } finally {
       adjudicator.silent(false);

@@ -12,8 +12,7 @@ import umpire.local.testing.TestSpace;
 public final class OwnSpace implements QuarkusTestProfile {
   @Override
   public List<TestResourceEntry> testResources() {
-    return List.of(
-        new TestResourceEntry(Resource.class), new TestResourceEntry(TestIssuer.class));
+    return List.of(new TestResourceEntry(Resource.class), new TestResourceEntry(TestIssuer.class));
   }
 
   /** Makes the space and hands it to the test. */

@@ -83,8 +83,7 @@ class ArrangementsFeed {
     } catch (WireException | IllegalArgumentException unreadable) {
       return Uni.createFrom().failure(new Poison(message, "" + unreadable.getMessage()));
     }
-    return spans.each(
-        message, Map.of("match", arranged.match()), () -> opened(match, arranged));
+    return spans.each(message, Map.of("match", arranged.match()), () -> opened(match, arranged));
   }
 
   private Uni<Void> opened(UUID match, Arrangements.Arranged arranged) {

@@ -44,7 +44,9 @@ class Figures {
   void done(UUID match, CommandOutcome outcome) {
     counted(
         game(match),
-        outcome.outstanding() ? "outstanding" : outcome.answer().revision() == 0 ? "draft" : "done");
+        outcome.outstanding()
+            ? "outstanding"
+            : outcome.answer().revision() == 0 ? "draft" : "done");
   }
 
   /** Why commands came to nothing; the kinds of problems are words of our code, so they are few. */

@@ -40,7 +40,9 @@ class OperatingTest {
   @Test
   void theFiguresOfTheTableAreTold() throws Exception {
     given().get("/v1/accounts/me").then().statusCode(401);
-    until("looked up", () -> told().lines().anyMatch(line -> line.matches("umpire_outbox_rows.* 0.0")));
+    until(
+        "looked up",
+        () -> told().lines().anyMatch(line -> line.matches("umpire_outbox_rows.* 0.0")));
     MetricTable.read().holds("lobby-service", told());
   }
 
@@ -100,8 +102,7 @@ class OperatingTest {
       given()
           .get("/q/health/ready")
           .then()
-          .body(
-              "checks.find { it.name.startsWith('Reactive PostgreSQL') }.status", equalTo("DOWN"))
+          .body("checks.find { it.name.startsWith('Reactive PostgreSQL') }.status", equalTo("DOWN"))
           .body("checks.find { it.name == 'broker' }.status", equalTo("UP"));
       given().get("/q/health/live").then().statusCode(200);
     } finally {
@@ -127,7 +128,9 @@ class OperatingTest {
       statement.execute("alter database \"" + name + "\" with allow_connections " + open);
       if (!open) {
         statement.execute(
-            "select pg_terminate_backend(pid) from pg_stat_activity where datname = '" + name + "'");
+            "select pg_terminate_backend(pid) from pg_stat_activity where datname = '"
+                + name
+                + "'");
       }
     }
   }

@@ -5,16 +5,15 @@ import io.quarkus.test.junit.QuarkusTestProfile;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import umpire.local.host.Topics;
 import umpire.chassis.testing.TestIssuer;
+import umpire.local.host.Topics;
 import umpire.local.testing.TestSpace;
 
 /** Topics of one test class's own: what it leaves unanswered troubles nobody. */
 public final class OwnSpace implements QuarkusTestProfile {
   @Override
   public List<TestResourceEntry> testResources() {
-    return List.of(
-        new TestResourceEntry(Resource.class), new TestResourceEntry(TestIssuer.class));
+    return List.of(new TestResourceEntry(Resource.class), new TestResourceEntry(TestIssuer.class));
   }
 
   /** Makes the space and hands it to the test. */
