@@ -209,7 +209,7 @@ await() {
         say "  $SECONDS s  $name serves"
         continue
       elif ! is_alive "$(cat "$(pid_file "$name")")"; then
-        tail -15 "$(log_of "$name")" >&2
+        tail -15 "$(log_of "$name")" | plainly >&2
         fail "$name ended while it started; see $(log_of "$name")"
       fi
       still+=("$name")

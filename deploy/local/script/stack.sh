@@ -171,7 +171,36 @@ logs() {
     [ ! -e "$(log_of "$name")" ] || files+=("$(log_of "$name")")
   done
   [ ${#files[@]} -gt 0 ] || fail "no logs in $UMPIRE_HOME/logs: nothing was started"
-  tail -n 100 ${follow[@]+"${follow[@]}"} "${files[@]}"
+  tail -n 100 ${follow[@]+"${follow[@]}"} "${files[@]}" | plainly
+}
+
+# The JSON lines of services and gateway for people's eyes; any other line as it is.
+plainly() {
+  local line of name text=':"(([^"\\]|\\.)*)"'
+  while IFS= read -r line || [ -n "$line" ]; do
+    case $line in
+      '{"timestamp":"'*)
+        of=''
+        for name in requestId match traceId; do
+          if [[ $line =~ \"$name\"$text ]]; then of="$of${of:+, }$name ${BASH_REMATCH[1]}"; fi
+        done
+        printf '%s %-5s [%s] %s%s\n' "$(member timestamp)" "$(member level)" "$(member loggerName)" \
+          "$(member message)" "${of:+ ($of)}"
+        member stackTrace
+        ;;
+      *) printf '%s\n' "$line" ;;
+    esac
+  done
+}
+
+# One text of the caller's $line, or nothing.
+member() {
+  local value
+  if [[ $line =~ \"$1\"$text ]]; then
+    value=${BASH_REMATCH[1]//\\\"/\"}
+    printf '%b' "${value//\\\//\/}"
+    [ "$1" != stackTrace ] || printf '\n'
+  fi
 }
 
 start_one() {

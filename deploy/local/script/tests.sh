@@ -58,10 +58,11 @@ extra_checks() {
   mkdir -p "$root/target"
   checked "README shows what docs/first-assault.sh does" "$root/docs/readme-check.sh"
   checked "./umpire watches the sources of every game" every_game_is_watched
+  checked "./umpire logs shows JSON lines plainly" logs_are_plain
   if [ "$tests_failed" -gt 0 ] || [ "$failed" -ne 0 ]; then
     say "not played, since something failed before: docs/first-assault.sh"
   else
-    checked "docs/first-assault.sh plays on a stack of its own; its dice hold, changed ones do not" \
+    checked "docs/first-assault.sh plays on a stack of its own; its dice hold, changed ones do not; traces, logs and readiness tell what they should" \
       play_on_a_stack_of_its_own first_assault_and_its_dice
     checked "./umpire demo: bots play first-shots of Narvik and, with three seats, ashore-3 of Weserübung to their ends over HTTP; their dice hold" \
       play_on_a_stack_of_its_own bots_play
@@ -79,10 +80,30 @@ every_game_is_watched() (
   done
 )
 
-# The export of a real match is accepted, and rejected after each change that could be made to it.
+logs_are_plain() {
+  local shown
+  shown=$(plainly <<'LINES'
+a line of the broker, 100% as it is \n
+{"timestamp":"T1","loggerName":"umpire.a.B","level":"WARN","message":"it \"waits\" at C:\/x","threadName":"t","mdc":{"requestId":"r-1","match":"m-1","traceId":"4b","spanId":"00","sampled":"true"},"stackTrace":": E: \"no\"\n\tat a.b(C.java:1)","service":"game-service"}
+{"timestamp":"T2","loggerName":"io.quarkus","level":"INFO","message":"started","threadName":"main","mdc":{},"service":"game-service"}
+LINES
+  )
+  diff <(printf '%s\n' "$shown") - <<'LINES'
+a line of the broker, 100% as it is \n
+T1 WARN  [umpire.a.B] it "waits" at C:/x (requestId r-1, match m-1, traceId 4b)
+: E: "no"
+	at a.b(C.java:1)
+T2 INFO  [io.quarkus] started
+LINES
+}
+
+# The export of a real match is accepted, and rejected after each change that could be made to it; then what
+# an operator of the same stack sees.
 first_assault_and_its_dice() {
   "$root/docs/first-assault.sh" &&
-    "$root/umpire" verify dice --match "$PWD/match.json" --commitment "$(cat commitment.txt)"
+    "$root/umpire" verify dice --match "$PWD/match.json" --commitment "$(cat commitment.txt)" &&
+    "$root/umpire" verify traces --running &&
+    "$root/umpire" verify readiness --running
 }
 
 # The shortest matches; ./umpire demo without words plays the campaign.
@@ -114,10 +135,14 @@ play_on_a_stack_of_its_own() {
     unset UMPIRE_KAFKA UMPIRE_DB_URL
     export UMPIRE_HOME=$home UMPIRE_PORT_BASE=$base
     export UMPIRE_URL=http://127.0.0.1:$base
+    if [ "$1" = first_assault_and_its_dice ]; then
+      # Spans go where verify traces listens; until it does, they are lost.
+      export UMPIRE_OTLP=http://127.0.0.1:$((base + 13)) UMPIRE_OTLP_EVERY=0.2S
+    fi
     "$root/umpire" up && cd "$home" && "$1"
   ) || status=1
   if [ "$status" -ne 0 ]; then
-    tail -n 30 "$home"/logs/*.log || true
+    tail -n 30 "$home"/logs/*.log | plainly || true
   fi
   UMPIRE_HOME=$home UMPIRE_PORT_BASE=$base "$root/umpire" down || status=1
   rm -rf "$home"
@@ -127,7 +152,7 @@ play_on_a_stack_of_its_own() {
 free_port_base() {
   local base offset
   for base in 18080 19080 21080 22080 23080 24080 25080 26080; do
-    for offset in 0 1 2 3 4 10 11 12; do
+    for offset in 0 1 2 3 4 10 11 12 13; do
       if port_is_taken $((base + offset)); then continue 2; fi
     done
     printf '%s\n' "$base"

@@ -1,5 +1,7 @@
 package umpire.combat.events;
 
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -10,7 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import umpire.chassis.kafka.HandledBatch;
 import umpire.chassis.kafka.Incoming;
+import umpire.chassis.kafka.MessageSpans;
 import umpire.chassis.kafka.Poison;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.kafka.Subscription;
@@ -32,22 +36,28 @@ import umpire.wire.Requested;
 @ApplicationScoped
 public class CombatRequests {
   private final Publisher publisher;
+  private final MessageSpans spans;
   private final Rulebooks rulebooks;
   private final Ledger ledger;
   private final MissingEditions missing;
   private final EditionsFeed editions;
+  private final MeterRegistry registry;
 
   CombatRequests(
       Publisher publisher,
+      MessageSpans spans,
       Rulebooks rulebooks,
       Ledger ledger,
       MissingEditions missing,
-      EditionsFeed editions) {
+      EditionsFeed editions,
+      MeterRegistry registry) {
     this.publisher = publisher;
+    this.spans = spans;
     this.rulebooks = rulebooks;
     this.ledger = ledger;
     this.missing = missing;
     this.editions = editions;
+    this.registry = registry;
   }
 
   void start(@Observes StartupEvent event, Subscriptions subscriptions) {
@@ -62,12 +72,16 @@ public class CombatRequests {
   }
 
   CompletionStage<Void> answer(List<Incoming> batch) {
+    return spans.batch(batch, handled -> answer(batch, handled));
+  }
+
+  private CompletionStage<Void> answer(List<Incoming> batch, HandledBatch handled) {
     List<Question> questions = batch.stream().map(Question::in).toList();
     List<Battle> battles =
-        questions.stream().map(question -> fight(question, rulebook(question))).toList();
+        questions.stream().map(question -> fight(question, rulebook(question), handled)).toList();
     return ledger
         .keep(battles)
-        .flatMap(kept -> publish(questions, kept))
+        .flatMap(kept -> publish(questions, kept, handled))
         .subscribeAsCompletionStage();
   }
 
@@ -76,6 +90,24 @@ public class CombatRequests {
     return rulebooks
         .of(asked.game(), asked.edition(), asked.checksum())
         .orElseThrow(() -> missing.of(question));
+  }
+
+  private Battle fight(Question question, CombatRulebook rulebook, HandledBatch handled) {
+    Requested asked = question.requested();
+    return handled.work(
+        question.message(),
+        "adjudicate",
+        Map.of("match", asked.match(), "game", asked.game()),
+        () -> timed(asked.game()).record(() -> fight(question, rulebook)));
+  }
+
+  /** Only games on the shelf come as far as this, so there are few. */
+  private Timer timed(String game) {
+    return Timer.builder("umpire.desk.compute")
+        .description("What the rules take for one question.")
+        .tag("desk", "combat")
+        .tag("game", game)
+        .register(registry);
   }
 
   private static Battle fight(Question question, CombatRulebook rulebook) {
@@ -99,10 +131,14 @@ public class CombatRequests {
     }
   }
 
-  private Uni<Void> publish(List<Question> questions, Map<String, Battle> kept) {
+  private Uni<Void> publish(
+      List<Question> questions, Map<String, Battle> kept, HandledBatch handled) {
     CompletableFuture<?>[] published =
         questions.stream()
-            .map(question -> Answers.to(question, battleOf(question, kept)))
+            .map(
+                question ->
+                    handled.answer(
+                        question.message(), Answers.to(question, battleOf(question, kept))))
             .map(answer -> publisher.publish(answer).toCompletableFuture())
             .toArray(CompletableFuture<?>[]::new);
     return Uni.createFrom().completionStage(CompletableFuture.allOf(published));

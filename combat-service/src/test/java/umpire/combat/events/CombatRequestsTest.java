@@ -1,5 +1,6 @@
 package umpire.combat.events;
 
+import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
+import umpire.chassis.testing.MetricTable;
 import umpire.combat.sample.Sample;
 import umpire.combat.store.Battle;
 import umpire.combat.store.Ledger;
@@ -73,6 +75,27 @@ class CombatRequestsTest {
     assertThat(answer.subject()).isEqualTo(question.match());
     assertThat(answer.traceparent())
         .isEqualTo("00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01");
+  }
+
+  @Test
+  void whoReadsTheAnswerGoesOnInTheTraceOfTheQuestion() {
+    Requested question = Desk.question(Sample.key(1));
+    desk.ask(question);
+
+    assertThat(desk.header(question, "traceparent"))
+        .matches("00-0af7651916cd43dd8448eb211c80319c-[0-9a-f]{16}-01")
+        .doesNotContain("b7ad6b7169203331");
+  }
+
+  @Test
+  void theFiguresOfTheTableAreTold() throws Exception {
+    Requested question = Desk.question(Sample.key(1));
+    desk.ask(question);
+    assertThat(desk.answers(question, 1)).isNotEmpty();
+    given().get("/v1/combat/narvik/nothing").then().statusCode(404);
+
+    MetricTable.read()
+        .holds("combat-service", given().get("/q/metrics").then().extract().asString());
   }
 
   @Test

@@ -5,13 +5,14 @@ import io.quarkus.test.junit.QuarkusTestProfile;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import umpire.chassis.testing.TestIssuer;
 import umpire.local.testing.TestSpace;
 
 /** Topics and a database of one test class's own: what it leaves unanswered troubles nobody. */
 public final class OwnSpace implements QuarkusTestProfile {
   @Override
   public List<TestResourceEntry> testResources() {
-    return List.of(new TestResourceEntry(Resource.class));
+    return List.of(new TestResourceEntry(Resource.class), new TestResourceEntry(TestIssuer.class));
   }
 
   /** Makes the space and hands it to the test. */

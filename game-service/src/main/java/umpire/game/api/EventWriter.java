@@ -17,11 +17,14 @@ import umpire.game.watch.Message;
 /** Streams as server-sent events: the next is made when the one before has gone out. */
 @ApplicationScoped
 class EventWriter {
+  private final OpenStreams open;
   private final Vertx vertx;
   private final Duration patience;
 
   EventWriter(
+      OpenStreams open,
       Vertx vertx, @ConfigProperty(name = "umpire.game.stream.patience") Duration patience) {
+    this.open = open;
     this.vertx = vertx;
     this.patience = patience;
   }
@@ -43,7 +46,7 @@ class EventWriter {
             Pace.cut(request.connection());
           }
         };
-    return Pace.kept(stream.messages(), vertx, patience, late)
+    return Pace.kept(open.counted(OpenStreams.SSE, stream.messages()), vertx, patience, late)
         .map(message -> frame.apply(message).event());
   }
 }

@@ -33,14 +33,17 @@ class Sockets {
   /** In milliseconds: then a client that reads again is told why it was closed. */
   private static final long LAST_CHANCE = 5_000;
 
+  private final OpenStreams open;
   private final Vertx vertx;
   private final Duration patience;
   private final Duration silence;
 
   Sockets(
+      OpenStreams open,
       Vertx vertx,
       @ConfigProperty(name = "umpire.game.stream.patience") Duration patience,
       @ConfigProperty(name = "umpire.game.stream.silence") Duration silence) {
+    this.open = open;
     this.vertx = vertx;
     this.patience = patience;
     this.silence = silence;
@@ -75,7 +78,7 @@ class Sockets {
     connection.userData().put(LINE, line);
     Runnable late = () -> tooSlow(connection, line, entrant.connection());
     line.sending =
-        Pace.kept(line.stream.messages(), vertx, patience, late)
+        Pace.kept(open.counted(OpenStreams.SOCKET, line.stream.messages()), vertx, patience, late)
             .onItem()
             .transformToUniAndConcatenate(
                 message ->

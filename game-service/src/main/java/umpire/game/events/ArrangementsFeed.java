@@ -14,12 +14,14 @@ import java.util.UUID;
 import java.util.concurrent.CompletionStage;
 import umpire.chassis.http.ProblemException;
 import umpire.chassis.kafka.Incoming;
+import umpire.chassis.kafka.MessageSpans;
 import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Poison;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
+import umpire.chassis.trace.TraceContext;
 import umpire.game.referee.Arrangements;
 import umpire.game.referee.MatchIds;
 import umpire.wire.Codec;
@@ -39,12 +41,18 @@ class ArrangementsFeed {
   private final Subscriptions subscriptions;
   private final Arrangements arrangements;
   private final Publisher publisher;
+  private final MessageSpans spans;
   private final Clock clock = Clock.systemUTC();
 
-  ArrangementsFeed(Subscriptions subscriptions, Arrangements arrangements, Publisher publisher) {
+  ArrangementsFeed(
+      Subscriptions subscriptions,
+      Arrangements arrangements,
+      Publisher publisher,
+      MessageSpans spans) {
     this.subscriptions = subscriptions;
     this.arrangements = arrangements;
     this.publisher = publisher;
+    this.spans = spans;
   }
 
   void start(@Observes StartupEvent started) {
@@ -75,6 +83,10 @@ class ArrangementsFeed {
     } catch (WireException | IllegalArgumentException unreadable) {
       return Uni.createFrom().failure(new Poison(message, "" + unreadable.getMessage()));
     }
+    return spans.each(message, Map.of("match", arranged.match()), () -> opened(match, arranged));
+  }
+
+  private Uni<Void> opened(UUID match, Arrangements.Arranged arranged) {
     return Uni.createFrom()
         .deferred(() -> arrangements.open(match, arranged))
         .map(_ -> answer(OPENED, arranged, ""))
@@ -106,7 +118,7 @@ class ArrangementsFeed {
             arranged.match(),
             clock.instant().truncatedTo(ChronoUnit.MILLIS),
             "urn:umpire:schema:" + type + ":1",
-            "",
+            TraceContext.current(),
             data);
     // By the header lobby-service knows the few messages of the topic that it has to read.
     return new Outgoing(

@@ -5,9 +5,11 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import org.jboss.logging.Logger;
 import umpire.chassis.kafka.Incoming;
+import umpire.chassis.kafka.MessageSpans;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
 import umpire.game.referee.MatchIds;
@@ -26,10 +28,12 @@ class DeadLettersFeed {
   private static final Logger LOG = Logger.getLogger(DeadLettersFeed.class);
 
   private final Subscriptions subscriptions;
+  private final MessageSpans spans;
   private final Ledger ledger;
 
-  DeadLettersFeed(Subscriptions subscriptions, Ledger ledger) {
+  DeadLettersFeed(Subscriptions subscriptions, MessageSpans spans, Ledger ledger) {
     this.subscriptions = subscriptions;
+    this.spans = spans;
     this.ledger = ledger;
   }
 
@@ -45,7 +49,9 @@ class DeadLettersFeed {
   private CompletionStage<Void> take(List<Incoming> batch) {
     Uni<Void> all = Uni.createFrom().voidItem();
     for (Incoming message : batch) {
-      all = all.flatMap(_ -> take(message));
+      all =
+          all.flatMap(
+              _ -> spans.each(message, Map.of("match", message.key()), () -> take(message)));
     }
     return all.subscribeAsCompletionStage();
   }

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.Map;
 import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Publisher;
+import umpire.chassis.trace.TraceContext;
 import umpire.game.store.EditionRow;
 import umpire.game.store.EditionStore;
 import umpire.wire.Codec;
@@ -97,7 +98,7 @@ public class EditionAnnouncements {
             row.edition(),
             clock.instant(),
             SCHEMA,
-            "",
+            TraceContext.current(),
             Codec.plain().tree(edition));
     return Outgoing.of(PublishedEdition.TOPIC, edition.key(), HEADERS, envelope.bytes());
   }

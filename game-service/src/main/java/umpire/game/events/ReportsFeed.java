@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import umpire.chassis.kafka.Incoming;
+import umpire.chassis.kafka.MessageSpans;
 import umpire.chassis.kafka.Poison;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
@@ -26,10 +27,12 @@ class ReportsFeed {
   private static final String SUPPLY = "supply.reported";
 
   private final Subscriptions subscriptions;
+  private final MessageSpans spans;
   private final Reports reports;
 
-  ReportsFeed(Subscriptions subscriptions, Reports reports) {
+  ReportsFeed(Subscriptions subscriptions, MessageSpans spans, Reports reports) {
     this.subscriptions = subscriptions;
+    this.spans = spans;
     this.reports = reports;
   }
 
@@ -49,7 +52,9 @@ class ReportsFeed {
   private Uni<Void> inOrder(List<Incoming> messages) {
     Uni<Void> all = Uni.createFrom().voidItem();
     for (Incoming message : messages) {
-      all = all.flatMap(_ -> take(message));
+      all =
+          all.flatMap(
+              _ -> spans.each(message, Map.of("match", message.key()), () -> take(message)));
     }
     return all;
   }

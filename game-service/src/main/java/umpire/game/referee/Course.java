@@ -243,9 +243,12 @@ final class Course<P, C, E, V> {
   List<E> accepted(Input<C> input) {
     return switch (rules.rule(position, input)) {
       case Ruling.Accepted<E>(List<E> happened) -> happened;
-      case Ruling.Drafted<E> _ -> throw new IllegalStateException("drafted, not ruled: " + input);
+      // Not the input itself: it may hold what is hidden, and this stands in the log.
+      case Ruling.Drafted<E> _ ->
+          throw new IllegalStateException("drafted, not ruled: " + input.getClass());
       case Ruling.Refused<E>(List<Finding> because) ->
-          throw new IllegalStateException("the rules refuse " + input + ": " + because);
+          throw new IllegalStateException(
+              "the rules refuse it by " + because.stream().map(Finding::rule).toList());
     };
   }
 

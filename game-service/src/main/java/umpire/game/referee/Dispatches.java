@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import umpire.chassis.kafka.Outgoing;
+import umpire.chassis.trace.TraceContext;
 import umpire.game.store.OutboxRow;
 import umpire.game.store.ShownRow;
 import umpire.kernel.play.Desk;
@@ -20,7 +21,8 @@ import umpire.wire.Requested;
 /**
  * The messages of one transaction: the question that the match now waits for, if any, and one
  * message of {@code match.events} with a rendering for everybody and one for each seat, and with
- * what is needed to choose among them: who may look on, and whose the seats are.
+ * what is needed to choose among them: who may look on, and whose the seats are. Each says where in
+ * a trace that stands which caused it, so whoever publishes it later can go on from there.
  */
 final class Dispatches {
   /** Read by every instance of this service. */
@@ -104,8 +106,9 @@ final class Dispatches {
   }
 
   private Outgoing message(String topic, String id, String match, ObjectNode data) {
+    String cause = TraceContext.current();
     Envelope envelope =
-        Envelope.of(id, SOURCE, topic, match, clock.instant(), SCHEMAS + topic + ":1", "", data);
-    return Outgoing.of(topic, match, Map.of(), envelope.bytes());
+        Envelope.of(id, SOURCE, topic, match, clock.instant(), SCHEMAS + topic + ":1", cause, data);
+    return Outgoing.of(topic, match, Map.of(), envelope.bytes()).causedBy(cause);
   }
 }

@@ -39,6 +39,7 @@ public class Referee {
   private final Append append;
   private final Scribe scribe;
   private final Outcomes outcomes;
+  private final Figures figures;
   private final Bell bell;
   private final DiceBox dice;
 
@@ -50,6 +51,7 @@ public class Referee {
       Append append,
       Scribe scribe,
       Outcomes outcomes,
+      Figures figures,
       Bell bell,
       DiceBox dice) {
     this.clerk = clerk;
@@ -59,6 +61,7 @@ public class Referee {
     this.append = append;
     this.scribe = scribe;
     this.outcomes = outcomes;
+    this.figures = figures;
     this.bell = bell;
     this.dice = dice;
   }
@@ -69,6 +72,15 @@ public class Referee {
    * @param wait how long an outstanding report is waited for
    */
   public Uni<CommandOutcome> command(CommandRequest request, Duration wait) {
+    return Uni.createFrom()
+        .deferred(() -> settled(request, wait))
+        .onItem()
+        .invoke(outcome -> figures.done(request.match(), outcome))
+        .onFailure()
+        .invoke(failure -> figures.failed(request.match(), failure));
+  }
+
+  private Uni<CommandOutcome> settled(CommandRequest request, Duration wait) {
     if (!wait.isPositive()) {
       return command(request);
     }

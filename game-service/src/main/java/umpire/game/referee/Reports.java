@@ -30,13 +30,21 @@ public class Reports {
   private final Scribe scribe;
   private final Ledger ledger;
   private final DiceBox dice;
+  private final Figures figures;
 
-  Reports(Matches matches, Standings standings, Scribe scribe, Ledger ledger, DiceBox dice) {
+  Reports(
+      Matches matches,
+      Standings standings,
+      Scribe scribe,
+      Ledger ledger,
+      DiceBox dice,
+      Figures figures) {
     this.matches = matches;
     this.standings = standings;
     this.scribe = scribe;
     this.ledger = ledger;
     this.dice = dice;
+    this.figures = figures;
   }
 
   /** What became of a report. */
@@ -134,6 +142,12 @@ public class Reports {
         .onFailure(Unstorable.class)
         .transform(
             wrong -> new Unusable("the report on " + reported.question() + ": " + wrong, wrong))
+        .invoke(
+            appended -> {
+              if (appended == Appended.DONE) {
+                figures.applied(standing, question);
+              }
+            })
         .flatMap(
             appended ->
                 appended == Appended.DONE

@@ -21,6 +21,7 @@ class Scribe {
   private final Standings standings;
   private final Drafts drafts;
   private final Bell bell;
+  private final Figures figures;
   private final Committed committed;
   private final Dispatches dispatches = new Dispatches(Clock.systemUTC());
   private final int snapshotEvery;
@@ -30,12 +31,14 @@ class Scribe {
       Standings standings,
       Drafts drafts,
       Bell bell,
+      Figures figures,
       Committed committed,
       @ConfigProperty(name = "umpire.game.snapshot.every") int snapshotEvery) {
     this.append = append;
     this.standings = standings;
     this.drafts = drafts;
     this.bell = bell;
+    this.figures = figures;
     this.committed = committed;
     this.snapshotEvery = snapshotEvery;
   }
@@ -79,6 +82,7 @@ class Scribe {
             appended -> {
               if (appended == Appended.DONE) {
                 standings.keep(after);
+                after.question().ifPresent(open -> figures.asked(after.match().id(), open));
                 if (after.revision() == 1) {
                   drafts.keepNone(after.match());
                 }

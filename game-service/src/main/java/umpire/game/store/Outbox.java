@@ -13,6 +13,8 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.kafka.Outgoing;
+import umpire.chassis.kafka.Payload;
+import umpire.chassis.trace.TraceContext;
 
 /** Messages that wait to be published, and questions that wait for their report. */
 @ApplicationScoped
@@ -144,10 +146,12 @@ public class Outbox {
 
   private static OutboxRow row(Row row) {
     UUID match = row.getUUID(0);
+    Payload message = Ledger.payload(row, "message");
     return new OutboxRow(
         match,
         row.getInteger(1),
         row.getInteger(2),
-        new Outgoing(row.getString(3), match.toString(), Map.of(), Ledger.payload(row, "message")));
+        new Outgoing(row.getString(3), match.toString(), Map.of(), message)
+            .causedBy(TraceContext.inEnvelope(message.bytes())));
   }
 }

@@ -13,7 +13,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import umpire.chassis.kafka.HandledBatch;
 import umpire.chassis.kafka.Incoming;
+import umpire.chassis.kafka.MessageSpans;
 import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
@@ -42,6 +44,7 @@ import umpire.wire.Shelf;
 public class Adjudicator {
   private final Subscriptions subscriptions;
   private final Publisher publisher;
+  private final MessageSpans spans;
   private final Scripts scripts;
   private final Shelf shelf = Shelf.load();
   private final EditionShelf editions = new EditionShelf(shelf);
@@ -54,9 +57,11 @@ public class Adjudicator {
 
   private volatile boolean silent;
 
-  Adjudicator(Subscriptions subscriptions, Publisher publisher, Scripts scripts) {
+  Adjudicator(
+      Subscriptions subscriptions, Publisher publisher, MessageSpans spans, Scripts scripts) {
     this.subscriptions = subscriptions;
     this.publisher = publisher;
+    this.spans = spans;
     this.scripts = scripts;
   }
 
@@ -117,8 +122,11 @@ public class Adjudicator {
 
   /** Sends an answer, or sends it again. */
   public CompletionStage<Void> send(Envelope answer) {
-    return publisher.publish(
-        Outgoing.of(answer.type(), answer.subject(), Map.of(), answer.bytes()));
+    return publisher.publish(message(answer));
+  }
+
+  private static Outgoing message(Envelope answer) {
+    return Outgoing.of(answer.type(), answer.subject(), Map.of(), answer.bytes());
   }
 
   /** Sends anything at all about a match. */
@@ -127,6 +135,10 @@ public class Adjudicator {
   }
 
   private CompletionStage<Void> answer(List<Incoming> batch) {
+    return spans.batch(batch, handled -> answer(batch, handled));
+  }
+
+  private CompletionStage<Void> answer(List<Incoming> batch, HandledBatch handled) {
     CompletionStage<Void> all = CompletableFuture.completedStage(null);
     for (Incoming message : batch) {
       Envelope envelope = Envelope.read(message.value().bytes());
@@ -136,7 +148,8 @@ public class Adjudicator {
         Envelope answer =
             given.computeIfAbsent(request.question(), _ -> reported(envelope, request));
         answers.add(answer);
-        all = all.thenCompose(_ -> send(answer));
+        Outgoing caused = handled.answer(message, message(answer));
+        all = all.thenCompose(_ -> publisher.publish(caused));
       }
     }
     return all;

@@ -5,9 +5,11 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import umpire.chassis.kafka.Incoming;
+import umpire.chassis.kafka.MessageSpans;
 import umpire.chassis.kafka.Poison;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
@@ -25,10 +27,12 @@ class MatchesFeed {
   private static final String TYPE = "umpire-type";
 
   private final Subscriptions subscriptions;
+  private final MessageSpans spans;
   private final Seeks seeks;
 
-  MatchesFeed(Subscriptions subscriptions, Seeks seeks) {
+  MatchesFeed(Subscriptions subscriptions, MessageSpans spans, Seeks seeks) {
     this.subscriptions = subscriptions;
+    this.spans = spans;
     this.seeks = seeks;
   }
 
@@ -42,7 +46,9 @@ class MatchesFeed {
     Uni<Void> all = Uni.createFrom().voidItem();
     for (Incoming message : batch) {
       if (Set.of(OPENED, REFUSED).contains(message.headers().getOrDefault(TYPE, ""))) {
-        all = all.chain(() -> take(message));
+        all =
+            all.chain(
+                () -> spans.each(message, Map.of("match", message.key()), () -> take(message)));
       }
     }
     return all.subscribeAsCompletionStage();

@@ -18,6 +18,7 @@ import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.reactive.OwnContext;
+import umpire.chassis.trace.TraceContext;
 import umpire.lobby.identity.Committed;
 import umpire.lobby.store.Outbox;
 import umpire.lobby.store.OutboxRow;
@@ -100,13 +101,13 @@ class Relay implements Committed {
   private CompletionStage<Void> publish(List<OutboxRow> rows) {
     return CompletableFuture.allOf(
         rows.stream()
-            .map(
-                row ->
-                    publisher
-                        .publish(
-                            new Outgoing(
-                                Revocations.TOPIC, row.key(), Map.of(), Payload.of(row.message())))
-                        .toCompletableFuture())
+            .map(row -> publisher.publish(message(row)).toCompletableFuture())
             .toArray(CompletableFuture[]::new));
+  }
+
+  private static Outgoing message(OutboxRow row) {
+    Payload message = Payload.of(row.message());
+    return new Outgoing(Revocations.TOPIC, row.key(), Map.of(), message)
+        .causedBy(TraceContext.inEnvelope(message.bytes()));
   }
 }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
 import umpire.chassis.kafka.Incoming;
+import umpire.chassis.kafka.MessageSpans;
 import umpire.chassis.kafka.Poison;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
@@ -29,11 +30,14 @@ class WebhooksFeed {
   private static final String TYPE = "umpire-type";
 
   private final Subscriptions subscriptions;
+  private final MessageSpans spans;
   private final Intake intake;
   private final DeliveriesDue due;
 
-  WebhooksFeed(Subscriptions subscriptions, Intake intake, DeliveriesDue due) {
+  WebhooksFeed(
+      Subscriptions subscriptions, MessageSpans spans, Intake intake, DeliveriesDue due) {
     this.subscriptions = subscriptions;
+    this.spans = spans;
     this.intake = intake;
     this.due = due;
   }
@@ -43,6 +47,10 @@ class WebhooksFeed {
   }
 
   private CompletionStage<Void> take(List<Incoming> batch) {
+    return spans.batch(batch, _ -> taken(batch));
+  }
+
+  private CompletionStage<Void> taken(List<Incoming> batch) {
     return Uni.createFrom()
         .item(() -> read(batch))
         .chain(intake::take)

@@ -8,6 +8,7 @@ import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 import umpire.chassis.auth.Revocations;
+import umpire.chassis.trace.TraceContext;
 import umpire.lobby.store.OutboxRow;
 import umpire.wire.Envelope;
 
@@ -36,7 +37,7 @@ public class LobbyEvents {
             subject,
             clock.instant().truncatedTo(ChronoUnit.MILLIS),
             "urn:umpire:schema:" + type + ":1",
-            "",
+            TraceContext.current(),
             data);
     return new OutboxRow(subject, new String(envelope.bytes(), StandardCharsets.UTF_8));
   }

@@ -5,6 +5,7 @@ import io.vertx.core.Context;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 import org.hibernate.reactive.mutiny.Mutiny;
@@ -12,6 +13,12 @@ import org.hibernate.reactive.mutiny.Mutiny;
 /** Messages that the broker does not have yet. */
 @ApplicationScoped
 public class Outbox {
+  /** Messages that wait. */
+  public static final String ROWS = "umpire.outbox.rows";
+
+  /** How long the oldest of them has waited, in s; 0 if none waits. */
+  public static final String OLDEST = "umpire.outbox.oldest.seconds";
+
   private final Mutiny.SessionFactory sessions;
   private final Vertx vertx;
 
@@ -32,8 +39,9 @@ public class Outbox {
     return sessions.withTransaction(
         session ->
             session
+                // Named one by one: a column that the row does not map is Hibernate's undoing.
                 .createNativeQuery(
-                    "select * from outbox order by id limit :most for update skip locked",
+                    "select id, key, message from outbox order by id limit :most for update skip locked",
                     OutboxRow.class)
                 .setParameter("most", most)
                 .getResultList()
@@ -46,6 +54,28 @@ public class Outbox {
                                 .emitOn(command -> own.runOnContext(_ -> command.run()))
                                 .chain(() -> forget(session, rows)))
                 .map(List::size));
+  }
+
+  /** Each of these by its name. */
+  public Uni<Map<String, Double>> backlog() {
+    return sessions.withSession(
+        session ->
+            session
+                .createNativeQuery(
+                    """
+                    select count(*),
+                           coalesce(extract(epoch from clock_timestamp() - min(written_at)), 0)::float8
+                    from outbox
+                    """,
+                    Object[].class)
+                .getSingleResult()
+                .map(
+                    row ->
+                        Map.of(
+                            ROWS,
+                            ((Number) row[0]).doubleValue(),
+                            OLDEST,
+                            ((Number) row[1]).doubleValue())));
   }
 
   private static Uni<Integer> forget(Mutiny.Session session, List<OutboxRow> rows) {

@@ -1,6 +1,8 @@
 package umpire.supply.events;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -9,7 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import umpire.chassis.kafka.HandledBatch;
 import umpire.chassis.kafka.Incoming;
+import umpire.chassis.kafka.MessageSpans;
 import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Poison;
 import umpire.chassis.kafka.Publisher;
@@ -38,16 +42,25 @@ public class SupplyRequests {
       Map.of("content-type", "application/cloudevents+json; charset=UTF-8");
 
   private final Publisher publisher;
+  private final MessageSpans spans;
   private final Rulebooks rulebooks;
   private final MissingEditions missing;
   private final EditionsFeed editions;
+  private final MeterRegistry registry;
 
   SupplyRequests(
-      Publisher publisher, Rulebooks rulebooks, MissingEditions missing, EditionsFeed editions) {
+      Publisher publisher,
+      MessageSpans spans,
+      Rulebooks rulebooks,
+      MissingEditions missing,
+      EditionsFeed editions,
+      MeterRegistry registry) {
     this.publisher = publisher;
+    this.spans = spans;
     this.rulebooks = rulebooks;
     this.missing = missing;
     this.editions = editions;
+    this.registry = registry;
   }
 
   void start(@Observes StartupEvent event, Subscriptions subscriptions) {
@@ -62,11 +75,14 @@ public class SupplyRequests {
   }
 
   CompletionStage<Void> answer(List<Incoming> batch) {
-    return publish(
-        batch.stream()
-            .map(Question::in)
-            .map(question -> answer(question, trace(question, rulebook(question))))
-            .toList());
+    return spans.batch(
+        batch,
+        handled ->
+            publish(
+                batch.stream()
+                    .map(Question::in)
+                    .map(question -> answer(question, rulebook(question), handled))
+                    .toList()));
   }
 
   private SupplyRulebook rulebook(Question question) {
@@ -74,6 +90,26 @@ public class SupplyRequests {
     return rulebooks
         .of(asked.game(), asked.edition(), asked.checksum())
         .orElseThrow(() -> missing.of(question));
+  }
+
+  private Outgoing answer(Question question, SupplyRulebook rulebook, HandledBatch handled) {
+    Requested asked = question.requested();
+    JsonNode report =
+        handled.work(
+            question.message(),
+            "trace",
+            Map.of("match", asked.match(), "game", asked.game()),
+            () -> timed(asked.game()).record(() -> trace(question, rulebook)));
+    return handled.answer(question.message(), answer(question, report));
+  }
+
+  /** Only games on the shelf come as far as this, so there are few. */
+  private Timer timed(String game) {
+    return Timer.builder("umpire.desk.compute")
+        .description("What the rules take for one question.")
+        .tag("desk", "supply")
+        .tag("game", game)
+        .register(registry);
   }
 
   private static JsonNode trace(Question question, SupplyRulebook rulebook) {

@@ -90,6 +90,13 @@ final class Desk implements AutoCloseable {
     }
   }
 
+  /** A header of the first answer to a question. */
+  String header(Requested requested, String name) {
+    ConsumerRecord<String, byte[]> answer =
+        await("supply.reported", record -> answers(record, requested), 1).getFirst();
+    return new String(answer.headers().lastHeader(name).value(), StandardCharsets.UTF_8);
+  }
+
   /** Waits for so many answers to a question; their bytes. */
   List<String> answers(Requested requested, int atLeast) {
     return await("supply.reported", record -> answers(record, requested), atLeast).stream()

@@ -5,6 +5,7 @@ import io.quarkus.test.junit.QuarkusTestProfile;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import umpire.chassis.testing.TestIssuer;
 import umpire.local.host.Topics;
 import umpire.local.testing.TestSpace;
 
@@ -12,7 +13,7 @@ import umpire.local.testing.TestSpace;
 public final class OwnSpace implements QuarkusTestProfile {
   @Override
   public List<TestResourceEntry> testResources() {
-    return List.of(new TestResourceEntry(Resource.class));
+    return List.of(new TestResourceEntry(Resource.class), new TestResourceEntry(TestIssuer.class));
   }
 
   /** Makes the space and hands it to the test. */

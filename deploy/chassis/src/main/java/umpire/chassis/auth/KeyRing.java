@@ -21,9 +21,10 @@ import org.jose4j.lang.JoseException;
 import umpire.chassis.http.Problem;
 
 /**
- * The public keys of lobby-service, by key id. They are fetched at the first token, never at start
- * (lobby may come later), and again when a token names a key that is not here (lobby has a new
- * one), at most once in five seconds, so that made-up key ids are no lever against lobby.
+ * The public keys of lobby-service, by key id. They are fetched at the first token or the first
+ * question whether we are ready, never at start (lobby may come later), and again when a token
+ * names a key that is not here (lobby has a new one), at most once in five seconds, so that made-up
+ * key ids are no lever against lobby.
  */
 @ApplicationScoped
 class KeyRing {
@@ -37,6 +38,7 @@ class KeyRing {
           .connectTimeout(Duration.ofSeconds(2))
           .build();
   private volatile Fetched last = new Fetched(Map.of(), 0, false);
+  private volatile long complainAgain = System.nanoTime();
   private CompletableFuture<Fetched> fetching = CompletableFuture.completedFuture(last);
 
   KeyRing(@ConfigProperty(name = "umpire.auth.jwks") URI location) {
@@ -60,6 +62,14 @@ class KeyRing {
     return fetch().thenApply(fetched -> Optional.ofNullable(fetched.keys().get(id)));
   }
 
+  /** Whether there is any key: kept from before, or fetched now; fails as {@link #key} does. */
+  CompletionStage<Boolean> any() {
+    Fetched now = last;
+    return !now.keys().isEmpty() || now.fresh()
+        ? CompletableFuture.completedFuture(!now.keys().isEmpty())
+        : fetch().thenApply(fetched -> !fetched.keys().isEmpty());
+  }
+
   /** One fetch at a time, however many ask. */
   private synchronized CompletableFuture<Fetched> fetch() {
     if (fetching.isDone()) {
@@ -75,7 +85,7 @@ class KeyRing {
 
   private Fetched remember(Fetched fetched, Throwable failure) {
     if (failure != null) {
-      LOG.warnf("the keys of %s cannot be had: %s", location, failure);
+      complain(failure);
       throw new CompletionException(
           Problem.of(503, "keys-unavailable", "Tokens cannot be verified now", "Try again.")
               .asException()
@@ -83,6 +93,15 @@ class KeyRing {
     }
     last = fetched;
     return fetched;
+  }
+
+  /** Readiness asks several times a second. */
+  private void complain(Throwable failure) {
+    long now = System.nanoTime();
+    if (now - complainAgain >= 0) {
+      complainAgain = now + PAUSE.toNanos();
+      LOG.warnf("the keys of %s cannot be had: %s", location, failure);
+    }
   }
 
   private static Fetched read(HttpResponse<String> answer) {

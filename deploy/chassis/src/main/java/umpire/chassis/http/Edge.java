@@ -1,5 +1,6 @@
 package umpire.chassis.http;
 
+import io.opentelemetry.api.trace.Span;
 import io.quarkus.runtime.configuration.MemorySize;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.ForbiddenException;
@@ -16,6 +17,7 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import org.jboss.logging.MDC;
 import org.jspecify.annotations.Nullable;
+import umpire.chassis.measure.ProblemCounts;
 
 /**
  * What happens to a request before any resource sees it: it gets its id, and what fails this early
@@ -32,16 +34,19 @@ class Edge {
   private static final String NUL = "%00";
 
   private final ProblemJson problems;
+  private final ProblemCounts counts;
   private final long maxBodySize;
   private final long ordinaryBodySize;
   private final List<String> largeBodies;
 
   Edge(
       ProblemJson problems,
+      ProblemCounts counts,
       @ConfigProperty(name = "quarkus.http.limits.max-body-size") MemorySize maxBodySize,
       @ConfigProperty(name = "umpire.http.ordinary-body") MemorySize ordinaryBodySize,
       @ConfigProperty(name = "umpire.http.large-bodies") List<String> largeBodies) {
     this.problems = problems;
+    this.counts = counts;
     this.maxBodySize = maxBodySize.asLongValue();
     this.ordinaryBodySize = Math.min(this.maxBodySize, ordinaryBodySize.asLongValue());
     this.largeBodies = List.copyOf(largeBodies);
@@ -59,6 +64,7 @@ class Edge {
     String id = RequestId.of(routing);
     routing.response().putHeader(RequestId.HEADER, id);
     MDC.put("requestId", id);
+    Span.current().setAttribute("umpire.requestId", id);
     long most = largeBodies.contains(routing.normalizedPath()) ? maxBodySize : ordinaryBodySize;
     if (declaredLength(routing) > most) {
       if (routing.request().version() != HttpVersion.HTTP_2) {
@@ -110,6 +116,7 @@ class Edge {
   }
 
   private void answer(RoutingContext routing, Problem problem) {
+    counts.answered(problem.status(), problem.kind());
     if (problem.status() == 401) {
       routing.response().putHeader("WWW-Authenticate", "Bearer");
     }

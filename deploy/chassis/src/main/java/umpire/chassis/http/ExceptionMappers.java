@@ -12,16 +12,19 @@ import jakarta.ws.rs.core.Response;
 import java.util.List;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
+import umpire.chassis.measure.ProblemCounts;
 
 /** Every exception that leaves a resource, as a problem. */
 public class ExceptionMappers {
   private static final Logger LOG = Logger.getLogger(ExceptionMappers.class);
 
   private final ProblemJson problems;
+  private final ProblemCounts counts;
   private final RoutingContext routing;
 
-  ExceptionMappers(ProblemJson problems, RoutingContext routing) {
+  ExceptionMappers(ProblemJson problems, ProblemCounts counts, RoutingContext routing) {
     this.problems = problems;
+    this.counts = counts;
     this.routing = routing;
   }
 
@@ -77,6 +80,7 @@ public class ExceptionMappers {
   }
 
   private Response answer(Problem problem) {
+    counts.answered(problem.status(), problem.kind());
     Response.ResponseBuilder answer =
         Response.status(problem.status())
             .type(ProblemJson.MEDIA_TYPE)

@@ -2,6 +2,7 @@ package umpire.chassis.kafka;
 
 import java.time.Instant;
 import java.util.Map;
+import umpire.chassis.trace.TraceContext;
 
 /**
  * A message that was read. The topic is the contract's name, without the installation's prefix; a
@@ -19,5 +20,11 @@ public record Incoming(
 
   public Incoming {
     headers = Map.copyOf(headers);
+  }
+
+  /** Where in a trace it was sent: by its header, else by its envelope; empty if neither says. */
+  String sentAt() {
+    String header = headers.getOrDefault(TraceContext.NAME, "");
+    return header.isEmpty() ? TraceContext.inEnvelope(value.bytes()) : header;
   }
 }

@@ -34,6 +34,7 @@ final class PollLoop implements Runnable {
   private final Connection connection;
   private final Feed feed;
   private final Delivery delivery;
+  private final Backlog backlog;
   private final CountDownLatch stop = new CountDownLatch(1);
   private final CountDownLatch ended = new CountDownLatch(1);
   private final CompletableFuture<Void> caughtUp = new CompletableFuture<>();
@@ -44,6 +45,7 @@ final class PollLoop implements Runnable {
     this.connection = connection;
     this.feed = feed;
     this.delivery = delivery;
+    this.backlog = new Backlog(subscription.topics(), connection::plain);
   }
 
   @Override
@@ -62,6 +64,9 @@ final class PollLoop implements Runnable {
       }
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
+    } catch (Error fatal) {
+      LOG.errorf(fatal, "%s is not read any more", subscription.name());
+      throw fatal;
     } finally {
       ended.countDown();
     }
@@ -78,10 +83,12 @@ final class PollLoop implements Runnable {
             caughtUp.complete(null);
           }
           handle(consumer, consumer.poll(POLL));
+          backlog.idle(consumer);
         }
       } finally {
         current = null;
         feed.detached();
+        backlog.unknown();
         consumer.close(
             CloseOptions.timeout(FAREWELL)
                 .withGroupMembershipOperation(CloseOptions.GroupMembershipOperation.LEAVE_GROUP));
@@ -128,7 +135,7 @@ final class PollLoop implements Runnable {
     boolean done;
     feed.holding(true);
     try {
-      done = delivery.deliver(batch, hold(consumer));
+      done = delivery.deliver(batch, hold(consumer, batch));
     } finally {
       // Where delivery fails, the feed goes on with a new consumer, which holds nothing.
       feed.holding(false);
@@ -141,13 +148,14 @@ final class PollLoop implements Runnable {
     }
   }
 
-  private Hold hold(Consumer<@Nullable String, byte @Nullable []> consumer) {
+  private Hold hold(Consumer<@Nullable String, byte @Nullable []> consumer, List<Incoming> batch) {
     return new Hold() {
       @Override
       public void keepPlace() {
         consumer.pause(consumer.assignment());
         try {
           consumer.poll(Duration.ZERO);
+          backlog.holding(consumer, batch);
         } catch (WakeupException _) {
           LOG.debugf("%s ends after the batch in hand", subscription.name());
         }
@@ -196,6 +204,11 @@ final class PollLoop implements Runnable {
     }
   }
 
+  /** Whether it has ended though nobody told it to. */
+  boolean died() {
+    return ended.getCount() == 0 && !stopping();
+  }
+
   /** Whether the loop ended within this time. */
   boolean ended(Duration within) throws InterruptedException {
     return ended.await(within.toMillis(), TimeUnit.MILLISECONDS);
@@ -212,5 +225,9 @@ final class PollLoop implements Runnable {
 
   Feed feed() {
     return feed;
+  }
+
+  Backlog backlog() {
+    return backlog;
   }
 }

@@ -1,5 +1,6 @@
 package umpire.chassis.kafka;
 
+import io.opentelemetry.api.trace.Span;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
@@ -15,6 +16,7 @@ import org.apache.kafka.clients.producer.Producer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringSerializer;
 import org.jspecify.annotations.Nullable;
+import umpire.chassis.trace.TraceContext;
 
 /**
  * Publishes messages, each acknowledged by all replicas and written once by an idempotent producer.
@@ -25,6 +27,7 @@ public class Publisher {
   private static final Duration FAREWELL = Duration.ofSeconds(5);
 
   private final Connection connection;
+  private final MessageSpans spans;
   private final ExecutorService sending =
       Executors.newSingleThreadExecutor(
           Thread.ofPlatform().daemon().name("umpire-publisher").factory());
@@ -32,19 +35,23 @@ public class Publisher {
   /** Made at the first message; used by the sending thread alone. */
   private @Nullable Producer<String, byte[]> producer;
 
-  Publisher(Connection connection) {
+  Publisher(Connection connection, MessageSpans spans) {
     this.connection = connection;
+    this.spans = spans;
   }
 
   /**
    * Sends the message; messages are sent in the order of these calls. The stage completes when the
    * broker has it, and fails when it could not be delivered within 30 s (5 s where the broker was
    * never reached): then it is unknown whether it was written, and whoever must be sure sends
-   * again.
+   * again. The message's header tells its reader where in the trace it was sent.
    */
   public CompletionStage<Void> publish(Outgoing message) {
     CompletableFuture<Void> done = new CompletableFuture<>();
-    sending.execute(() -> send(message, done));
+    Span span = spans.sending(message);
+    Outgoing marked = message.causedBy(TraceContext.of(span));
+    sending.execute(() -> send(marked, done));
+    CompletableFuture<Void> _ = done.whenComplete((_, failure) -> MessageSpans.end(span, failure));
     return done;
   }
 

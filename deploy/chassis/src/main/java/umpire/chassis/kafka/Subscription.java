@@ -59,6 +59,14 @@ public record Subscription(Set<String> topics, Reading reading, Pace pace) {
     return new Subscription(topics, reading, Pace.GATHERED);
   }
 
+  /** Who reads, in figures: the group, or {@code every-instance}. */
+  String reader() {
+    return switch (reading) {
+      case Reading.Shared(String group) -> group;
+      case Reading.EveryInstance _ -> "every-instance";
+    };
+  }
+
   /** The topics in one line, as a name for threads and logs. */
   String name() {
     return String.join("_", new TreeSet<>(topics));

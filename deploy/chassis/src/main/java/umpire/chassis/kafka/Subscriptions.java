@@ -1,5 +1,7 @@
 package umpire.chassis.kafka;
 
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.ShutdownEvent;
 import io.vertx.core.Vertx;
 import jakarta.annotation.Priority;
@@ -24,12 +26,14 @@ public class Subscriptions {
   private final Connection connection;
   private final Publisher publisher;
   private final Vertx vertx;
+  private final MeterRegistry registry;
   private final List<PollLoop> loops = new CopyOnWriteArrayList<>();
 
-  Subscriptions(Connection connection, Publisher publisher, Vertx vertx) {
+  Subscriptions(Connection connection, Publisher publisher, Vertx vertx, MeterRegistry registry) {
     this.connection = connection;
     this.publisher = publisher;
     this.vertx = vertx;
+    this.registry = registry;
   }
 
   /**
@@ -42,15 +46,37 @@ public class Subscriptions {
 
   /** As {@link #start(Subscription, Handler)}, as the named member of its group. */
   Started start(Subscription subscription, String instance, Handler handler) {
+    return start(subscription, feed(subscription, instance), handler);
+  }
+
+  /** As {@link #start(Subscription, Handler)}, by a feed of the caller's. */
+  Started start(Subscription subscription, Feed feed, Handler handler) {
     PollLoop loop =
         new PollLoop(
-            subscription,
-            connection,
-            feed(subscription, instance),
-            new Delivery(handler, OwnContext.of(vertx), publisher));
+            subscription, connection, feed, new Delivery(handler, OwnContext.of(vertx), publisher));
     loops.add(loop);
+    subscription.topics().forEach(topic -> measure(topic, subscription.reader()));
     Thread.ofPlatform().daemon().name("umpire-poll-" + subscription.name()).start(loop);
     return new Running(loop);
+  }
+
+  /** A second subscription of one reader to one topic is in the same figure. */
+  private void measure(String topic, String reader) {
+    Gauge.builder("umpire.consumer.lag", this, all -> all.backlog(topic, reader))
+        .description("Messages of a topic that a reader has not handled.")
+        .baseUnit("messages")
+        .tag("topic", topic)
+        .tag("reader", reader)
+        .register(registry);
+  }
+
+  private double backlog(String topic, String reader) {
+    return loops.stream()
+        .filter(loop -> loop.subscription().reader().equals(reader))
+        .filter(loop -> loop.subscription().topics().contains(topic))
+        .mapToDouble(loop -> loop.backlog().of(topic))
+        .reduce(Double::sum)
+        .orElse(Double.NaN);
   }
 
   private Feed feed(Subscription subscription, String instance) {

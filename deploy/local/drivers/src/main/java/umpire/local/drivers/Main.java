@@ -25,6 +25,10 @@ public final class Main {
                                                     of another origin reads a stream
       ./umpire verify overlay                       an administrator's charts and map, played by all
                                                     three services, through kill -9
+      ./umpire verify traces [--running]            the spans of one command through all services, and
+                                                    nothing secret in spans and logs
+      ./umpire verify readiness [--running]         what readiness tells while broker, database and
+                                                    lobby-service are killed
       ./umpire bench [--runs N] [--running]         latencies, CPU, memory; on a stack of its own
                                                     unless --running
       ./umpire bench webhooks [--runs N]            webhooks a second, and how long they take
@@ -106,6 +110,8 @@ public final class Main {
           case "retries" -> Retries.run(arguments, out);
           case "streams" -> CutStreams.run(arguments, out);
           case "lobby" -> LobbyUnderKills.run(ofNarvik(arguments), out);
+          case "traces" -> Traces.run(ofNarvik(arguments), out);
+          case "readiness" -> Readiness.run(ofNarvik(arguments), out);
           case "overlay" -> {
             Arguments _ = ofNarvik(arguments);
             yield Overlays.run(out);

@@ -32,9 +32,15 @@ record Stack(Path script, Path home, int base) {
   /** The house's bots: a client like any other, so not one of those that serve. */
   static final String BOTS = "bots";
 
+  /** Of its block, a port that the launcher gives to nobody: this far above the first. */
+  static final int SPARE_PORT = 13;
+
   static final List<String> ALL = List.of(BROKER, POSTGRES, GAME, COMBAT, SUPPLY, LOBBY, GATEWAY);
 
   private static final String MANY_A_MINUTE = "6000000";
+  /** In the order of their ports. */
+  private static final List<String> SERVICES = List.of(GAME, COMBAT, SUPPLY, LOBBY);
+
   private static final Duration PATIENCE = Duration.ofMinutes(10);
 
   /** Settings of somebody's own servers, which a stack of its own must not use. */
@@ -86,7 +92,8 @@ record Stack(Path script, Path home, int base) {
   private static int freeBase() {
     for (int base = 28080; base < 60000; base += 1000) {
       int candidate = base;
-      if (List.of(0, 1, 2, 3, 4, 10, 11, 12).stream().allMatch(at -> isFree(candidate + at))) {
+      if (List.of(0, 1, 2, 3, 4, 10, 11, 12, SPARE_PORT).stream()
+          .allMatch(at -> isFree(candidate + at))) {
         return base;
       }
     }
@@ -111,11 +118,16 @@ record Stack(Path script, Path home, int base) {
   }
 
   String gameService() {
-    return "http://127.0.0.1:" + (base + 1);
+    return address(GAME);
   }
 
   String combatService() {
-    return "http://127.0.0.1:" + (base + 2);
+    return address(COMBAT);
+  }
+
+  /** Where a service listens itself. */
+  String address(String service) {
+    return "http://127.0.0.1:" + (base + 1 + SERVICES.indexOf(service));
   }
 
   String kafka() {
@@ -141,6 +153,11 @@ record Stack(Path script, Path home, int base) {
   /** Starts everything that does not run. */
   Done up() {
     return umpire("up");
+  }
+
+  /** The same under settings of the environment. */
+  Done up(Map<String, String> settings) {
+    return run(List.of(script.toString(), "up"), settings);
   }
 
   void down() {

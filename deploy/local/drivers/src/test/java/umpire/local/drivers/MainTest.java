@@ -20,6 +20,8 @@ class MainTest {
     "verify streams --game chess, this check plays narvik or weserubung",
     "verify kills --kind points --game weserubung, only --game narvik",
     "verify lobby --game weserubung, only --game narvik",
+    "verify traces --game weserubung, only --game narvik",
+    "verify readiness --game weserubung, only --game narvik",
     "bench --pace 3, there is no option '--pace'",
     "bench webhooks --pace 3, there is no option '--pace'",
     "bench webhooks --running, has a stack of its own",

@@ -92,6 +92,7 @@ final class FakeService implements AutoCloseable {
             exchange.getRequestMethod() + " " + exchange.getRequestURI(),
             "authorization " + exchange.getRequestHeaders().getFirst("Authorization"),
             "request id " + exchange.getRequestHeaders().getFirst("X-Request-Id"),
+            "traceparent " + exchange.getRequestHeaders().get("traceparent"),
             "host " + exchange.getRequestHeaders().getFirst("Host"),
             "body " + length));
   }

@@ -95,6 +95,18 @@ class GatewayTest {
   }
 
   @Test
+  void aServiceGoesOnInTheTraceOfTheCaller() throws Exception {
+    String trace = "4bf92f3577b34da6a3ce929d0e0e4736";
+    String own = "00-" + trace + "-00f067aa0ba902b7-01";
+    HttpRequest request = request("/v1/matches").header("traceparent", own).build();
+    assertThat(client.send(request, BodyHandlers.ofString()).body())
+        .containsPattern("traceparent \\[00-" + trace + "-[0-9a-f]{16}-01\\]")
+        .doesNotContain(own);
+    assertThat(get("/v1/matches").body())
+        .containsPattern("traceparent \\[00-[0-9a-f]{32}-[0-9a-f]{16}-01\\]");
+  }
+
+  @Test
   void anEventArrivesBeforeTheNextIsSent() throws Exception {
     HttpResponse<InputStream> stream =
         client.send(request("/v1/matches/m/stream").build(), BodyHandlers.ofInputStream());

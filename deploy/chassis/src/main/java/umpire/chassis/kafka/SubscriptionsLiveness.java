@@ -1,0 +1,34 @@
+package umpire.chassis.kafka;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.HealthCheckResponse;
+import org.eclipse.microprofile.health.Liveness;
+
+/**
+ * Not alive once a thread that reads has died, as of too little memory: nothing but a restart reads
+ * its topics again. A broker that is away is no such thing; that is readiness' to tell.
+ */
+@Liveness
+@ApplicationScoped
+public class SubscriptionsLiveness implements HealthCheck {
+  private final Subscriptions subscriptions;
+
+  SubscriptionsLiveness(Subscriptions subscriptions) {
+    this.subscriptions = subscriptions;
+  }
+
+  @Override
+  public HealthCheckResponse call() {
+    List<String> dead =
+        subscriptions.loops().stream()
+            .filter(PollLoop::died)
+            .map(loop -> loop.subscription().name())
+            .toList();
+    return HealthCheckResponse.named("subscriptions")
+        .status(dead.isEmpty())
+        .withData("dead", String.join(", ", dead))
+        .build();
+  }
+}

@@ -1,0 +1,25 @@
+package umpire.chassis.measure;
+
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
+import jakarta.enterprise.context.ApplicationScoped;
+
+/** Counts the problems that were answered; the kinds are words of our code, so they are few. */
+@ApplicationScoped
+public class ProblemCounts {
+  private final MeterRegistry registry;
+
+  ProblemCounts(MeterRegistry registry) {
+    this.registry = registry;
+  }
+
+  /** One more. */
+  public void answered(int status, String kind) {
+    Counter.builder("umpire.problems")
+        .description("Requests that were answered by a problem.")
+        .tag("status", "" + status)
+        .tag("kind", kind)
+        .register(registry)
+        .increment();
+  }
+}

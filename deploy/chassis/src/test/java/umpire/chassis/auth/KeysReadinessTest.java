@@ -1,0 +1,54 @@
+package umpire.chassis.auth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.net.httpserver.HttpServer;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import org.eclipse.microprofile.health.HealthCheckResponse.Status;
+import org.jose4j.jwk.JsonWebKey;
+import org.jose4j.jwk.JsonWebKeySet;
+import org.junit.jupiter.api.Test;
+import umpire.chassis.testing.TestIssuer;
+
+class KeysReadinessTest {
+  @Test
+  void ready_means_that_tokens_can_be_verified() throws Exception {
+    HttpServer lobby =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    int port = lobby.getAddress().getPort();
+    KeysReadiness readiness =
+        new KeysReadiness(new KeyRing(URI.create("http://127.0.0.1:" + port + "/jwks.json")));
+    String keys =
+        new JsonWebKeySet(TestIssuer.newKey("one"))
+            .toJson(JsonWebKey.OutputControlLevel.PUBLIC_ONLY);
+    int[] status = {503};
+    lobby.createContext(
+        "/jwks.json",
+        exchange -> {
+          byte[] body = keys.getBytes(StandardCharsets.UTF_8);
+          exchange.sendResponseHeaders(status[0], body.length);
+          exchange.getResponseBody().write(body);
+          exchange.close();
+        });
+    lobby.start();
+    assertThat(status(readiness)).isEqualTo(Status.DOWN);
+    status[0] = 200;
+    assertThat(status(readiness)).isEqualTo(Status.UP);
+    lobby.stop(0);
+    assertThat(status(readiness)).as("with the keys that it has").isEqualTo(Status.UP);
+    assertThat(
+            status(
+                new KeysReadiness(
+                    new KeyRing(URI.create("http://127.0.0.1:" + port + "/jwks.json")))))
+        .as("without any")
+        .isEqualTo(Status.DOWN);
+  }
+
+  private static Status status(KeysReadiness readiness) {
+    return readiness.call().await().atMost(Duration.ofSeconds(20)).getStatus();
+  }
+}

@@ -1,0 +1,46 @@
+package umpire.game.store;
+
+import io.smallrye.mutiny.Uni;
+import io.vertx.mutiny.sqlclient.Pool;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Map;
+
+/** What waits in the database: messages that are not published, matches that are stalled. */
+@ApplicationScoped
+public class Backlog {
+  /** Messages that are not marked as published. */
+  public static final String ROWS = "umpire.outbox.rows";
+
+  /** How long the oldest of them has waited, in s; 0 if none waits. */
+  public static final String OLDEST = "umpire.outbox.oldest.seconds";
+
+  /** Matches that nobody but an administrator gets going again. */
+  public static final String STALLED = "umpire.matches.stalled";
+
+  private final Pool pool;
+
+  Backlog(Pool pool) {
+    this.pool = pool;
+  }
+
+  /** Each of these by its name. */
+  public Uni<Map<String, Double>> look() {
+    return pool.query(
+            """
+            select (select count(*) from match where stalled <> ''), count(*),
+                   coalesce(extract(epoch from clock_timestamp() - min(written_at)), 0)::float8
+            from outbox where not published
+            """)
+        .execute()
+        .map(rows -> rows.iterator().next())
+        .map(
+            row ->
+                Map.of(
+                    STALLED,
+                    row.getLong(0).doubleValue(),
+                    ROWS,
+                    row.getLong(1).doubleValue(),
+                    OLDEST,
+                    row.getDouble(2)));
+  }
+}
