@@ -8,18 +8,30 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import umpire.chassis.testing.StreamContract;
 
-/** A match's stream as a client reads it. */
+/** A match's stream as a client reads it; whatever comes is held against openapi/streams.yaml. */
 public final class Streamed implements AutoCloseable {
+  private static final StreamContract CONTRACT = contract();
+
   private final BufferedReader lines;
 
   private Streamed(BufferedReader lines) {
     this.lines = lines;
+  }
+
+  private static StreamContract contract() {
+    try {
+      return StreamContract.published();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /**
@@ -67,10 +79,11 @@ public final class Streamed implements AutoCloseable {
     String data = "";
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       if (line.isEmpty() && !data.isEmpty()) {
-        return new Message(event, id, Client.json(data));
+        return told(event, id, data);
       }
       if (line.startsWith(":")) {
-        return new Message(line.substring(1).strip(), -1, Client.json("{}"));
+        String comment = line.substring(1).strip();
+        return told(comment, -1, "\"" + comment + "\"");
       }
       if (line.startsWith("event:")) {
         event = line.substring(6).strip();
@@ -81,6 +94,11 @@ public final class Streamed implements AutoCloseable {
       }
     }
     throw new AssertionError("the stream ended");
+  }
+
+  private static Message told(String event, int id, String data) {
+    assertThat(CONTRACT.faults(event, id >= 0, data)).as(event + " " + data).isEmpty();
+    return new Message(event, id, Client.json(data));
   }
 
   @Override
