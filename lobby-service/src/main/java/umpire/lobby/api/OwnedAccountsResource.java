@@ -76,7 +76,10 @@ public class OwnedAccountsResource {
 
   /** The caller's bots and services. */
   @GET
-  @Operation(operationId = "listAccounts", summary = "My bots and services, the oldest first", description = "They have no password: their owner makes their tokens.")
+  @Operation(
+      operationId = "listAccounts",
+      summary = "My bots and services, the oldest first",
+      description = "They have no password: their owner makes their tokens.")
   @APIResponseSchema(
       value = AccountList.class,
       responseCode = "200",
