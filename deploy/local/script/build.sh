@@ -42,7 +42,7 @@ why_build() {
   done < <(built_files)
   [ ! -e "$(built_stamp)" ] || oldest=$(built_stamp)
   newer=$(find "$root" \( -name target -o -name .git -o -name '.umpire*' -o -name node_modules \
-    -o -path "$root/docs" \) -prune -o -type f \
+    -o -path "$root/docs" -o -path "$root/openapi/clients" \) -prune -o -type f \
     \( -name pom.xml -o -path '*/src/main/*' \) -newer "$oldest" -print -quit)
   [ -n "$newer" ] || return 1
   printf '%s is newer than what was built' "${newer#"$root"/}"
@@ -73,18 +73,4 @@ build() {
 # One line that writes over itself on a terminal; nothing elsewhere.
 progress() {
   [ ! -t 1 ] || printf '\r\033[K%s' "$1"
-}
-
-# Writes the OpenAPI documents from the code: each service's is made while it is built.
-write_contracts() {
-  local service projects
-  need_jdk
-  ! anything_runs || fail "a running service must not have its jar exchanged under it: ./umpire down first"
-  projects=$(IFS=,; printf '%s' "${SERVICES[*]}")
-  build "the contracts come from the code" -pl "$projects" -am
-  for service in "${SERVICES[@]}"; do
-    cp "$root/$service/target/openapi/openapi.yaml" "$root/openapi/$service.yaml"
-  done
-  git -C "$root" --no-pager diff --stat -- openapi || true
-  say "openapi/asyncapi.yaml is written by hand and held against the code by game-service's tests"
 }

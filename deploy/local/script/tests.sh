@@ -59,12 +59,17 @@ extra_checks() {
   checked "README shows what docs/first-assault.sh does" "$root/docs/readme-check.sh"
   checked "./umpire watches the sources of every game" every_game_is_watched
   checked "./umpire logs shows JSON lines plainly" logs_are_plain
+  checked "linters and compiler are those of openapi/tools/package-lock.json" tools_are_there
+  checked_at_once \
+    "Spectral finds nothing in the contracts, and what is planted" lint_by_spectral \
+    "Redocly finds nothing in the contracts, and what is planted" lint_by_redocly \
+    "clients in TypeScript, Java and Python are made from the contracts, compiled and imported" clients_are_made
   if [ "$tests_failed" -gt 0 ] || [ "$failed" -ne 0 ]; then
     say "not played, since something failed before: docs/first-assault.sh"
   else
     checked "docs/first-assault.sh plays on a stack of its own; its dice hold, changed ones do not; traces, logs and readiness tell what they should" \
       play_on_a_stack_of_its_own first_assault_and_its_dice
-    checked "./umpire demo: bots play first-shots of Narvik and, with three seats, ashore-3 of Weserübung to their ends over HTTP; their dice hold" \
+    checked "./umpire demo: bots play first-shots of Narvik and, with three seats, ashore-3 of Weserübung to their ends over HTTP; their dice hold; on the same stack the example bots in TypeScript, Java and Python play first-shots" \
       play_on_a_stack_of_its_own bots_play
   fi
 }
@@ -106,23 +111,45 @@ first_assault_and_its_dice() {
     "$root/umpire" verify readiness --running
 }
 
-# The shortest matches; ./umpire demo without words plays the campaign.
+# The shortest matches; ./umpire demo without words plays the campaign, and so does verify bots.
 bots_play() {
   "$root/umpire" demo --scenario first-shots &&
-    "$root/umpire" demo weserubung --seats 3 --scenario ashore-3
+    "$root/umpire" demo weserubung --seats 3 --scenario ashore-3 &&
+    example_bots first-shots
 }
 
 # checked NAME COMMAND...: runs it, counts it, shows its words only where it fails.
 checked() {
-  local name=$1 log=$root/target/check.log begun=$SECONDS
+  local name=$1 log=$root/target/check.log begun=$SECONDS status=0
   shift
-  if "$@" >"$log" 2>&1; then
+  "$@" >"$log" 2>&1 || status=1
+  judged "$name" "$status" "$log" "$begun"
+}
+
+# checked_at_once [NAME COMMAND]...: the same of several that do not disturb each other, side by side.
+checked_at_once() {
+  local names=() running=() begun=$SECONDS index status
+  while [ $# -gt 0 ]; do
+    "$2" >"$root/target/check.${#names[@]}.log" 2>&1 &
+    names+=("$1") running+=("$!")
+    shift 2
+  done
+  for index in "${!names[@]}"; do
+    status=0
+    wait "${running[index]}" || status=1
+    judged "${names[index]}" "$status" "$root/target/check.$index.log" "$begun"
+  done
+}
+
+# judged NAME STATUS LOG BEGUN: counts a check.
+judged() {
+  if [ "$2" -eq 0 ]; then
     tests_passed=$((tests_passed + 1))
-    say "passed: $name ($((SECONDS - begun)) s)"
+    say "passed: $1 ($((SECONDS - $4)) s)"
   else
     tests_failed=$((tests_failed + 1))
-    tail -n 60 "$log"
-    say "FAILED: $name"
+    tail -n 60 "$3"
+    say "FAILED: $1"
   fi
 }
 
@@ -165,6 +192,13 @@ free_port_base() {
 drive() {
   local module=deploy/local/drivers main=umpire.local.drivers.Main
   local watched=(src/main pom.xml) collector=-XX:+UseSerialGC
+  case "$1 ${2:-}${3:-}" in
+    'verify bots') verify_example_bots || exit 1 ;;
+    'verify bots--over-http')
+      verify_example_bots || exit 1
+      return
+      ;;
+  esac
   case "$1 ${2:-}" in
     'verify walks' | 'verify leaks' | 'verify bots' | 'bench rules' | board*)
       module=rules/arena main=umpire.arena.Main collector=-XX:+UseParallelGC

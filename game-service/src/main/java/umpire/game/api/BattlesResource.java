@@ -41,7 +41,10 @@ public class BattlesResource {
   /** Every battle so far. */
   @PermitAll
   @GET
-  @Operation(operationId = "readBattles", summary = "The battles so far")
+  @Operation(
+      operationId = "readBattles",
+      summary = "The battles so far",
+      description = "As far as the caller may know them, each round with its report.")
   @APIResponse(
       responseCode = "200",
       description = "In the order fought.",
@@ -55,7 +58,10 @@ public class BattlesResource {
   @PermitAll
   @GET
   @Path("/{n}")
-  @Operation(operationId = "readBattle", summary = "One battle")
+  @Operation(
+      operationId = "readBattle",
+      summary = "One battle",
+      description = "As far as the caller may know it.")
   @APIResponse(
       responseCode = "200",
       description = "The battle.",

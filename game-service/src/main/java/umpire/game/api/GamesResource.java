@@ -51,7 +51,11 @@ public class GamesResource {
 
   /** Every game. */
   @GET
-  @Operation(operationId = "listGames", summary = "The catalogue")
+  @Operation(
+      operationId = "listGames",
+      summary = "The catalogue",
+      description =
+          "With its edition, seats, scenarios, options and sequence of play, as much as a client needs to open a match.")
   @APIResponse(
       responseCode = "200",
       description = "Every game on the shelf.",
@@ -63,7 +67,10 @@ public class GamesResource {
   /** One game. */
   @GET
   @Path("/{game}")
-  @Operation(operationId = "readGame", summary = "A game's entry in the catalogue")
+  @Operation(
+      operationId = "readGame",
+      summary = "A game's entry in the catalogue",
+      description = "As the catalogue has it.")
   @APIResponse(
       responseCode = "200",
       description = "The entry.",
@@ -111,7 +118,11 @@ public class GamesResource {
   /** The map. */
   @GET
   @Path("/{game}/map")
-  @Operation(operationId = "readMap", summary = "The map of a game, with provenance")
+  @Operation(
+      operationId = "readMap",
+      summary = "The map of a game, with provenance",
+      description =
+          "Of the present edition. Hexes, hexsides and links are named as in commands, offers and events.")
   @APIResponse(
       responseCode = "200",
       description = "Hexes, hexsides, links, areas, and the named sets that offers refer to.",
@@ -124,7 +135,10 @@ public class GamesResource {
   /** The counters. */
   @GET
   @Path("/{game}/counters")
-  @Operation(operationId = "readCounters", summary = "The counters of a game, with provenance")
+  @Operation(
+      operationId = "readCounters",
+      summary = "The counters of a game, with provenance",
+      description = "Of the present edition. Units are named as in commands, offers and events.")
   @APIResponse(
       responseCode = "200",
       description = "Every counter, in the game's shape.",
@@ -137,7 +151,10 @@ public class GamesResource {
   /** What charts there are. */
   @GET
   @Path("/{game}/tables")
-  @Operation(operationId = "listTables", summary = "The charts of a game")
+  @Operation(
+      operationId = "listTables",
+      summary = "The charts of a game",
+      description = "Of the present edition; `readTable` has the cells.")
   @APIResponse(
       responseCode = "200",
       description = "All but the cells.",
@@ -150,7 +167,10 @@ public class GamesResource {
   /** One chart. */
   @GET
   @Path("/{game}/tables/{table}")
-  @Operation(operationId = "readTable", summary = "One chart, with provenance")
+  @Operation(
+      operationId = "readTable",
+      summary = "One chart, with provenance",
+      description = "Of the present edition, cell by cell as the rules read it.")
   @APIResponse(
       responseCode = "200",
       description = "Axes and cells.",
@@ -164,7 +184,10 @@ public class GamesResource {
   /** What scenarios there are. */
   @GET
   @Path("/{game}/scenarios")
-  @Operation(operationId = "listScenarios", summary = "The scenarios of a game")
+  @Operation(
+      operationId = "listScenarios",
+      summary = "The scenarios of a game",
+      description = "Of the present edition; `readScenario` has the set-up.")
   @APIResponse(
       responseCode = "200",
       description = "All but the set-ups.",
@@ -177,7 +200,10 @@ public class GamesResource {
   /** One scenario. */
   @GET
   @Path("/{game}/scenarios/{scenario}")
-  @Operation(operationId = "readScenario", summary = "One scenario, with provenance")
+  @Operation(
+      operationId = "readScenario",
+      summary = "One scenario, with provenance",
+      description = "Of the present edition, as a match that is opened now begins.")
   @APIResponse(
       responseCode = "200",
       description = "With its set-up, in the game's shape.",
@@ -194,7 +220,10 @@ public class GamesResource {
   @GET
   @Path("/{game}/board.svg")
   @Produces(SVG)
-  @Operation(operationId = "drawMap", summary = "The empty map as a picture")
+  @Operation(
+      operationId = "drawMap",
+      summary = "The empty map as a picture",
+      description = "Of the present edition; it scales, and each hex has its number.")
   @APIResponse(responseCode = "200", description = "SVG.")
   @APIResponse(responseCode = "404", description = "There is no such game.")
   @APIResponse(responseCode = "503", description = "`busy`, with `Retry-After`.")
@@ -206,7 +235,10 @@ public class GamesResource {
   @GET
   @Path("/{game}/board.png")
   @Produces(PNG)
-  @Operation(operationId = "drawMapInPixels", summary = "The empty map in pixels")
+  @Operation(
+      operationId = "drawMapInPixels",
+      summary = "The empty map in pixels",
+      description = "The same picture as PNG.")
   @APIResponse(responseCode = "200", description = "PNG.")
   @APIResponse(responseCode = "404", description = "There is no such game.")
   @APIResponse(responseCode = "503", description = "`busy` or `no-fonts`, with `Retry-After`.")

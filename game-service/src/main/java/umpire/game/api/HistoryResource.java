@@ -95,7 +95,11 @@ public class HistoryResource {
   @PermitAll
   @GET
   @Path("/dice")
-  @Operation(operationId = "readDice", summary = "Commitment, salts and draws")
+  @Operation(
+      operationId = "readDice",
+      summary = "Commitment, salts and draws",
+      description =
+          "What every die can be checked by. Values that the caller may not see yet are left out; after the end the seed is told.")
   @APIResponse(
       responseCode = "200",
       description = "The dice.",

@@ -150,7 +150,11 @@ public class PlayResource {
   @DELETE
   @Path("/draft")
   @Consumes(MediaType.WILDCARD)
-  @Operation(operationId = "dropDraft", summary = "Drop the draft")
+  @Operation(
+      operationId = "dropDraft",
+      summary = "Drop the draft",
+      description =
+          "Nothing of an order in the making has happened: what was asked before it is asked again.")
   @APIResponse(
       responseCode = "200",
       description = "What is waited for.",
@@ -168,7 +172,10 @@ public class PlayResource {
   @DELETE
   @Path("/draft/last")
   @Consumes(MediaType.WILDCARD)
-  @Operation(operationId = "takeBackDraft", summary = "Take back the last command of the draft")
+  @Operation(
+      operationId = "takeBackDraft",
+      summary = "Take back the last command of the draft",
+      description = "What was asked before that command is asked again.")
   @APIResponse(
       responseCode = "200",
       description = "What is waited for.",

@@ -12,8 +12,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.chassis.testing.PublishedContract;
+import umpire.chassis.testing.StreamContract;
 import umpire.local.host.Topics;
 import umpire.wire.Envelope;
 import umpire.wire.PublishedEdition;
@@ -61,11 +63,28 @@ class AsyncApiTest {
   }
 
   @Test
-  void everyReferenceLeadsSomewhere() {
-    List<String> dangling =
-        document.findValuesAsText("$ref").stream()
-            .filter(reference -> document.at(reference.substring(1)).isMissingNode())
-            .toList();
-    assertThat(dangling).isEmpty();
+  void everyReferenceLeadsSomewhere() throws IOException {
+    assertThat(dangling(document)).isEmpty();
+    assertThat(dangling(PublishedContract.ofStreams())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"snapshot, true, {}", "event, true, {}", "waiting, false, {}", "other, true, {}"})
+  void anEmptyMessageOfAStreamIsNoneOfThose(String event, boolean numbered, String data)
+      throws IOException {
+    assertThat(StreamContract.published().faults(event, numbered, data)).isNotEmpty();
+  }
+
+  /** Bodies of streams are told once, in the rendering of the service's own document. */
+  private static List<String> dangling(JsonNode document) throws IOException {
+    List<String> dangling = new ArrayList<>();
+    for (String reference : document.findValuesAsText("$ref")) {
+      String[] parts = reference.split("#", -1);
+      JsonNode told = parts[0].isEmpty() ? document : PublishedContract.rendering(parts[0]);
+      if (told.at(parts[1]).isMissingNode()) {
+        dangling.add(reference);
+      }
+    }
+    return dangling;
   }
 }

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.InterruptedIOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -25,11 +26,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import umpire.chassis.testing.StreamContract;
 
-/** A stream as a client reads it. */
+/** A stream as a client reads it; whatever comes is held against openapi/streams.yaml. */
 public final class Streamed implements AutoCloseable {
   /** All streams of the account's. */
   public static final String ALL = "/v1/stream";
+
+  private static final StreamContract CONTRACT = contract();
 
   private static final HttpClient HTTP = HttpClient.newHttpClient();
   private static final Set<String> AROUND = Set.of("waiting", "presence", "heartbeat");
@@ -45,6 +49,14 @@ public final class Streamed implements AutoCloseable {
 
   private Streamed(BufferedReader lines) {
     this.lines = lines;
+  }
+
+  private static StreamContract contract() {
+    try {
+      return StreamContract.published();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /**
@@ -132,7 +144,7 @@ public final class Streamed implements AutoCloseable {
     String data = "";
     for (String line = line(); line != null; line = line()) {
       if (line.isEmpty() && !data.isEmpty()) {
-        return new Message(event, id, Client.json(data));
+        return told(event, id, data);
       }
       if (line.startsWith("event:")) {
         event = line.substring(6).strip();
@@ -167,6 +179,11 @@ public final class Streamed implements AutoCloseable {
       Thread.currentThread().interrupt();
       throw new InterruptedIOException("interrupted while a stream was read");
     }
+  }
+
+  private static Message told(String event, String id, String data) {
+    assertThat(CONTRACT.faults(event, !id.isEmpty(), data)).as(event + " " + data).isEmpty();
+    return new Message(event, id, Client.json(data));
   }
 
   @Override

@@ -24,7 +24,7 @@ import umpire.lobby.identity.Passwords;
 
 /** Signing up, and who one is. */
 @Path("/v1/accounts")
-@Tag(name = "accounts")
+@Tag(name = "accounts", description = "Who somebody is to the others.")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
 @CallerDependent
@@ -41,7 +41,10 @@ public class AccountsResource {
 
   @POST
   @ResponseStatus(201)
-  @Operation(operationId = "signUp", summary = "Open an account")
+  @Operation(
+      operationId = "signUp",
+      summary = "Open an account",
+      description = "Anybody may. The name is what others see; case does not tell two apart.")
   @APIResponseSchema(
       value = AccountView.class,
       responseCode = "201",
@@ -57,7 +60,10 @@ public class AccountsResource {
 
   @GET
   @Path("/me")
-  @Operation(operationId = "me", summary = "The account that is signed in")
+  @Operation(
+      operationId = "me",
+      summary = "The account that is signed in",
+      description = "Whose token it is.")
   @APIResponseSchema(
       value = AccountView.class,
       responseCode = "200",

@@ -28,7 +28,7 @@ import umpire.lobby.webhooks.Deliveries;
 
 /** What a webhook sent and what came of it. */
 @Path("/v1/webhooks")
-@Tag(name = "webhooks")
+@Tag(name = "webhooks", description = "What happens, sent to an address of one's own, signed.")
 @RolesAllowed(Scopes.WEBHOOK)
 @Consumes(MediaType.WILDCARD)
 @Produces(MediaType.APPLICATION_JSON)

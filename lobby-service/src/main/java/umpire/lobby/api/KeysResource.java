@@ -15,7 +15,9 @@ import umpire.lobby.identity.SigningKeys;
 
 /** The keys by which anyone verifies our tokens. */
 @Path("/v1/.well-known/jwks.json")
-@Tag(name = "sessions")
+@Tag(
+    name = "sessions",
+    description = "Signing in and out, and the keys by which tokens are verified.")
 @Produces(MediaType.APPLICATION_JSON)
 public class KeysResource {
   private final SigningKeys keys;
@@ -29,7 +31,10 @@ public class KeysResource {
 
   @Uncounted("services verify tokens by it")
   @GET
-  @Operation(operationId = "keys", summary = "The public keys of our tokens")
+  @Operation(
+      operationId = "keys",
+      summary = "The public keys of our tokens",
+      description = "Whoever is given one of our tokens verifies it by these, without asking us.")
   @APIResponseSchema(
       value = KeySet.class,
       responseCode = "200",

@@ -24,7 +24,7 @@ import umpire.lobby.store.AccountKind;
 
 /** Bots and services, which a person owns. */
 @Path("/v1/accounts/owned")
-@Tag(name = "accounts")
+@Tag(name = "accounts", description = "Who somebody is to the others.")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
 @CallerDependent
@@ -76,7 +76,10 @@ public class OwnedAccountsResource {
 
   /** The caller's bots and services. */
   @GET
-  @Operation(operationId = "listAccounts", summary = "My bots and services, the oldest first")
+  @Operation(
+      operationId = "listAccounts",
+      summary = "My bots and services, the oldest first",
+      description = "They have no password: their owner makes their tokens.")
   @APIResponseSchema(
       value = AccountList.class,
       responseCode = "200",

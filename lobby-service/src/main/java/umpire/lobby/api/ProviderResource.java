@@ -28,7 +28,9 @@ import umpire.lobby.identity.ProviderSignIns;
 
 /** Signing in at an outside OpenID provider, where the installation has one. */
 @Path("/v1/sessions/oidc")
-@Tag(name = "sessions")
+@Tag(
+    name = "sessions",
+    description = "Signing in and out, and the keys by which tokens are verified.")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
 @CallerDependent

@@ -41,7 +41,7 @@ import umpire.lobby.store.Player;
 
 /** Open offers of matches. */
 @Path("/v1/seeks")
-@Tag(name = "seeks")
+@Tag(name = "seeks", description = "Offers of a match, open to anybody.")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
 @CallerDependent
@@ -139,7 +139,10 @@ public class SeeksResource {
   @GET
   @Path("/{id}")
   @Consumes(MediaType.WILDCARD)
-  @Operation(operationId = "readSeek", summary = "A seek, and what became of it")
+  @Operation(
+      operationId = "readSeek",
+      summary = "A seek, and what became of it",
+      description = "Once somebody has joined it tells the match, and when that is open.")
   @APIResponseSchema(value = SeekView.class, responseCode = "200", responseDescription = "The seek")
   @APIResponse(responseCode = "404", description = "There is no such seek")
   public Uni<SeekView> read(@PathParam("id") String id) {
@@ -174,7 +177,10 @@ public class SeeksResource {
   @DELETE
   @Path("/{id}")
   @Consumes(MediaType.WILDCARD)
-  @Operation(operationId = "cancelSeek", summary = "Take a seek back")
+  @Operation(
+      operationId = "cancelSeek",
+      summary = "Take a seek back",
+      description = "By its owner, before anybody joins.")
   @APIResponseSchema(
       value = SeekView.class,
       responseCode = "200",

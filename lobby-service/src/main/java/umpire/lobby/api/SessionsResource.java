@@ -23,7 +23,9 @@ import umpire.lobby.identity.SignIns;
 
 /** Signing in and out. */
 @Path("/v1/sessions")
-@Tag(name = "sessions")
+@Tag(
+    name = "sessions",
+    description = "Signing in and out, and the keys by which tokens are verified.")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
 @CallerDependent
@@ -41,7 +43,10 @@ public class SessionsResource {
   @PermitAll
   @Uncounted("failed ones of a name have a bound of their own")
   @POST
-  @Operation(operationId = "signIn", summary = "Sign in; the token lives at most ten minutes")
+  @Operation(
+      operationId = "signIn",
+      summary = "Sign in; the token lives at most ten minutes",
+      description = "With name and password. What runs by itself rather has a personal token.")
   @APIResponseSchema(
       value = SessionView.class,
       responseCode = "200",

@@ -30,7 +30,7 @@ import umpire.lobby.identity.TokenName;
 
 /** Personal access tokens: what programs use in an account's stead. */
 @Path("/v1/tokens")
-@Tag(name = "tokens")
+@Tag(name = "tokens", description = "Personal tokens: secrets of limited scope for programs.")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
 @CallerDependent
@@ -82,7 +82,8 @@ public class TokensResource {
   @GET
   @Operation(
       operationId = "listTokens",
-      summary = "The personal tokens of my account, or of one that I own, the newest first")
+      summary = "The personal tokens of my account, or of one that I own, the newest first",
+      description = "Without their secrets, which are shown once.")
   @APIResponseSchema(
       value = TokenList.class,
       responseCode = "200",

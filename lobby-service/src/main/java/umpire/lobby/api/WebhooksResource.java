@@ -32,7 +32,7 @@ import umpire.lobby.webhooks.Webhooks;
 
 /** Telling programs outside what happens in matches: to whom and what. */
 @Path("/v1/webhooks")
-@Tag(name = "webhooks")
+@Tag(name = "webhooks", description = "What happens, sent to an address of one's own, signed.")
 @RolesAllowed(Scopes.WEBHOOK)
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
@@ -86,7 +86,10 @@ public class WebhooksResource {
   /** The caller's webhooks. */
   @GET
   @Consumes(MediaType.WILDCARD)
-  @Operation(operationId = "listWebhooks", summary = "My webhooks, the newest first")
+  @Operation(
+      operationId = "listWebhooks",
+      summary = "My webhooks, the newest first",
+      description = "Without their secrets, which are shown once.")
   @APIResponseSchema(
       value = WebhookList.class,
       responseCode = "200",
@@ -103,7 +106,10 @@ public class WebhooksResource {
   @GET
   @Path("/{id}")
   @Consumes(MediaType.WILDCARD)
-  @Operation(operationId = "readWebhook", summary = "A webhook of mine")
+  @Operation(
+      operationId = "readWebhook",
+      summary = "A webhook of mine",
+      description = "Without its secret, which was shown once.")
   @APIResponseSchema(
       value = WebhookView.class,
       responseCode = "200",
@@ -143,7 +149,10 @@ public class WebhooksResource {
   @Path("/{id}")
   @Consumes(MediaType.WILDCARD)
   @ResponseStatus(204)
-  @Operation(operationId = "removeWebhook", summary = "Remove a webhook and its log")
+  @Operation(
+      operationId = "removeWebhook",
+      summary = "Remove a webhook and its log",
+      description = "Nothing is sent to it any more.")
   @APIResponse(responseCode = "204", description = "Removed")
   @APIResponse(responseCode = "401", description = NO_TOKEN)
   @APIResponse(responseCode = "403", description = NO_SCOPE)

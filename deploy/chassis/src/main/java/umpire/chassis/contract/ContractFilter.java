@@ -19,12 +19,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Completes the contract of a service when it is built: every refusal is a problem, a bearer token
- * may be sent everywhere, what a document says of games comes from the games, and a body has no
- * members but those that are told. Schemas that nothing refers to are left out.
+ * may be sent everywhere, what a document says of games comes from the games, what a parameter
+ * means is told once, and a body has no members but those that are told. Schemas that nothing
+ * refers to are left out.
  */
 @OpenApiFilter(stages = OpenApiFilter.RunStage.BUILD)
 public class ContractFilter implements OASFilter {
   private static final String BEARER = "bearer";
+  private static final String GATEWAY = "http://127.0.0.1:8080";
 
   @Override
   public void filterOpenAPI(OpenAPI document) {
@@ -38,6 +40,11 @@ public class ContractFilter implements OASFilter {
             .scheme("bearer")
             .bearerFormat("JWT")
             .description("A token of lobby-service: POST /v1/sessions."));
+    document.servers(
+        List.of(
+            OASFactory.createServer()
+                .url(GATEWAY)
+                .description("The one origin of a house at home; others stand elsewhere.")));
     document.security(
         List.of(
             OASFactory.createSecurityRequirement(),
@@ -45,6 +52,7 @@ public class ContractFilter implements OASFilter {
     List<Operation> operations = operations(document);
     operations.forEach(operation -> refusalsAreProblems(operation.getResponses()));
     operations.forEach(operation -> CommonAnswers.complete(components, operation));
+    operations.forEach(ParameterWords.ofService()::complete);
     Map<String, Schema> schemas = new LinkedHashMap<>();
     if (components.getSchemas() != null) {
       schemas.putAll(components.getSchemas());

@@ -7,9 +7,13 @@ import io.restassured.specification.FilterableRequestSpecification;
 import io.restassured.specification.FilterableResponseSpecification;
 import java.net.URI;
 import java.util.List;
+import java.util.Set;
 
 /** Throws AssertionError where an answer is not as the contract says. */
 final class AnswerFilter implements Filter {
+  /** What is answered where there is nothing, or not by this method. */
+  private static final Set<Integer> NOBODY = Set.of(401, 403, 404, 405, 406);
+
   private final Contract contract;
 
   AnswerFilter(Contract contract) {
@@ -25,17 +29,16 @@ final class AnswerFilter implements Filter {
     String method = request.getMethod();
     String path = URI.create(request.getURI()).getRawPath();
     List<String> faults =
-        contract.operation(method, path).stream()
-            .flatMap(
+        contract
+            .operation(method, path)
+            .map(
                 operation ->
-                    contract
-                        .faults(
-                            operation,
-                            response.statusCode(),
-                            String.valueOf(response.contentType()),
-                            response.asByteArray())
-                        .stream())
-            .toList();
+                    contract.faults(
+                        operation,
+                        response.statusCode(),
+                        String.valueOf(response.contentType()),
+                        response.asByteArray()))
+            .orElseGet(() -> untold(path, response.statusCode()));
     if (!faults.isEmpty()) {
       throw new AssertionError(
           "%s %s answers %d, and not as the contract says:%n%s%n%s"
@@ -47,5 +50,12 @@ final class AnswerFilter implements Filter {
                   response.asString().lines().limit(20).toList()));
     }
     return response;
+  }
+
+  /** Nothing is served that the contract does not tell of. */
+  private static List<String> untold(String path, int status) {
+    return path.startsWith("/v1/") && !NOBODY.contains(status)
+        ? List.of("the contract tells of no such operation")
+        : List.of();
   }
 }

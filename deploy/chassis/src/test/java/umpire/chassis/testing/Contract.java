@@ -163,14 +163,15 @@ public final class Contract {
     }
     // What is compiled is large: an answer that only refers shares what it refers to.
     String reference = schema.path("$ref").asText();
-    return validated(
+    return faults(
         reference.isEmpty()
             ? name(operation, "" + status, media)
             : reference.substring(COMPONENTS.length()),
         body);
   }
 
-  private List<String> validated(String name, byte[] body) {
+  /** What is wrong with a body by a schema of the document. */
+  List<String> faults(String name, byte[] body) {
     try {
       return compiled
           .computeIfAbsent(name, unknown -> registry.getSchema(SchemaLocation.of(PLACE + unknown)))
@@ -219,5 +220,11 @@ public final class Contract {
       open.put("additionalProperties", false);
     }
     schema.path("properties").forEach(Contract::close);
+    if (schema.has("items")) {
+      close(schema.path("items"));
+    }
+    if (schema.path("additionalProperties").isObject()) {
+      close(schema.path("additionalProperties"));
+    }
   }
 }

@@ -30,6 +30,7 @@ class ContractFaultsTest {
             properties:
               name: {type: string}
               size: {type: integer}
+              parts: {type: array, items: {type: object, properties: {name: {type: string}}}}
       """;
 
   @Test
@@ -40,6 +41,11 @@ class ContractFaultsTest {
   @Test
   void anUnknownMemberIsFound() throws IOException {
     assertThat(faults(200, "application/json", "{\"name\": \"a\", \"secret\": 1}")).isNotEmpty();
+    assertThat(faults(200, "application/json", "{\"name\": \"a\", \"parts\": [{\"name\": \"b\"}]}"))
+        .isEmpty();
+    assertThat(
+            faults(200, "application/json", "{\"name\": \"a\", \"parts\": [{\"secret\": \"b\"}]}"))
+        .isNotEmpty();
   }
 
   @Test

@@ -1,0 +1,98 @@
+package umpire.openapi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Sealed families tell which member is which; every command of every game has an example. */
+class FamiliesTest {
+  private static final Contracts CONTRACTS = new Contracts(Path.of("."));
+  private static final String HOME = "https://umpire.invalid/contract";
+  private static final String SCHEMAS = "#/components/schemas/";
+
+  private static List<String> services() throws IOException {
+    return CONTRACTS.services();
+  }
+
+  @ParameterizedTest
+  @MethodSource("services")
+  void everyFamilyTellsItsMembersApart(String service) throws IOException {
+    JsonNode document = Contracts.read(CONTRACTS.current(service));
+    List<String> faults = new ArrayList<>();
+    document
+        .at("/components/schemas")
+        .properties()
+        .forEach(schema -> faults.addAll(faults(document, schema.getKey(), schema.getValue())));
+    assertThat(faults).isEmpty();
+  }
+
+  private static List<String> faults(JsonNode document, String name, JsonNode schema) {
+    List<String> faults = new ArrayList<>();
+    JsonNode mapping = schema.at("/discriminator/mapping");
+    if (schema.has("oneOf") && mapping.size() != schema.path("oneOf").size()) {
+      faults.add(name + " has members that no word names");
+    }
+    String property = schema.at("/discriminator/propertyName").asText();
+    for (Map.Entry<String, JsonNode> word : mapping.properties()) {
+      JsonNode member = document.at(word.getValue().asText().substring(1));
+      if (!says(member.path("properties").path(property), word.getKey())
+          || member
+              .path("required")
+              .valueStream()
+              .noneMatch(one -> one.asText().equals(property))) {
+        faults.add(name + ": " + word.getKey() + " is not what its member says");
+      }
+    }
+    return faults;
+  }
+
+  /** Whether it can be this word alone. */
+  private static boolean says(JsonNode schema, String word) {
+    JsonNode told = schema.has("const") ? schema.path("const") : schema.at("/enum/0");
+    return told.asText().equals(word) && schema.path("enum").size() <= 1;
+  }
+
+  @Test
+  void everyCommandHasAnExampleThatIsOne() throws IOException {
+    JsonNode document = Contracts.read(CONTRACTS.current("game-service"));
+    SchemaRegistry registry =
+        SchemaRegistry.withDefaultDialect(
+            SpecificationVersion.DRAFT_2020_12,
+            builder -> builder.schemas(Map.of(HOME, document.toString())));
+    Map<String, Integer> examples = new TreeMap<>();
+    List<String> faults = new ArrayList<>();
+    for (JsonNode game : document.at("/components/schemas/GameCommand/anyOf")) {
+      String family = game.path("$ref").asText();
+      for (JsonNode member : document.at(family.substring(1) + "/oneOf")) {
+        String reference = member.path("$ref").asText();
+        JsonNode told = document.at(reference.substring(1)).path("examples");
+        if (told.isEmpty()) {
+          faults.add(reference + " has no example");
+        }
+        for (JsonNode example : told) {
+          registry
+              .getSchema(SchemaLocation.of(HOME + family))
+              .validate(example.toString(), InputFormat.JSON)
+              .forEach(fault -> faults.add(reference + ": " + fault));
+          examples.merge(family.substring(SCHEMAS.length()), 1, Integer::sum);
+        }
+      }
+    }
+    assertThat(faults).isEmpty();
+    assertThat(examples).containsOnlyKeys("NarvikCommand", "WeserubungCommand");
+    assertThat(examples.values()).allMatch(count -> count > 20);
+  }
+}

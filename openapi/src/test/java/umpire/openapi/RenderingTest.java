@@ -1,0 +1,129 @@
+package umpire.openapi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** OpenAPI 3.0 says what 3.1 says, and the checked-in renderings are of today. */
+class RenderingTest {
+  private static final Contracts CONTRACTS = new Contracts(Path.of("."));
+  private static final YAMLMapper YAML = new YAMLMapper();
+
+  private static List<String> services() throws IOException {
+    return CONTRACTS.services();
+  }
+
+  @ParameterizedTest
+  @MethodSource("services")
+  void theCheckedInRenderingIsOfToday(String service) throws IOException {
+    assertThat(Files.readString(CONTRACTS.rendered(service)))
+        .as("openapi/3.0/%s.yaml is stale: ./umpire contracts", service)
+        .isEqualTo(CONTRACTS.rendering(service));
+  }
+
+  @Test
+  void everyServiceHasOne() throws IOException {
+    assertThat(services())
+        .containsExactly("combat-service", "game-service", "lobby-service", "supply-service");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{const: pass}                                 | {enum: [pass]}",
+        "{type: string, examples: [a, b]}              | {type: string, example: a}",
+        "{$ref: '#/components/schemas/A'}              | {$ref: '#/components/schemas/A'}",
+        "{$ref: '#/components/schemas/A', type: object}| {$ref: '#/components/schemas/A'}",
+        "{description: d, $ref: '#/components/schemas/A'}"
+            + " | {description: d, allOf: [{$ref: '#/components/schemas/A'}]}",
+        "{type: object, propertyNames: {const: a}}     | {type: object, x-propertyNames: {enum: [a]}}",
+        "{oneOf: [{const: a}], anyOf: [{const: b}]}    | {oneOf: [{enum: [a]}], anyOf: [{enum: [b]}]}",
+        "{additionalProperties: {const: a}}            | {additionalProperties: {enum: [a]}}",
+        "{type: object, additionalProperties: false}   | {type: object, additionalProperties: false}",
+        "{properties: {example: {const: a}}}           | {properties: {example: {enum: [a]}}}",
+        "{items: {const: a}, minItems: 1}              | {items: {enum: [a]}, minItems: 1}",
+      })
+  void aSchemaIsSaidInTheWordsOf30(String said, String rendered) throws IOException {
+    JsonNode document = Rendering.of(document(said));
+    assertThat(document.path("openapi").asText()).isEqualTo("3.0.3");
+    assertThat(document.at("/components/schemas/B")).isEqualTo(YAML.readTree(rendered));
+    assertThat(document.at("/paths/~1a/get/parameters/0/schema"))
+        .isEqualTo(YAML.readTree(rendered));
+  }
+
+  @Test
+  void scopesOfABearerStandBeside() throws IOException {
+    ObjectNode document = document("{type: string}");
+    document.set("security", YAML.readTree("[{}, {bearer: []}]"));
+    document.withObject("/paths/~1a/get").set("security", YAML.readTree("[{bearer: [play]}]"));
+    JsonNode rendered = Rendering.of(document);
+    assertThat(rendered.path("security")).isEqualTo(document.path("security"));
+    assertThat(rendered.has("x-security")).isFalse();
+    JsonNode operation = rendered.at("/paths/~1a/get");
+    assertThat(operation.path("security")).isEqualTo(YAML.readTree("[{bearer: []}]"));
+    assertThat(operation.path("x-security")).isEqualTo(YAML.readTree("[{bearer: [play]}]"));
+  }
+
+  @Test
+  void whatIsNoSchemaStaysAsItIs() throws IOException {
+    ObjectNode document = document("{type: string}");
+    document.withObject("/info").put("title", "Things").put("const", "c");
+    assertThat(Rendering.of(document).path("info")).isEqualTo(document.path("info"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{type: [string, 'null']}",
+        "{if: {const: a}}",
+        "{prefixItems: [{const: a}]}",
+        "{exclusiveMinimum: 0}",
+        "{items: true}",
+      })
+  void whatNobodyDecidedAboutIsRefused(String said) throws IOException {
+    ObjectNode document = document(said);
+    assertThatThrownBy(() -> Rendering.of(document)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void onlyDocumentsOf31AreRendered() throws IOException {
+    ObjectNode old = document("{type: string}").put("openapi", "3.0.3");
+    assertThatThrownBy(() -> Rendering.of(old)).isInstanceOf(IllegalArgumentException.class);
+    ObjectNode hooked = document("{type: string}");
+    hooked.putObject("webhooks");
+    assertThatThrownBy(() -> Rendering.of(hooked)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  /** One with the schema at two places. */
+  private static ObjectNode document(String schema) throws IOException {
+    return (ObjectNode)
+        YAML.readTree(
+            """
+            openapi: 3.1.0
+            paths:
+              /a:
+                get:
+                  parameters:
+                  - name: const
+                    schema: SCHEMA
+            components:
+              schemas:
+                A: {type: object}
+                B: SCHEMA
+            """
+                .replace("SCHEMA", schema));
+  }
+}
