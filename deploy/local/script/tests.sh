@@ -8,8 +8,9 @@ run_tests() {
   [ $# -eq 0 ] || fail "test takes no arguments"
   need_jdk
   begin_stamp
-  # Reports of an earlier run must not be counted as this one's.
+  # Reports of an earlier run must not be counted as this one's, nor its talk with Discord.
   find "$root" -path '*/target/surefire-reports' -prune -exec rm -rf {} +
+  rm -rf "$root/lobby-service/target/discord-payloads"
   say "mvn verify (log: target/test.log)"
   if ! maven -B -ntp -T 2 --fail-at-end verify 2>&1 | tee "$log" | sift; then
     failed=1
@@ -58,6 +59,8 @@ extra_checks() {
   mkdir -p "$root/target"
   checked "README shows what docs/first-assault.sh does" "$root/docs/readme-check.sh"
   checked "./umpire watches the sources of every game" every_game_is_watched
+  checked "what lobby-service's tests said to Discord is of Discord's published types" \
+    "$root/deploy/discord/check/run.sh" "$root/lobby-service/target/discord-payloads"
   if [ "$tests_failed" -gt 0 ] || [ "$failed" -ne 0 ]; then
     say "not played, since something failed before: docs/first-assault.sh"
   else

@@ -22,6 +22,8 @@ public final class Main {
                                                     of another origin reads a stream
       ./umpire verify overlay                       an administrator's charts and map, played by all
                                                     three services, through kill -9
+      ./umpire verify discord                       two play from a Discord that is none, through
+                                                    kill -9
       ./umpire bench [--runs N] [--running]         latencies, CPU, memory; on a stack of its own
                                                     unless --running
       ./umpire bench webhooks [--runs N]            webhooks a second, and how long they take""";
@@ -94,6 +96,10 @@ public final class Main {
           case "dice" -> Dice.run(ofNarvik(arguments), out);
           case "retries" -> Retries.run(arguments, out);
           case "lobby" -> LobbyUnderKills.run(ofNarvik(arguments), out);
+          case "discord" -> {
+            Arguments _ = ofNarvik(arguments);
+            yield DiscordPlaying.run(out);
+          }
           case "overlay" -> {
             Arguments _ = ofNarvik(arguments);
             yield Overlays.run(out);
