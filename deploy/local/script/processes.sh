@@ -16,7 +16,7 @@ settle() {
       case $name in
         # Said to be nobody, it is nobody: an administrator can be withdrawn.
         UMPIRE_ADMINS) [ -n "${UMPIRE_ADMINS+said}" ] || export "$name=$value" ;;
-        UMPIRE_PORT_BASE | UMPIRE_KAFKA | UMPIRE_TOPIC_PREFIX | UMPIRE_DB_* | UMPIRE_OIDC_*)
+        UMPIRE_PORT_BASE | UMPIRE_KAFKA | UMPIRE_TOPIC_PREFIX | UMPIRE_DB_* | UMPIRE_OIDC_* | UMPIRE_DISCORD_*)
           [ -n "${!name:-}" ] || export "$name=$value" ;;
       esac
     done <"$UMPIRE_HOME/run/settings"
@@ -33,7 +33,8 @@ keep_settings() {
       printf 'UMPIRE_PORT_BASE=%s\n' "$port_base"
       for name in UMPIRE_ADMINS UMPIRE_KAFKA UMPIRE_TOPIC_PREFIX UMPIRE_DB_URL UMPIRE_DB_USER \
         UMPIRE_DB_PASSWORD UMPIRE_DB_PREFIX UMPIRE_OIDC_ISSUER UMPIRE_OIDC_CLIENT_ID \
-        UMPIRE_OIDC_CLIENT_SECRET UMPIRE_OIDC_REDIRECT_URI; do
+        UMPIRE_OIDC_CLIENT_SECRET UMPIRE_OIDC_REDIRECT_URI UMPIRE_DISCORD_PUBLIC_KEY \
+        UMPIRE_DISCORD_TOKEN UMPIRE_DISCORD_SEAL_SECRET UMPIRE_DISCORD_API; do
         [ -z "${!name:-}" ] || printf '%s=%s\n' "$name" "${!name}"
       done
     } >"$UMPIRE_HOME/run/settings"
@@ -171,7 +172,9 @@ start() {
         case $name in
           lobby-service)
             UMPIRE_BOTS_SECRET=$(bots_secret)
-            export UMPIRE_BOTS_SECRET
+            # What it plays for people in Discord it plays at the public API.
+            UMPIRE_URL=http://127.0.0.1:$(port_of gateway)
+            export UMPIRE_BOTS_SECRET UMPIRE_URL
             ;;
         esac
         launch "$name"

@@ -8,8 +8,9 @@ run_tests() {
   [ $# -eq 0 ] || fail "test takes no arguments"
   need_jdk
   begin_stamp
-  # Reports of an earlier run must not be counted as this one's.
+  # Reports of an earlier run must not be counted as this one's, nor its talk with Discord.
   find "$root" -path '*/target/surefire-reports' -prune -exec rm -rf {} +
+  rm -rf "$root/lobby-service/target/discord-payloads"
   say "mvn verify (log: target/test.log)"
   if ! maven -B -ntp -T 2 --fail-at-end verify 2>&1 | tee "$log" | sift; then
     failed=1
@@ -64,6 +65,8 @@ extra_checks() {
     "Spectral finds nothing in the contracts, and what is planted" lint_by_spectral \
     "Redocly finds nothing in the contracts, and what is planted" lint_by_redocly \
     "clients in TypeScript, Java and Python are made from the contracts, compiled and imported" clients_are_made
+  checked "what lobby-service's tests said to Discord is of Discord's published types" \
+    "$root/deploy/discord/check/run.sh" "$root/lobby-service/target/discord-payloads"
   if [ "$tests_failed" -gt 0 ] || [ "$failed" -ne 0 ]; then
     say "not played, since something failed before: docs/first-assault.sh"
   else

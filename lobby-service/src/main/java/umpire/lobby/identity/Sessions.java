@@ -46,7 +46,7 @@ public class Sessions {
   }
 
   /** Refuses, by 403, whoever came with a personal token. */
-  static void require(Permit permit) {
+  public static void require(Permit permit) {
     if (!permit.session().startsWith(SESSION)) {
       throw Problem.of(
               403,

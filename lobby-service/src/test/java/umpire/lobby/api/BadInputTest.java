@@ -71,7 +71,11 @@ class BadInputTest {
             Sample.of("rotateWebhookSecret", token).at("id", "none"),
             Sample.of("testWebhook", token).at("id", "none"),
             Sample.of("listDeliveries", token).at("id", webhook.id()),
-            Sample.of("redeliver", token).at("id", webhook.id()).at("number", "1"));
+            Sample.of("redeliver", token).at("id", webhook.id()).at("number", "1"),
+            Sample.of("discordInteraction", "").sending("{\"type\": 1}"),
+            Sample.of("makeDiscordCode", token),
+            Sample.of("listDiscordLinks", token),
+            Sample.of("endDiscordLink", token).at("user", "none"));
     assertThat(
             BadInput.faults(
                 "lobby-service",

@@ -45,6 +45,8 @@ class ContractTest {
     "/v1/webhooks/{id}/deliveries, get, 200, DeliveryList, 400 401 403 404",
     "/v1/webhooks/{id}/deliveries/{number}/redeliver, post, 202, DeliveryView, 401 403 404 409",
     "/v1/tokens/exchange, post, 200, SessionView, 400 401 503",
+    "/v1/integrations/discord/links, post, 201, DiscordCodeView, 401 403 404",
+    "/v1/integrations/discord/links, get, 200, DiscordLinkList, 401 403 404",
     "/v1/.well-known/jwks.json, get, 200, KeySet, ''",
   })
   void every_answer_has_its_shape(

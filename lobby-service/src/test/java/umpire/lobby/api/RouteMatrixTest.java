@@ -8,6 +8,7 @@ import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,8 @@ import umpire.chassis.testing.Contract;
 import umpire.chassis.testing.RouteMatrix;
 import umpire.chassis.testing.Sample;
 import umpire.chassis.testing.TestIssuer;
+import umpire.lobby.store.DiscordLinkRow;
+import umpire.lobby.store.DiscordLinkStore;
 import umpire.lobby.store.KeyStore;
 import umpire.lobby.store.SigningKeyRow;
 import umpire.local.testing.HostResource;
@@ -31,12 +34,14 @@ import umpire.local.testing.HostResource;
 @QuarkusTest
 @QuarkusTestResource(HostResource.class)
 @QuarkusTestResource(ProviderServer.class)
+@QuarkusTestResource(Loopback.class)
 class RouteMatrixTest {
   private static final Duration LIFE = Duration.ofMinutes(5);
 
   @Inject Publisher publisher;
   @Inject Mutiny.SessionFactory sessions;
   @Inject KeyStore keys;
+  @Inject DiscordLinkStore links;
 
   private final Map<String, String> tokens = new HashMap<>();
   private final Map<String, String> names = new HashMap<>();
@@ -106,6 +111,7 @@ class RouteMatrixTest {
           sample.at("id", webhook);
       case "redeliver" -> sample.at("id", webhook).at("number", delivery);
       case "revokeToken" -> sample.at("id", made(person, person.id(), "lobby").path("id"));
+      case "endDiscordLink" -> sample.at("user", linked());
       case "cancelSeek", "readSeek" -> sample.at("id", seek);
       case "joinSeek" -> sample.at("id", seek).sending("{\"seat\": \"none\"}");
       // Refused for what it says, behind the gate: hashing takes long.
@@ -131,6 +137,17 @@ class RouteMatrixTest {
     return name.isEmpty()
         ? Objects.requireNonNull(tokens.get(caller))
         : Lobby.signIn(name, Lobby.PASSWORD).path("token");
+  }
+
+  /** A Discord user who is linked, also where the one before was unlinked. */
+  private String linked() {
+    String token = made(person, person.id(), "lobby").path("id");
+    String user = "user-of-" + person.name();
+    links
+        .add(new DiscordLinkRow(user, "user", person.id(), token, "sealed", Instant.now()))
+        .await()
+        .atMost(Toy.DEADLINE);
+    return user;
   }
 
   /** A bot that was not retired yet. */

@@ -22,11 +22,14 @@ import umpire.chassis.kafka.Publisher;
 import umpire.chassis.testing.Contract;
 import umpire.chassis.testing.Sample;
 import umpire.chassis.testing.TestIssuer;
+import umpire.lobby.store.DiscordLinkRow;
+import umpire.lobby.store.DiscordLinkStore;
 import umpire.local.testing.HostResource;
 
 /** F1, for accounts: what belongs to one is nobody else's, on every route of the contract. */
 @QuarkusTest
 @QuarkusTestResource(HostResource.class)
+@QuarkusTestResource(Loopback.class)
 class WrongAccountTest {
   private static final Set<String> OF_EVERYBODY =
       Set.of(
@@ -39,7 +42,8 @@ class WrongAccountTest {
           "exchangeToken",
           "lobbyLimits",
           "listSeeks",
-          "readSeek");
+          "readSeek",
+          "discordInteraction");
 
   /** Whose they are is who asks: nobody can name another account. */
   private static final Set<String> OF_WHO_ASKS =
@@ -54,33 +58,27 @@ class WrongAccountTest {
           "postSeek",
           "joinSeek",
           "makeWebhook",
-          "listWebhooks");
+          "listWebhooks",
+          "makeDiscordCode",
+          "listDiscordLinks");
 
   /** They name something that belongs to one account: how they refuse it to all others. */
   private static final Map<String, Integer> OF_AN_OWNER =
-      Map.of(
-          "revokeToken",
-          404,
-          "cancelSeek",
-          403,
-          "retireAccount",
-          404,
-          "readWebhook",
-          404,
-          "changeWebhook",
-          404,
-          "removeWebhook",
-          404,
-          "rotateWebhookSecret",
-          404,
-          "testWebhook",
-          404,
-          "listDeliveries",
-          404,
-          "redeliver",
-          404);
+      Map.ofEntries(
+          Map.entry("revokeToken", 404),
+          Map.entry("cancelSeek", 403),
+          Map.entry("retireAccount", 404),
+          Map.entry("readWebhook", 404),
+          Map.entry("changeWebhook", 404),
+          Map.entry("removeWebhook", 404),
+          Map.entry("rotateWebhookSecret", 404),
+          Map.entry("testWebhook", 404),
+          Map.entry("listDeliveries", 404),
+          Map.entry("redeliver", 404),
+          Map.entry("endDiscordLink", 404));
 
   @Inject Publisher publisher;
+  @Inject DiscordLinkStore links;
 
   private final List<String> faults = new ArrayList<>();
   private Lobby.Member anna = new Lobby.Member("", "", "");
@@ -88,6 +86,7 @@ class WrongAccountTest {
   private String token = "";
   private String bot = "";
   private String webhook = "";
+  private String user = "";
   private int sent;
 
   @BeforeEach
@@ -106,6 +105,11 @@ class WrongAccountTest {
             .path("id");
     token = made(anna, Map.of("name", "hers", "scopes", List.of("lobby"))).path("id");
     webhook = Hooks.make(anna, Map.of("url", "http://127.0.0.1:9/")).id();
+    user = "user-of-" + anna.name();
+    links
+        .add(new DiscordLinkRow(user, "her", anna.id(), token, "sealed", Instant.now()))
+        .await()
+        .atMost(Toy.DEADLINE);
   }
 
   @Test
@@ -168,6 +172,7 @@ class WrongAccountTest {
               "{\"oldPassword\": \"%s\", \"newPassword\": \"hers, changed\"}"
                   .formatted(Lobby.PASSWORD));
       case "cancelSeek" -> sample.at("id", seek);
+      case "endDiscordLink" -> sample.at("user", user);
       case "joinSeek" -> sample.at("id", seek).sending("{}");
       case "postSeek" -> sample.sending("{\"game\": \"toy\", \"scenario\": \"small\"}");
       case "makeToken" -> sample.sending("{\"name\": \"more\", \"scopes\": [\"lobby\"]}");
@@ -204,7 +209,8 @@ class WrongAccountTest {
             "/v1/accounts/owned",
             "/v1/tokens",
             "/v1/seeks?mine",
-            "/v1/webhooks")) {
+            "/v1/webhooks",
+            "/v1/integrations/discord/links")) {
       all.append(anna.request().get(path).then().statusCode(200).extract().asString());
     }
     return all.toString();

@@ -57,6 +57,12 @@ public final class Contract {
       return json.path("responses").path("200").path("content").has("text/event-stream");
     }
 
+    /** True where a signature in a header says who sent it. */
+    boolean isSigned() {
+      return json.path("parameters").findValuesAsText("name").stream()
+          .anyMatch(name -> name.startsWith("X-Signature"));
+    }
+
     /** The answer to a sample. */
     public Response send(Sample sample) {
       return send(sample, "");

@@ -13,6 +13,9 @@ final class Assault {
   static final String FIRST_SEAT = "allied";
   static final String SECOND_SEAT = "german";
 
+  /** German units that lie face down at the beginning. */
+  static final int FACE_DOWN = 3;
+
   private static final List<String> UNITS =
       List.of("scots-guards", "south-wales-borderers", "british-tanks-1");
   private static final List<String> GUNS = List.of("british-battery-1");

@@ -47,6 +47,10 @@ record Stack(Path script, Path home, int base) {
   private static final List<String> FOREIGN =
       List.of(
           "UMPIRE_ADMINS",
+          "UMPIRE_DISCORD_API",
+          "UMPIRE_DISCORD_PUBLIC_KEY",
+          "UMPIRE_DISCORD_SEAL_SECRET",
+          "UMPIRE_DISCORD_TOKEN",
           "UMPIRE_KAFKA",
           "UMPIRE_DB_URL",
           "UMPIRE_DB_USER",

@@ -1,0 +1,196 @@
+package umpire.local.drivers;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Random;
+
+/**
+ * verify discord: two people play the first moves of narvik's one assault from a Discord that is
+ * none, through the gateway and against all services; a channel that follows the match is told what
+ * it must be told, also of what happened while lobby-service was dead.
+ */
+final class DiscordPlaying {
+  private static final String LINKS = "/v1/integrations/discord/links";
+  private static final Duration SOON = Duration.ofSeconds(30);
+  private static final String ANNA = "1400000000000000001";
+  private static final String BERT = "1400000000000000002";
+
+  private final Stack stack;
+  private final Api api;
+  private final PretendDiscord discord;
+  private final Checks checks;
+  private final Api.Person anna;
+  private final Api.Person bert;
+  private final String match;
+
+  private DiscordPlaying(Stack stack, Api api, PretendDiscord discord, PrintStream out) {
+    this.stack = stack;
+    this.api = api;
+    this.discord = discord;
+    this.checks = new Checks("discord", out);
+    String password = Long.toHexString(new Random().nextLong()) + "-for-these-runs";
+    this.anna = api.signUp("anna", password);
+    this.bert = api.signUp("bert", password);
+    this.match =
+        api.good(
+                api.post(
+                    "/v1/matches",
+                    anna.token(),
+                    Api.JSON
+                        .createObjectNode()
+                        .put("game", Assault.GAME)
+                        .put("scenario", Assault.SCENARIO)))
+            .path("id")
+            .asText();
+    sit(anna, Assault.FIRST_SEAT);
+    sit(bert, Assault.SECOND_SEAT);
+    for (int token = 1; token <= Assault.FACE_DOWN; token++) {
+      turnUp("token-" + token);
+    }
+  }
+
+  /** What is face down has no odds, and as long as it is its owner is never asked nothing. */
+  private void turnUp(String token) {
+    ObjectNode body = Api.JSON.createObjectNode().put("commandId", "up-" + token);
+    body.putArray("commands").addObject().put("type", "reveal").put("token", token);
+    JsonNode _ = api.good(api.post("/v1/matches/" + match + "/commands", bert.token(), body, SOON));
+  }
+
+  private void sit(Api.Person person, String seat) {
+    JsonNode _ =
+        api.good(
+            api.post(
+                "/v1/matches/" + match + "/seats/" + seat,
+                person.token(),
+                Api.JSON.createObjectNode()));
+  }
+
+  /** On a stack of its own: lobby-service gets other settings and is killed. */
+  static Kills.Result run(PrintStream out) throws IOException {
+    try (OwnStack own = OwnStack.make(out)) {
+      Stack stack = own.stack();
+      out.println("discord: up after " + stack.up().took().toSeconds() + " s");
+      Api api = new Api(stack.gateway());
+      try (PretendDiscord discord = new PretendDiscord(api, stack.gateway())) {
+        stack.restart(Stack.LOBBY, discord.settings());
+        Kills.Result result = new DiscordPlaying(stack, api, discord, out).all();
+        if (result.findings().isEmpty()) {
+          own.notWorthKeeping();
+        }
+        return result;
+      }
+    }
+  }
+
+  private Kills.Result all() {
+    checks.check("what is signed comes in, what is not does not", this::door);
+    checks.check("both link their accounts by codes", this::linked);
+    checks.check("the channel follows the match", this::bound);
+    checks.check("rule, odds and board come from the house", this::looked);
+    checks.check("an order is clicked, refused ones name their rule", this::clicked);
+    checks.check("the channel is told once, also of what it missed", this::told);
+    checks.check("a token that is revoked ends the link", this::revoked);
+    return checks.result();
+  }
+
+  private void door() {
+    require(discord.send(discord.ping(), true).body().path("type").asInt() == 1, "no pong");
+    require(discord.send(discord.ping(), false).status() == 401, "a forged ping comes in");
+  }
+
+  private void linked() {
+    link(anna, ANNA);
+    link(bert, BERT);
+  }
+
+  private void link(Api.Person person, String user) {
+    String code =
+        api.good(api.post(LINKS, person.token(), Api.JSON.createObjectNode()))
+            .path("code")
+            .asText();
+    said("linked with the account", discord.command(user, "link", Map.of("code", code)));
+  }
+
+  private void bound() {
+    said("follows", discord.command(ANNA, "match bind", Map.of("match", match)));
+    tells(1, "allied (<@" + ANNA + ">)");
+    said(match, discord.command(ANNA, "match list", Map.of()));
+  }
+
+  private void looked() {
+    said("15.1", discord.command(ANNA, "rule", Map.of("id", "15.1e")));
+    said("PNG", discord.command(ANNA, "board", Map.of()));
+    String order = "[" + Assault.target() + "," + Assault.everybody() + "]";
+    said("%", discord.command(ANNA, "odds", Map.of("text", order)));
+  }
+
+  private void clicked() {
+    said("waits for allied", discord.command(BERT, "decision", Map.of()));
+    said(
+        "14.1",
+        discord.command(
+            ANNA,
+            "act",
+            Map.of("text", "{\"type\": \"step\", \"unit\": \"scots-guards\", \"to\": \"1811\"}")));
+    String page = discord.command(ANNA, "decision", Map.of());
+    String hexes = discord.press(ANNA, page, "assault hex: target …");
+    String ready = discord.press(ANNA, hexes, "1811");
+    String drafted = discord.press(ANNA, ready, "Send it");
+    said("not complete yet", drafted);
+    said("Done", discord.command(ANNA, "act", Map.of("text", Assault.everybody().toString())));
+    String waits =
+        api.good(api.get("/v1/matches/" + match + "/decision", anna.token()))
+            .path("waitingFor")
+            .toString();
+    require(waits.contains("german"), "after the assault it waits for " + waits);
+  }
+
+  private void told() {
+    tells(2, "german (<@" + BERT + ">)");
+    stack.kill(Stack.LOBBY);
+    // game-service knows the keys; what it tells meanwhile lies on the broker.
+    JsonNode asked = api.good(api.get("/v1/matches/" + match + "/decision", bert.token()));
+    ObjectNode body = Api.JSON.createObjectNode().put("commandId", "while-lobby-is-dead");
+    body.put("decision", asked.at("/decision/id").asInt());
+    body.putArray("commands").add(asked.at("/decision/fallback"));
+    JsonNode _ = api.good(api.post("/v1/matches/" + match + "/commands", bert.token(), body, SOON));
+    stack.start(Stack.LOBBY);
+    String waits =
+        api.good(api.get("/v1/matches/" + match + "/decision", "")).path("waitingFor").toString();
+    if (waits.contains("allied")) {
+      tells(3, "allied");
+    } else {
+      checks.notHere("the fallback leaves the match waiting for " + waits);
+    }
+  }
+
+  private void revoked() {
+    String token = api.good(api.get(LINKS, anna.token())).at("/links/0/token").asText();
+    JsonNode _ = api.good(api.delete("/v1/tokens/" + token, anna.token()));
+    said("not linked", discord.command(ANNA, "decision", Map.of()));
+  }
+
+  /** So many messages stand in the channel, the last with this. */
+  private void tells(int messages, String what) {
+    Wait.until(
+        messages + " messages in the channel", SOON, () -> discord.written().size() >= messages);
+    JsonNode last = discord.written().getLast();
+    require(
+        discord.written().size() == messages && last.path("content").asText().contains(what),
+        "the channel reads " + discord.written());
+  }
+
+  private static void said(String what, String message) {
+    require(message.contains(what), "not '" + what + "' but " + message);
+  }
+
+  private static void require(boolean holds, String otherwise) {
+    if (!holds) {
+      throw new Api.Unexpected(otherwise);
+    }
+  }
+}

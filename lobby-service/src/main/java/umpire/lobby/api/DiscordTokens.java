@@ -1,0 +1,53 @@
+package umpire.lobby.api;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.util.List;
+import umpire.chassis.auth.Account;
+import umpire.chassis.auth.Permit;
+import umpire.chassis.http.ProblemException;
+import umpire.lobby.discord.links.Lender;
+import umpire.lobby.discord.links.Links;
+import umpire.lobby.identity.PersonalTokens;
+import umpire.lobby.identity.TokenName;
+
+/** The tokens of links are personal tokens like any other: this is where the two rooms meet. */
+@ApplicationScoped
+class DiscordTokens implements Lender {
+  private final PersonalTokens tokens;
+  private final Clock clock;
+
+  DiscordTokens(PersonalTokens tokens, Clock clock) {
+    this.tokens = tokens;
+    this.clock = clock;
+  }
+
+  @Override
+  public Uni<Lent> lend(String account, String session) {
+    return tokens
+        .make(
+            permit(account, session),
+            account,
+            new TokenName(Links.TOKEN_NAME),
+            List.copyOf(Links.SCOPES),
+            PersonalTokens.NEVER)
+        .map(made -> new Lent(made.row().id(), made.secret()));
+  }
+
+  @Override
+  public Uni<Void> takeBack(String account, String token) {
+    return tokens
+        .revoke(permit(account, ""), token)
+        .onFailure(ProblemException.class)
+        .recoverWithUni(
+            refused ->
+                refused.problem().status() == 404
+                    ? Uni.createFrom().voidItem()
+                    : Uni.createFrom().failure(refused));
+  }
+
+  private Permit permit(String account, String session) {
+    return new Permit(new Account(account, "", Links.SCOPES), session, clock.instant());
+  }
+}

@@ -1,0 +1,28 @@
+package umpire.lobby.discord;
+
+import java.util.function.Supplier;
+import umpire.lobby.discord.message.Message;
+import umpire.lobby.discord.message.Reply;
+
+/** How an interaction is answered. */
+public sealed interface Answer {
+  /** All is said at once. */
+  record Now(Reply reply) implements Answer {}
+
+  /**
+   * First this, and later the message that the work comes to.
+   *
+   * @param work may wait for our services; what it throws is told too
+   */
+  record Then(Reply first, Supplier<Message> work) implements Answer {}
+
+  /** Later, for the asker's eyes alone. */
+  static Answer privately(Supplier<Message> work) {
+    return new Then(new Reply.Later(true), work);
+  }
+
+  /** At once, for the asker's eyes alone. */
+  static Answer whisper(String text) {
+    return new Now(new Reply.Whisper(Message.of(text)));
+  }
+}

@@ -1,0 +1,78 @@
+package umpire.lobby.discord;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.function.Supplier;
+import org.jboss.logging.Logger;
+import umpire.lobby.discord.door.Interaction;
+import umpire.lobby.discord.message.Message;
+import umpire.lobby.discord.outside.Delivery;
+import umpire.lobby.discord.outside.DiscordApi;
+
+/**
+ * What was answered by "later" is said later, within the fifteen minutes for which Discord takes
+ * it. Whatever the work comes to, something is said: a person waits for it.
+ */
+@ApplicationScoped
+public class FollowUps {
+  private static final Logger LOG = Logger.getLogger(FollowUps.class);
+  private static final Duration LONGEST = Duration.ofMinutes(10);
+  private static final Duration FIRST_PAUSE = Duration.ofMillis(500);
+
+  private final DiscordApi discord;
+  private final Clock clock;
+
+  FollowUps(DiscordApi discord, Clock clock) {
+    this.discord = discord;
+    this.clock = clock;
+  }
+
+  /** Does the work and says what it comes to. */
+  void say(Interaction.Context context, Supplier<Message> work) {
+    Message message;
+    try {
+      message = work.get();
+    } catch (RuntimeException failure) {
+      message = Explanations.of(failure);
+    }
+    deliver(context, message);
+  }
+
+  private void deliver(Interaction.Context context, Message message) {
+    Instant last = clock.instant().plus(LONGEST);
+    Duration pause = FIRST_PAUSE;
+    while (true) {
+      Duration next = pause;
+      switch (discord.complete(context.application(), context.token(), message)) {
+        case Delivery.Done _ -> {
+          return;
+        }
+        case Delivery.Refused(_, _, var reason) -> {
+          LOG.errorf("Discord does not take the answer to %s: %s", context, reason);
+          return;
+        }
+        case Delivery.Limited(var asked, _) -> next = asked;
+        case Delivery.Failed(var reason) -> {
+          LOG.warnf("the answer to %s waits: %s", context, reason);
+          pause = pause.multipliedBy(2);
+        }
+      }
+      if (clock.instant().plus(next).isAfter(last) || !slept(next)) {
+        LOG.errorf("the answer to %s was never told", context);
+        return;
+      }
+    }
+  }
+
+  private static boolean slept(Duration pause) {
+    try {
+      Thread.sleep(pause);
+      return true;
+    } catch (InterruptedException ending) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+}

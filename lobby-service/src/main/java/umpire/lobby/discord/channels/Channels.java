@@ -1,0 +1,128 @@
+package umpire.lobby.discord.channels;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import umpire.lobby.discord.outside.Delivery;
+import umpire.lobby.store.DiscordChannelRow;
+import umpire.lobby.store.DiscordChannelStore;
+
+/** What channels are to be told of the matches that they follow, and how far they were told. */
+@ApplicationScoped
+public class Channels {
+  private final DiscordChannelStore store;
+  private final Pacing pacing;
+  private final ObjectMapper json;
+  private final Clock clock;
+
+  Channels(DiscordChannelStore store, Pacing pacing, ObjectMapper json, Clock clock) {
+    this.store = store;
+    this.pacing = pacing;
+    this.json = json;
+    this.clock = clock;
+  }
+
+  /** Of these matches those that a channel follows: of the others nothing need be heard. */
+  public Uni<List<String>> followed(Collection<String> matches) {
+    return store.followed(matches);
+  }
+
+  /** A match has come to this revision; what is older or the same is known already. */
+  public Uni<Void> hear(String match, int revision, Heard heard) {
+    Instant now = now();
+    return store.changeAll(
+        match,
+        row -> {
+          if (revision > row.revision()) {
+            row.hear(revision, heard.json().toString(), pacing.due(row, heard, now).orElse(null));
+          }
+        });
+  }
+
+  /** What the channel was told last, or is to be told. */
+  Heard heard(DiscordChannelRow row) {
+    try {
+      return Heard.of(json.readTree(row.heard()));
+    } catch (JsonProcessingException unreadable) {
+      throw new IllegalStateException("what channel " + row.channel() + " heard", unreadable);
+    }
+  }
+
+  /** The channel is told nothing for now; at first it was told this, read at the public API. */
+  public Uni<Void> begun(String channel, String match, Heard first) {
+    Instant now = now();
+    return store.change(
+        channel,
+        match,
+        row -> {
+          row.tell(first.news(), 0, now, null);
+          again(row, now);
+        });
+  }
+
+  /** What became of telling a channel what it had heard. */
+  Uni<Void> told(DiscordChannelRow was, Heard heard, Delivery delivery) {
+    Instant now = now();
+    return switch (delivery) {
+      case Delivery.Done _ -> settle(was, heard, now);
+      case Delivery.Limited(var pause, _) -> postpone(was, now.plus(pause));
+      case Delivery.Failed _ ->
+          changeDue(was, row -> row.fail(now.plus(Pacing.pause(row.failures()))));
+      case Delivery.Refused refused ->
+          refused.placeIsGone()
+              ? store
+                  .unbind(was.channel(), row -> row.match().equals(was.match()))
+                  .replaceWithVoid()
+              // What Discord does not take now it will not take later.
+              : settle(was, heard, now);
+    };
+  }
+
+  /** The channel waits until then, though nothing went wrong. */
+  Uni<Void> postpone(DiscordChannelRow was, Instant until) {
+    return changeDue(was, row -> row.postpone(until));
+  }
+
+  /** Unless it was heard meanwhile that there is nothing to tell any more. */
+  private Uni<Void> changeDue(DiscordChannelRow was, Consumer<DiscordChannelRow> change) {
+    return store.change(
+        was.channel(),
+        was.match(),
+        row -> {
+          if (row.dueAt().isPresent()) {
+            change.accept(row);
+          }
+        });
+  }
+
+  private Uni<Void> settle(DiscordChannelRow was, Heard heard, Instant now) {
+    return store.change(
+        was.channel(),
+        was.match(),
+        row -> {
+          if (was.revision() >= row.toldRevision()) {
+            row.tell(heard.news(), was.revision(), now, null);
+            again(row, now);
+          }
+        });
+  }
+
+  /** What was heard meanwhile may have to be told. */
+  private void again(DiscordChannelRow row, Instant now) {
+    Optional<Instant> due =
+        row.revision() > row.toldRevision() ? pacing.due(row, heard(row), now) : Optional.empty();
+    due.ifPresent(row::postpone);
+  }
+
+  private Instant now() {
+    return clock.instant().truncatedTo(ChronoUnit.MICROS);
+  }
+}

@@ -1,0 +1,104 @@
+package umpire.lobby.discord.channels;
+
+import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import umpire.lobby.discord.links.Links;
+import umpire.lobby.discord.message.Bounds;
+import umpire.lobby.discord.message.Message;
+import umpire.lobby.store.AccountRow;
+import umpire.lobby.store.AccountStore;
+import umpire.lobby.store.DiscordLinkRow;
+
+/**
+ * What a channel is told: whom its match waits for. It mentions those that must act and nobody
+ * else; who is not linked is named by his account. Nothing in it is of one seat alone.
+ */
+@ApplicationScoped
+public class NoticeText {
+  private final Links links;
+  private final AccountStore accounts;
+
+  NoticeText(Links links, AccountStore accounts) {
+    this.links = links;
+    this.accounts = accounts;
+  }
+
+  /** The message about this state of a match. */
+  public Uni<Message> of(String match, Heard heard) {
+    List<String> asked =
+        heard.waitingFor().stream()
+            .flatMap(seat -> Optional.ofNullable(heard.accounts().get(seat)).stream())
+            .distinct()
+            .toList();
+    return links
+        .ofAccounts(heard.over() ? List.of() : asked)
+        .chain(linked -> names(asked, linked).map(names -> text(match, heard, linked, names)));
+  }
+
+  private Uni<Map<String, String>> names(List<String> asked, List<DiscordLinkRow> linked) {
+    List<String> others =
+        asked.stream()
+            .filter(account -> linked.stream().noneMatch(row -> row.account().equals(account)))
+            .toList();
+    return Multi.createFrom()
+        .iterable(others)
+        .onItem()
+        .transformToUniAndConcatenate(accounts::of)
+        .collect()
+        .asList()
+        .map(
+            found ->
+                found.stream()
+                    .flatMap(Optional::stream)
+                    .collect(Collectors.toMap(AccountRow::id, AccountRow::name)));
+  }
+
+  private static Message text(
+      String match, Heard heard, List<DiscordLinkRow> linked, Map<String, String> names) {
+    String head = "**" + Bounds.plain(heard.game()) + "** `" + match + "`: ";
+    if (heard.over()) {
+      String winners = String.join(", ", heard.winners());
+      return Message.of(
+          head
+              + "over, "
+              + Bounds.plain(heard.level())
+              + (winners.isEmpty() ? "." : ", won by " + Bounds.plain(winners) + "."));
+    }
+    if (heard.waitingFor().isEmpty()) {
+      return Message.of(head + "nobody is to act yet.");
+    }
+    Map<String, String> users =
+        linked.stream()
+            .collect(
+                Collectors.toMap(
+                    DiscordLinkRow::account, DiscordLinkRow::user, (one, _) -> one, TreeMap::new));
+    String seats =
+        heard.waitingFor().stream()
+            .map(seat -> seat(seat, heard.accounts(), users::get, names::get))
+            .collect(Collectors.joining(", "));
+    return Message.of(head + "to act: " + seats + ".")
+        .mentioning(users.values().stream().sorted().toList());
+  }
+
+  private static String seat(
+      String seat,
+      Map<String, String> accounts,
+      Function<String, String> user,
+      Function<String, String> name) {
+    String account = accounts.getOrDefault(seat, "");
+    String who =
+        Optional.ofNullable(user.apply(account))
+            .map(id -> "<@" + id + ">")
+            .or(() -> Optional.ofNullable(name.apply(account)).map(Bounds::plain))
+            .map(known -> " (" + known + ")")
+            .orElse("");
+    return Bounds.plain(seat) + who;
+  }
+}

@@ -1,0 +1,32 @@
+package umpire.lobby.discord.outside;
+
+import com.fasterxml.jackson.databind.JsonNode;
+
+/** Our public API refused something, with a problem (RFC 9457). */
+public final class Refusal extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final int status;
+  private final transient JsonNode problem;
+
+  Refusal(int status, JsonNode problem) {
+    super(status + " " + problem.path("type").asText(), null, false, false);
+    this.status = status;
+    this.problem = problem;
+  }
+
+  /** Of the answer. */
+  public int status() {
+    return status;
+  }
+
+  /** The slug of its type, such as {@code decision-closed}. */
+  public String kind() {
+    return problem.path("type").asText().replaceFirst("^urn:umpire:problem:", "");
+  }
+
+  /** All of it. */
+  public JsonNode problem() {
+    return problem;
+  }
+}

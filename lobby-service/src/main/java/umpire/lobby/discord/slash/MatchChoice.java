@@ -1,0 +1,118 @@
+package umpire.lobby.discord.slash;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import umpire.lobby.discord.Answer;
+import umpire.lobby.discord.Hint;
+import umpire.lobby.discord.Workroom;
+import umpire.lobby.discord.door.Interaction;
+import umpire.lobby.discord.links.Linked;
+import umpire.lobby.discord.message.Bounds;
+import umpire.lobby.discord.message.Component;
+import umpire.lobby.discord.message.Embed;
+import umpire.lobby.discord.message.Message;
+import umpire.lobby.discord.message.Reply;
+import umpire.lobby.discord.outside.PublicApi;
+import umpire.lobby.store.DiscordChannelStore;
+
+/** The asker's matches as a list from which he chooses the one that he means in this channel. */
+@ApplicationScoped
+public class MatchChoice {
+  /** What its custom ids begin with. */
+  public static final String PREFIX = "m:";
+
+  private static final String CHOOSE = PREFIX + "choose";
+  private static final String PAGE = PREFIX + "page:";
+
+  /** Ids are opaque; what is longer or holds something else is no id of ours. */
+  private static final Pattern ID = Pattern.compile("[A-Za-z0-9._~-]{1,64}");
+
+  private final Askers askers;
+  private final PublicApi api;
+  private final DiscordChannelStore places;
+  private final Workroom workroom;
+
+  MatchChoice(Askers askers, PublicApi api, DiscordChannelStore places, Workroom workroom) {
+    this.askers = askers;
+    this.api = api;
+    this.places = places;
+    this.workroom = workroom;
+  }
+
+  /** A page was turned, or a match chosen. */
+  public Answer take(Interaction.Pressed pressed) {
+    Interaction.Context context = pressed.context();
+    if (pressed.customId().startsWith(PAGE)) {
+      String cursor = pressed.customId().substring(PAGE.length());
+      return new Answer.Then(new Reply.ExchangedLater(), () -> list(context, cursor));
+    }
+    if (!pressed.customId().equals(CHOOSE) || pressed.values().size() != 1) {
+      throw new Hint("That is not on this page.");
+    }
+    return new Answer.Then(
+        new Reply.ExchangedLater(), () -> choose(context, pressed.values().getFirst()));
+  }
+
+  /** A page of the asker's matches, those first that wait for him. */
+  Message list(Interaction.Context context, String cursor) {
+    JsonNode page = api.matches(askers.linked(context).token(), cursor);
+    List<String> lines = new ArrayList<>();
+    List<Component.Option> options = new ArrayList<>();
+    page.path("matches")
+        .forEach(
+            match -> {
+              String title = title(match);
+              lines.add(Bounds.plain(title) + " `" + match.path("id").asText() + "`");
+              options.add(
+                  new Component.Option(title, match.path("id").asText(), state(match), false));
+            });
+    if (options.isEmpty()) {
+      return Message.of("You sit in no match.");
+    }
+    List<Component.Row> rows = new ArrayList<>();
+    rows.add(
+        new Component.Row(
+            List.of(new Component.Select(CHOOSE, "Which one is meant here?", options, 1, 1))));
+    String next = page.path("next").asText();
+    if (!next.isEmpty()) {
+      rows.add(
+          new Component.Row(
+              List.of(new Component.Button(Component.Style.SECONDARY, "More", PAGE + next))));
+    }
+    return Message.of(Embed.of("Your matches", Bounds.lines(lines, Bounds.DESCRIPTION))).with(rows);
+  }
+
+  private static String title(JsonNode match) {
+    return match.path("game").asText()
+        + ", "
+        + match.path("scenario").asText()
+        + (match.path("waits").asBoolean() ? ": waits for you" : "");
+  }
+
+  private static String state(JsonNode match) {
+    List<String> seats = new ArrayList<>();
+    match.path("waitingFor").forEach(seat -> seats.add(seat.asText()));
+    return match.path("status").asText()
+        + (seats.isEmpty() ? "" : ", waits for " + String.join(", ", seats));
+  }
+
+  /** From now on the asker means this match here, if he may see it. */
+  Message choose(Interaction.Context context, String match) {
+    Linked linked = askers.linked(context);
+    JsonNode header = api.match(linked.token(), checked(match));
+    workroom.await(() -> places.choose(linked.user(), context.channel(), match));
+    return Message.of(
+        "Here you mean " + Bounds.plain(title(header)) + " `" + match + "`. `/decision` asks on.");
+  }
+
+  /** An id, as an option of a command gave it. */
+  static String checked(String match) {
+    if (!ID.matcher(match).matches()) {
+      throw new Hint("That is no id of a match.");
+    }
+    return match;
+  }
+}

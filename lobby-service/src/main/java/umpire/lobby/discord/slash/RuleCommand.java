@@ -1,0 +1,93 @@
+package umpire.lobby.discord.slash;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Supplier;
+import umpire.lobby.discord.Answer;
+import umpire.lobby.discord.Hint;
+import umpire.lobby.discord.door.Interaction;
+import umpire.lobby.discord.message.Bounds;
+import umpire.lobby.discord.message.Embed;
+import umpire.lobby.discord.message.Message;
+import umpire.lobby.discord.message.Reply;
+import umpire.lobby.discord.outside.PublicApi;
+import umpire.lobby.discord.outside.Refusal;
+
+/**
+ * {@code /rule id [game] [public]}: a row of a game's ledger, in our own words. The ledger is
+ * everybody's; the answer is the asker's alone unless he wants it seen.
+ */
+@ApplicationScoped
+public class RuleCommand implements SlashCommand {
+  private final Askers askers;
+  private final PublicApi api;
+
+  RuleCommand(Askers askers, PublicApi api) {
+    this.askers = askers;
+    this.api = api;
+  }
+
+  @Override
+  public String name() {
+    return "rule";
+  }
+
+  @Override
+  public Answer take(Interaction.Command command) {
+    Interaction.Options options = command.options();
+    String id = options.text("id");
+    String game = options.text("game");
+    boolean seen = options.flag("public");
+    if (seen && game.isEmpty()) {
+      // The game of a match that somebody chose for himself is his own affair.
+      throw new Hint("Name the game too, for everybody to see its rule.");
+    }
+    Supplier<Message> work =
+        () -> rule(game.isEmpty() ? game(command.context()) : game, slug(id), id);
+    return new Answer.Then(new Reply.Later(!seen), work);
+  }
+
+  private String game(Interaction.Context context) {
+    return api.match(askers.linked(context).token(), askers.match(context)).path("game").asText();
+  }
+
+  /** An id as addresses have it: small letters, all but letters, digits and # a dot. */
+  static String slug(String id) {
+    return id.toLowerCase(Locale.ROOT)
+        .replaceAll("[^\\p{L}\\p{Nd}#]+", ".")
+        .replaceAll("^\\.|\\.$", "");
+  }
+
+  private Message rule(String game, String slug, String id) {
+    JsonNode found;
+    try {
+      found = api.rule(game, slug);
+    } catch (Refusal refusal) {
+      if (refusal.status() != 404) {
+        throw refusal;
+      }
+      throw new Hint(Bounds.plain(game) + " has no rule " + Bounds.plain(id) + ".");
+    }
+    JsonNode rule = found.path("rule");
+    List<String> lines = new ArrayList<>();
+    lines.add(Bounds.plain(rule.path("summary").asText()));
+    found
+        .path("rulings")
+        .forEach(
+            ruling ->
+                lines.add(
+                    "**"
+                        + Bounds.plain(ruling.path("id").asText())
+                        + "** "
+                        + Bounds.plain(ruling.path("summary").asText())));
+    return Message.of(
+        new Embed(
+            rule.path("id").asText() + " " + rule.path("title").asText(),
+            Bounds.lines(lines, Bounds.DESCRIPTION),
+            found.path("edition").asText() + ", " + rule.path("status").asText(),
+            ""));
+  }
+}

@@ -1,0 +1,13 @@
+package umpire.lobby.discord.slash;
+
+import umpire.lobby.discord.Answer;
+import umpire.lobby.discord.door.Interaction;
+
+/** A slash command: its name stands in {@code deploy/discord/commands.json}. */
+public interface SlashCommand {
+  /** Without the slash. */
+  String name();
+
+  /** The answer; it must come within three seconds, so whatever asks a service comes later. */
+  Answer take(Interaction.Command command);
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.discord.channels;
+
+import org.jspecify.annotations.NullMarked;

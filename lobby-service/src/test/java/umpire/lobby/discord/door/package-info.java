@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.discord.door;
+
+import org.jspecify.annotations.NullMarked;

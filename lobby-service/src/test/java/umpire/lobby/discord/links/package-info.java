@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.discord.links;
+
+import org.jspecify.annotations.NullMarked;

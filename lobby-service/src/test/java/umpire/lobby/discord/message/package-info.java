@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.discord.message;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.discord.slash;
+
+import org.jspecify.annotations.NullMarked;
