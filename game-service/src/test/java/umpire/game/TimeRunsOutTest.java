@@ -240,7 +240,7 @@ class TimeRunsOutTest {
         "{\"type\": \"hourglass\"} | /clock/type",
         "{} | /clock",
         "\"fischer\" | /clock",
-        "{\"type\": \"fischer\", \"initialSeconds\": 60} | /clock/incrementSeconds",
+        "{\"type\": \"fischer\", \"initialSeconds\": 60} | /clock",
         "{\"type\": \"fischer\", \"initialSeconds\": 0, \"incrementSeconds\": 0} | /clock",
         "{\"type\": \"fischer\", \"initialSeconds\": \"60\", \"incrementSeconds\": 0} | /clock/initialSeconds",
         "{\"type\": \"per-decision\", \"seconds\": 60, \"lapses\": -1} | /clock",

@@ -33,7 +33,7 @@ import umpire.game.referee.Instructions;
     description = "The token lacks the scope, or the caller the seat.")
 @APIResponse(responseCode = "404", description = "There is no such match.")
 public class StandingOrdersResource {
-  private static final int MOST = 200;
+  static final int MOST = 200;
 
   private final Caller caller;
   private final Instructions instructions;

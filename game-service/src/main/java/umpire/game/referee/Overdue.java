@@ -31,6 +31,9 @@ public class Overdue {
   /** Matches for one look, the longest due first. */
   private static final int MOST_MATCHES = 256;
 
+  /** Matches at the same time. */
+  private static final int AT_ONCE = 8;
+
   /** Answers in a row in one match, before others have their turn. */
   private static final int MOST_ANSWERS = 50;
 
@@ -76,7 +79,8 @@ public class Overdue {
                 Multi.createFrom()
                     .iterable(found)
                     .onItem()
-                    .transformToUniAndConcatenate(this::carefully)
+                    .transformToUni(this::carefully)
+                    .merge(AT_ONCE)
                     .collect()
                     .last())
         .replaceWithVoid();

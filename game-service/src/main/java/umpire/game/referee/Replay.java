@@ -13,7 +13,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
-import umpire.game.clock.Affairs;
 import umpire.game.store.Cause;
 import umpire.game.store.DraftRow;
 import umpire.game.store.DrawRow;
@@ -52,8 +51,7 @@ final class Replay<P, C, E, V> {
         Standing.first(
             match,
             edition,
-            edition.rules().open(edition.pack().scenario(exported.scenario()), exported.options()),
-            Affairs.NONE);
+            edition.rules().open(edition.pack().scenario(exported.scenario()), exported.options()));
     events
         .valueStream()
         .filter(event -> event.path("cause").asText().equals("undone"))

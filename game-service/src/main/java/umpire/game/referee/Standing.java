@@ -41,6 +41,12 @@ public record Standing<P, C, E, V>(
     seqs = Map.copyOf(seqs);
   }
 
+  /** A position at which nothing has been counted yet, of a match without clocks. */
+  static <P, C, E, V> Standing<P, C, E, V> first(
+      Match match, Edition<P, C, E, V> edition, P position) {
+    return first(match, edition, position, Affairs.NONE);
+  }
+
   /** A position at which nothing has been counted yet. */
   static <P, C, E, V> Standing<P, C, E, V> first(
       Match match, Edition<P, C, E, V> edition, P position, Affairs affairs) {

@@ -44,7 +44,7 @@ class ClocksWalkTest {
                 (seat, hand) ->
                     assertThat(hand.leftAt(received, terms.weekends()))
                         .as("no time comes from nowhere")
-                        .isBetween(0L, before.get(seat) + terms.answered(0)));
+                        .isBetween(0L, before.getOrDefault(seat, 0L) + terms.answered(0)));
       }
       check(next, terms, received, running);
       clocks = next;
