@@ -3,6 +3,7 @@ package umpire.game.referee;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import umpire.game.clock.Accord;
@@ -12,17 +13,27 @@ import umpire.kernel.play.Seat;
 
 /** What a seat says to the others about the match itself, and what follows. Everybody hears it. */
 final class Parley {
-  static final String DRAW_OFFERED = "draw-offered";
-  static final String DRAW_WITHDRAWN = "draw-withdrawn";
-  static final String DRAW_DECLINED = "draw-declined";
-  static final String PAUSE_OFFERED = "pause-offered";
-  static final String PAUSE_END_OFFERED = "pause-end-offered";
-  static final String PAUSE_WITHDRAWN = "pause-withdrawn";
-  static final String PAUSE_DECLINED = "pause-declined";
-  static final String PAUSED = "paused";
-  static final String PAUSE_ENDED = "pause-ended";
-  static final String VACATION_BEGUN = "vacation-begun";
-  static final String VACATION_ENDED = "vacation-ended";
+  /** What is said. */
+  enum Word {
+    DRAW_OFFERED,
+    DRAW_WITHDRAWN,
+    DRAW_DECLINED,
+    PAUSE_OFFERED,
+    PAUSE_END_OFFERED,
+    PAUSE_WITHDRAWN,
+    PAUSE_DECLINED,
+    /** All have agreed to a pause. */
+    PAUSED,
+    /** All have agreed to its end. */
+    PAUSE_ENDED,
+    VACATION_BEGUN,
+    VACATION_ENDED;
+
+    /** As it is told: {@code draw-offered}. */
+    String told() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+  }
 
   private final Course<?, ?, ?, ?> course;
   private final Seat seat;
@@ -42,7 +53,7 @@ final class Parley {
   void draw() {
     Accord accord = course.affairs().accord().draw(seat);
     agree(accord);
-    say(DRAW_OFFERED);
+    say(Word.DRAW_OFFERED);
     if (accord.drawn(all)) {
       ObjectNode outcome = JsonNodeFactory.instance.objectNode().put("level", "draw");
       outcome.putArray("winners");
@@ -53,7 +64,7 @@ final class Parley {
   /** It is not, or no longer. */
   void noDraw() {
     Accord accord = course.affairs().accord();
-    say(accord.draw().contains(seat) ? DRAW_WITHDRAWN : DRAW_DECLINED);
+    say(accord.draw().contains(seat) ? Word.DRAW_WITHDRAWN : Word.DRAW_DECLINED);
     agree(accord.noDraw(seat));
   }
 
@@ -61,10 +72,10 @@ final class Parley {
   void pause(Clocks clocks, Instant now, Instant until) {
     Accord accord = course.affairs().accord().pause(seat, until);
     agree(accord);
-    say(PAUSE_OFFERED, until);
+    say(Word.PAUSE_OFFERED, until);
     if (accord.agreed(all)) {
       agree(accord.settled());
-      say(PAUSED, until);
+      say(Word.PAUSED, until);
       course.affairs(course.affairs().with(clocks.paused(now, until)));
     }
   }
@@ -73,10 +84,10 @@ final class Parley {
   void endPause(Clocks clocks, Instant now) {
     Accord accord = course.affairs().accord().ending(seat);
     agree(accord);
-    say(PAUSE_END_OFFERED);
+    say(Word.PAUSE_END_OFFERED);
     if (accord.agreed(all)) {
       agree(accord.settled());
-      say(PAUSE_ENDED);
+      say(Word.PAUSE_ENDED);
       course.affairs(course.affairs().with(clocks.resumed(now)));
     }
   }
@@ -84,20 +95,20 @@ final class Parley {
   /** It is not, or no longer. */
   void noPause() {
     Accord accord = course.affairs().accord();
-    say(accord.pause().seats().contains(seat) ? PAUSE_WITHDRAWN : PAUSE_DECLINED);
+    say(accord.pause().seats().contains(seat) ? Word.PAUSE_WITHDRAWN : Word.PAUSE_DECLINED);
     agree(accord.noPause(seat));
   }
 
   /** It goes on vacation. */
   void leave(Clocks clocks, Instant now, int days) {
     Clocks after = clocks.leaving(seat, days, now);
-    say(VACATION_BEGUN, after.hand(seat).awayUntil());
+    say(Word.VACATION_BEGUN, after.hand(seat).awayUntil());
     course.affairs(course.affairs().with(after));
   }
 
   /** It is back. */
   void comeBack(Clocks clocks, Instant now) {
-    say(VACATION_ENDED);
+    say(Word.VACATION_ENDED);
     course.affairs(course.affairs().with(clocks.back(seat, now)));
   }
 
@@ -105,15 +116,15 @@ final class Parley {
     course.affairs(course.affairs().with(accord));
   }
 
-  void say(String type) {
-    course.act(Cause.PARLEY, words(type));
+  void say(Word word) {
+    course.act(Cause.PARLEY, told(word));
   }
 
-  void say(String type, Instant until) {
-    course.act(Cause.PARLEY, words(type).put("until", until.toString()));
+  void say(Word word, Instant until) {
+    course.act(Cause.PARLEY, told(word).put("until", until.toString()));
   }
 
-  private ObjectNode words(String type) {
-    return JsonNodeFactory.instance.objectNode().put("type", type).put("seat", seat.id());
+  private ObjectNode told(Word word) {
+    return JsonNodeFactory.instance.objectNode().put("type", word.told()).put("seat", seat.id());
   }
 }

@@ -3,6 +3,9 @@ package umpire.game.referee;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.DateTimeException;
 import java.time.Instant;
+import java.util.Arrays;
+import java.util.Optional;
+import umpire.game.referee.Parley.Word;
 
 /**
  * What a seat said in an exported match, said again. What it did to the clocks is believed; a draw
@@ -14,29 +17,29 @@ record Retold(Parley parley, String place) {
   /** Says it, and what was settled by it; throws Untrue for what nobody says. */
   void say(JsonNode event, JsonNode next) {
     JsonNode act = event.path("event");
-    String type = act.path("type").asText();
-    switch (type) {
-      case Parley.DRAW_OFFERED -> parley.draw();
-      case Parley.DRAW_WITHDRAWN, Parley.DRAW_DECLINED -> parley.noDraw();
-      case Parley.PAUSE_WITHDRAWN,
-          Parley.PAUSE_DECLINED,
-          Parley.PAUSE_END_OFFERED,
-          Parley.VACATION_ENDED ->
-          parley.say(type);
-      case Parley.PAUSE_OFFERED, Parley.VACATION_BEGUN -> parley.say(type, until(act));
-      default -> throw new Untrue(place + "/event/type", "nobody says this");
+    Word word = word(act).orElseThrow(this::unsaid);
+    switch (word) {
+      case DRAW_OFFERED -> parley.draw();
+      case DRAW_WITHDRAWN, DRAW_DECLINED -> parley.noDraw();
+      case PAUSE_WITHDRAWN, PAUSE_DECLINED, PAUSE_END_OFFERED, VACATION_ENDED -> parley.say(word);
+      case PAUSE_OFFERED, VACATION_BEGUN -> parley.say(word, until(act));
+      case PAUSED, PAUSE_ENDED -> throw unsaid(); // these follow from another's
     }
     if (next.path("revision").equals(event.path("revision"))) {
-      settle(act, next.path("event").path("type").asText());
+      Optional<Word> settled = word(next.path("event"));
+      settled.filter(Word.PAUSED::equals).ifPresent(paused -> parley.say(paused, until(act)));
+      settled.filter(Word.PAUSE_ENDED::equals).ifPresent(parley::say);
     }
   }
 
-  private void settle(JsonNode act, String type) {
-    switch (type) {
-      case Parley.PAUSED -> parley.say(type, until(act));
-      case Parley.PAUSE_ENDED -> parley.say(type);
-      default -> {} // the end after a draw, which is compared
-    }
+  private static Optional<Word> word(JsonNode act) {
+    return Arrays.stream(Word.values())
+        .filter(word -> word.told().equals(act.path("type").asText()))
+        .findFirst();
+  }
+
+  private Untrue unsaid() {
+    return new Untrue(place + "/event/type", "nobody says this");
   }
 
   private Instant until(JsonNode act) {
