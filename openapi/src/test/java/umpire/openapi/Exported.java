@@ -52,6 +52,20 @@ final class Exported {
     return exported.match;
   }
 
+  /** The same, ended by a draw to which all agreed meanwhile; by a rule, if one is named. */
+  static ObjectNode agreed(String because) {
+    Exported exported = played();
+    exported.asked();
+    exported.happened("parley", "draw-offered").put("seat", "german");
+    exported.happened("parley", "draw-offered").put("seat", "allied");
+    ObjectNode outcome = exported.happened("ended", "ended").putObject("outcome");
+    outcome.put("level", "draw").putArray("winners");
+    if (!because.isEmpty()) {
+      outcome.putObject("because").put("rule", because);
+    }
+    return exported.match;
+  }
+
   private static Exported played() {
     Exported exported = new Exported();
     exported.happened("started", "opened");

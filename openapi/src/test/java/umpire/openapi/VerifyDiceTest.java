@@ -73,6 +73,14 @@ class VerifyDiceTest {
     assertThat(verdict).isEqualTo(new Verdict(0, "accepted: 4 draws, 207 dice\n"));
   }
 
+  @Test
+  void acceptsADrawThatWasAgreedOnWhileDiceWereAskedForAndNoneByTheRules() throws Exception {
+    assertThat(verify(Exported.agreed(""), Exported.commitment()))
+        .isEqualTo(new Verdict(0, "accepted: 4 draws, 207 dice\n"));
+    assertThat(verify(Exported.agreed("15.1"), Exported.commitment()).said())
+        .startsWith("rejected: ");
+  }
+
   @ParameterizedTest(name = "draw {0}")
   @ValueSource(ints = {0, 1, 2, 3})
   void rejectsAMatchGivenUpThatLeavesOutADraw(int draw) throws Exception {

@@ -26,6 +26,7 @@ import umpire.chassis.quota.QuotaView;
 import umpire.chassis.quota.Turn;
 import umpire.game.api.shape.LimitsShape;
 import umpire.game.api.shape.LimitsShape.LimitShape;
+import umpire.game.referee.Parleys;
 import umpire.game.store.Bots;
 import umpire.game.watch.Streams;
 
@@ -65,6 +66,8 @@ public class LimitsResource {
             limit("import", (int) large.asLongValue(), "bytes", "of a match, or a pack; 413"),
             limit("depth", StrictJson.DEPTH, "levels", "of a JSON body; 400"),
             limit("commands", PlayResource.MOST_COMMANDS, "commands", "of one request; 400"),
+            limit("standing-orders", StandingOrdersResource.MOST, "answers", "of a seat; 400"),
+            limit("pause", (int) Parleys.LONGEST_PAUSE.toDays(), "days", "of a pause; 400"),
             limit("wait", Prefer.LONGEST, "seconds", "of Prefer: wait; more is taken for it"),
             limit("events", HistoryResource.PAGE, "events", "of a page"),
             limit("stream-matches", Streams.MOST_MATCHES, "matches", "of one stream of all"),

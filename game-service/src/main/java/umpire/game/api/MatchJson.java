@@ -34,6 +34,7 @@ final class MatchJson {
     ObjectNode json = head(seen.row());
     json.put("viewer", seen.viewer());
     json.put("seq", seen.seq());
+    json.setAll(ClockJson.of(seen.row()));
     return json.set("view", seen.view());
   }
 

@@ -1,5 +1,6 @@
 package umpire.game.api;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -20,6 +21,7 @@ import jakarta.ws.rs.core.UriInfo;
 import java.net.URI;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -38,6 +40,7 @@ import umpire.chassis.quota.Counted;
 import umpire.chassis.quota.Quota;
 import umpire.game.api.shape.MatchShape;
 import umpire.game.api.shape.MatchesShape;
+import umpire.game.clock.Terms;
 import umpire.game.referee.Clerk;
 import umpire.game.referee.MatchPages;
 import umpire.game.referee.Onlooker;
@@ -46,6 +49,8 @@ import umpire.game.referee.Resignation;
 import umpire.game.referee.Seen;
 import umpire.game.store.MatchFilter;
 import umpire.game.store.MatchRow;
+import umpire.wire.Codec;
+import umpire.wire.WireException;
 
 /** Opening matches, listing them, looking at them, giving up. */
 @Path("/v1/matches")
@@ -99,7 +104,8 @@ public class MatchesResource {
             request.scenario(),
             Objects.requireNonNullElse(request.options(), Map.of()),
             Objects.requireNonNullElse(request.seats(), Map.of()),
-            isPublic(Objects.requireNonNullElse(request.visibility(), "public")));
+            isPublic(Objects.requireNonNullElse(request.visibility(), "public")),
+            Optional.ofNullable(request.clock()).map(MatchesResource::terms));
     return clerk
         .open(account, opening)
         .flatMap(
@@ -110,6 +116,14 @@ public class MatchesResource {
                             Response.created(URI.create("/v1/matches/" + row.id()))
                                 .entity(json)
                                 .build()));
+  }
+
+  private static Terms terms(JsonNode clock) {
+    try {
+      return Codec.plain().read(clock, Terms.class);
+    } catch (WireException wrong) {
+      throw Problem.malformed("/clock" + wrong.pointer(), wrong.reason()).asException();
+    }
   }
 
   private static boolean isPublic(String visibility) {

@@ -1,8 +1,10 @@
 package umpire.game.api;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import umpire.game.api.shape.ClockTermsShape;
 
 /**
  * A match to be opened.
@@ -13,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param options by id; those left out have their preset
  * @param seats by seat the account that it is kept for, or {@code open}; those left out are open
  * @param visibility public, which is the preset, or private
+ * @param clock how time is given; it is not measured if left out
  */
 @Schema(
     description = "A match to be opened.",
@@ -31,4 +34,8 @@ public record OpenRequest(
     @Schema(
             enumeration = {"public", "private"},
             description = "Who may look on: everybody, which is the preset, or those invited.")
-        @Nullable String visibility) {}
+        @Nullable String visibility,
+    @Schema(
+            implementation = ClockTermsShape.class,
+            description = "How time is given; it is not measured if left out.")
+        @Nullable JsonNode clock) {}

@@ -16,6 +16,8 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
+import java.time.Clock;
+import java.time.Instant;
 import java.util.OptionalInt;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -52,11 +54,13 @@ public class PlayResource {
   private final Caller caller;
   private final Referee referee;
   private final Reader reader;
+  private final Clock clock;
 
-  PlayResource(Caller caller, Referee referee, Reader reader) {
+  PlayResource(Caller caller, Referee referee, Reader reader, Clock clock) {
     this.caller = caller;
     this.referee = referee;
     this.reader = reader;
+    this.clock = clock;
   }
 
   /** What is waited for; for a seat that is asked, its offers. */
@@ -104,7 +108,7 @@ public class PlayResource {
   @APIResponse(
       responseCode = "409",
       description =
-          "`decision-closed`, `not-waited-for`, `over` or `not-begun`; `decision` is what is waited for now.")
+          "`decision-closed`, `not-waited-for`, `too-late` (its time had run out when it came), `over` or `not-begun`; `decision` is what is waited for now.")
   @APIResponse(
       responseCode = "422",
       description =
@@ -113,19 +117,22 @@ public class PlayResource {
       @PathParam("id") String id,
       @HeaderParam("Prefer") @Nullable String prefer,
       CommandsBody body) {
-    CommandRequest request = request(MatchId.of(id), caller.signedIn().id(), body);
+    Instant received = clock.instant();
+    CommandRequest request = request(MatchId.of(id), caller.signedIn().id(), body, received);
     return referee
         .command(request, Prefer.waiting(prefer))
         .flatMap(outcome -> answer(request, outcome));
   }
 
-  private static CommandRequest request(UUID match, String account, CommandsBody body) {
+  private static CommandRequest request(
+      UUID match, String account, CommandsBody body, Instant received) {
     return new CommandRequest(
         match,
         account,
         CommandIds.checked(body.commandId()),
         decision(body.decision()),
-        Sayings.of(body.commands(), body.text(), MOST_COMMANDS));
+        Sayings.of(body.commands(), body.text(), MOST_COMMANDS),
+        received);
   }
 
   private Uni<Response> answer(CommandRequest request, CommandOutcome outcome) {

@@ -60,7 +60,7 @@ public class UndoResource {
   @APIResponse(
       responseCode = "409",
       description =
-          "`not-undoable`, with `because`: nothing, other-seat, sealed, draw, question or revelation. Or `over`, `not-begun`.")
+          "`not-undoable`, with `because`: nothing, other-seat, overdue, sealed, draw, question or revelation. Or `over`, `not-begun`.")
   @APIResponse(responseCode = "422", description = "`command-id-reused`.")
   public Uni<ObjectNode> undo(@PathParam("id") String id, UndoRequest request) {
     String account = caller.signedIn().id();

@@ -81,7 +81,8 @@ public class Arrangements {
                                 arranged.scenario(),
                                 arranged.options(),
                                 Map.of(),
-                                arranged.isPublic()),
+                                arranged.isPublic(),
+                                Optional.empty()),
                             scenario ->
                                 Uni.createFrom().item(seats(id, scenario, arranged.players())))
                         .flatMap(_ -> clerk.find(id)));

@@ -16,6 +16,8 @@ import java.util.function.Function;
 import umpire.chassis.http.Pointer;
 import umpire.chassis.http.Problem;
 import umpire.chassis.keep.TimeOrderedIds;
+import umpire.game.clock.Clocks;
+import umpire.game.clock.Terms;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Matches;
 import umpire.game.store.SeatRow;
@@ -45,6 +47,7 @@ public class Clerk {
    * @param options by id; those left out have their preset
    * @param seats by seat the account that it is kept for, or {@code open}; those left out are open
    * @param isPublic whether everybody may look on
+   * @param clock how time is given; none if it is not measured
    */
   public record Opening(
       String game,
@@ -52,7 +55,8 @@ public class Clerk {
       String scenario,
       Map<String, String> options,
       Map<String, String> seats,
-      boolean isPublic) {
+      boolean isPublic,
+      Optional<Terms> clock) {
     public Opening {
       options = Map.copyOf(options);
       // In their order: the first that is wrong is the one that is told.
@@ -86,13 +90,23 @@ public class Clerk {
                     .asException();
               }
               ObjectNode chosen = options(edition, opening.options());
+              String clock = opening.clock().map(Clocks::of).map(AffairsJson::clock).orElse("");
               boolean isPublic = opening.isPublic();
               return seats
                   .apply(scenario)
                   .flatMap(
                       rows ->
                           store(
-                              id, edition, account, scenario.id(), chosen, "", "", isPublic, rows));
+                              id,
+                              edition,
+                              account,
+                              scenario.id(),
+                              chosen,
+                              "",
+                              "",
+                              isPublic,
+                              clock,
+                              rows));
             });
   }
 
@@ -123,7 +137,7 @@ public class Clerk {
   public Uni<MatchRow> openAt(
       Edition<?, ?, ?, ?> edition, String account, String origin, List<SeatRow> seats) {
     UUID id = TimeOrderedIds.fresh(clock);
-    return store(id, edition, account, "", options(edition, Map.of()), origin, "", true, seats);
+    return store(id, edition, account, "", options(edition, Map.of()), origin, "", true, "", seats);
   }
 
   /**
@@ -142,7 +156,7 @@ public class Clerk {
     UUID id = TimeOrderedIds.fresh(clock);
     ObjectNode options = (ObjectNode) StoredJson.tree(other.options());
     String link = continues.toString();
-    return store(id, edition, account, other.scenario(), options, origin, link, true, seats);
+    return store(id, edition, account, other.scenario(), options, origin, link, true, "", seats);
   }
 
   private Uni<MatchRow> store(
@@ -154,6 +168,7 @@ public class Clerk {
       String origin,
       String continues,
       boolean isPublic,
+      String clock,
       List<SeatRow> seats) {
     MatchRow row =
         new MatchRow(
@@ -166,7 +181,7 @@ public class Clerk {
             origin,
             Seed.fresh(),
             account,
-            clock.instant().truncatedTo(ChronoUnit.MILLIS),
+            this.clock.instant().truncatedTo(ChronoUnit.MILLIS),
             isPublic,
             "",
             continues,
@@ -174,6 +189,8 @@ public class Clerk {
             0,
             "{}",
             "",
+            "",
+            clock,
             "",
             seats);
     return editions.keep(edition).flatMap(_ -> matches.open(row)).replaceWith(row);

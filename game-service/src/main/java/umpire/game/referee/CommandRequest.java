@@ -1,6 +1,7 @@
 package umpire.game.referee;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Instant;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.UUID;
@@ -14,9 +15,20 @@ import umpire.chassis.keep.Sha256;
  * @param commandId the sender's own, by which a repetition is known
  * @param decision that they answer; none for a free act
  * @param said at least one
+ * @param received when all of it had come in
  */
 public record CommandRequest(
-    UUID match, String account, String commandId, OptionalInt decision, Said said) {
+    UUID match,
+    String account,
+    String commandId,
+    OptionalInt decision,
+    Said said,
+    Instant received) {
+
+  /** The same as it came in first. */
+  CommandRequest receivedAt(Instant first) {
+    return new CommandRequest(match, account, commandId, decision, said, first);
+  }
 
   /**
    * SHA-256 of what is asked: the same id with another is refused.

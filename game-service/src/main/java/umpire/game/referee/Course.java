@@ -4,10 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Optional;
+import umpire.game.clock.Affairs;
+import umpire.game.clock.Turn.Mover;
 import umpire.game.store.Cause;
 import umpire.game.store.DrawRow;
 import umpire.game.store.EventRow;
@@ -15,6 +17,7 @@ import umpire.game.store.ShownRow;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.combat.Diced;
+import umpire.kernel.play.Asked;
 import umpire.kernel.play.Desk;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Lot;
@@ -43,6 +46,9 @@ final class Course<P, C, E, V> {
   private Pending<C> pending;
   private int shift;
   private String outcome = "";
+  private Affairs affairs;
+  private Mover mover = new Mover.Nobody();
+  private Optional<Instant> received = Optional.empty();
 
   Course(Standing<P, C, E, V> from, DiceBox dice) {
     this.from = from;
@@ -53,6 +59,7 @@ final class Course<P, C, E, V> {
     this.position = from.position();
     this.pending = from.pending();
     this.shift = from.shift();
+    this.affairs = from.affairs();
   }
 
   P position() {
@@ -90,7 +97,55 @@ final class Course<P, C, E, V> {
         position,
         pending,
         shift,
-        outcome);
+        outcome,
+        affairs);
+  }
+
+  /** The same, written at a moment: with the clocks as they go on from then. */
+  Standing<P, C, E, V> after(Instant now) {
+    Standing<P, C, E, V> after = after();
+    return after.with(
+        Timekeeping.after(from, after, mover, received.filter(now::isAfter).orElse(now), now));
+  }
+
+  /** Whether the match now waits for a question that was not open before. */
+  boolean asks() {
+    return pending instanceof Pending.Question<C> question
+        && from.question().filter(open -> open.id().equals(question.id())).isEmpty();
+  }
+
+  Affairs affairs() {
+    return affairs;
+  }
+
+  /** Clocks and offers are others from now on. */
+  void affairs(Affairs changed) {
+    affairs = changed;
+  }
+
+  /** When what leads to it had come in; now, if nothing is said. */
+  void received(Instant moment) {
+    received = Optional.of(moment);
+  }
+
+  /** What it does follows from what a seat ordered in advance. */
+  void inAdvance(Seat seat) {
+    mover = new Mover.InAdvance(seat);
+  }
+
+  /** A seat's time for what it is asked has run out; everybody is told so. */
+  void overdue(Seat seat) {
+    mover = new Mover.Lapse(seat);
+    act(
+        Cause.OVERDUE,
+        JsonNodeFactory.instance.objectNode().put("type", "overdue").put("seat", seat.id()));
+  }
+
+  /** What the rules take for the answer of a seat whose time has run out. */
+  void lapse(Seat seat) {
+    Asked<C> asked = from.asked(seat).orElseThrow();
+    take(Cause.LAPSED, 0, accepted(new Input.Lapsed<>(seat, asked.id())));
+    settle();
   }
 
   /** An act on the match: everyone sees all of it. */
@@ -104,38 +159,14 @@ final class Course<P, C, E, V> {
    * by his own number of then.
    */
   void undo(Seat seat, Standing<P, C, E, V> then) {
-    shift = told(then) + 1 - lowest(then.pending());
+    mover = new Mover.Takeback(seat);
+    shift = Numbering.shift(from, then);
     ObjectNode act =
         JsonNodeFactory.instance.objectNode().put("type", "undone").put("seat", seat.id());
     record(Cause.UNDONE, act.deepCopy().put("to", then.revision()).put("shift", shift), 0, "");
     showing.act(viewer -> act.deepCopy().put("to", then.seq(Match.name(viewer))));
     position = then.position();
     pending = then.pending();
-  }
-
-  /**
-   * At least the highest number of a decision that was told. Where more than two were asked at
-   * once, some who were asked first may be asked neither now nor then; each had a number of his
-   * own, and two of them are still known.
-   */
-  private int told(Standing<P, C, E, V> then) {
-    int known =
-        Math.max(from.shift() + highest(from.pending()), then.shift() + highest(then.pending()));
-    return known + Math.max(0, from.match().seats().size() - 2);
-  }
-
-  private static int highest(Pending<?> pending) {
-    return asked(pending).max().orElseThrow();
-  }
-
-  private static int lowest(Pending<?> pending) {
-    return asked(pending).min().orElseThrow();
-  }
-
-  private static IntStream asked(Pending<?> pending) {
-    return pending instanceof Pending.Choices<?> choices
-        ? choices.asked().values().stream().mapToInt(asked -> asked.id().number())
-        : IntStream.empty();
   }
 
   /** The end of the match. */
@@ -157,6 +188,7 @@ final class Course<P, C, E, V> {
 
   /** Applies what a ruling said of a seat's order. */
   void choose(Seat seat, List<JsonNode> commands, List<E> happened) {
+    mover = new Mover.Order(seat);
     ObjectNode input = JsonNodeFactory.instance.objectNode().put("seat", seat.id());
     input.putArray("commands").addAll(commands);
     take(Cause.CHOSEN, 0, input.toString(), happened);
@@ -175,15 +207,7 @@ final class Course<P, C, E, V> {
         throw new IllegalArgumentException("it does not say which dice it threw");
       }
       draw = id.number();
-      draws.add(
-          new DrawRow(
-              draw,
-              rule.value(),
-              DrawRow.DICE,
-              diced.sides(),
-              diced.dice(),
-              showing.everyone(),
-              true));
+      draws.add(DrawRows.thrown(id, rule, diced, showing.everyone()));
     }
     take(Cause.REPORTED, draw, accepted(new Input.Reported<>(question.id(), report)));
     settle();
@@ -212,7 +236,7 @@ final class Course<P, C, E, V> {
     int made = 0;
     while (pending instanceof Pending.Draw<C> draw) {
       List<Integer> values = values(draw);
-      draws.add(row(draw, values));
+      draws.add(DrawRows.made(draw, values));
       take(Cause.DRAWN, draw.id().number(), accepted(new Input.Drawn<>(draw.id(), values)));
       made++;
       if (made > MOST_DRAWS) {
@@ -220,15 +244,7 @@ final class Course<P, C, E, V> {
       }
     }
     if (pending instanceof Pending.Question<C>(var _, Desk.Combat(var id, var rule), var _)) {
-      draws.add(
-          new DrawRow(
-              id.number(),
-              rule.value(),
-              DrawRow.DICE,
-              List.of(),
-              List.of(),
-              showing.everyone(),
-              false));
+      draws.add(DrawRows.asked(id, rule, showing.everyone()));
     }
     if (pending instanceof Pending.Over<C>(var how)) {
       ObjectNode told = JsonNodeFactory.instance.objectNode().put("level", how.level());
@@ -258,30 +274,6 @@ final class Course<P, C, E, V> {
     return switch (draw.lot()) {
       case Lot.Dice(int count, int sides) -> chance.dice(count, sides);
       case Lot.Shuffle(int size) -> chance.shuffle(size);
-    };
-  }
-
-  private static DrawRow row(Pending.Draw<?> draw, List<Integer> values) {
-    List<String> seenBy = draw.seenBy().stream().map(Match::name).sorted().toList();
-    return switch (draw.lot()) {
-      case Lot.Dice(int count, int sides) ->
-          new DrawRow(
-              draw.id().number(),
-              draw.rule().value(),
-              DrawRow.DICE,
-              Collections.nCopies(count, sides),
-              values,
-              seenBy,
-              true);
-      case Lot.Shuffle(int size) ->
-          new DrawRow(
-              draw.id().number(),
-              draw.rule().value(),
-              DrawRow.SHUFFLE,
-              List.of(size),
-              values,
-              seenBy,
-              true);
     };
   }
 

@@ -3,6 +3,8 @@ package umpire.game.referee;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Instant;
+import java.util.Comparator;
 import java.util.Optional;
 import umpire.game.store.DraftRow;
 import umpire.kernel.play.Asked;
@@ -11,8 +13,8 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
 
 /**
- * What is waited for, as a caller may know it: {status, waitingFor, question, decision: {id, rule,
- * offers, fallback}, free, draft: {commands, refused}}.
+ * What is waited for, as a caller may know it: {status, waitingFor, question, deadlines, deadline,
+ * decision: {id, rule, offers, fallback}, free, draft: {commands, refused}}.
  */
 final class Decisions {
   private Decisions() {}
@@ -21,7 +23,13 @@ final class Decisions {
   static ObjectNode of(Standing<?, ?, ?, ?> standing) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     json.put("status", standing.over() ? "over" : "playing");
-    return json.setAll(Waits.of(standing));
+    json.setAll(Waits.of(standing));
+    deadline(json, Waits.deadlines(standing).values().stream().min(Comparator.naturalOrder()));
+    return json;
+  }
+
+  private static void deadline(ObjectNode json, Optional<Instant> moment) {
+    moment.ifPresent(at -> json.put("deadline", at.toString()));
   }
 
   /** For the holder of a seat, whose draft is laid over the position. */
@@ -30,6 +38,8 @@ final class Decisions {
     if (standing.over()) {
       return json;
     }
+    Optional.ofNullable(Waits.deadlines(standing).get(seat))
+        .ifPresent(own -> deadline(json, Optional.of(own)));
     Draft<P, C, E> draft = Draft.over(standing, seat, row);
     if (draft.pending() instanceof Pending.Choices<C> choices) {
       Optional.ofNullable(choices.asked().get(seat))

@@ -37,9 +37,17 @@ final class Dispatches {
     this.clock = clock;
   }
 
-  List<OutboxRow> of(Standing<?, ?, ?, ?> after, List<ShownRow> shown) {
+  /**
+   * The messages.
+   *
+   * @param asks whether the question that is waited for is a new one
+   */
+  List<OutboxRow> of(Standing<?, ?, ?, ?> after, boolean asks, List<ShownRow> shown) {
     List<OutboxRow> rows = new ArrayList<>();
-    after.question().ifPresent(question -> rows.add(row(after, 0, asked(after, question))));
+    after
+        .question()
+        .filter(_ -> asks)
+        .ifPresent(question -> rows.add(row(after, 0, asked(after, question))));
     rows.add(row(after, rows.size(), told(after, shown)));
     return rows;
   }

@@ -107,6 +107,8 @@ public class Importing {
             Waits.of(end).toString(),
             "",
             end.outcome(),
+            "",
+            "",
             exported.seats());
     return new Done(row, played);
   }

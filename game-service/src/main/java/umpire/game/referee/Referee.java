@@ -41,6 +41,7 @@ public class Referee {
   private final Outcomes outcomes;
   private final Figures figures;
   private final Bell bell;
+  private final Receipts receipts;
   private final DiceBox dice;
 
   Referee(
@@ -53,6 +54,7 @@ public class Referee {
       Outcomes outcomes,
       Figures figures,
       Bell bell,
+      Receipts receipts,
       DiceBox dice) {
     this.clerk = clerk;
     this.standings = standings;
@@ -63,6 +65,7 @@ public class Referee {
     this.outcomes = outcomes;
     this.figures = figures;
     this.bell = bell;
+    this.receipts = receipts;
     this.dice = dice;
   }
 
@@ -91,7 +94,12 @@ public class Referee {
         .eventually(listener::close);
   }
 
-  private Uni<CommandOutcome> command(CommandRequest request) {
+  private Uni<CommandOutcome> command(CommandRequest sent) {
+    CommandRequest request = receipts.first(sent);
+    return ruled(request).onItemOrFailure().invoke((_, failure) -> receipts.done(request, failure));
+  }
+
+  private Uni<CommandOutcome> ruled(CommandRequest request) {
     Optional<Standing<?, ?, ?, ?>> kept = standings.inMemory(request.match());
     Optional<Seat> seat = kept.flatMap(standing -> standing.match().seatOf(request.account()));
     Optional<DraftRow> draft = seat.flatMap(one -> drafts.inMemory(request.match(), one));
@@ -170,8 +178,10 @@ public class Referee {
       CommandRequest request, Standing<P, C, E, V> standing, DraftRow draft, int tried) {
     Seat seat = new Seat(draft.seat());
     Meant<C> meant = Meant.by(request.said(), standing.edition());
-    Judged<P, C, E, V> judged =
-        Judge.judge(standing, new Order<>(seat, request.decision(), draft, meant), dice);
+    Order<C> order = new Order<>(seat, request.decision(), draft, meant);
+    Judged<P, C, E, V> judged = Judge.judge(standing, order, dice);
+    Timekeeping.admit(standing, order, request.received());
+    judged.course().received(request.received());
     AnswerRow answer = answer(request, request.fingerprint(meant.json()), standing, judged);
     int taken = meant.commands().size() - judged.left().size();
     return write(request, judged, answer)

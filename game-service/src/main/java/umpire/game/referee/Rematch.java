@@ -12,6 +12,7 @@ import java.util.UUID;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 import umpire.chassis.keep.TimeOrderedIds;
+import umpire.game.clock.Clocks;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Rematches;
 import umpire.game.store.SeatRow;
@@ -89,7 +90,13 @@ public class Rematch {
   private Uni<MatchRow> open(MatchRow row, String account, UUID next) {
     Clerk.Opening opening =
         new Clerk.Opening(
-            row.game(), row.edition(), row.scenario(), options(row), Map.of(), row.isPublic());
+            row.game(),
+            row.edition(),
+            row.scenario(),
+            options(row),
+            Map.of(),
+            row.isPublic(),
+            AffairsJson.of(row).clocks().map(Clocks::terms));
     return clerk.open(next, account, opening, _ -> Uni.createFrom().item(changed(row.seats())));
   }
 

@@ -101,6 +101,8 @@ final class Replay<P, C, E, V> {
       case "reported" -> reported(at, course);
       case "undone" -> undone(at, course);
       case "resigned" -> resigned(at, course);
+      case "overdue" -> overdue(at, course);
+      case "parley" -> parley(at, course);
       default -> throw new Untrue(place(at) + "/cause", "no transaction begins with this");
     };
   }
@@ -181,7 +183,7 @@ final class Replay<P, C, E, V> {
     Seat seat = seat(at, events.get(at).path("event"));
     Timeline timeline =
         Timeline.of(told.stream().filter(event -> event.cause() == Cause.UNDONE).toList());
-    int made = timeline.made(standing.revision());
+    int made = order(timeline, standing.revision());
     List<EventRow> since = told.stream().filter(event -> event.revision() >= made).toList();
     Untrue.unless(standing.question().isEmpty(), place(at), Takeback.QUESTION.sentence());
     Takeback.refusal(edition, seat, made, since)
@@ -197,6 +199,31 @@ final class Replay<P, C, E, V> {
 
   private Course<P, C, E, V> resigned(int at, Course<P, C, E, V> course) {
     Resignation.give(course, standing, seat(at, events.get(at).path("event")));
+    return course;
+  }
+
+  /** The revision that an order made last. */
+  private int order(Timeline timeline, int revision) {
+    int made = timeline.made(revision);
+    boolean onlySaid =
+        made > 1
+            && told.stream().filter(event -> event.revision() == made).allMatch(Undoing::isParley);
+    return onlySaid ? order(timeline, made - 1) : made;
+  }
+
+  /** That the time ran out is believed; what followed is not. */
+  private Course<P, C, E, V> overdue(int at, Course<P, C, E, V> course) {
+    Seat seat = seat(at, events.get(at).path("event"));
+    Untrue.unless(standing.waitedFor().contains(seat), place(at), seat + " is not waited for");
+    boolean flags = events.path(at + 1).path("cause").asText().equals("ended");
+    Overdue.runOut(course, standing, seat, flags);
+    return course;
+  }
+
+  private Course<P, C, E, V> parley(int at, Course<P, C, E, V> course) {
+    Seat seat = seat(at, events.get(at).path("event"));
+    new Retold(new Parley(course, standing, seat), place(at))
+        .say(events.get(at), events.path(at + 1));
     return course;
   }
 

@@ -72,17 +72,22 @@ public class Resignation {
     course.act(
         Cause.RESIGNED,
         JsonNodeFactory.instance.objectNode().put("type", "resigned").put("seat", seat.id()));
-    course.end(outcome(standing, seat));
+    course.end(lost(standing, seat, "resignation", "resigned"));
   }
 
-  private static ObjectNode outcome(Standing<?, ?, ?, ?> standing, Seat seat) {
-    ObjectNode outcome = JsonNodeFactory.instance.objectNode().put("level", "resignation");
+  /**
+   * The other sides win.
+   *
+   * @param member under which the seat is told that has lost
+   */
+  static ObjectNode lost(Standing<?, ?, ?, ?> standing, Seat seat, String level, String member) {
+    ObjectNode outcome = JsonNodeFactory.instance.objectNode().put("level", level);
     ArrayNode winners = outcome.putArray("winners");
     String side = side(standing, seat.id());
     standing.match().seats().stream()
         .filter(other -> !side(standing, other.seat()).equals(side))
         .forEach(other -> winners.add(other.seat()));
-    return outcome.put("resigned", seat.id());
+    return outcome.put(member, seat.id());
   }
 
   private static String side(Standing<?, ?, ?, ?> standing, String seat) {

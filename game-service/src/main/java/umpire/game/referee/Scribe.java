@@ -3,6 +3,8 @@ package umpire.game.referee;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.game.store.AnswerRow;
@@ -12,7 +14,6 @@ import umpire.game.store.MatchRow;
 import umpire.game.store.OutboxRow;
 import umpire.game.store.SnapshotRow;
 import umpire.game.store.Step;
-import umpire.kernel.play.Pending;
 
 /** Commits a course: writes the transaction, keeps the new position, and has the messages sent. */
 @ApplicationScoped
@@ -24,6 +25,7 @@ class Scribe {
   private final Figures figures;
   private final Committed committed;
   private final Dispatches dispatches = new Dispatches(Clock.systemUTC());
+  private final Clock clock;
   private final int snapshotEvery;
 
   Scribe(
@@ -33,6 +35,7 @@ class Scribe {
       Bell bell,
       Figures figures,
       Committed committed,
+      Clock clock,
       @ConfigProperty(name = "umpire.game.snapshot.every") int snapshotEvery) {
     this.append = append;
     this.standings = standings;
@@ -40,6 +43,7 @@ class Scribe {
     this.bell = bell;
     this.figures = figures;
     this.committed = committed;
+    this.clock = clock;
     this.snapshotEvery = snapshotEvery;
   }
 
@@ -58,8 +62,10 @@ class Scribe {
       int answered,
       List<AnswerRow> answers,
       List<Step.DraftChange> changes) {
-    Standing<P, C, E, V> after = course.after();
-    List<OutboxRow> outbox = dispatches.of(after, course.shown());
+    Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
+    Standing<P, C, E, V> after = course.after(now);
+    boolean asks = course.asks();
+    List<OutboxRow> outbox = dispatches.of(after, asks, course.shown());
     Step step =
         new Step(
             after.match().id(),
@@ -67,10 +73,11 @@ class Scribe {
             after.over() ? MatchRow.OVER : MatchRow.PLAYING,
             Waits.of(after).toString(),
             after.outcome(),
+            Timekeeping.time(after, now),
             course.events(),
             course.shown(),
             course.draws(),
-            after.question().map(Pending.Question::id).map(id -> id.number()).orElse(0),
+            after.question().filter(_ -> asks).map(question -> question.id().number()).orElse(0),
             answered,
             outbox,
             answers,

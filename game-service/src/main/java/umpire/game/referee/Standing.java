@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import umpire.game.clock.Affairs;
 import umpire.kernel.play.Answer;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Pending;
@@ -23,6 +24,7 @@ import umpire.kernel.play.Seat;
  *     an undo the position counts again from where it was, and no number is told twice
  * @param outcome JSON, empty before the end; there is one before the rules see an end if a seat
  *     gave up
+ * @param affairs clocks, and what is offered
  */
 public record Standing<P, C, E, V>(
     Match match,
@@ -33,16 +35,38 @@ public record Standing<P, C, E, V>(
     P position,
     Pending<C> pending,
     int shift,
-    String outcome) {
+    String outcome,
+    Affairs affairs) {
   public Standing {
     seqs = Map.copyOf(seqs);
   }
 
-  /** A position at which nothing has been counted yet. */
+  /** A position at which nothing has been counted yet, of a match without clocks. */
   static <P, C, E, V> Standing<P, C, E, V> first(
       Match match, Edition<P, C, E, V> edition, P position) {
+    return first(match, edition, position, Affairs.NONE);
+  }
+
+  /** A position at which nothing has been counted yet. */
+  static <P, C, E, V> Standing<P, C, E, V> first(
+      Match match, Edition<P, C, E, V> edition, P position, Affairs affairs) {
     return new Standing<>(
-        match, edition, 0, 0, Map.of(), position, edition.rules().pending(position), 0, "");
+        match,
+        edition,
+        0,
+        0,
+        Map.of(),
+        position,
+        edition.rules().pending(position),
+        0,
+        "",
+        affairs);
+  }
+
+  /** The same with other clocks, or other offers. */
+  Standing<P, C, E, V> with(Affairs changed) {
+    return new Standing<>(
+        match, edition, revision, events, seqs, position, pending, shift, outcome, changed);
   }
 
   /** True when nothing is waited for any more. */

@@ -12,6 +12,7 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.keep.RecentlyUsed;
+import umpire.game.clock.Affairs;
 import umpire.game.store.EventRow;
 import umpire.game.store.Journal;
 import umpire.game.store.Ledger;
@@ -69,7 +70,7 @@ class Standings {
 
   /** The position before the first event. */
   <P, C, E, V> Standing<P, C, E, V> first(MatchRow row, Edition<P, C, E, V> edition) {
-    return Standing.first(Match.of(row), edition, origin(row, edition));
+    return Standing.first(Match.of(row), edition, origin(row, edition), AffairsJson.of(row));
   }
 
   private static <P> P origin(MatchRow row, Edition<P, ?, ?, ?> edition) {
@@ -158,6 +159,7 @@ class Standings {
                                 position,
                                 edition.rules().pending(position),
                                 shift,
-                                revision == row.revision() ? row.outcome() : "")));
+                                revision == row.revision() ? row.outcome() : "",
+                                revision == row.revision() ? AffairsJson.of(row) : Affairs.NONE)));
   }
 }

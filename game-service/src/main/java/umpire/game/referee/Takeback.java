@@ -15,6 +15,7 @@ enum Takeback {
   NOTHING("nothing", "There is no order of this seat to take back."),
   OTHER_SEAT("other-seat", "Another seat has acted since."),
   SEALED("sealed", "An answer was given under seal: whoever gave it changes it by another."),
+  OVERDUE("overdue", "A seat's time has run out since."),
   DRAW("draw", "Something was drawn since: no die is thrown twice."),
   QUESTION("question", "Another service was asked since."),
   REVELATION("revelation", "It told the seat something that it did not know.");
@@ -60,6 +61,9 @@ enum Takeback {
       case CHOSEN -> chosen(edition, seat, event);
       // What was taken back revealed nothing, or it could not have been.
       case UNDONE -> event.revision() > made ? Optional.empty() : Optional.of(NOTHING);
+      case OVERDUE, LAPSED -> Optional.of(OVERDUE);
+      // Words are no input to the game.
+      case PARLEY -> Optional.empty();
       case RESIGNED, ENDED -> Optional.of(NOTHING);
     };
   }

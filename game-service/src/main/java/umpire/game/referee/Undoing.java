@@ -9,6 +9,7 @@ import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 import umpire.game.store.AnswerRow;
 import umpire.game.store.Appended;
+import umpire.game.store.Cause;
 import umpire.game.store.DraftRow;
 import umpire.game.store.EventRow;
 import umpire.game.store.Journal;
@@ -116,7 +117,7 @@ public class Undoing {
     }
     return journal
         .undone(row.id(), now.revision())
-        .map(undone -> Timeline.of(undone).made(now.revision()))
+        .flatMap(undone -> order(row.id(), Timeline.of(undone), now.revision()))
         .flatMap(
             made ->
                 journal
@@ -128,6 +129,23 @@ public class Undoing {
                 drafts
                     .read(row.id(), seat)
                     .flatMap(draft -> write(now, then, seat, account, commandId, draft)));
+  }
+
+  /** The revision that an order made last: what seats only said to each other is passed over. */
+  private Uni<Integer> order(UUID match, Timeline timeline, int revision) {
+    int made = timeline.made(revision);
+    return journal
+        .events(match, made - 1, made)
+        .flatMap(
+            events ->
+                !events.isEmpty() && events.stream().allMatch(Undoing::isParley)
+                    ? order(match, timeline, made - 1)
+                    : Uni.createFrom().item(made));
+  }
+
+  /** Whether it only tells what seats said to each other. */
+  static boolean isParley(EventRow event) {
+    return event.cause() == Cause.PARLEY;
   }
 
   private static void admit(Standing<?, ?, ?, ?> now, Seat seat, int made, List<EventRow> since) {

@@ -3,10 +3,17 @@ package umpire.game.referee;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Instant;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import umpire.game.clock.Clocks;
 import umpire.kernel.play.Desk;
 import umpire.kernel.play.Seat;
 
-/** What a match waits for, as everyone may know it: {waitingFor: [seats], question: desk}. */
+/**
+ * What a match waits for, as everyone may know it: {waitingFor: [seats], question: desk, deadlines:
+ * {seat: moment}}.
+ */
 final class Waits {
   private Waits() {}
 
@@ -15,7 +22,17 @@ final class Waits {
     ArrayNode seats = json.putArray("waitingFor");
     standing.waitedFor().stream().map(Seat::id).forEach(seats::add);
     standing.question().ifPresent(question -> json.put("question", desk(question.desk())));
+    SortedMap<Seat, Instant> deadlines = deadlines(standing);
+    if (!deadlines.isEmpty()) {
+      ObjectNode moments = json.putObject("deadlines");
+      deadlines.forEach((seat, at) -> moments.put(seat.id(), at.toString()));
+    }
     return json;
+  }
+
+  /** The end of the time of each seat that is waited for, if time is measured. */
+  static SortedMap<Seat, Instant> deadlines(Standing<?, ?, ?, ?> standing) {
+    return standing.affairs().clocks().map(Clocks::deadlines).orElseGet(TreeMap::new);
   }
 
   /** A desk's name. */

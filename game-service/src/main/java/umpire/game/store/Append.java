@@ -59,7 +59,14 @@ public class Append {
   private static final String STATEMENT =
       """
       with moved as (
-        update match set revision = $2, status = $3, waits = $4, outcome = $5, stalled = ''
+        update match set revision = $2, status = $3, waits = $4, outcome = $5,
+          stalled = case when $25 = 0 and $27 = 0 and $4 like '%"question"%' then stalled else '' end,
+          clock = $39, accord = $40,
+          due_at = case when exists (
+              select from standing_order o join unnest($43::text[], $44::text[]) as a (seat, rule)
+                on o.seat = a.seat and o.rule = a.rule
+              where o.match = $1 and o.answer <> '"ask"')
+            then $42::timestamptz else ($41::timestamptz[])[1] end
         where id = $1 and revision = $2 - 1
           and not exists (
             select from unnest($6::text[], $7::integer[]) as w (seat, version)

@@ -4,7 +4,11 @@ import io.vertx.core.buffer.Buffer;
 import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -53,7 +57,22 @@ class AppendParameters {
     texts(all, step.snapshots(), SnapshotRow::build);
     payloads(all, step.snapshots(), SnapshotRow::position);
     texts(all, step.events(), EventRow::input);
+    time(all, step.time());
     return all;
+  }
+
+  private static void time(Tuple all, Step.Time time) {
+    all.addString(time.clock()).addString(time.accord());
+    all.addArrayOfOffsetDateTime(
+        time.due().stream().map(AppendParameters::moment).toArray(OffsetDateTime[]::new));
+    all.addOffsetDateTime(moment(time.now()));
+    List<Map.Entry<String, String>> asked = List.copyOf(time.asked().entrySet());
+    texts(all, asked, Map.Entry::getKey);
+    texts(all, asked, Map.Entry::getValue);
+  }
+
+  private static OffsetDateTime moment(Instant instant) {
+    return instant.atOffset(ZoneOffset.UTC);
   }
 
   Tuple of(UUID match, Step.DraftChange change, AnswerRow answer) {

@@ -17,12 +17,21 @@ public enum Cause {
   RESIGNED,
   /** A seat took its last order back: an act on the match. */
   UNDONE,
+  /** A seat's time ran out: an act on the match. */
+  OVERDUE,
+  /** What the rules take for the answer of a seat whose time ran out. */
+  LAPSED,
+  /** What seats say to each other of a draw, a pause or a vacation: an act on the match. */
+  PARLEY,
   /** The match is over: an act on the match. */
   ENDED;
 
   /** True for an act on the match, which is no event of the game. */
   public boolean act() {
-    return this == STARTED || this == RESIGNED || this == UNDONE || this == ENDED;
+    return switch (this) {
+      case STARTED, RESIGNED, UNDONE, OVERDUE, PARLEY, ENDED -> true;
+      case CHOSEN, DRAWN, REPORTED, LAPSED -> false;
+    };
   }
 
   /** As it is stored. */

@@ -111,7 +111,7 @@ public class Ledger {
             with who as (select seat from seat where match = $1 and account = $2),
             next as (
               select coalesce(min(revision), 2147483647) as revision from event
-              where match = $1 and revision > $3 and cause in ('chosen', 'resigned', 'undone')),
+              where match = $1 and revision > $3 and cause in ('chosen', 'resigned', 'undone', 'overdue')),
             seen as (
               select s.* from shown s, who, next
               where s.match = $1 and s.viewer = who.seat and s.seq > $4

@@ -40,4 +40,6 @@ class MatchEntity {
   String waits = "{}";
   String stalled = "";
   String outcome = "";
+  String clock = "";
+  String accord = "";
 }

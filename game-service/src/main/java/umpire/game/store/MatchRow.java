@@ -21,6 +21,8 @@ import java.util.UUID;
  * @param waits JSON of what it waits for, as everyone may know
  * @param stalled why nothing goes on, else empty
  * @param outcome JSON, empty before the end
+ * @param clock JSON of terms and hands, empty if time is not measured
+ * @param accord JSON of what the seats have offered each other, empty for nothing
  * @param seats in the scenario's order
  */
 public record MatchRow(
@@ -42,6 +44,8 @@ public record MatchRow(
     String waits,
     String stalled,
     String outcome,
+    String clock,
+    String accord,
     List<SeatRow> seats) {
   /** Seats are being taken. */
   public static final String OPEN = "open";
@@ -78,7 +82,7 @@ public record MatchRow(
         || keptFor(account).isPresent();
   }
 
-  /** The row as it was after an earlier transaction. */
+  /** The row as it was after an earlier transaction; its clock of then is not kept. */
   public MatchRow as(String statusThen, int revisionThen, String waitsThen, String outcomeThen) {
     return new MatchRow(
         id,
@@ -99,6 +103,8 @@ public record MatchRow(
         waitsThen,
         "",
         outcomeThen,
+        "",
+        "",
         seats);
   }
 

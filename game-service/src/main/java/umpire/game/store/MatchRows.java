@@ -13,6 +13,7 @@ final class MatchRows {
       """
       m.id, m.game, m.edition, m.checksum, m.scenario, m.options, m.seed, m.opened_by,
         m.opened_at, m.is_public, m.imported_from, m.continues, m.status, m.revision, m.waits, m.stalled, m.outcome,
+        m.clock, m.accord,
         s.seats, s.accounts, s.salts, s.invitations
       from match m cross join lateral (
         select array_agg(o.seat) as seats, array_agg(o.account) as accounts,
@@ -51,6 +52,8 @@ final class MatchRows {
         row.getString("waits"),
         row.getString("stalled"),
         row.getString("outcome"),
+        row.getString("clock"),
+        row.getString("accord"),
         seats(row));
   }
 

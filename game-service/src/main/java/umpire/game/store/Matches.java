@@ -122,6 +122,8 @@ public class Matches {
         entity.waits,
         entity.stalled,
         entity.outcome,
+        entity.clock,
+        entity.accord,
         seats);
   }
 
@@ -140,6 +142,7 @@ public class Matches {
     entity.openedAt = row.openedAt();
     entity.isPublic = row.isPublic();
     entity.continues = row.continues();
+    entity.clock = row.clock();
     return entity;
   }
 

@@ -1,6 +1,9 @@
 package umpire.game.store;
 
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 
 /**
@@ -11,6 +14,7 @@ import java.util.UUID;
  * @param status after it
  * @param waits JSON of what the match waits for after it, as everyone may know
  * @param outcome JSON, empty before the end
+ * @param time the clocks and what is offered after it
  * @param events what happened
  * @param shown what each viewer may know of it
  * @param draws made, asked for or reported
@@ -27,6 +31,7 @@ public record Step(
     String status,
     String waits,
     String outcome,
+    Time time,
     List<EventRow> events,
     List<ShownRow> shown,
     List<DrawRow> draws,
@@ -44,6 +49,22 @@ public record Step(
     answers = List.copyOf(answers);
     drafts = List.copyOf(drafts);
     snapshots = List.copyOf(snapshots);
+  }
+
+  /**
+   * What a match is besides its game.
+   *
+   * @param clock JSON, empty if time is not measured
+   * @param accord JSON, empty if nothing is offered
+   * @param due when the umpire has to look at it by himself: empty or one
+   * @param now when it is written: due then, if a seat that is asked has a standing order
+   * @param asked the seats that are waited for, each with the paragraph that asks it
+   */
+  public record Time(
+      String clock, String accord, Optional<Instant> due, Instant now, Map<String, String> asked) {
+    public Time {
+      asked = Map.copyOf(asked);
+    }
   }
 
   /**

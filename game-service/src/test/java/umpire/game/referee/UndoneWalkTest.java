@@ -167,7 +167,8 @@ class UndoneWalkTest {
                 other,
                 edition.rules().pending(other),
                 before.shift(),
-                "");
+                "",
+                before.affairs());
         assertThat(shown(Judge.judge(alike, order, dice).course(), order.seat()))
             .as("what %s learns by %s", order.seat(), order.added().json())
             .isEqualTo(shown(judged.course(), order.seat()));

@@ -30,7 +30,16 @@ public record Duel(Client allied, Client german, String match) {
     return begin("narvik", "one-assault", "private");
   }
 
+  /** Begins one in which time is given so (JSON). */
+  public static Duel timed(String game, String scenario, String clock) {
+    return begin(game, scenario, "public", ", \"clock\": " + clock);
+  }
+
   private static Duel begin(String game, String scenario, String visibility) {
+    return begin(game, scenario, visibility, "");
+  }
+
+  private static Duel begin(String game, String scenario, String visibility, String more) {
     Client allied = Client.of("anna");
     Client german = Client.of("bert");
     String seats =
@@ -38,8 +47,8 @@ public record Duel(Client allied, Client german, String match) {
     String match =
         allied
             .opens(
-                "{\"game\": \"%s\", \"scenario\": \"%s\", \"seats\": %s, \"visibility\": \"%s\"}"
-                    .formatted(game, scenario, seats, visibility))
+                "{\"game\": \"%s\", \"scenario\": \"%s\", \"seats\": %s, \"visibility\": \"%s\"%s}"
+                    .formatted(game, scenario, seats, visibility, more))
             .then()
             .statusCode(201)
             .extract()

@@ -8,6 +8,7 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -95,7 +96,8 @@ public class OpenerResource {
     if (opening.scenario() != null) {
       return clerk.open(
           "the-test",
-          new Clerk.Opening(opening.game(), "", opening.scenario(), Map.of(), Map.of(), true));
+          new Clerk.Opening(
+              opening.game(), "", opening.scenario(), Map.of(), Map.of(), true, Optional.empty()));
     }
     List<SeatRow> open = opening.seats().keySet().stream().map(SeatRow::open).toList();
     return clerk.openAt(edition, "the-test", "" + opening.position(), open);

@@ -27,7 +27,12 @@ public final class Samples {
           "readSupply",
           "readBattles",
           "drawBoard",
-          "drawBoardInPixels");
+          "drawBoardInPixels",
+          "offerDraw",
+          "declineDraw",
+          "declinePause",
+          "endVacation",
+          "readStandingOrders");
   private static final List<String> OF_A_GAME =
       List.of(
           "readGame",
@@ -88,6 +93,11 @@ public final class Samples {
                     .map(command -> "{\"commands\": [" + command + "]}")
                     .toList()));
     all.add(ofMatch("undo", duel, asked).sending("{\"commandId\": \"bad-input\"}"));
+    all.add(ofMatch("offerPause", duel, asked).sending("{\"until\": \"2100-01-01T00:00:00Z\"}"));
+    all.add(ofMatch("beginVacation", duel, asked).sending("{\"days\": 3}"));
+    all.add(
+        ofMatch("putStandingOrders", duel, asked)
+            .sending("{\"answers\": {\"%s\": \"ask\"}}".formatted(opening.rule())));
     all.addAll(ofGame(opening, token));
     return all;
   }

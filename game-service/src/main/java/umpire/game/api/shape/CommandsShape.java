@@ -1,7 +1,9 @@
 package umpire.game.api.shape;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +26,11 @@ public record CommandsShape(
     @Schema(enumeration = {"playing", "over", "stalled"}) String status,
     List<String> waitingFor,
     @Schema(enumeration = {"combat", "supply"}) @Nullable String question,
+    @Schema(
+            description =
+                "The end of the time of each seat that is waited for, if time is measured.")
+        @Nullable Map<String, Instant> deadlines,
+    @Nullable Instant deadline,
     DecisionShape.@Nullable AskedShape decision,
     @Nullable List<DecisionShape.OfferShape> free,
     DecisionShape.@Nullable DraftShape draft) {}

@@ -1,7 +1,9 @@
 package umpire.game.api.shape;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +20,12 @@ public record DecisionShape(
             enumeration = {"combat", "supply"},
             description = "The desk whose report is waited for, if one is.")
         @Nullable String question,
+    @Schema(
+            description =
+                "The end of the time of each seat that is waited for, if time is measured.")
+        @Nullable Map<String, Instant> deadlines,
+    @Schema(description = "The caller's own, or the first, if he is not asked.")
+        @Nullable Instant deadline,
     @Schema(description = "The caller's open decision.") @Nullable AskedShape decision,
     @Schema(
             description =

@@ -17,7 +17,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
     name = "Event",
     description =
         "What happened, as far as the caller may know it. Besides the game's own events there are"
-            + " `started`, `resigned` and `ended`.",
+            + " acts on the match, whatever its game: `Act`.",
     requiredProperties = {"seq", "type", "event", "findings", "draws"})
 public record EventShape(
     @Schema(description = "The viewer's own number: from 1, without gaps.") int seq,

@@ -58,6 +58,9 @@ public record ExportShape(
                 "reported",
                 "resigned",
                 "undone",
+                "overdue",
+                "lapsed",
+                "parley",
                 "ended"
               })
           String cause,

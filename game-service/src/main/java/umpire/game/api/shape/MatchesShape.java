@@ -56,6 +56,10 @@ public record MatchesShape(
               enumeration = {"combat", "supply"},
               description = "The desk whose report is waited for, if one is.")
           @Nullable String question,
+      @Schema(
+              description =
+                  "The end of the time of each seat that is waited for, if time is measured.")
+          @Nullable Map<String, Instant> deadlines,
       @Nullable OutcomeShape outcome,
       @Schema(description = "Whether it waits for the caller: for his move, or for him to sit.")
           boolean waits) {}

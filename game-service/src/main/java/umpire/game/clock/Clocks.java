@@ -1,0 +1,188 @@
+package umpire.game.clock;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
+import umpire.game.clock.Turn.Mover;
+import umpire.kernel.play.Seat;
+
+/**
+ * The clocks of a match.
+ *
+ * @param terms how time is given
+ * @param pausedUntil the end of the last pause; 1970 if there was none
+ * @param hands of each seat; none before the start
+ */
+public record Clocks(Terms terms, Instant pausedUntil, SortedMap<Seat, Hand> hands) {
+  public Clocks {
+    hands = Collections.unmodifiableSortedMap(new TreeMap<>(hands));
+  }
+
+  /** Before the start. */
+  public static Clocks of(Terms terms) {
+    return new Clocks(terms, Instant.EPOCH, new TreeMap<>());
+  }
+
+  /** At the start: every seat has what it has at first, and no hand runs. */
+  public Clocks begun(Collection<Seat> seats) {
+    SortedMap<Seat, Hand> begun = new TreeMap<>();
+    seats.forEach(seat -> begun.put(seat, Hand.of(terms)));
+    return new Clocks(terms, pausedUntil, begun);
+  }
+
+  /** The end of a seat's time, if it runs. */
+  public Optional<Instant> deadline(Seat seat) {
+    return Optional.ofNullable(hands.get(seat))
+        .filter(Hand::running)
+        .map(hand -> hand.deadline(terms.weekends()));
+  }
+
+  /** The end of the time of each seat whose time runs. */
+  public SortedMap<Seat, Instant> deadlines() {
+    SortedMap<Seat, Instant> all = new TreeMap<>();
+    hands.keySet().forEach(seat -> deadline(seat).ifPresent(at -> all.put(seat, at)));
+    return all;
+  }
+
+  /** The first deadline. */
+  public Optional<Instant> first() {
+    return deadlines().values().stream().min(Comparator.naturalOrder());
+  }
+
+  /** The seats whose time ended before a moment, the first first. */
+  public List<Seat> overdue(Instant moment) {
+    return deadlines().entrySet().stream()
+        .filter(end -> end.getValue().isBefore(moment))
+        .sorted(Map.Entry.comparingByValue())
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  /** Whether what a seat sends, and what has come then, is in time; at the deadline it is. */
+  public boolean inTime(Seat seat, Instant received) {
+    return deadline(seat).filter(received::isAfter).isEmpty();
+  }
+
+  /** Whether the seat's match is lost when its time runs out now. */
+  public boolean flags(Seat seat) {
+    return hand(seat).lapses() >= terms.lapses();
+  }
+
+  /** Whether the match is paused. */
+  public boolean paused(Instant now) {
+    return now.isBefore(pausedUntil);
+  }
+
+  /** Whether a seat is on vacation. */
+  public boolean away(Seat seat, Instant now) {
+    return now.isBefore(hand(seat).awayUntil());
+  }
+
+  /** After a transaction. */
+  public Clocks after(Turn turn) {
+    return each((seat, hand) -> turn.heard() ? heard(seat, hand, turn) : unheard(seat, hand, turn));
+  }
+
+  /** When nothing is waited for any more. */
+  public Clocks stopped(Instant now) {
+    return each((_, hand) -> hand.stopping(hand.leftAt(now, terms.weekends())));
+  }
+
+  /** Every hand stands until a moment. */
+  public Clocks paused(Instant now, Instant until) {
+    return new Clocks(terms, until, hands)
+        .each((_, hand) -> hand.resting(now, later(until, hand.awayUntil()), terms.weekends()));
+  }
+
+  /** A pause ends now, but for those who are on vacation. */
+  public Clocks resumed(Instant now) {
+    return paused(now, now);
+  }
+
+  /** A seat goes on vacation for so many of its days. */
+  public Clocks leaving(Seat seat, int days, Instant now) {
+    Instant until = now.plus(Duration.ofDays(days));
+    return with(
+        seat,
+        hand(seat).away(until, days).resting(now, later(until, pausedUntil), terms.weekends()));
+  }
+
+  /** A seat comes back now and has its whole days left over again. */
+  public Clocks back(Seat seat, Instant now) {
+    Hand hand = hand(seat);
+    return with(
+        seat,
+        hand.away(now, -hand.daysOver(now))
+            .resting(now, later(now, pausedUntil), terms.weekends()));
+  }
+
+  /** The clock of a seat. */
+  public Hand hand(Seat seat) {
+    Hand hand = hands.get(seat);
+    if (hand == null) {
+      throw new IllegalArgumentException(seat + " has no clock");
+    }
+    return hand;
+  }
+
+  /** Nobody else hears of it: only what the seat itself would have back is noted. */
+  private Hand unheard(Seat seat, Hand hand, Turn turn) {
+    return turn.mover() instanceof Mover.Order order && order.is(seat) && hand.running()
+        ? hand.keeping(hand.leftAt(turn.received(), terms.weekends()))
+        : hand;
+  }
+
+  private Hand heard(Seat seat, Hand hand, Turn turn) {
+    boolean takesBack = turn.mover() instanceof Mover.Takeback;
+    boolean own = turn.mover().is(seat);
+    boolean anew = turn.renewed().contains(seat) && (own || !takesBack);
+    boolean goesOn = hand.running() && turn.asked().contains(seat) && !anew;
+    if (goesOn) {
+      return unheard(seat, hand, turn);
+    }
+    Hand stopped = hand.running() ? stopped(hand, own, turn) : hand;
+    if (!turn.asked().contains(seat)) {
+      return stopped;
+    }
+    long with =
+        own && takesBack
+            ? Math.min(hand.kept(), stopped.left())
+            : takesBack ? stopped.left() : terms.asked(stopped.left());
+    return stopped.starting(with, later(turn.now(), later(pausedUntil, hand.awayUntil())));
+  }
+
+  private Hand stopped(Hand hand, boolean own, Turn turn) {
+    long left = hand.leftAt(turn.received(), terms.weekends());
+    if (!own) {
+      return hand.stopping(left);
+    }
+    return switch (turn.mover()) {
+      case Mover.Nobody _, Mover.Takeback _ -> hand.stopping(left);
+      case Mover.Order _ -> hand.stopping(terms.answered(left)).keeping(left).lapsed(0);
+      case Mover.InAdvance _ -> hand.stopping(terms.answered(left)).keeping(left);
+      case Mover.Lapse _ -> hand.stopping(left).keeping(left).lapsed(hand.lapses() + 1);
+    };
+  }
+
+  private Clocks with(Seat seat, Hand hand) {
+    return each((other, now) -> other.equals(seat) ? hand : now);
+  }
+
+  private Clocks each(BiFunction<Seat, Hand, Hand> change) {
+    SortedMap<Seat, Hand> changed = new TreeMap<>();
+    hands.forEach((seat, hand) -> changed.put(seat, change.apply(seat, hand)));
+    return new Clocks(terms, pausedUntil, changed);
+  }
+
+  private static Instant later(Instant one, Instant other) {
+    return one.isAfter(other) ? one : other;
+  }
+}

@@ -1,0 +1,120 @@
+package umpire.game.referee;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import umpire.game.store.DraftRow;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Input;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Ruleset;
+import umpire.kernel.play.Ruling;
+import umpire.kernel.play.Seat;
+import umpire.wire.WireException;
+
+/** Answers for a seat what it has ordered in advance. */
+final class Deputy {
+  /** Ask as if there were no standing order. */
+  static final String ASK = "ask";
+
+  /** Take the fallback. */
+  static final String FALLBACK = "fallback";
+
+  /** An order of more choices than any rulebook asks for: a ruleset that goes on is at fault. */
+  private static final int MOST_CHOICES = 1_000;
+
+  private Deputy() {}
+
+  /** The first seat that is asked what it has answered in advance; empty if none is. */
+  static Optional<Seat> asked(
+      Standing<?, ?, ?, ?> standing, Map<String, SortedMap<String, String>> orders) {
+    return standing.waitedFor().stream()
+        .filter(seat -> answer(standing, seat, orders).isPresent())
+        .findFirst();
+  }
+
+  private static Optional<JsonNode> answer(
+      Standing<?, ?, ?, ?> standing, Seat seat, Map<String, SortedMap<String, String>> orders) {
+    SortedMap<String, String> own = orders.getOrDefault(seat.id(), new TreeMap<>());
+    return standing
+        .asked(seat)
+        .flatMap(asked -> Optional.ofNullable(own.get(asked.rule().value())))
+        .map(StoredJson::tree)
+        .filter(answer -> !answer.asText().equals(ASK));
+  }
+
+  /** Gives the answer of a seat that has one: an order like any other. */
+  static <P, C, E, V> Course<P, C, E, V> act(
+      Standing<P, C, E, V> standing,
+      Seat seat,
+      Map<String, SortedMap<String, String>> orders,
+      DiceBox dice) {
+    Asked<C> asked = standing.asked(seat).orElseThrow();
+    C first =
+        command(standing, answer(standing, seat, orders).orElseThrow())
+            .filter(wanted -> asked.offers().admits(wanted))
+            .orElse(asked.fallback());
+    Order<C> order =
+        new Order<>(
+            seat,
+            OptionalInt.of(standing.number(asked)),
+            DraftRow.none(seat.id()),
+            whole(standing, seat, first));
+    Course<P, C, E, V> course = Judge.judge(standing, order, dice).course();
+    course.inAdvance(seat);
+    return course;
+  }
+
+  /** None where the fallback is wanted, or what can be read no longer. */
+  private static <P, C, E, V> Optional<C> command(Standing<P, C, E, V> standing, JsonNode answer) {
+    if (answer.isTextual()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(standing.edition().command(answer));
+    } catch (WireException _) {
+      return Optional.empty();
+    }
+  }
+
+  /** The command, and the fallbacks of what completes its order. */
+  private static <P, C, E, V> Meant<C> whole(
+      Standing<P, C, E, V> standing, Seat seat, C first) {
+    Ruleset<P, C, E, V> rules = standing.edition().rules();
+    List<C> commands = new ArrayList<>();
+    P position = standing.position();
+    C next = first;
+    while (commands.size() < MOST_CHOICES) {
+      commands.add(next);
+      switch (rules.rule(position, new Input.Chosen<>(seat, next))) {
+        case Ruling.Accepted<E> _ -> {
+          return new Meant<>(commands, commands.stream().map(standing.edition()::tree).toList());
+        }
+        case Ruling.Drafted<E>(List<E> soFar) -> {
+          for (E event : soFar) {
+            position = rules.apply(position, event);
+          }
+          next = fallback(rules.pending(position), seat);
+        }
+        case Ruling.Refused<E>(var because) ->
+            throw new IllegalStateException("offered and refused: " + next + " " + because);
+      }
+    }
+    throw new IllegalStateException("an order without end: " + commands);
+  }
+
+  private static <C> C fallback(Pending<C> pending, Seat seat) {
+    if (pending instanceof Pending.Choices<C> choices) {
+      Asked<C> asked = choices.asked().get(seat);
+      if (asked != null) {
+        return asked.fallback();
+      }
+    }
+    throw new IllegalStateException("a draft of " + seat + " does not ask it");
+  }
+}

@@ -1,0 +1,109 @@
+package umpire.game.referee;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import umpire.chassis.http.Problem;
+import umpire.game.clock.Accord;
+import umpire.game.clock.Affairs;
+import umpire.game.clock.Clocks;
+import umpire.game.clock.Turn;
+import umpire.game.store.Step;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Seat;
+
+/** What transactions do to the clocks of a match, and who comes too late. */
+final class Timekeeping {
+  /** So long after a deadline the umpire acts: what came in time has been dealt with by then. */
+  static final Duration GRACE = Duration.ofSeconds(3);
+
+  private Timekeeping() {}
+
+  /**
+   * Clocks and offers after a transaction.
+   *
+   * @param received when what led to it had come in
+   * @param now when it is written
+   */
+  static Affairs after(
+      Standing<?, ?, ?, ?> from,
+      Standing<?, ?, ?, ?> after,
+      Turn.Mover mover,
+      Instant received,
+      Instant now) {
+    Affairs affairs = after.over() ? after.affairs().with(Accord.NONE) : after.affairs();
+    if (affairs.clocks().isEmpty()) {
+      return affairs;
+    }
+    Clocks clocks = begun(affairs.clocks().get(), after);
+    if (after.over()) {
+      return affairs.with(clocks.stopped(now));
+    }
+    Set<Seat> asked = after.waitedFor();
+    Turn turn =
+        new Turn(mover, heard(from, after), received, now, asked, renewed(from, after, asked));
+    return affairs.with(clocks.after(turn));
+  }
+
+  private static Clocks begun(Clocks clocks, Standing<?, ?, ?, ?> after) {
+    return clocks.hands().isEmpty()
+        ? clocks.begun(after.match().seats().stream().map(seat -> new Seat(seat.seat())).toList())
+        : clocks;
+  }
+
+  /** Whether everybody hears of it, so that no clock tells what is hidden from somebody. */
+  private static boolean heard(Standing<?, ?, ?, ?> from, Standing<?, ?, ?, ?> after) {
+    boolean othersAreWaitedFor =
+        !from.waitedFor().equals(after.waitedFor())
+            || from.question().isPresent() != after.question().isPresent();
+    return othersAreWaitedFor
+        || after.match().viewers().stream()
+            .map(Match::name)
+            .allMatch(viewer -> after.seq(viewer) > from.seq(viewer));
+  }
+
+  private static Set<Seat> renewed(
+      Standing<?, ?, ?, ?> from, Standing<?, ?, ?, ?> after, Set<Seat> asked) {
+    Set<Seat> renewed = new HashSet<>(asked);
+    renewed.removeIf(seat -> Draft.decision(from, seat) == Draft.decision(after, seat));
+    return renewed;
+  }
+
+  /** What is stored of it. */
+  static Step.Time time(Standing<?, ?, ?, ?> after, Instant now) {
+    Affairs affairs = after.affairs();
+    Map<String, String> asked = new HashMap<>();
+    for (Seat seat : after.waitedFor()) {
+      after.asked(seat).ifPresent(one -> asked.put(seat.id(), one.rule().value()));
+    }
+    return new Step.Time(
+        affairs.clocks().map(AffairsJson::clock).orElse(""),
+        AffairsJson.accord(affairs.accord()),
+        affairs.clocks().flatMap(Clocks::first).map(first -> first.plus(GRACE)),
+        now,
+        asked);
+  }
+
+  /** Refuses with a 409 an answer that came in after the end of its time. */
+  static void admit(Standing<?, ?, ?, ?> standing, Order<?> order, Instant received) {
+    if (order.decision().isPresent() && isLate(standing, order.seat(), received)) {
+      throw tooLate()
+          .with("decision", Decisions.of(standing, order.seat(), order.draft()))
+          .asException();
+    }
+  }
+
+  /** Whether the time of a seat for what it is asked had run out. */
+  static boolean isLate(Standing<?, ?, ?, ?> standing, Seat seat, Instant received) {
+    return standing.pending() instanceof Pending.Choices<?>
+        && standing.affairs().clocks().filter(clocks -> !clocks.inTime(seat, received)).isPresent();
+  }
+
+  static Problem tooLate() {
+    return Problem.conflict(
+        "too-late", "The time has run out", "When this came, the seat's time for it had run out.");
+  }
+}

@@ -1,0 +1,316 @@
+package umpire.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasKey;
+import static org.hamcrest.Matchers.not;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.agroal.api.AgroalDataSource;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.vertx.VertxContextSupport;
+import io.restassured.response.Response;
+import jakarta.inject.Inject;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.NullUnmarked;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.chassis.testing.TestIssuer;
+import umpire.game.referee.Overdue;
+import umpire.game.testing.Client;
+import umpire.game.testing.Duel;
+import umpire.game.testing.Patience;
+import umpire.game.testing.Stored;
+import umpire.game.testing.TestTime;
+import umpire.game.testing.Verifier;
+import umpire.local.testing.HostResource;
+
+/** R11, R57, R71: who is away blocks no match, and who answers in time is not taken for absent. */
+@QuarkusTest
+@WithTestResource(HostResource.class)
+@WithTestResource(TestIssuer.class)
+@NullUnmarked // fields are injected
+class TimeRunsOutTest {
+  private static final String FISCHER =
+      "{\"type\": \"fischer\", \"initialSeconds\": 60, \"incrementSeconds\": 10}";
+  private static final String EACH = "{\"type\": \"per-decision\", \"seconds\": 60, \"lapses\": 1}";
+  private static final String HALT = "{\"type\": \"halt\"}";
+
+  /** A Wednesday. */
+  private static final Instant NOON = Instant.parse("2100-03-24T12:00:00Z");
+
+  @Inject AgroalDataSource database;
+  @Inject Overdue overdue;
+
+  private Duel duel;
+
+  @BeforeEach
+  void itIsNoon() {
+    TestTime.is(NOON);
+  }
+
+  @AfterEach
+  void over() {
+    if (!status().equals("over")) {
+      duel.allied().post(duel.match(), "/resign", "").then().statusCode(200);
+    }
+    TestTime.goesOn();
+  }
+
+  @Test
+  void aFallenFlagEndsTheMatchAndTheExportIsTakenInAgain(@TempDir Path folder) throws Exception {
+    duel = Duel.timed("narvik", "one-assault", FISCHER);
+    JsonNode header = duel.german().read(duel.match(), "");
+    assertThat(header.at("/clock/terms/initialSeconds").asInt()).isEqualTo(60);
+    assertThat(header.at("/deadlines/allied").asText()).isEqualTo(seconds(60).toString());
+    assertThat(header.path("deadlines").has("german")).isFalse();
+    assertThat(duel.allied().read(duel.match(), "/decision").path("deadline").asText())
+        .isEqualTo(seconds(60).toString());
+
+    TestTime.is(seconds(62.9));
+    look();
+    assertThat(status()).as("three seconds of grace").isEqualTo("playing");
+    TestTime.is(seconds(63));
+    Patience.until("the flag falls", () -> status().equals("over"));
+
+    JsonNode over = duel.german().read(duel.match(), "");
+    assertThat(over.path("outcome").toString())
+        .isEqualTo("{\"level\":\"time\",\"winners\":[\"german\"],\"overdue\":\"allied\"}");
+    assertThat(over.has("deadlines")).isFalse();
+    for (Client client : List.of(duel.allied(), duel.german(), Client.of("olga"))) {
+      assertThat(types(client)).endsWith("overdue", "ended");
+    }
+    accepted(folder);
+  }
+
+  @Test
+  void aDecisionLapsesIntoItsFallbackAndSoManyInARowEndTheMatch(@TempDir Path folder)
+      throws Exception {
+    duel = Duel.timed("narvik", "one-assault", EACH);
+    int asked = duel.allied().decision(duel.match());
+    TestTime.is(seconds(63));
+    Patience.until("it lapses", () -> types(duel.german()).contains("overdue"));
+
+    assertThat(duel.allied().decision(duel.match())).isNotEqualTo(asked);
+    JsonNode clock = duel.german().read(duel.match(), "").path("clock");
+    assertThat(hand(clock, "allied").path("lapses").asInt()).isEqualTo(1);
+    duel.allied()
+        .command(duel.match(), asked, HALT)
+        .then()
+        .statusCode(409)
+        .body("events.type", org.hamcrest.Matchers.hasItem("overdue"));
+
+    for (int i = 2; !status().equals("over"); i++) {
+      assertThat(i).as("lapses").isLessThan(20);
+      TestTime.is(seconds(63 * i));
+      look();
+    }
+    JsonNode outcome = duel.german().read(duel.match(), "").path("outcome");
+    assertThat(outcome.path("level").asText()).isEqualTo("time");
+    JsonNode export = accepted(folder);
+    assertThat(export.path("events").findValuesAsText("cause")).contains("overdue", "lapsed");
+  }
+
+  @Test
+  void aReactionHasItsTimeAndItsDefault() {
+    duel = Duel.timed("narvik", "one-assault", EACH);
+    TestTime.is(seconds(30));
+    int own = duel.allied().decision(duel.match());
+    duel.allied().command(duel.match(), own, HALT).then().statusCode(200);
+    JsonNode asked = duel.german().read(duel.match(), "/decision");
+    assertThat(asked.at("/decision/fallback/type").asText()).isEqualTo("decline");
+    assertThat(asked.path("deadline").asText()).isEqualTo(seconds(90).toString());
+    assertThat(duel.allied().read(duel.match(), "").path("waitingFor").toString())
+        .isEqualTo("[\"german\"]");
+
+    TestTime.is(seconds(93));
+    Patience.until("it is declined", () -> duel.allied().decision(duel.match()) > 0);
+
+    JsonNode header = duel.allied().read(duel.match(), "");
+    assertThat(header.at("/deadlines/allied").asText()).isEqualTo(seconds(153).toString());
+    assertThat(hand(header.path("clock"), "german").path("lapses").asInt()).isEqualTo(1);
+    assertThat(hand(header.path("clock"), "allied").path("lapses").asInt()).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"60, 200", "60.001, 409"})
+  void theDeadlineItselfIsInTimeAndAMillisecondLaterIsNot(double received, int status) {
+    duel = Duel.timed("narvik", "one-assault", EACH);
+    int own = duel.allied().decision(duel.match());
+    TestTime.is(seconds(received));
+    String before = Stored.of(database, duel.match());
+
+    Response answer = duel.allied().command(duel.match(), own, HALT);
+
+    answer.then().statusCode(status);
+    if (status == 409) {
+      answer
+          .then()
+          .body("type", equalTo("urn:umpire:problem:too-late"))
+          .body("decision.decision.id", equalTo(own));
+      assertThat(Stored.of(database, duel.match())).isEqualTo(before);
+      duel.allied()
+          .command(duel.match(), own, Duel.TARGET)
+          .then()
+          .statusCode(409)
+          .body("type", equalTo("urn:umpire:problem:too-late"));
+      duel.allied()
+          .post(duel.match(), "/pause", "{\"until\": \"%s\"}".formatted(seconds(500)))
+          .then()
+          .statusCode(409)
+          .body("type", equalTo("urn:umpire:problem:too-late"));
+    }
+  }
+
+  @Test
+  void whatIsRefusedStopsNoClockAndWhatOnlyLengthensADraftNeither() {
+    duel = Duel.timed("narvik", "one-assault", FISCHER);
+    int own = duel.allied().decision(duel.match());
+    TestTime.is(seconds(10));
+    duel.allied().command(duel.match(), own, "{\"type\": \"decline\"}").then().statusCode(422);
+    duel.allied().command(duel.match(), own, Duel.TARGET).then().statusCode(200);
+    assertThat(duel.german().read(duel.match(), "").at("/deadlines/allied").asText())
+        .isEqualTo(seconds(60).toString());
+  }
+
+  @Test
+  void takingBackGivesNoTime() {
+    duel = Duel.timed("narvik", "one-assault", FISCHER);
+    TestTime.is(seconds(50));
+    int own = duel.allied().decision(duel.match());
+    duel.allied().command(duel.match(), own, HALT).then().statusCode(200);
+    TestTime.is(seconds(55));
+    duel.allied()
+        .post(duel.match(), "/undo", "{\"commandId\": \"back\"}")
+        .then()
+        .statusCode(200)
+        .body("deadlines.allied", equalTo(seconds(65).toString()));
+  }
+
+  @Test
+  void daysPassWeekendsAndVacationsBy() {
+    duel =
+        Duel.timed(
+            "narvik",
+            "one-assault",
+            "{\"type\": \"correspondence\", \"days\": 3, \"vacationDays\": 2, \"weekends\": \"rest\", \"lapses\": 0}");
+    Instant monday = Instant.parse("2100-03-29T12:00:00Z");
+    assertThat(duel.german().read(duel.match(), "").at("/deadlines/allied").asText())
+        .isEqualTo(monday.toString());
+
+    vacation("{\"days\": 3}").then().statusCode(409).body("daysLeft", equalTo(2));
+    vacation("{\"days\": 1}")
+        .then()
+        .statusCode(200)
+        .body("deadlines.allied", equalTo(monday.plus(Duration.ofDays(1)).toString()));
+    vacation("{\"days\": 1}")
+        .then()
+        .statusCode(409)
+        .body("type", equalTo("urn:umpire:problem:away"));
+    TestTime.is(NOON.plus(Duration.ofHours(6)));
+    duel.allied()
+        .request()
+        .delete("/v1/matches/" + duel.match() + "/vacation")
+        .then()
+        .statusCode(200)
+        .body("deadlines.allied", equalTo(monday.plus(Duration.ofHours(6)).toString()));
+    assertThat(types(duel.german())).endsWith("vacation-begun", "vacation-ended");
+
+    TestTime.is(Instant.parse("2100-03-28T12:00:00Z")); // a Sunday, and nobody is late
+    look();
+    assertThat(status()).isEqualTo("playing");
+    TestTime.is(monday.plus(Duration.ofHours(6)).plusSeconds(3));
+    Patience.until("the time runs out", () -> status().equals("over"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{\"type\": \"hourglass\"} | /clock/type",
+        "{} | /clock",
+        "\"fischer\" | /clock",
+        "{\"type\": \"fischer\", \"initialSeconds\": 60} | /clock",
+        "{\"type\": \"fischer\", \"initialSeconds\": 0, \"incrementSeconds\": 0} | /clock",
+        "{\"type\": \"fischer\", \"initialSeconds\": \"60\", \"incrementSeconds\": 0} | /clock/initialSeconds",
+        "{\"type\": \"per-decision\", \"seconds\": 60, \"lapses\": -1} | /clock",
+        "{\"type\": \"per-decision\", \"seconds\": 60, \"lapses\": 1, \"more\": 1} | /clock/more",
+        "{\"type\": \"correspondence\", \"days\": 3, \"vacationDays\": 2, \"weekends\": \"never\", \"lapses\": 0} | /clock/weekends"
+      })
+  void aClockThatIsNoneIsRefused(String clock, String pointer) {
+    duel = Duel.begin();
+    duel.allied()
+        .opens(
+            "{\"game\": \"narvik\", \"scenario\": \"one-assault\", \"clock\": %s}".formatted(clock))
+        .then()
+        .statusCode(400)
+        .body("pointer", equalTo(pointer));
+    duel.allied()
+        .request()
+        .get("/v1/matches/" + duel.match())
+        .then()
+        .statusCode(200)
+        .body("$", not(hasKey("clock")));
+  }
+
+  private Response vacation(String body) {
+    return duel.allied().post(duel.match(), "/vacation", body);
+  }
+
+  private JsonNode accepted(Path folder) throws Exception {
+    JsonNode export = duel.german().read(duel.match(), "/export");
+    Path file = Files.writeString(folder.resolve("match.json"), export.toString());
+    assertThat(Verifier.verify(file, export.path("commitment").asText())).startsWith("accepted: ");
+    Client.of("cleo")
+        .request()
+        .body(export.toString())
+        .post("/v1/matches/import")
+        .then()
+        .statusCode(201);
+    return export;
+  }
+
+  private void look() {
+    try {
+      VertxContextSupport.subscribeAndAwait(overdue::look);
+    } catch (Throwable failed) {
+      throw new AssertionError(failed);
+    }
+  }
+
+  private String status() {
+    return duel.german().read(duel.match(), "").path("status").asText();
+  }
+
+  private List<String> types(Client client) {
+    return client
+        .read(duel.match(), "/events")
+        .path("events")
+        .valueStream()
+        .map(event -> event.path("type").asText())
+        .toList();
+  }
+
+  private static JsonNode hand(JsonNode clock, String seat) {
+    return clock
+        .path("seats")
+        .valueStream()
+        .filter(hand -> hand.path("seat").asText().equals(seat))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static Instant seconds(double seconds) {
+    return NOON.plusMillis((long) (seconds * 1000));
+  }
+}

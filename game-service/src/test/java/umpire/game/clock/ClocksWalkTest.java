@@ -1,0 +1,133 @@
+package umpire.game.clock;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.LongStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import umpire.game.clock.Turn.Mover;
+import umpire.kernel.play.Seat;
+
+/** Random matches on random clocks, held against a count of each millisecond's hour by hand. */
+class ClocksWalkTest {
+  private static final List<Seat> SEATS =
+      List.of(new Seat("german"), new Seat("norwegian"), new Seat("western"));
+  private static final long HOUR = Duration.ofHours(1).toMillis();
+
+  static LongStream seeds() {
+    return LongStream.range(0, 400);
+  }
+
+  @ParameterizedTest
+  @MethodSource("seeds")
+  void noHandIsEverNegativeAndNoTimeIsLostOrGiven(long seed) {
+    Random random = new Random(seed);
+    Terms terms = terms(random);
+    Instant now = Instant.ofEpochMilli(random.nextLong(2_000_000_000_000L));
+    Clocks clocks = Clocks.of(terms).begun(SEATS);
+    for (int i = 0; i < 60; i++) {
+      Instant received = now.plusMillis(random.nextLong(6 * HOUR));
+      Map<Seat, Long> before = left(clocks, received);
+      Set<Seat> running = clocks.deadlines().keySet();
+      Clocks next = change(clocks, random, received);
+      if (terms instanceof Terms.Fischer) {
+        next.hands()
+            .forEach(
+                (seat, hand) ->
+                    assertThat(hand.leftAt(received, terms.weekends()))
+                        .as("no time comes from nowhere")
+                        .isBetween(0L, before.getOrDefault(seat, 0L) + terms.answered(0)));
+      }
+      check(next, terms, received, running);
+      clocks = next;
+      now = received;
+    }
+  }
+
+  private static Terms terms(Random random) {
+    return switch (random.nextInt(3)) {
+      case 0 -> new Terms.Fischer(random.nextInt(1, 100_000), random.nextInt(3_600));
+      case 1 -> new Terms.PerDecision(random.nextInt(1, 100_000), random.nextInt(5));
+      default ->
+          new Terms.Correspondence(
+              random.nextInt(1, 15),
+              random.nextInt(30),
+              random.nextBoolean() ? Weekends.COUNT : Weekends.REST,
+              random.nextInt(5));
+    };
+  }
+
+  private static Clocks change(Clocks clocks, Random random, Instant at) {
+    Seat seat = SEATS.get(random.nextInt(SEATS.size()));
+    return switch (random.nextInt(8)) {
+      case 0 -> clocks.paused(at, at.plusMillis(random.nextLong(50 * HOUR)));
+      case 1 -> clocks.resumed(at);
+      case 2 -> {
+        int days = clocks.hand(seat).vacationDays();
+        yield days == 0 || clocks.away(seat, at)
+            ? clocks.stopped(at)
+            : clocks.leaving(seat, random.nextInt(1, days + 1), at);
+      }
+      case 3 -> clocks.away(seat, at) ? clocks.back(seat, at) : clocks;
+      default -> clocks.after(turn(random, seat, at));
+    };
+  }
+
+  private static Turn turn(Random random, Seat seat, Instant at) {
+    Mover mover =
+        switch (random.nextInt(5)) {
+          case 0 -> new Mover.Nobody();
+          case 1 -> new Mover.InAdvance(seat);
+          case 2 -> new Mover.Lapse(seat);
+          case 3 -> new Mover.Takeback(seat);
+          default -> new Mover.Order(seat);
+        };
+    Set<Seat> asked = some(random, SEATS);
+    Set<Seat> renewed = some(random, List.copyOf(asked));
+    return new Turn(mover, random.nextInt(4) > 0, at, at.plusMillis(5), asked, renewed);
+  }
+
+  private static Set<Seat> some(Random random, List<Seat> seats) {
+    Set<Seat> some = new HashSet<>(seats);
+    some.removeIf(_ -> random.nextInt(3) == 0);
+    return some;
+  }
+
+  private static Map<Seat, Long> left(Clocks clocks, Instant at) {
+    Map<Seat, Long> left = new HashMap<>();
+    clocks
+        .hands()
+        .forEach((seat, hand) -> left.put(seat, hand.leftAt(at, clocks.terms().weekends())));
+    return left;
+  }
+
+  /** What is left, counted from the deadline, is what the hand says; it ends when it says. */
+  private static void check(Clocks clocks, Terms terms, Instant at, Set<Seat> ranBefore) {
+    for (Seat seat : SEATS) {
+      Hand hand = clocks.hand(seat);
+      assertThat(hand.vacationDays()).isBetween(0, terms.vacationDays());
+      assertThat(hand.running()).isEqualTo(clocks.deadline(seat).isPresent());
+      if (!hand.running()) {
+        assertThat(hand.since()).isEqualTo(Instant.EPOCH);
+        continue;
+      }
+      Instant deadline = clocks.deadline(seat).orElseThrow();
+      assertThat(hand.leftAt(deadline, terms.weekends())).isZero();
+      assertThat(clocks.inTime(seat, deadline)).isTrue();
+      if (hand.left() > 0) {
+        assertThat(hand.leftAt(deadline.minusMillis(1), terms.weekends())).isEqualTo(1);
+      }
+      if (!ranBefore.contains(seat)) {
+        assertThat(deadline).as("who is asked now has time").isAfterOrEqualTo(at);
+      }
+    }
+  }
+}

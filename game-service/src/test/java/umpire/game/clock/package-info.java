@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.game.clock;
+
+import org.jspecify.annotations.NullMarked;
