@@ -13,8 +13,10 @@ import java.util.Map;
 class Routes {
   private final Map<Backend, BackendProxy> proxies = new EnumMap<>(Backend.class);
   private final Health health;
+  private final Pages pages;
 
-  Routes(Vertx vertx, Origins origins) {
+  Routes(Vertx vertx, Origins origins, Pages pages) {
+    this.pages = pages;
     Exchanges exchanges = new Exchanges(vertx, origins.lobby());
     for (Backend backend : Backend.values()) {
       proxies.put(backend, new BackendProxy(vertx, backend, backend.origin(origins), exchanges));
@@ -26,6 +28,7 @@ class Routes {
     router.route().order(-30).handler(RequestIds::handle);
     router.route().order(-20).handler(CrossOrigin::handle);
     router.get("/healthz").order(-10).handler(health::handle);
+    pages.open(router, -9);
     router.route().order(0).handler(this::pass);
   }
 
@@ -34,7 +37,7 @@ class Routes {
     BackendProxy proxy = Backend.answers(path) ? proxies.get(Backend.of(path)) : null;
     if (proxy == null) {
       context.request().resume();
-      Problem.NOT_FOUND.answer(context.request(), "the gateway knows /v1/... and /healthz");
+      Problem.NOT_FOUND.answer(context.request(), "the gateway knows /v1/..., /docs/ and /healthz");
     } else {
       proxy.handle(context);
     }
