@@ -1,6 +1,7 @@
 package umpire.game.api.shape;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -62,7 +63,11 @@ public final class StreamDataShape {
       @Schema(
               enumeration = {"combat", "supply"},
               description = "The desk whose report is waited for, if one is.")
-          @Nullable String question) {}
+          @Nullable String question,
+      @Schema(
+              description =
+                  "The end of the time of each seat that is waited for, if time is measured.")
+          @Nullable Map<String, Instant> deadlines) {}
 
   /** A seat has come or gone. */
   @Schema(

@@ -57,6 +57,12 @@ public record StreamSnapshotShape(
             enumeration = {"combat", "supply"},
             description = "The desk whose report is waited for, if one is.")
         @Nullable String question,
+    @Schema(
+            description =
+                "The end of the time of each seat that is waited for, if time is measured.")
+        @Nullable Map<String, Instant> deadlines,
+    @Nullable ClockShape clock,
+    @Nullable ParleyShape parley,
     @Nullable OutcomeShape outcome,
     @Schema(description = "Through whose eyes: a seat, or `public`.") String viewer,
     @Schema(description = "The viewer's own last number.") int seq,
