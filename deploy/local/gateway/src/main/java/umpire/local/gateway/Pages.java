@@ -18,12 +18,21 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 @ApplicationScoped
 class Pages {
   private static final String ROOT = "/docs";
+  private static final int OK = 200;
   private static final String HTML = "text/html;charset=UTF-8";
 
   /** Swagger UI writes styles into its elements; scripts come from this origin alone. */
   private static final String POLICY =
       "default-src 'self'; img-src 'self' blob: data:; style-src 'self' 'unsafe-inline';"
           + " object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
+
+  /** Folders of files, with the type of what the server does not know by its name. */
+  private static final Map<String, String> FILES =
+      Map.of(
+          "assets", "",
+          "contracts", "application/yaml",
+          "examples", "text/plain;charset=UTF-8",
+          "swagger-ui", "");
 
   /** All that is used of the renderer of contracts; the rest of its jar is not served. */
   private static final Set<String> RENDERER =
@@ -32,7 +41,7 @@ class Pages {
   private final Map<String, String> pages = PageTexts.all();
   private final String swagger;
 
-  Pages(@ConfigProperty(name = "umpire.gateway.swagger-ui") String version) {
+  Pages(@ConfigProperty(name = "umpire.pages.swagger-ui") String version) {
     this.swagger = "META-INF/resources/webjars/swagger-ui/" + version;
   }
 
@@ -41,16 +50,14 @@ class Pages {
     router.route(ROOT + "/*").order(order).handler(Pages::headers);
     router.get(ROOT + "/*").order(order + 1).handler(this::page);
     router.head(ROOT + "/*").order(order + 1).handler(this::page);
-    for (String folder : new String[] {"assets", "contracts", "examples"}) {
-      files(router, folder, "docs/" + folder, order + 2);
-    }
-    files(router, "swagger-ui", swagger, order + 2);
+    FILES.forEach((folder, type) -> files(router, folder, type, order + 2));
     router.route(ROOT + "/*").order(order + 3).handler(Pages::missing);
   }
 
-  private static void files(Router router, String folder, String resources, int order) {
+  private void files(Router router, String folder, String type, int order) {
+    boolean renderer = folder.equals("swagger-ui");
     StaticHandler handler =
-        StaticHandler.create(FileSystemAccess.RELATIVE, resources)
+        StaticHandler.create(FileSystemAccess.RELATIVE, renderer ? swagger : "docs/" + folder)
             .setIncludeHidden(false)
             .setIndexPage("/none");
     router
@@ -58,15 +65,28 @@ class Pages {
         .order(order)
         .handler(
             context -> {
-              if (folder.equals("swagger-ui") && !RENDERER.contains(context.normalizedPath())) {
+              if (renderer && !RENDERER.contains(context.normalizedPath())) {
                 context.next();
-              } else {
-                handler.handle(context);
+                return;
               }
+              if (!type.isEmpty()) {
+                context.addHeadersEndHandler(_ -> typed(context.response(), type));
+              }
+              handler.handle(context);
             });
   }
 
+  private static void typed(HttpServerResponse response, String type) {
+    if (response.getStatusCode() == OK) {
+      response.putHeader("Content-Type", type);
+    }
+  }
+
   private static void redirect(RoutingContext context) {
+    if (context.request().path().endsWith("/")) {
+      context.next();
+      return;
+    }
     context.request().resume();
     context.response().setStatusCode(308).putHeader("Location", ROOT + "/").end();
   }

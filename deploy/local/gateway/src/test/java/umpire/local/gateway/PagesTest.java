@@ -79,10 +79,10 @@ class PagesTest {
     "/docs/assets/page.js, text/javascript",
     "/docs/swagger-ui/swagger-ui.css, text/css",
     "/docs/swagger-ui/swagger-ui-bundle.js, text/javascript",
-    "/docs/contracts/game-service.yaml, text/yaml",
-    "/docs/contracts/streams.yaml, text/yaml",
-    "/docs/contracts/3.0/lobby-service.yaml, text/yaml",
-    "/docs/examples/python/bot.py, text/x-python",
+    "/docs/contracts/game-service.yaml, application/yaml",
+    "/docs/contracts/streams.yaml, application/yaml",
+    "/docs/contracts/3.0/lobby-service.yaml, application/yaml",
+    "/docs/examples/python/bot.py, text/plain",
   })
   void filesComeWithTheirType(String path, String type) throws Exception {
     HttpResponse<String> file = get(path);
