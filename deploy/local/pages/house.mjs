@@ -73,6 +73,9 @@ export class Road {
   #open = new Set();
   #closed = false;
 
+  /** Every id that somebody who was cut off has sent along. */
+  resumed = [];
+
   static async to(origin) {
     const road = new Road();
     const { hostname, port } = new URL(origin);
@@ -91,6 +94,10 @@ export class Road {
       return;
     }
     const far = net.connect(port, hostname);
+    near.on("data", (bytes) => {
+      const id = /^last-event-id: *(\d+)/im.exec(bytes.toString("latin1"));
+      this.resumed.push(...(id ? [Number(id[1])] : []));
+    });
     for (const [one, other] of [[near, far], [far, near]]) {
       this.#open.add(one);
       one.pipe(other);

@@ -11,6 +11,9 @@ const CONTROLS = ["button", "checkbox", "combobox", "link", "searchbox", "textbo
 /** All that a key can reach, where it is shown. */
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 
+/** A machine that builds beside it is slow. */
+export const PATIENCE_MS = 120_000;
+
 export const WIDE = { width: 1280, height: 900 };
 export const NARROW = { width: 360, height: 740 };
 
@@ -26,6 +29,7 @@ export class Reader {
     const reader = new Reader();
     Object.assign(reader, { context, origin, folder, wrong: [], page: await context.newPage() });
     mkdirSync(folder, { recursive: true });
+    reader.page.setDefaultTimeout(PATIENCE_MS);
     reader.#listen();
     return reader;
   }
@@ -90,9 +94,10 @@ export class Reader {
   /** Tab after tab, from the top: each thing that can be focused is, once, in the order of the page. */
   async reachesAllByTab() {
     await this.page.evaluate(() => {
-      document.activeElement?.blur();
-      getSelection().removeAllRanges();
-      scrollTo(0, 0);
+      // From where the browser is before anything is touched: the top of the page.
+      document.body.tabIndex = -1;
+      document.body.focus();
+      document.body.removeAttribute("tabindex");
     });
     const wanted = await this.page.evaluate((selector) => {
       const all = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility() && one.tabIndex >= 0);
@@ -100,8 +105,6 @@ export class Reader {
       return all.length;
     }, FOCUSABLE);
     const reached = [];
-    // The browser begins where it was clicked last: a click on nothing, at the top.
-    await this.page.mouse.click(1, 1);
     for (let stop = 0; stop < wanted; stop++) {
       await this.page.keyboard.press("Tab");
       reached.push(await this.page.evaluate(() => Number(document.activeElement?.dataset.stop ?? -1)));

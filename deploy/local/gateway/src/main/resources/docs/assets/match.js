@@ -34,7 +34,7 @@ export function seatRow(match, seat, presence, measured) {
   const waited = (match.waitingFor ?? []).includes(seat.seat);
   const here = presence[seat.seat];
   return element("tr", {},
-    element("th", { scope: "row" }, seat.seat, ...(waited ? [element("span", { class: "mark" }, "to act")] : [])),
+    element("th", { scope: "row" }, seat.seat, ...(waited ? [" ", element("span", { class: "mark" }, "to act")] : [])),
     element("td", {}, player(seat)),
     element("td", {}, here === undefined ? "" : here ? "yes" : "no"),
     ...(measured ? [element("td", {}, clock(match, seat.seat))] : []));

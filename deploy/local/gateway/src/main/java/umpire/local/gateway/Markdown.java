@@ -42,7 +42,9 @@ final class Markdown {
     document.accept(new Links(URI.create(place), address));
     return HTML.render(document)
         // What is wider than a telephone is moved by finger or by arrow keys, without the page.
-        .replace("<table>", "<div class=\"wide\" role=\"group\" aria-label=\"Table\" tabindex=\"0\"><table>")
+        .replace(
+            "<table>",
+            "<div class=\"wide\" role=\"group\" aria-label=\"Table\" tabindex=\"0\"><table>")
         .replace("</table>", "</table></div>");
   }
 

@@ -173,7 +173,8 @@ class PagesTest {
       links(path, answer.body()).forEach(left::push);
     }
     assertThat(seen)
-        .containsKeys("/docs/discord", "/docs/assets/stream.js", "/docs/contracts/3.0/game-service.yaml")
+        .containsKeys("/docs/discord", "/docs/assets/stream.js")
+        .containsKeys("/docs/contracts/3.0/game-service.yaml")
         .containsKeys("/docs/examples/python/bot.py", "/docs/swagger-ui/swagger-ui-bundle.js");
     seen.forEach((path, body) -> anchors(path, body, seen));
   }
