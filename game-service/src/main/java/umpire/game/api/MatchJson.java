@@ -68,6 +68,7 @@ final class MatchJson {
     json.put("commitment", row.seed().commitment());
     json.put("openedAt", row.openedAt().toString());
     json.put("visibility", row.isPublic() ? "public" : "private");
+    SpectatorsJson.write(row.spectators(), json);
     if (!row.importedFrom().isEmpty()) {
       json.put("importedFrom", row.importedFrom());
     }

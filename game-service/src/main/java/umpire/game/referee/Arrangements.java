@@ -13,6 +13,7 @@ import umpire.chassis.http.Problem;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Matches;
 import umpire.game.store.SeatRow;
+import umpire.game.store.Spectators;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 
@@ -36,6 +37,7 @@ public class Arrangements {
    * @param match the id that it is to have
    * @param seek under which it was arranged
    * @param isPublic whether everybody may look on
+   * @param spectatorDelay of {@link Spectators}
    * @param players the first opens the match
    */
   public record Arranged(
@@ -45,6 +47,7 @@ public class Arrangements {
       String scenario,
       Map<String, String> options,
       boolean isPublic,
+      int spectatorDelay,
       List<Player> players) {
     public Arranged {
       options = Map.copyOf(options);
@@ -82,6 +85,7 @@ public class Arrangements {
                                 arranged.options(),
                                 Map.of(),
                                 arranged.isPublic(),
+                                new Spectators(arranged.spectatorDelay()),
                                 Optional.empty()),
                             scenario ->
                                 Uni.createFrom().item(seats(id, scenario, arranged.players())))

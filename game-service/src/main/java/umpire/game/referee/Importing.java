@@ -15,6 +15,7 @@ import umpire.chassis.http.Problem;
 import umpire.chassis.keep.TimeOrderedIds;
 import umpire.game.store.ImportStore;
 import umpire.game.store.MatchRow;
+import umpire.game.store.Spectators;
 
 /**
  * Takes a match that was exported, here or elsewhere, into the house: played again by the rules and
@@ -100,6 +101,7 @@ public class Importing {
             account,
             clock.instant().truncatedTo(ChronoUnit.MILLIS),
             true,
+            Spectators.ALLOWED,
             exported.match().toString(),
             "",
             MatchRow.OVER,

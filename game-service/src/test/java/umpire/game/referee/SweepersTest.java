@@ -44,6 +44,7 @@ class SweepersTest {
   @Inject StandingOrders orders;
   @Inject Append append;
   @Inject Bell bell;
+  @Inject Figures figures;
   @Inject Committed committed;
   @Inject Receipts receipts;
   @Inject DiceBox dice;
@@ -58,7 +59,7 @@ class SweepersTest {
   private Overdue instance() {
     Standings standings = new Standings(editions, journal, ledger, 100);
     Scribe scribe =
-        new Scribe(append, standings, new Drafts(ledger, 100), bell, committed, clock, 16);
+        new Scribe(append, standings, new Drafts(ledger, 100), bell, figures, committed, clock, 16);
     return new Overdue(due, matches, standings, orders, receipts, scribe, dice, clock);
   }
 

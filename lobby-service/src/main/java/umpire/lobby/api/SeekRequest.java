@@ -20,4 +20,13 @@ public record SeekRequest(
     @Schema(
             enumeration = {"public", "private"},
             description = "Who may look on: everybody, which is the preset, or the players alone.")
-        @Nullable String visibility) {}
+        @Nullable String visibility,
+    @Schema(
+            enumeration = {"allowed", "delayed", "none"},
+            description = SpectatorsForm.DESCRIPTION)
+        @Nullable String spectators,
+    @Schema(
+            minimum = "1",
+            maximum = SpectatorsForm.MOST,
+            description = "How late, where `spectators` is `delayed`, and only there.")
+        @Nullable Integer spectatorDelaySeconds) {}

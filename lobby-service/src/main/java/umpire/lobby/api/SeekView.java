@@ -17,6 +17,7 @@ import umpire.lobby.store.SeekRow;
       "scenario",
       "options",
       "visibility",
+      "spectators",
       "owner",
       "status",
       "postedAt"
@@ -30,6 +31,9 @@ public record SeekView(
         @Schema(implementation = Map.class, description = "Those that were chosen, by id.")
         String options,
     @Schema(enumeration = {"public", "private"}) String visibility,
+    @Schema(enumeration = {"allowed", "delayed", "none"}) String spectators,
+    @Schema(description = "How late they see the match, where they are `delayed`.")
+        @Nullable Integer spectatorDelaySeconds,
     SeekPlayer owner,
     @Schema(enumeration = {"open", "opening", "opened", "failed", "cancelled"}) String status,
     Instant postedAt,
@@ -45,6 +49,8 @@ public record SeekView(
         row.scenario(),
         row.options(),
         row.isPublic() ? "public" : "private",
+        SpectatorsForm.word(row.spectatorDelay()),
+        SpectatorsForm.seconds(row.spectatorDelay()),
         SeekPlayer.of(row.owner()),
         row.status(),
         row.postedAt(),

@@ -88,7 +88,8 @@ public class SeeksResource {
             request.game(),
             request.scenario(),
             Objects.requireNonNullElse(request.options(), Map.of()),
-            visibility.equals("public"));
+            visibility.equals("public"),
+            SpectatorsForm.read(request.spectators(), request.spectatorDelaySeconds()));
     return seeks
         .post(owner, wanted)
         .map(

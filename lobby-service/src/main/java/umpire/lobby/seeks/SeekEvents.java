@@ -36,6 +36,7 @@ class SeekEvents {
       throw new IllegalStateException("the options of seek " + seek.id(), unreadable);
     }
     data.put("isPublic", seek.isPublic());
+    data.put("spectatorDelay", seek.spectatorDelay());
     ArrayNode players = data.putArray("players");
     players.add(player(seek.owner()));
     players.add(player(seek.joiner()));

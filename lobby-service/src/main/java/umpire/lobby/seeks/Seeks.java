@@ -58,9 +58,17 @@ public class Seeks {
     this.mostOpen = mostOpen;
   }
 
-  /** A match that somebody seeks; options that are left out have their preset. */
+  /**
+   * A match that somebody seeks; options that are left out have their preset.
+   *
+   * @param spectatorDelay how many seconds late those see it who have no seat; -1: never
+   */
   public record Wanted(
-      String game, String scenario, Map<String, String> options, boolean isPublic) {
+      String game,
+      String scenario,
+      Map<String, String> options,
+      boolean isPublic,
+      int spectatorDelay) {
     public Wanted {
       options = Map.copyOf(options);
     }
@@ -90,6 +98,7 @@ public class Seeks {
             wanted.scenario(),
             options(wanted.options()),
             wanted.isPublic(),
+            wanted.spectatorDelay(),
             owner,
             now);
     return store.add(row, mostOpen).invoke(this::requireRoom).replaceWith(row);

@@ -35,6 +35,9 @@ public class SeekRow {
   @Column(name = "is_public")
   private boolean isPublic;
 
+  @Column(name = "spectator_delay")
+  private int spectatorDelay;
+
   private String status = OPEN;
 
   @Embedded
@@ -61,7 +64,7 @@ public class SeekRow {
 
   /** For Hibernate, which fills the fields. */
   protected SeekRow() {
-    this("", "", "", "{}", true, Player.NOBODY, Instant.EPOCH);
+    this("", "", "", "{}", true, 0, Player.NOBODY, Instant.EPOCH);
   }
 
   public SeekRow(
@@ -70,6 +73,7 @@ public class SeekRow {
       String scenario,
       String options,
       boolean isPublic,
+      int spectatorDelay,
       Player owner,
       Instant postedAt) {
     this.id = id;
@@ -77,6 +81,7 @@ public class SeekRow {
     this.scenario = scenario;
     this.options = options;
     this.isPublic = isPublic;
+    this.spectatorDelay = spectatorDelay;
     this.owner = owner;
     this.postedAt = postedAt;
   }
@@ -125,6 +130,11 @@ public class SeekRow {
   /** Whether everybody may look on. */
   public boolean isPublic() {
     return isPublic;
+  }
+
+  /** In seconds, 0 for at once, -1 where nobody looks on. */
+  public int spectatorDelay() {
+    return spectatorDelay;
   }
 
   /** One of the constants of this class. */
