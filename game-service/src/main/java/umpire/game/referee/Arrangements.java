@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import umpire.chassis.http.Problem;
+import umpire.game.clock.Terms;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Matches;
 import umpire.game.store.SeatRow;
@@ -38,6 +39,7 @@ public class Arrangements {
    * @param seek under which it was arranged
    * @param isPublic whether everybody may look on
    * @param spectatorDelay of {@link Spectators}
+   * @param clock how time is given: none or one
    * @param players the first opens the match
    */
   public record Arranged(
@@ -48,9 +50,11 @@ public class Arrangements {
       Map<String, String> options,
       boolean isPublic,
       int spectatorDelay,
+      List<Terms> clock,
       List<Player> players) {
     public Arranged {
       options = Map.copyOf(options);
+      clock = List.copyOf(clock);
       players = List.copyOf(players);
     }
   }
@@ -86,7 +90,7 @@ public class Arrangements {
                                 Map.of(),
                                 arranged.isPublic(),
                                 new Spectators(arranged.spectatorDelay()),
-                                Optional.empty()),
+                                arranged.clock().stream().findFirst()),
                             scenario ->
                                 Uni.createFrom().item(seats(id, scenario, arranged.players())))
                         .flatMap(_ -> clerk.find(id)));

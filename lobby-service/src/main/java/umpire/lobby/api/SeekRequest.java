@@ -1,5 +1,6 @@
 package umpire.lobby.api;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
@@ -29,4 +30,8 @@ public record SeekRequest(
             minimum = "1",
             maximum = SpectatorsForm.MOST,
             description = "How late, where `spectators` is `delayed`, and only there.")
-        @Nullable Integer spectatorDelaySeconds) {}
+        @Nullable Integer spectatorDelaySeconds,
+    @Schema(
+            implementation = ClockTermsShape.class,
+            description = "How time is given; it is not measured if left out.")
+        @Nullable JsonNode clock) {}
