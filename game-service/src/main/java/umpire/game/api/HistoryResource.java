@@ -161,8 +161,7 @@ public class HistoryResource {
     UUID match = seen.row().id();
     return journal
         .events(match, 0, seen.row().revision())
-        .flatMap(
-            events -> draws(seen).map(draws -> HistoryJson.export(seen, events, draws)));
+        .flatMap(events -> draws(seen).map(draws -> HistoryJson.export(seen, events, draws)));
   }
 
   private Uni<List<DrawRow>> draws(Seen seen) {

@@ -140,7 +140,8 @@ public class Clerk {
   public Uni<MatchRow> openAt(
       Edition<?, ?, ?, ?> edition, String account, String origin, List<SeatRow> seats) {
     UUID id = TimeOrderedIds.fresh(clock);
-    return store(id, edition, account, "", options(edition, Map.of()), origin, "", EVERYBODY, "", seats);
+    return store(
+        id, edition, account, "", options(edition, Map.of()), origin, "", EVERYBODY, "", seats);
   }
 
   /**
@@ -159,7 +160,8 @@ public class Clerk {
     UUID id = TimeOrderedIds.fresh(clock);
     ObjectNode options = (ObjectNode) StoredJson.tree(other.options());
     String link = continues.toString();
-    return store(id, edition, account, other.scenario(), options, origin, link, EVERYBODY, "", seats);
+    return store(
+        id, edition, account, other.scenario(), options, origin, link, EVERYBODY, "", seats);
   }
 
   /** Who may look on, and what they are told. */

@@ -13,8 +13,8 @@ import umpire.game.store.Moments;
 
 /**
  * The one place where it is decided how much of a match somebody without a seat is told: its row as
- * it may be told to him. Whatever else he is told of the match is read up to that row's revision and
- * no further, at whichever door he asks.
+ * it may be told to him. Whatever else he is told of the match is read up to that row's revision
+ * and no further, at whichever door he asks.
  */
 @ApplicationScoped
 public class Spectating {
@@ -68,9 +68,7 @@ public class Spectating {
 
   private static MatchRow told(ListedRow listed, Map<UUID, Moment> moments) {
     MatchRow row = listed.match();
-    return row.spectators().delayed()
-        ? then(row, moments.getOrDefault(row.id(), NOTHING))
-        : row;
+    return row.spectators().delayed() ? then(row, moments.getOrDefault(row.id(), NOTHING)) : row;
   }
 
   private static final Moment NOTHING =

@@ -72,7 +72,9 @@ class Standings {
         .invoke(this::keep);
   }
 
-  /** The position of a match that is seen late, as its row of then is; nothing is played from it. */
+  /**
+   * The position of a match that is seen late, as its row of then is; nothing is played from it.
+   */
   Uni<Standing<?, ?, ?, ?>> late(MatchRow row) {
     Standing<?, ?, ?, ?> shown = late.get(row.id());
     return shown != null && shown.revision() == row.revision()

@@ -45,7 +45,9 @@ public class Moments {
     this.pool = pool;
   }
 
-  /** Of each of these matches, all of which are there, where it stands for those who see it late. */
+  /**
+   * Of each of these matches, all of which are there, where it stands for those who see it late.
+   */
   public Uni<Map<UUID, Moment>> shown(Collection<UUID> matches) {
     if (matches.isEmpty()) {
       return Uni.createFrom().item(Map.of());

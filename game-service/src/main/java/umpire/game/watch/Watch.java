@@ -52,11 +52,7 @@ final class Watch {
 
   /** What all watches ask. */
   record Sources(
-      Clerk clerk,
-      Reader reader,
-      Spectating spectating,
-      Journal journal,
-      Attendance attendance) {}
+      Clerk clerk, Reader reader, Spectating spectating, Journal journal, Attendance attendance) {}
 
   private enum Stage {
     FRESH,

@@ -32,8 +32,7 @@ class MatchesFeed {
   private final Seeks seeks;
   private final Challenges challenges;
 
-  MatchesFeed(
-      Subscriptions subscriptions, MessageSpans spans, Seeks seeks, Challenges challenges) {
+  MatchesFeed(Subscriptions subscriptions, MessageSpans spans, Seeks seeks, Challenges challenges) {
     this.subscriptions = subscriptions;
     this.spans = spans;
     this.seeks = seeks;

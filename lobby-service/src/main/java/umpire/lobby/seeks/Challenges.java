@@ -200,7 +200,8 @@ public class Challenges {
   private void requireOpen(ChallengeRow challenge) {
     String status = challenge.status(now());
     if (!status.equals(ChallengeRow.OPEN)) {
-      throw Problem.conflict("challenge-closed", "No longer open", "The challenge is " + status + ".")
+      throw Problem.conflict(
+              "challenge-closed", "No longer open", "The challenge is " + status + ".")
           .asException();
     }
   }

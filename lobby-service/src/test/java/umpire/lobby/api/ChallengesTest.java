@@ -78,7 +78,18 @@ class ChallengesTest {
             "visibility", "private",
             "spectators", "none"));
     body.put(
-        "clock", Map.of("type", "correspondence", "days", 3, "vacationDays", 0, "weekends", "rest", "lapses", 0));
+        "clock",
+        Map.of(
+            "type",
+            "correspondence",
+            "days",
+            3,
+            "vacationDays",
+            0,
+            "weekends",
+            "rest",
+            "lapses",
+            0));
     Response sent = send(anna, body);
     String id = sent.path("id");
     sent.then()
@@ -117,7 +128,8 @@ class ChallengesTest {
     Toy.publish(publisher, "match.events", match, "match.opened", "{}");
     Lobby.until(Toy.DEADLINE, "opened", () -> status(anna, id).equals("opened"));
     refused(anna.request().delete(PATH + "/" + id), "challenge-closed");
-    assertThat(anna.request().get(PATH + "?status=open").<List<Object>>path("challenges")).isEmpty();
+    assertThat(anna.request().get(PATH + "?status=open").<List<Object>>path("challenges"))
+        .isEmpty();
     assertThat(anna.request().get(PATH).<List<Object>>path("challenges")).hasSize(1);
   }
 
@@ -236,11 +248,7 @@ class ChallengesTest {
     Map<String, Object> body = offer();
     String given = value.equals("\"me\"") ? "\"" + anna.id() + "\"" : value;
     body.put(member, new ObjectMapper().readTree(given));
-    send(anna, body)
-        .then()
-        .statusCode(400)
-        .contentType(PROBLEM)
-        .body("pointer", equalTo(pointer));
+    send(anna, body).then().statusCode(400).contentType(PROBLEM).body("pointer", equalTo(pointer));
   }
 
   @Test

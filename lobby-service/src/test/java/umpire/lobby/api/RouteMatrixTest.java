@@ -119,8 +119,7 @@ class RouteMatrixTest {
       case "declineChallenge" -> sample.at("id", challenge).sending("{}");
       case "acceptChallenge" -> sample.at("id", challenge).sending("{\"seat\": \"none\"}");
       case "sendChallenge" ->
-          sample.sending(
-              "{\"opponent\": \"nobody\", \"game\": \"toy\", \"scenario\": \"small\"}");
+          sample.sending("{\"opponent\": \"nobody\", \"game\": \"toy\", \"scenario\": \"small\"}");
       case "joinSeek" -> sample.at("id", seek).sending("{\"seat\": \"none\"}");
       // Refused for what it says, behind the gate: hashing takes long.
       case "signUp", "signIn" -> sample.sending("{}");

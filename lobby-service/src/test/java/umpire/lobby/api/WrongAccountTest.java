@@ -107,14 +107,7 @@ class WrongAccountTest {
             .path("id");
     challenge =
         anna.request()
-            .body(
-                Map.of(
-                    "game",
-                    "toy",
-                    "scenario",
-                    "small",
-                    "opponent",
-                    Lobby.Member.fresh().id()))
+            .body(Map.of("game", "toy", "scenario", "small", "opponent", Lobby.Member.fresh().id()))
             .post("/v1/challenges")
             .path("id");
     bot =
@@ -194,8 +187,7 @@ class WrongAccountTest {
       case "readChallenge", "cancelChallenge" -> sample.at("id", challenge);
       case "acceptChallenge", "declineChallenge" -> sample.at("id", challenge).sending("{}");
       case "sendChallenge" ->
-          sample.sending(
-              "{\"opponent\": \"nobody\", \"game\": \"toy\", \"scenario\": \"small\"}");
+          sample.sending("{\"opponent\": \"nobody\", \"game\": \"toy\", \"scenario\": \"small\"}");
       case "endDiscordLink" -> sample.at("user", user);
       case "joinSeek" -> sample.at("id", seek).sending("{}");
       case "postSeek" -> sample.sending("{\"game\": \"toy\", \"scenario\": \"small\"}");
