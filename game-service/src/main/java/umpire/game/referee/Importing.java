@@ -7,7 +7,6 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
-import java.util.Map;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.Semaphore;
@@ -85,8 +84,7 @@ public class Importing {
       throw new Untrue("/events", "the rules cannot go on: " + wrong.getMessage());
     }
     ObjectNode options = JsonNodeFactory.instance.objectNode();
-    Map<String, String> chosen = new TreeMap<>(exported.options().values());
-    chosen.forEach(options::put);
+    new TreeMap<>(exported.options().values()).forEach(options::put);
     Standing<?, ?, ?, ?> end = played.standing();
     MatchRow row =
         new MatchRow(
