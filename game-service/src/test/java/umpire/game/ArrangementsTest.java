@@ -149,7 +149,7 @@ class ArrangementsTest {
     String data =
         """
         {"match": "%s", "seek": "seek-1", "game": "narvik", "scenario": "%s", "options": %s,
-         "isPublic": true, "players": [%s]}
+         "isPublic": true, "spectatorDelay": 0, "clock": [], "players": [%s]}
         """
             .formatted(match, scenario, options, String.join(", ", players));
     publish(

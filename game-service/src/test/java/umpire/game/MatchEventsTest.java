@@ -47,10 +47,14 @@ class MatchEventsTest {
             Subscription.everyInstance(Subscription.Start.EARLIEST, "match.events"), this::note)) {
       Duel open = Duel.begin();
       Duel closed = Duel.beginPrivately();
+      Duel late = Duel.watched("\"spectators\": \"delayed\", \"spectatorDelaySeconds\": 600");
       closed.playOut();
       Patience.until("the start of one", () -> !told(open).isEmpty());
       Patience.until("the end of the other", () -> told(closed).stream().anyMatch(this::ended));
       assertThat(told(open)).allMatch(data -> data.path("visibility").asText().equals("public"));
+      // Whoever passes it on does so at once: those who see it late are told by nobody.
+      Patience.until("the start of a third", () -> !told(late).isEmpty());
+      assertThat(told(late)).allMatch(data -> data.path("visibility").asText().equals("private"));
       assertThat(told(closed)).allMatch(data -> data.path("visibility").asText().equals("private"));
       for (Duel duel : List.of(open, closed)) {
         JsonNode accounts =

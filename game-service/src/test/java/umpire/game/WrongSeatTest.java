@@ -60,7 +60,14 @@ class WrongSeatTest {
           "drawMap",
           "drawMapInPixels");
   private static final Set<String> OF_ACCOUNTS =
-      Set.of("openMatch", "importMatch", "streamTicket", "streamAll", "socketAll", "announceBot");
+      Set.of(
+          "openMatch",
+          "importMatch",
+          "streamTicket",
+          "streamAll",
+          "socketAll",
+          "announceBot",
+          "takeSeatByLink");
   private static final String ADMIN = "/v1/admin/";
   private static final String MATCH = "/v1/matches/{id}";
   private static final Set<String> PROBLEM =

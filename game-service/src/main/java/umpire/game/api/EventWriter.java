@@ -23,7 +23,8 @@ class EventWriter {
 
   EventWriter(
       OpenStreams open,
-      Vertx vertx, @ConfigProperty(name = "umpire.game.stream.patience") Duration patience) {
+      Vertx vertx,
+      @ConfigProperty(name = "umpire.game.stream.patience") Duration patience) {
     this.open = open;
     this.vertx = vertx;
     this.patience = patience;

@@ -30,6 +30,7 @@ import umpire.game.api.shape.LogShape;
 import umpire.game.referee.Onlooker;
 import umpire.game.referee.Reader;
 import umpire.game.referee.Seen;
+import umpire.game.store.DrawRow;
 import umpire.game.store.Journal;
 import umpire.game.store.Ledger;
 import umpire.game.store.ShownRow;
@@ -80,7 +81,10 @@ public class HistoryResource {
     return reader
         .see(match, onlooker)
         .flatMap(
-            seen -> journal.shown(match, seen.viewer(), from, PAGE).map(rows -> page(from, rows)));
+            seen ->
+                journal
+                    .shown(match, seen.viewer(), from, seen.row().revision(), PAGE)
+                    .map(rows -> page(from, rows)));
   }
 
   private static ObjectNode page(int after, List<ShownRow> rows) {
@@ -109,7 +113,7 @@ public class HistoryResource {
     Onlooker onlooker = Onlookers.of(caller);
     return reader
         .see(MatchId.of(id), onlooker)
-        .flatMap(seen -> ledger.draws(seen.row().id()).map(draws -> HistoryJson.dice(seen, draws)));
+        .flatMap(seen -> draws(seen).map(draws -> HistoryJson.dice(seen, draws)));
   }
 
   /** The whole match in one document, after its end, or a seat's own log; openapi/export.md. */
@@ -149,16 +153,19 @@ public class HistoryResource {
     }
     UUID match = seen.row().id();
     return journal
-        .shown(match, seen.viewer(), 0, Integer.MAX_VALUE)
-        .flatMap(shown -> ledger.draws(match).map(draws -> HistoryJson.log(seen, shown, draws)));
+        .shown(match, seen.viewer(), 0, seen.row().revision(), Integer.MAX_VALUE)
+        .flatMap(shown -> draws(seen).map(draws -> HistoryJson.log(seen, shown, draws)));
   }
 
   private Uni<ObjectNode> export(Seen seen) {
     UUID match = seen.row().id();
     return journal
         .events(match, 0, seen.row().revision())
-        .flatMap(
-            events -> ledger.draws(match).map(draws -> HistoryJson.export(seen, events, draws)));
+        .flatMap(events -> draws(seen).map(draws -> HistoryJson.export(seen, events, draws)));
+  }
+
+  private Uni<List<DrawRow>> draws(Seen seen) {
+    return ledger.draws(seen.row().id(), seen.row().revision());
   }
 
   private static void requireEnd(Seen seen) {

@@ -78,7 +78,7 @@ public class LimitsResource {
             limit("brief-units", BriefLimits.UNITS_A_SIDE, "units", "of a brief's side; 422"),
             limit("brief-cpu", (int) cpu.toMillis(), "milliseconds", "of CPU a brief; 422"),
             limit("briefs-at-once", atOnce, "briefs", "of all callers, by service; 503"),
-            limit("open-seeks", seeks, "seeks", "of an account; 409"),
+            limit("open-seeks", seeks, "seeks", "of an account, and as many challenges; 409"),
             limit("personal-tokens", tokens, "tokens", "of an account; 409"),
             limit("owned-accounts", owned, "accounts", "bots and services of a person; 409"),
             limit("webhooks", webhooks, "webhooks", "of an account; 409"));

@@ -68,6 +68,7 @@ final class MatchJson {
     json.put("commitment", row.seed().commitment());
     json.put("openedAt", row.openedAt().toString());
     json.put("visibility", row.isPublic() ? "public" : "private");
+    SpectatorsJson.write(row.spectators(), json);
     if (!row.importedFrom().isEmpty()) {
       json.put("importedFrom", row.importedFrom());
     }
@@ -92,6 +93,9 @@ final class MatchJson {
   private static ObjectNode seat(SeatRow row) {
     ObjectNode json = JsonNodeFactory.instance.objectNode().put("seat", row.seat());
     if (row.vacant()) {
+      if (row.byLink()) {
+        return json.put("byLink", true);
+      }
       return row.open() ? json.put("open", true) : json.put("invited", row.invited());
     }
     return json.put("account", row.account()).put("salt", row.salt());

@@ -17,7 +17,9 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -29,8 +31,10 @@ import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.game.api.shape.PresenceShape;
 import umpire.game.api.shape.StreamFrameShape;
+import umpire.game.referee.Onlooker;
 import umpire.game.referee.Reader;
 import umpire.game.referee.Seen;
+import umpire.game.store.SeatRow;
 import umpire.game.watch.Attendance;
 import umpire.game.watch.Ending;
 import umpire.game.watch.Following;
@@ -138,27 +142,27 @@ public class MatchStreamResource {
       operationId = "readPresence",
       summary = "Who is there",
       description =
-          "Whether the account of each seat follows the match by a stream or socket, its own or that of all its matches. One that was cut off is there for some seconds more: three if its connection ended, fifteen if its server did.")
+          "Whether the account of each seat follows the match by a stream or socket, its own or that of all its matches. One that was cut off is there for some seconds more: three if its connection ended, fifteen if its server did. Nobody is told of where the caller sees the match late.")
   @APIResponse(
       responseCode = "200",
       description = "Each seat.",
       content = @Content(schema = @Schema(implementation = PresenceShape.class)))
   @APIResponse(responseCode = "404", description = "There is no such match.")
   public Uni<ObjectNode> presence(@PathParam("id") String id) {
+    Onlooker onlooker = Onlookers.of(caller);
     return reader
-        .see(MatchId.of(id), Onlookers.of(caller))
+        .see(MatchId.of(id), onlooker)
         .flatMap(
             seen ->
-                attendance
-                    .now(seen.row())
-                    .map(
-                        here -> {
-                          Map<String, Boolean> presence = new LinkedHashMap<>();
-                          seen.row()
-                              .seats()
-                              .forEach(one -> presence.put(one.seat(), here.contains(one.seat())));
-                          ObjectNode json = JsonNodeFactory.instance.objectNode();
-                          return json.set("presence", StreamFrame.presence(presence));
-                        }));
+                onlooker.seesLate(seen.row())
+                    ? Uni.createFrom().item(presence(List.of(), Set.of()))
+                    : attendance.now(seen.row()).map(here -> presence(seen.row().seats(), here)));
+  }
+
+  private static ObjectNode presence(List<SeatRow> seats, Set<String> here) {
+    Map<String, Boolean> presence = new LinkedHashMap<>();
+    seats.forEach(one -> presence.put(one.seat(), here.contains(one.seat())));
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    return json.set("presence", StreamFrame.presence(presence));
   }
 }

@@ -105,6 +105,7 @@ public class MatchesResource {
             Objects.requireNonNullElse(request.options(), Map.of()),
             Objects.requireNonNullElse(request.seats(), Map.of()),
             isPublic(Objects.requireNonNullElse(request.visibility(), "public")),
+            SpectatorsJson.read(request.spectators(), request.spectatorDelaySeconds()),
             Optional.ofNullable(request.clock()).map(MatchesResource::terms));
     return clerk
         .open(account, opening)

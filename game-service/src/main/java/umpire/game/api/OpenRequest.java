@@ -15,6 +15,8 @@ import umpire.game.api.shape.ClockTermsShape;
  * @param options by id; those left out have their preset
  * @param seats by seat the account that it is kept for, or {@code open}; those left out are open
  * @param visibility public, which is the preset, or private
+ * @param spectators allowed, which is the preset, delayed or none
+ * @param spectatorDelaySeconds how late they see it, where delayed
  * @param clock how time is given; it is not measured if left out
  */
 @Schema(
@@ -35,6 +37,16 @@ public record OpenRequest(
             enumeration = {"public", "private"},
             description = "Who may look on: everybody, which is the preset, or those invited.")
         @Nullable String visibility,
+    @Schema(
+            enumeration = {"allowed", "delayed", "none"},
+            description =
+                "What whoever may look on without a seat is told: everything at once, which is the preset; everything, so many seconds late; or from the beginning on nothing.")
+        @Nullable String spectators,
+    @Schema(
+            minimum = "1",
+            maximum = "2592000",
+            description = "How late, where `spectators` is `delayed`, and only there.")
+        @Nullable Integer spectatorDelaySeconds,
     @Schema(
             implementation = ClockTermsShape.class,
             description = "How time is given; it is not measured if left out.")

@@ -10,9 +10,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import umpire.chassis.http.Problem;
+import umpire.game.clock.Terms;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Matches;
 import umpire.game.store.SeatRow;
+import umpire.game.store.Spectators;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 
@@ -36,6 +38,8 @@ public class Arrangements {
    * @param match the id that it is to have
    * @param seek under which it was arranged
    * @param isPublic whether everybody may look on
+   * @param spectatorDelay of {@link Spectators}
+   * @param clock how time is given: none or one
    * @param players the first opens the match
    */
   public record Arranged(
@@ -45,9 +49,12 @@ public class Arrangements {
       String scenario,
       Map<String, String> options,
       boolean isPublic,
+      int spectatorDelay,
+      List<Terms> clock,
       List<Player> players) {
     public Arranged {
       options = Map.copyOf(options);
+      clock = List.copyOf(clock);
       players = List.copyOf(players);
     }
   }
@@ -82,7 +89,8 @@ public class Arrangements {
                                 arranged.options(),
                                 Map.of(),
                                 arranged.isPublic(),
-                                Optional.empty()),
+                                new Spectators(arranged.spectatorDelay()),
+                                arranged.clock().stream().findFirst()),
                             scenario ->
                                 Uni.createFrom().item(seats(id, scenario, arranged.players())))
                         .flatMap(_ -> clerk.find(id)));

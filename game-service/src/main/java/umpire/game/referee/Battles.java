@@ -51,7 +51,7 @@ public class Battles {
         .flatMap(
             seen ->
                 journal
-                    .fought(match)
+                    .fought(match, seen.row().revision())
                     .flatMap(
                         fought ->
                             fought.isEmpty()
@@ -63,7 +63,7 @@ public class Battles {
     UUID match = seen.row().id();
     var revisions = fought.stream().map(EventRow::revision).collect(Collectors.toSet());
     return ledger
-        .draws(match)
+        .draws(match, seen.row().revision())
         .flatMap(
             draws ->
                 journal

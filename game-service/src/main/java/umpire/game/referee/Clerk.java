@@ -22,6 +22,7 @@ import umpire.game.store.MatchRow;
 import umpire.game.store.Matches;
 import umpire.game.store.SeatRow;
 import umpire.game.store.Seed;
+import umpire.game.store.Spectators;
 import umpire.kernel.play.Scenario;
 
 /** Opens matches, and finds them. */
@@ -47,6 +48,7 @@ public class Clerk {
    * @param options by id; those left out have their preset
    * @param seats by seat the account that it is kept for, or {@code open}; those left out are open
    * @param isPublic whether everybody may look on
+   * @param spectators what those who look on without a seat are told, and when
    * @param clock how time is given; none if it is not measured
    */
   public record Opening(
@@ -56,6 +58,7 @@ public class Clerk {
       Map<String, String> options,
       Map<String, String> seats,
       boolean isPublic,
+      Spectators spectators,
       Optional<Terms> clock) {
     public Opening {
       options = Map.copyOf(options);
@@ -91,7 +94,7 @@ public class Clerk {
               }
               ObjectNode chosen = options(edition, opening.options());
               String clock = opening.clock().map(Clocks::of).map(AffairsJson::clock).orElse("");
-              boolean isPublic = opening.isPublic();
+              Watchers watchers = new Watchers(opening.isPublic(), opening.spectators());
               return seats
                   .apply(scenario)
                   .flatMap(
@@ -104,7 +107,7 @@ public class Clerk {
                               chosen,
                               "",
                               "",
-                              isPublic,
+                              watchers,
                               clock,
                               rows));
             });
@@ -137,7 +140,8 @@ public class Clerk {
   public Uni<MatchRow> openAt(
       Edition<?, ?, ?, ?> edition, String account, String origin, List<SeatRow> seats) {
     UUID id = TimeOrderedIds.fresh(clock);
-    return store(id, edition, account, "", options(edition, Map.of()), origin, "", true, "", seats);
+    return store(
+        id, edition, account, "", options(edition, Map.of()), origin, "", EVERYBODY, "", seats);
   }
 
   /**
@@ -156,8 +160,14 @@ public class Clerk {
     UUID id = TimeOrderedIds.fresh(clock);
     ObjectNode options = (ObjectNode) StoredJson.tree(other.options());
     String link = continues.toString();
-    return store(id, edition, account, other.scenario(), options, origin, link, true, "", seats);
+    return store(
+        id, edition, account, other.scenario(), options, origin, link, EVERYBODY, "", seats);
   }
+
+  /** Who may look on, and what they are told. */
+  private record Watchers(boolean isPublic, Spectators spectators) {}
+
+  private static final Watchers EVERYBODY = new Watchers(true, Spectators.ALLOWED);
 
   private Uni<MatchRow> store(
       UUID id,
@@ -167,7 +177,7 @@ public class Clerk {
       ObjectNode options,
       String origin,
       String continues,
-      boolean isPublic,
+      Watchers watchers,
       String clock,
       List<SeatRow> seats) {
     MatchRow row =
@@ -182,7 +192,8 @@ public class Clerk {
             Seed.fresh(),
             account,
             this.clock.instant().truncatedTo(ChronoUnit.MILLIS),
-            isPublic,
+            watchers.isPublic(),
+            watchers.spectators(),
             "",
             continues,
             MatchRow.OPEN,

@@ -83,8 +83,7 @@ final class Deputy {
   }
 
   /** The command, and the fallbacks of what completes its order. */
-  private static <P, C, E, V> Meant<C> whole(
-      Standing<P, C, E, V> standing, Seat seat, C first) {
+  private static <P, C, E, V> Meant<C> whole(Standing<P, C, E, V> standing, Seat seat, C first) {
     Ruleset<P, C, E, V> rules = standing.edition().rules();
     List<C> commands = new ArrayList<>();
     P position = standing.position();

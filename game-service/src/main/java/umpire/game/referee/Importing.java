@@ -7,7 +7,6 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
-import java.util.Map;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.Semaphore;
@@ -15,6 +14,7 @@ import umpire.chassis.http.Problem;
 import umpire.chassis.keep.TimeOrderedIds;
 import umpire.game.store.ImportStore;
 import umpire.game.store.MatchRow;
+import umpire.game.store.Spectators;
 
 /**
  * Takes a match that was exported, here or elsewhere, into the house: played again by the rules and
@@ -84,8 +84,7 @@ public class Importing {
       throw new Untrue("/events", "the rules cannot go on: " + wrong.getMessage());
     }
     ObjectNode options = JsonNodeFactory.instance.objectNode();
-    Map<String, String> chosen = new TreeMap<>(exported.options().values());
-    chosen.forEach(options::put);
+    new TreeMap<>(exported.options().values()).forEach(options::put);
     Standing<?, ?, ?, ?> end = played.standing();
     MatchRow row =
         new MatchRow(
@@ -100,6 +99,7 @@ public class Importing {
             account,
             clock.instant().truncatedTo(ChronoUnit.MILLIS),
             true,
+            Spectators.ALLOWED,
             exported.match().toString(),
             "",
             MatchRow.OVER,

@@ -61,7 +61,9 @@ class Invitations {
       throw refused(seat, "the seats are " + ids);
     }
     boolean twice = given.values().stream().filter(account::equals).count() > 1;
-    if (!ACCOUNT.matcher(account).matches() || (twice && !account.equals(ANYONE))) {
+    if (!ACCOUNT.matcher(account).matches()
+        || SeatRow.isLink(account)
+        || (twice && !account.equals(ANYONE))) {
       throw refused(seat, "an account, which has no other seat, or 'open'");
     }
   }

@@ -17,10 +17,12 @@ import umpire.game.store.ShownRow;
  */
 public final class Lookups {
   private final Map<String, CompletableFuture<MatchRow>> rows = new ConcurrentHashMap<>();
+  private final Map<String, CompletableFuture<Spectating.Glimpse>> glimpses =
+      new ConcurrentHashMap<>();
   private final Map<From, CompletableFuture<List<ShownRow>>> pages = new ConcurrentHashMap<>();
   private final long begun = System.nanoTime();
 
-  private record From(String viewer, int after) {}
+  private record From(String viewer, int after, int revision) {}
 
   boolean olderThan(Duration age) {
     return System.nanoTime() - begun > age.toNanos();
@@ -31,9 +33,15 @@ public final class Lookups {
     return ask(rows, "", work);
   }
 
-  /** What a viewer was shown after a number. */
-  public Uni<List<ShownRow>> shown(String viewer, int after, Supplier<Uni<List<ShownRow>>> work) {
-    return ask(pages, new From(viewer, after), work);
+  /** The match as everybody who sees it late sees it. */
+  Uni<Spectating.Glimpse> late(Supplier<Uni<Spectating.Glimpse>> work) {
+    return ask(glimpses, "", work);
+  }
+
+  /** What a viewer was shown after a number and up to a revision. */
+  public Uni<List<ShownRow>> shown(
+      String viewer, int after, int revision, Supplier<Uni<List<ShownRow>>> work) {
+    return ask(pages, new From(viewer, after, revision), work);
   }
 
   private static <K, V> Uni<V> ask(

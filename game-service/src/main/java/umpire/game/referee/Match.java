@@ -11,6 +11,7 @@ import umpire.game.store.MatchRow;
 import umpire.game.store.SeatRow;
 import umpire.game.store.Seed;
 import umpire.game.store.ShownRow;
+import umpire.game.store.Spectators;
 import umpire.kernel.chance.DrawKey;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.play.Seat;
@@ -22,7 +23,7 @@ import umpire.kernel.play.Viewer;
  * @param id UUIDv7
  * @param drawnAs the id that is part of the keys of its draws: its own, or that of the match that
  *     was imported
- * @param isPublic whether everybody may look on
+ * @param isPublic whether everybody may know at once what happens
  * @param seed secret until the end
  * @param seats with accounts and salts, in the scenario's order
  */
@@ -34,7 +35,8 @@ public record Match(UUID id, String drawnAs, boolean isPublic, Seed seed, List<S
   static Match of(MatchRow row) {
     String own = row.id().toString();
     String drawnAs = row.importedFrom().isEmpty() ? own : row.importedFrom();
-    return new Match(row.id(), drawnAs, row.isPublic(), row.seed(), row.seats());
+    boolean isPublic = row.isPublic() && row.spectators().equals(Spectators.ALLOWED);
+    return new Match(row.id(), drawnAs, isPublic, row.seed(), row.seats());
   }
 
   /** The seat of an account. */

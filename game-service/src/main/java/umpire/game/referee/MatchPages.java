@@ -22,9 +22,11 @@ public class MatchPages {
   private static final String OTHERS = "o";
 
   private final MatchLists lists;
+  private final Spectating spectating;
 
-  MatchPages(MatchLists lists) {
+  MatchPages(MatchLists lists, Spectating spectating) {
     this.lists = lists;
+    this.spectating = spectating;
   }
 
   /**
@@ -79,7 +81,10 @@ public class MatchPages {
   /** The public matches. */
   public Uni<Page> everybodys(MatchFilter only, String cursor, int most) {
     Cursor from = read(cursor, OTHERS);
-    return lists.everybodys(from.before(), only, most + 1).map(rows -> page(rows, OTHERS, most));
+    return lists
+        .everybodys(from.before(), only, most + 1)
+        .flatMap(spectating::everybodys)
+        .map(rows -> page(rows, OTHERS, most));
   }
 
   /** A page of what was read, which is one more than the page holds if there is another. */

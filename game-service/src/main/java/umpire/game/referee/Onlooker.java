@@ -21,6 +21,14 @@ public record Onlooker(String account, boolean everything) {
     return new Onlooker(account, false);
   }
 
+  /**
+   * Whether he sees the match only as it was a while ago: whoever has no seat, where its spectators
+   * are told late. Not so an administrator, who looks after the house.
+   */
+  public boolean seesLate(MatchRow row) {
+    return !everything && row.spectators().delayed() && row.seatOf(account).isEmpty();
+  }
+
   /** Whether he may look at the match. */
   public boolean maySee(MatchRow row) {
     return everything || row.seenBy(account);

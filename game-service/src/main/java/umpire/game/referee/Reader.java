@@ -19,35 +19,53 @@ public class Reader {
   private static final DraftRow NO_DRAFT = DraftRow.none("");
 
   private final Clerk clerk;
+  private final Spectating spectating;
   private final Standings standings;
   private final Drafts drafts;
   private final Ledger ledger;
   private final Journal journal;
 
-  Reader(Clerk clerk, Standings standings, Drafts drafts, Ledger ledger, Journal journal) {
+  Reader(
+      Clerk clerk,
+      Spectating spectating,
+      Standings standings,
+      Drafts drafts,
+      Ledger ledger,
+      Journal journal) {
     this.clerk = clerk;
+    this.spectating = spectating;
     this.standings = standings;
     this.drafts = drafts;
     this.ledger = ledger;
     this.journal = journal;
   }
 
-  /** The match as somebody may see it now: as his seat, or as the public; 404 or 401 if not. */
+  /**
+   * The match as somebody may see it now: as his seat, or as the public, late where its spectators
+   * are told late; 404 or 401 if not.
+   */
   public Uni<Seen> see(UUID match, Onlooker onlooker) {
-    return clerk
-        .look(match)
-        .map(found -> found.filter(onlooker::maySee).orElseThrow(onlooker::nothingHere))
-        .flatMap(row -> see(row, onlooker.account()));
+    return clerk.look(match).flatMap(found -> see(found, onlooker));
+  }
+
+  private Uni<Seen> see(Optional<MatchRow> found, Onlooker onlooker) {
+    MatchRow row = found.filter(onlooker::maySee).orElseThrow(onlooker::nothingHere);
+    return spectating.of(row, onlooker).flatMap(told -> asTold(told, onlooker.account()));
   }
 
   private Uni<Seen> see(UUID match, String account) {
     return see(match, Onlooker.of(account));
   }
 
-  /** The match as an account may see it, as its row was read. */
+  /** The match as an account may see it, as its row was read just now. */
   public Uni<Seen> see(MatchRow row, String account) {
-    return standings
-        .at(row)
+    return spectating.of(row, Onlooker.of(account)).flatMap(told -> asTold(told, account));
+  }
+
+  /** The match as an account sees it to which it may be told so. */
+  public Uni<Seen> asTold(Spectating.Glimpse told, String account) {
+    MatchRow row = told.row();
+    return (told.late() ? standings.late(row) : standings.at(row))
         .flatMap(
             standing ->
                 row.seatOf(account)
@@ -72,7 +90,7 @@ public class Reader {
     }
     MatchRow row = now.row();
     return journal
-        .shown(row.id(), now.viewer(), seq, 1)
+        .shown(row.id(), now.viewer(), seq, row.revision(), 1)
         .map(next -> next.isEmpty() ? row.revision() : next.getFirst().revision() - 1)
         .flatMap(revision -> standings.at(row, revision))
         .map(then -> new Seen(then(row, then), then, DraftRow.none(now.draft().seat())));

@@ -96,6 +96,7 @@ public class Rematch {
             options(row),
             Map.of(),
             row.isPublic(),
+            row.spectators(),
             AffairsJson.of(row).clocks().map(Clocks::terms));
     return clerk.open(next, account, opening, _ -> Uni.createFrom().item(changed(row.seats())));
   }

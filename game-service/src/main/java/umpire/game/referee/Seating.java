@@ -44,16 +44,31 @@ public class Seating {
       throw Problem.conflict("seat-taken", "The seat is taken", "Somebody has " + seat + ".")
           .asException();
     }
-    if (row.seatOf(account).isPresent()) {
-      throw Problem.conflict(
-              "already-seated", "One seat each", "This account has a seat in the match.")
-          .asException();
-    }
+    requireNoSeat(row, account);
     if (!now.open() && !now.invited().equals(account)) {
       throw Problem.of(
               403, "not-invited", "The seat is kept", seat + " is kept for another account.")
           .asException();
     }
+    requireNoneKept(row, seat, account);
+    return Optional.of(wanted);
+  }
+
+  /** 409 where an account has a seat in the match, or another than this is kept for it. */
+  static void requireNoOther(MatchRow row, String seat, String account) {
+    requireNoSeat(row, account);
+    requireNoneKept(row, seat, account);
+  }
+
+  private static void requireNoSeat(MatchRow row, String account) {
+    if (row.seatOf(account).isPresent()) {
+      throw Problem.conflict(
+              "already-seated", "One seat each", "This account has a seat in the match.")
+          .asException();
+    }
+  }
+
+  private static void requireNoneKept(MatchRow row, String seat, String account) {
     row.keptFor(account)
         .filter(kept -> !kept.seat().equals(seat))
         .ifPresent(
@@ -64,7 +79,6 @@ public class Seating {
                       kept.seat() + " is kept for this account: take it, or decline it first.")
                   .asException();
             });
-    return Optional.of(wanted);
   }
 
   /**
@@ -99,7 +113,8 @@ public class Seating {
     return now.open() ? Optional.empty() : Optional.of(SeatRow.open(seat));
   }
 
-  private static SeatRow seat(MatchRow row, String seat) {
+  /** The seat of this id; 404 if there is none. */
+  static SeatRow seat(MatchRow row, String seat) {
     return row.seats().stream()
         .filter(one -> one.seat().equals(seat))
         .findFirst()

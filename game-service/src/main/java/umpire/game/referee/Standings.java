@@ -32,6 +32,9 @@ class Standings {
   private final Ledger ledger;
   private final Map<UUID, Standing<?, ?, ?, ?>> latest;
 
+  /** Of matches that somebody sees late, where they stand for him. */
+  private final Map<UUID, Standing<?, ?, ?, ?>> late;
+
   Standings(
       Editions editions,
       Journal journal,
@@ -41,6 +44,7 @@ class Standings {
     this.journal = journal;
     this.ledger = ledger;
     this.latest = Collections.synchronizedMap(new RecentlyUsed<>(most));
+    this.late = Collections.synchronizedMap(new RecentlyUsed<>(most));
   }
 
   /** The position in memory, if there is one. */
@@ -66,6 +70,16 @@ class Standings {
     return read(row, edition, row.revision())
         .<Standing<?, ?, ?, ?>>map(standing -> standing)
         .invoke(this::keep);
+  }
+
+  /**
+   * The position of a match that is seen late, as its row of then is; nothing is played from it.
+   */
+  Uni<Standing<?, ?, ?, ?>> late(MatchRow row) {
+    Standing<?, ?, ?, ?> shown = late.get(row.id());
+    return shown != null && shown.revision() == row.revision()
+        ? Uni.createFrom().item(shown)
+        : at(row, row.revision()).invoke(standing -> late.put(row.id(), standing));
   }
 
   /** The position before the first event. */

@@ -72,7 +72,10 @@ public class Append {
             select from unnest($6::text[], $7::integer[]) as w (seat, version)
             where w.version <> coalesce(
               (select d.version from draft d where d.match = $1 and d.seat = w.seat), 0))
-        returning id),
+        returning id, spectator_delay),
+      put_moment as (
+        insert into moment (match, revision, at, status, waits, outcome)
+        select id, $2, clock_timestamp(), $3, $4, $5 from moved where spectator_delay > 0),
       put_events as (
         insert into event (match, number, revision, cause, body, draw, input)
         select id, e.number, $2, e.cause, e.body, e.draw, e.input

@@ -34,16 +34,17 @@ public class Journal {
         .map(rows -> rows.stream().map(EventEntity::row).toList());
   }
 
-  /** The events that are the first to follow from the dice of a report, in order. */
-  public Uni<List<EventRow>> fought(UUID match) {
+  /** The events up to a revision that are the first to follow from the dice of a report. */
+  public Uni<List<EventRow>> fought(UUID match, int upToRevision) {
     return read(session ->
             session
                 .createSelectionQuery(
                     "from EventEntity where match = :match and draw > 0 and cause = :cause"
-                        + " order by number",
+                        + " and revision <= :last order by number",
                     EventEntity.class)
                 .setParameter("match", match)
                 .setParameter("cause", Cause.REPORTED.word())
+                .setParameter("last", upToRevision)
                 .getResultList())
         .map(rows -> rows.stream().map(EventEntity::row).toList());
   }
@@ -91,17 +92,19 @@ public class Journal {
                 .getSingleResult());
   }
 
-  /** What a viewer was shown after a number, at most so many. */
-  public Uni<List<ShownRow>> shown(UUID match, String viewer, int afterSeq, int most) {
+  /** What a viewer was shown after a number and up to a revision, at most so many. */
+  public Uni<List<ShownRow>> shown(
+      UUID match, String viewer, int afterSeq, int upToRevision, int most) {
     return read(session ->
             session
                 .createSelectionQuery(
                     "from ShownEntity where match = :match and viewer = :viewer"
-                        + " and seq > :after order by seq",
+                        + " and seq > :after and revision <= :last order by seq",
                     ShownEntity.class)
                 .setParameter("match", match)
                 .setParameter("viewer", viewer)
                 .setParameter("after", afterSeq)
+                .setParameter("last", upToRevision)
                 .setMaxResults(most)
                 .getResultList())
         .map(rows -> rows.stream().map(ShownEntity::row).toList());

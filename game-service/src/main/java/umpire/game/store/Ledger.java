@@ -23,12 +23,16 @@ public class Ledger {
     this.pool = pool;
   }
 
-  /** The draws of a match, by number. */
-  public Uni<List<DrawRow>> draws(UUID match) {
+  /** The draws of a match, by number, as they were at a revision: one asked then was not used. */
+  public Uni<List<DrawRow>> draws(UUID match, int revision) {
     return query(
-            "select number, rule, lot, sides, dice, seen_by, used from draw"
-                + " where match = $1 order by number",
-            Tuple.of(match))
+            """
+            select number, rule, lot, sides, dice, seen_by, used and not exists (
+                select from event e where e.match = $1 and e.revision > $2 and e.draw = d.number)
+              as used
+            from draw d where match = $1 and revision <= $2 order by number
+            """,
+            Tuple.of(match, revision))
         .map(rows -> stream(rows).map(Ledger::draw).toList());
   }
 

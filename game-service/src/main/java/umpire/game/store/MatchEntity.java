@@ -27,6 +27,9 @@ class MatchEntity {
   @Column(name = "is_public")
   boolean isPublic = true;
 
+  @Column(name = "spectator_delay")
+  int spectatorDelay;
+
   @Column(name = "opened_at")
   Instant openedAt = Instant.EPOCH;
 

@@ -57,16 +57,36 @@ public class MatchLists {
           + WAITS
           + FILTERED;
 
-  private static final String PUBLIC =
-      MatchRows.LISTED + " where m.is_public and m.id < $2 and $1 = '' " + FILTERED;
+  /** One that is for its players alone is nobody else's from its beginning on. */
+  private static final String SHOWN = " and (m.spectator_delay >= 0 or m.status = 'open') ";
 
+  private static final String PUBLIC =
+      MatchRows.LISTED + " where m.is_public and m.id < $2 and $1 = '' " + SHOWN + FILTERED;
+
+  /** Those that are shown late have the status of then, which the others' index does not know. */
   private static final String PUBLIC_OF_STATUS =
       MatchRows.LISTED
           + """
-          where m.is_public and m.id < $2 and $1 = ''
-            and m.status = case $4 when 'stalled' then 'playing' else $4 end
+          where m.id in (
+            (select m.id from match m
+            where m.is_public and m.id < $2 and $1 = '' and m.spectator_delay <= 0
+              and m.status = case $4 when 'stalled' then 'playing' else $4 end
           """
-          + FILTERED;
+          + SHOWN
+          + FILTERED
+          + """
+            ) union all (
+            select m.id from match m
+            where m.is_public and m.id < $2 and m.spectator_delay > 0
+              and ($3 = '' or m.game = $3)
+              and $4 = coalesce((select l.status from (
+          """
+          + Moments.LAST
+          + """
+              ) l), 'open')
+            order by m.id desc limit $5))
+          order by m.id desc limit $5
+          """;
 
   private final Pool pool;
 

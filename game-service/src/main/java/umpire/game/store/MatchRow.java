@@ -13,6 +13,7 @@ import java.util.UUID;
  * @param origin JSON of the first position where the scenario does not give it, else empty
  * @param seed secret until the end
  * @param isPublic whether everybody may look on
+ * @param spectators what those who look on without a seat are told, and when
  * @param importedFrom its id where it was played, empty for a match of our own
  * @param continues JSON {match, after, draws} of the imported match that it goes on from, else
  *     empty
@@ -37,6 +38,7 @@ public record MatchRow(
     String openedBy,
     Instant openedAt,
     boolean isPublic,
+    Spectators spectators,
     String importedFrom,
     String continues,
     String status,
@@ -74,10 +76,13 @@ public record MatchRow(
         : seats.stream().filter(seat -> seat.invited().equals(account)).findFirst();
   }
 
-  /** True if an account may know of the match: if it is public, or has to do with the account. */
+  /**
+   * True if an account may know of the match: if it is public, or has to do with the account. One
+   * without spectators is for those who have a seat from its beginning on, whoever opened it.
+   */
   public boolean seenBy(String account) {
-    return isPublic
-        || (openedBy.equals(account) && !account.isEmpty())
+    boolean open = !spectators.none() || status.equals(OPEN);
+    return (open && (isPublic || (openedBy.equals(account) && !account.isEmpty())))
         || seatOf(account).isPresent()
         || keptFor(account).isPresent();
   }
@@ -96,6 +101,7 @@ public record MatchRow(
         openedBy,
         openedAt,
         isPublic,
+        spectators,
         importedFrom,
         continues,
         statusThen,

@@ -12,7 +12,7 @@ final class MatchRows {
   private static final String BUT_ORIGIN =
       """
       m.id, m.game, m.edition, m.checksum, m.scenario, m.options, m.seed, m.opened_by,
-        m.opened_at, m.is_public, m.imported_from, m.continues, m.status, m.revision, m.waits, m.stalled, m.outcome,
+        m.opened_at, m.is_public, m.spectator_delay, m.imported_from, m.continues, m.status, m.revision, m.waits, m.stalled, m.outcome,
         m.clock, m.accord,
         s.seats, s.accounts, s.salts, s.invitations
       from match m cross join lateral (
@@ -45,6 +45,7 @@ final class MatchRows {
             .withOffsetSameInstant(ZoneOffset.UTC)
             .toInstant(),
         row.getBoolean("is_public"),
+        new Spectators(row.getInteger("spectator_delay")),
         row.getString("imported_from"),
         row.getString("continues"),
         row.getString("status"),

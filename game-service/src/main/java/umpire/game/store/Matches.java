@@ -115,6 +115,7 @@ public class Matches {
         entity.openedBy,
         entity.openedAt,
         entity.isPublic,
+        new Spectators(entity.spectatorDelay),
         entity.importedFrom,
         entity.continues,
         entity.status,
@@ -141,6 +142,7 @@ public class Matches {
     entity.openedBy = row.openedBy();
     entity.openedAt = row.openedAt();
     entity.isPublic = row.isPublic();
+    entity.spectatorDelay = row.spectators().delay();
     entity.continues = row.continues();
     entity.clock = row.clock();
     return entity;

@@ -8,9 +8,12 @@ import java.util.regex.Pattern;
  * @param seat its id
  * @param account who sits there, empty while nobody does
  * @param salt in lower-case hexadecimal, may be empty
- * @param invited the account that it is kept for, empty if it is anyone's or taken
+ * @param invited the account that it is kept for, or the link; empty if it is anyone's or taken
  */
 public record SeatRow(String seat, String account, String salt, String invited) {
+  /** No account's id begins so. */
+  private static final String LINK = "link:";
+
   private static final Pattern SALT = Pattern.compile("[0-9a-f]{0,64}");
 
   /** Whether a text is a salt: up to 64 lower-case hexadecimal digits. */
@@ -28,6 +31,11 @@ public record SeatRow(String seat, String account, String salt, String invited) 
     return new SeatRow(seat, "", "", account);
   }
 
+  /** A seat that whoever comes with this link may take. */
+  public static SeatRow keptByLink(String seat, String link) {
+    return new SeatRow(seat, "", "", LINK + link);
+  }
+
   /** A seat that an account has taken. */
   public static SeatRow taken(String seat, String account, String salt) {
     return new SeatRow(seat, account, salt, "");
@@ -36,6 +44,16 @@ public record SeatRow(String seat, String account, String salt, String invited) 
   /** True while nobody sits there. */
   public boolean vacant() {
     return account.isEmpty();
+  }
+
+  /** True while it is kept for whoever comes with a link. */
+  public boolean byLink() {
+    return invited.startsWith(LINK);
+  }
+
+  /** Whether an id could be taken for a link's, and so for no account's. */
+  public static boolean isLink(String account) {
+    return account.startsWith(LINK);
   }
 
   /** True while anyone may take it. */

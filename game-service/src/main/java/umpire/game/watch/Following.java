@@ -142,12 +142,25 @@ public final class Following {
     if (!left.isPositive()) {
       return Uni.createFrom().item(numbered(List.of(new Told.Heartbeat(told, choice.more()))));
     }
-    return listener.next(left).map(_ -> rung());
+    return listener.next(soonest(left)).map(_ -> rung());
+  }
+
+  private Duration soonest(Duration most) {
+    long now = System.nanoTime();
+    return watches.values().stream()
+        .flatMapToLong(watch -> watch.next().stream())
+        .mapToObj(at -> Duration.ofNanos(Math.max(0, at - now)))
+        .reduce(most, (one, other) -> one.compareTo(other) < 0 ? one : other);
   }
 
   /** A ring that came while the time ran out is among them, too. */
   private List<Message> rung() {
     due.addAll(listener.rung());
+    long now = System.nanoTime();
+    watches.values().stream()
+        .filter(watch -> watch.next().stream().anyMatch(at -> at - now <= 0))
+        .map(Watch::match)
+        .forEach(due::add);
     return List.of();
   }
 

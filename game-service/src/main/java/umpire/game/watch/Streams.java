@@ -16,6 +16,7 @@ import umpire.game.referee.Clerk;
 import umpire.game.referee.Onlooker;
 import umpire.game.referee.Reader;
 import umpire.game.referee.Seen;
+import umpire.game.referee.Spectating;
 import umpire.game.store.Journal;
 import umpire.game.store.LiveMatches;
 
@@ -36,6 +37,7 @@ public class Streams {
   Streams(
       Clerk clerk,
       Reader reader,
+      Spectating spectating,
       Journal journal,
       Attendance attendance,
       Rosters rosters,
@@ -43,7 +45,7 @@ public class Streams {
       Bell bell,
       Vertx vertx,
       @ConfigProperty(name = "umpire.game.stream.heartbeat") Duration heartbeat) {
-    this.sources = new Watch.Sources(clerk, reader, journal, attendance);
+    this.sources = new Watch.Sources(clerk, reader, spectating, journal, attendance);
     this.rosters = rosters;
     this.live = live;
     this.bell = bell;

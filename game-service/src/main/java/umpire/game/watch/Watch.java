@@ -6,15 +6,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
 import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import umpire.game.referee.Clerk;
 import umpire.game.referee.Lookups;
 import umpire.game.referee.Onlooker;
 import umpire.game.referee.Reader;
 import umpire.game.referee.Seen;
+import umpire.game.referee.Spectating;
 import umpire.game.store.Journal;
 import umpire.game.store.MatchRow;
 import umpire.game.store.SeatRow;
@@ -30,6 +33,9 @@ final class Watch {
   /** Of events, for one look. */
   private static final int PAGE = 200;
 
+  /** In milliseconds. */
+  private static final long OFTEN = 1_000;
+
   private final Sources sources;
   private final Onlooker onlooker;
   private final UUID match;
@@ -41,9 +47,12 @@ final class Watch {
   private Set<String> here = Set.of();
   private boolean more;
   private boolean gone;
+  private boolean late;
+  private OptionalLong next = OptionalLong.empty();
 
   /** What all watches ask. */
-  record Sources(Clerk clerk, Reader reader, Journal journal, Attendance attendance) {}
+  record Sources(
+      Clerk clerk, Reader reader, Spectating spectating, Journal journal, Attendance attendance) {}
 
   private enum Stage {
     FRESH,
@@ -89,6 +98,14 @@ final class Watch {
     return more;
   }
 
+  /**
+   * By {@link System#nanoTime}, when there is more to tell though nothing happens then: of a match
+   * that is seen late.
+   */
+  OptionalLong next() {
+    return next;
+  }
+
   /** Whether nothing will be told any more. */
   boolean gone() {
     return gone;
@@ -115,18 +132,42 @@ final class Watch {
           stage == Stage.FRESH ? List.of() : List.of(new Told.Left(match, Told.Leaving.NOT_YOURS));
       return Uni.createFrom().item(farewell);
     }
+    return sources
+        .spectating()
+        .of(row, onlooker, lookups)
+        .emitOn(own)
+        .flatMap(glimpse -> look(glimpse, lookups, own));
+  }
+
+  /** From here on the row is as it may be told, and nothing is read that lies after it. */
+  private Uni<List<Told>> look(Spectating.Glimpse glimpse, Lookups lookups, Executor own) {
+    MatchRow row = glimpse.row();
+    late = glimpse.late();
+    next = wake(glimpse.next());
     String now = row.seatOf(onlooker.account()).map(SeatRow::seat).orElse(ShownRow.PUBLIC);
     if (stage == Stage.RESUMING) {
       viewer = now;
     }
     if (stage == Stage.FRESH || !viewer.equals(now)) {
-      return snapshot(row, now);
+      return snapshot(glimpse, now);
     }
     int after = last;
     return lookups
-        .shown(viewer, after, () -> sources.journal().shown(match, now, after, PAGE))
+        .shown(
+            viewer,
+            after,
+            row.revision(),
+            () -> sources.journal().shown(match, now, after, row.revision(), PAGE))
         .emitOn(own)
         .map(rows -> told(row, rows));
+  }
+
+  /** What was looked up may be a second old: nobody looks more often than that by himself. */
+  private static OptionalLong wake(OptionalLong in) {
+    return in.isEmpty()
+        ? in
+        : OptionalLong.of(
+            System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(Math.max(in.getAsLong(), OFTEN)));
   }
 
   private boolean followed(MatchRow row) {
@@ -137,14 +178,15 @@ final class Watch {
   }
 
   /** At the beginning, and again for who has sat down or got up: he sees with other eyes. */
-  private Uni<List<Told>> snapshot(MatchRow row, String now) {
+  private Uni<List<Told>> snapshot(Spectating.Glimpse glimpse, String now) {
+    MatchRow row = glimpse.row();
     if (leaves && over(row)) {
       gone = true;
       return Uni.createFrom().item(List.of());
     }
     return sources
         .reader()
-        .see(row, onlooker.account())
+        .asTold(glimpse, onlooker.account())
         .map(
             seen -> {
               stage = Stage.GOING_ON;
@@ -183,7 +225,11 @@ final class Watch {
     return all;
   }
 
+  /** Who is there now is not told to whoever sees what was. */
   private Map<String, Boolean> presence(MatchRow row) {
+    if (late) {
+      return Map.of();
+    }
     here = sources.attendance().here(match, here);
     Map<String, Boolean> presence = new LinkedHashMap<>();
     row.seats().forEach(seat -> presence.put(seat.seat(), here.contains(seat.seat())));
@@ -192,6 +238,9 @@ final class Watch {
 
   /** Every seat that comes goes again before it comes again. */
   private void comingAndGoing(List<Told> all) {
+    if (late) {
+      return;
+    }
     Set<String> before = here;
     here = sources.attendance().here(match, here);
     Set<String> either = new TreeSet<>(before);

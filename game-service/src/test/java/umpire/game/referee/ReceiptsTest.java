@@ -21,7 +21,12 @@ class ReceiptsTest {
   private static CommandRequest request(String id, String type, int second) {
     JsonNode command = JsonNodeFactory.instance.objectNode().put("type", type);
     return new CommandRequest(
-        MATCH, "anna", id, OptionalInt.of(1), new Said.AsJson(List.of(command)), NOON.plusSeconds(second));
+        MATCH,
+        "anna",
+        id,
+        OptionalInt.of(1),
+        new Said.AsJson(List.of(command)),
+        NOON.plusSeconds(second));
   }
 
   @Test

@@ -42,6 +42,11 @@ public record Duel(Client allied, Client german, String match) {
     return begin(game, scenario, "public", ", \"clock\": " + clock);
   }
 
+  /** Begins one at which others look on so: members of the request (JSON). */
+  public static Duel watched(String spectators) {
+    return begin("narvik", "one-assault", "public", ", " + spectators);
+  }
+
   private static Duel begin(String game, String scenario, String visibility) {
     return begin(game, scenario, visibility, "");
   }

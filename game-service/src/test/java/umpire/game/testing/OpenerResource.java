@@ -19,6 +19,7 @@ import umpire.game.referee.Editions;
 import umpire.game.referee.Seating;
 import umpire.game.store.MatchRow;
 import umpire.game.store.SeatRow;
+import umpire.game.store.Spectators;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.chance.DrawKey;
 import umpire.kernel.chance.ScriptedChance;
@@ -97,7 +98,14 @@ public class OpenerResource {
       return clerk.open(
           "the-test",
           new Clerk.Opening(
-              opening.game(), "", opening.scenario(), Map.of(), Map.of(), true, Optional.empty()));
+              opening.game(),
+              "",
+              opening.scenario(),
+              Map.of(),
+              Map.of(),
+              true,
+              Spectators.ALLOWED,
+              Optional.empty()));
     }
     List<SeatRow> open = opening.seats().keySet().stream().map(SeatRow::open).toList();
     return clerk.openAt(edition, "the-test", "" + opening.position(), open);

@@ -72,6 +72,8 @@ public final class Samples {
             .sending("{\"after\": 1, \"seats\": {}}"));
     all.add(ofMatch("readBattle", duel, asked).at("n", "1"));
     all.add(ofMatch("leaveSeat", duel, asked).at("seat", opening.seat()));
+    all.add(ofMatch("makeSeatLink", duel, asked).at("seat", opening.seat()).sending("{}"));
+    all.add(Sample.of("takeSeatByLink", token).sending("{\"link\": \"none\"}"));
     all.add(
         ofMatch("takeSeat", duel, asked)
             .at("seat", opening.seat())

@@ -1,5 +1,6 @@
 package umpire.lobby.api;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
@@ -20,4 +21,17 @@ public record SeekRequest(
     @Schema(
             enumeration = {"public", "private"},
             description = "Who may look on: everybody, which is the preset, or the players alone.")
-        @Nullable String visibility) {}
+        @Nullable String visibility,
+    @Schema(
+            enumeration = {"allowed", "delayed", "none"},
+            description = SpectatorsForm.DESCRIPTION)
+        @Nullable String spectators,
+    @Schema(
+            minimum = "1",
+            maximum = SpectatorsForm.MOST,
+            description = "How late, where `spectators` is `delayed`, and only there.")
+        @Nullable Integer spectatorDelaySeconds,
+    @Schema(
+            implementation = ClockTermsShape.class,
+            description = "How time is given; it is not measured if left out.")
+        @Nullable JsonNode clock) {}

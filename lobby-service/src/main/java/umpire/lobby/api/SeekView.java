@@ -8,6 +8,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import umpire.lobby.store.Player;
 import umpire.lobby.store.SeekRow;
+import umpire.lobby.store.WantedMatch;
 
 /** A seek: what is sought, by whom, and what became of it. */
 @Schema(
@@ -17,6 +18,7 @@ import umpire.lobby.store.SeekRow;
       "scenario",
       "options",
       "visibility",
+      "spectators",
       "owner",
       "status",
       "postedAt"
@@ -30,6 +32,14 @@ public record SeekView(
         @Schema(implementation = Map.class, description = "Those that were chosen, by id.")
         String options,
     @Schema(enumeration = {"public", "private"}) String visibility,
+    @Schema(enumeration = {"allowed", "delayed", "none"}) String spectators,
+    @Schema(description = "How late they see the match, where they are `delayed`.")
+        @Nullable Integer spectatorDelaySeconds,
+    @JsonRawValue
+        @Schema(
+            implementation = ClockTermsShape.class,
+            description = "How time is given; left out: it is not measured.")
+        @Nullable String clock,
     SeekPlayer owner,
     @Schema(enumeration = {"open", "opening", "opened", "failed", "cancelled"}) String status,
     Instant postedAt,
@@ -39,12 +49,16 @@ public record SeekView(
     @Schema(description = "Why the match was refused.") @Nullable String reason) {
 
   static SeekView of(SeekRow row) {
+    WantedMatch wanted = row.wanted();
     return new SeekView(
         row.id(),
-        row.game(),
-        row.scenario(),
-        row.options(),
-        row.isPublic() ? "public" : "private",
+        wanted.game(),
+        wanted.scenario(),
+        wanted.options(),
+        wanted.isPublic() ? "public" : "private",
+        SpectatorsForm.word(wanted.spectatorDelay()),
+        SpectatorsForm.seconds(wanted.spectatorDelay()),
+        blankAsNone(wanted.clock()),
         SeekPlayer.of(row.owner()),
         row.status(),
         row.postedAt(),
@@ -53,7 +67,7 @@ public record SeekView(
         blankAsNone(row.reason()));
   }
 
-  private static @Nullable String blankAsNone(String text) {
+  static @Nullable String blankAsNone(String text) {
     return text.isEmpty() ? null : text;
   }
 

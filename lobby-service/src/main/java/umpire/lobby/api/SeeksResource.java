@@ -21,7 +21,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
@@ -31,11 +30,11 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import umpire.chassis.auth.Account;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.Problem;
 import umpire.lobby.identity.Scopes;
+import umpire.lobby.seeks.MatchWish;
 import umpire.lobby.seeks.Seeks;
 import umpire.lobby.store.Player;
 
@@ -46,7 +45,6 @@ import umpire.lobby.store.Player;
 @Produces(MediaType.APPLICATION_JSON)
 @CallerDependent
 public class SeeksResource {
-  private static final Pattern SALT = Pattern.compile("[0-9a-f]{0,64}");
   private static final String UNKNOWN = "`catalogue-unknown`: the games are not known yet";
 
   private final Seeks seeks;
@@ -71,26 +69,24 @@ public class SeeksResource {
   @APIResponse(
       responseCode = "400",
       description =
-          "Malformed, no such game, scenario, option or seat, or a scenario that is not for two;"
+          "Malformed, no such game, scenario, option, seat or clock, or a scenario that is not for two;"
               + " `pointer` says where")
   @APIResponse(responseCode = "401", description = "No valid token")
   @APIResponse(responseCode = "403", description = "The token lacks the scope `lobby`")
   @APIResponse(responseCode = "409", description = "`too-many-seeks`: at most 20 are open")
   @APIResponse(responseCode = "503", description = UNKNOWN)
   public Uni<Response> post(SeekRequest request) {
-    String visibility = Objects.requireNonNullElse(request.visibility(), "public");
-    if (!Set.of("public", "private").contains(visibility)) {
-      throw Problem.malformed("/visibility", "public or private").asException();
-    }
     Player owner = player(request.seat(), request.salt());
-    Seeks.Wanted wanted =
-        new Seeks.Wanted(
+    MatchWish wish =
+        new MatchWish(
             request.game(),
             request.scenario(),
             Objects.requireNonNullElse(request.options(), Map.of()),
-            visibility.equals("public"));
+            PlayerForm.isPublic(request.visibility()),
+            SpectatorsForm.read(request.spectators(), request.spectatorDelaySeconds()),
+            ClockForm.read(request.clock()));
     return seeks
-        .post(owner, wanted)
+        .post(owner, wish)
         .map(
             row ->
                 Response.created(URI.create("/v1/seeks/" + row.id()))
@@ -194,12 +190,6 @@ public class SeeksResource {
   }
 
   private Player player(@Nullable String seat, @Nullable String salt) {
-    String given = Objects.requireNonNullElse(salt, "");
-    if (!SALT.matcher(given).matches()) {
-      throw Problem.malformed("/salt", "up to 64 lower-case hexadecimal digits").asException();
-    }
-    Account account = caller.signedIn();
-    return new Player(
-        account.id(), account.name(), Objects.requireNonNullElse(seat, ""), salt != null, given);
+    return PlayerForm.read(caller.signedIn(), seat, salt);
   }
 }

@@ -13,6 +13,7 @@ import umpire.chassis.kafka.MessageSpans;
 import umpire.chassis.kafka.Poison;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
+import umpire.lobby.seeks.Challenges;
 import umpire.lobby.seeks.Seeks;
 import umpire.wire.Envelope;
 import umpire.wire.WireException;
@@ -29,15 +30,17 @@ class MatchesFeed {
   private final Subscriptions subscriptions;
   private final MessageSpans spans;
   private final Seeks seeks;
+  private final Challenges challenges;
 
-  MatchesFeed(Subscriptions subscriptions, MessageSpans spans, Seeks seeks) {
+  MatchesFeed(Subscriptions subscriptions, MessageSpans spans, Seeks seeks, Challenges challenges) {
     this.subscriptions = subscriptions;
     this.spans = spans;
     this.seeks = seeks;
+    this.challenges = challenges;
   }
 
   void start(@Observes StartupEvent started) {
-    // Of the many messages only those about seeks are ours.
+    // Of the many messages only those about what was arranged here are ours.
     subscriptions.start(
         Subscription.shared("lobby-service", "match.events").gathered(), this::take);
   }
@@ -61,8 +64,11 @@ class MatchesFeed {
     } catch (WireException | IllegalArgumentException unreadable) {
       return Uni.createFrom().failure(new Poison(message, "" + unreadable.getMessage()));
     }
-    return envelope.type().equals(OPENED)
-        ? seeks.opened(envelope.subject())
-        : seeks.refused(envelope.subject(), envelope.data().path("reason").asText());
+    String match = envelope.subject();
+    if (envelope.type().equals(OPENED)) {
+      return seeks.opened(match).chain(() -> challenges.opened(match));
+    }
+    String reason = envelope.data().path("reason").asText();
+    return seeks.refused(match, reason).chain(() -> challenges.refused(match, reason));
   }
 }

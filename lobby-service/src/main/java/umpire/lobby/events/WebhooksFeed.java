@@ -34,8 +34,7 @@ class WebhooksFeed {
   private final Intake intake;
   private final DeliveriesDue due;
 
-  WebhooksFeed(
-      Subscriptions subscriptions, MessageSpans spans, Intake intake, DeliveriesDue due) {
+  WebhooksFeed(Subscriptions subscriptions, MessageSpans spans, Intake intake, DeliveriesDue due) {
     this.subscriptions = subscriptions;
     this.spans = spans;
     this.intake = intake;

@@ -1,16 +1,18 @@
 package umpire.lobby.seeks;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
 import umpire.lobby.identity.LobbyEvents;
 import umpire.lobby.store.OutboxRow;
 import umpire.lobby.store.Player;
-import umpire.lobby.store.SeekRow;
+import umpire.lobby.store.WantedMatch;
 
-/** What is told of seeks on {@code lobby.events}. */
+/** What is told of seeks and challenges on {@code lobby.events}. */
 @ApplicationScoped
 class SeekEvents {
   private static final String JOINED = "seek.joined";
@@ -23,23 +25,37 @@ class SeekEvents {
     this.json = json;
   }
 
-  /** A match is wanted: which, under which id, by whom. */
-  OutboxRow joined(SeekRow seek) {
+  /**
+   * A match is wanted.
+   *
+   * @param match the id that it is to have
+   * @param arrangement the seek or challenge under which it was arranged
+   * @param players the first opens it
+   */
+  OutboxRow joined(String match, String arrangement, WantedMatch wanted, List<Player> players) {
     ObjectNode data = json.createObjectNode();
-    data.put("match", seek.match());
-    data.put("seek", seek.id());
-    data.put("game", seek.game());
-    data.put("scenario", seek.scenario());
-    try {
-      data.set("options", json.readTree(seek.options()));
-    } catch (JsonProcessingException unreadable) {
-      throw new IllegalStateException("the options of seek " + seek.id(), unreadable);
+    data.put("match", match);
+    data.put("seek", arrangement);
+    data.put("game", wanted.game());
+    data.put("scenario", wanted.scenario());
+    data.set("options", tree(wanted.options()));
+    data.put("isPublic", wanted.isPublic());
+    data.put("spectatorDelay", wanted.spectatorDelay());
+    ArrayNode clock = data.putArray("clock");
+    if (!wanted.clock().isEmpty()) {
+      clock.add(tree(wanted.clock()));
     }
-    data.put("isPublic", seek.isPublic());
-    ArrayNode players = data.putArray("players");
-    players.add(player(seek.owner()));
-    players.add(player(seek.joiner()));
-    return events.message(JOINED, seek.match(), data);
+    ArrayNode all = data.putArray("players");
+    players.forEach(player -> all.add(player(player)));
+    return events.message(JOINED, match, data);
+  }
+
+  private JsonNode tree(String stored) {
+    try {
+      return json.readTree(stored);
+    } catch (JsonProcessingException unreadable) {
+      throw new IllegalStateException("JSON of our own", unreadable);
+    }
   }
 
   private ObjectNode player(Player player) {

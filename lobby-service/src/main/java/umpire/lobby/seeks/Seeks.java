@@ -1,16 +1,12 @@
 package umpire.lobby.seeks;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.http.Problem;
 import umpire.chassis.keep.TimeOrderedIds;
@@ -27,43 +23,29 @@ import umpire.lobby.store.SeekStore;
 public class Seeks {
   private static final int PAGE = 50;
 
-  /** One who seeks, and one who joins. */
-  private static final int PLAYERS = 2;
-
   /** After every id there is. */
   private static final String NEWEST = "~";
 
   private final SeekStore store;
-  private final Catalogue catalogue;
+  private final MatchWishes wishes;
   private final SeekEvents events;
   private final Committed committed;
-  private final ObjectMapper json;
   private final Clock clock;
   private final int mostOpen;
 
   Seeks(
       SeekStore store,
-      Catalogue catalogue,
+      MatchWishes wishes,
       SeekEvents events,
       Committed committed,
-      ObjectMapper json,
       Clock clock,
       @ConfigProperty(name = "umpire.lobby.open-seeks") int mostOpen) {
     this.store = store;
-    this.catalogue = catalogue;
+    this.wishes = wishes;
     this.events = events;
     this.committed = committed;
-    this.json = json;
     this.clock = clock;
     this.mostOpen = mostOpen;
-  }
-
-  /** A match that somebody seeks; options that are left out have their preset. */
-  public record Wanted(
-      String game, String scenario, Map<String, String> options, boolean isPublic) {
-    public Wanted {
-      options = Map.copyOf(options);
-    }
   }
 
   /** A page of seeks; {@code next} is the cursor of the next, empty at the end. */
@@ -77,28 +59,12 @@ public class Seeks {
    * Posts a seek. 400 with the pointer where game, scenario, option or seat does not exist or the
    * scenario is not for two, 409 where the owner has too many, 503 while the games are not known.
    */
-  public Uni<SeekRow> post(Player owner, Wanted wanted) {
-    List<String> seats = catalogue.seats(wanted.game(), wanted.scenario());
-    requireTwo(seats);
-    requireSeat(seats, owner);
-    catalogue.check(wanted.game(), wanted.options());
+  public Uni<SeekRow> post(Player owner, MatchWish wish) {
     Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
     SeekRow row =
         new SeekRow(
-            TimeOrderedIds.fresh(clock).toString(),
-            wanted.game(),
-            wanted.scenario(),
-            options(wanted.options()),
-            wanted.isPublic(),
-            owner,
-            now);
+            TimeOrderedIds.fresh(clock).toString(), wishes.checked(wish, owner), owner, now);
     return store.add(row, mostOpen).invoke(this::requireRoom).replaceWith(row);
-  }
-
-  private String options(Map<String, String> options) {
-    ObjectNode object = json.createObjectNode();
-    new TreeMap<>(options).forEach(object::put);
-    return object.toString();
   }
 
   private void requireRoom(boolean added) {
@@ -108,23 +74,6 @@ public class Seeks {
               "Too many seeks",
               "An account has at most " + mostOpen + " open seeks: cancel one.")
           .asException();
-    }
-  }
-
-  private static void requireTwo(List<String> seats) {
-    if (seats.size() != PLAYERS) {
-      throw Problem.malformed(
-              "/scenario",
-              "its seats are "
-                  + seats
-                  + ", a seek fills two: open the match and invite the others by `seats`")
-          .asException();
-    }
-  }
-
-  private static void requireSeat(List<String> seats, Player player) {
-    if (!player.seat().isEmpty() && !seats.contains(player.seat())) {
-      throw Problem.malformed("/seat", "the seats are " + seats).asException();
     }
   }
 
@@ -168,7 +117,12 @@ public class Seeks {
               requireOpen(seek);
               requireFits(seek, joiner);
               seek.join(joiner, TimeOrderedIds.fresh(clock).toString());
-              return Optional.of(events.joined(seek));
+              return Optional.of(
+                  events.joined(
+                      seek.match(),
+                      seek.id(),
+                      seek.wanted(),
+                      List.of(seek.owner(), seek.joiner())));
             })
         .map(Seeks::found)
         .invoke(committed::committed);
@@ -179,12 +133,7 @@ public class Seeks {
       throw Problem.conflict("own-seek", "Your own seek", "Somebody else has to join it.")
           .asException();
     }
-    requireSeat(catalogue.seats(seek.game(), seek.scenario()), joiner);
-    if (!joiner.seat().isEmpty() && joiner.seat().equals(seek.owner().seat())) {
-      throw Problem.conflict(
-              "seat-taken", "The seat is taken", "Who seeks wants " + joiner.seat() + ".")
-          .asException();
-    }
+    wishes.requireFree(seek.wanted(), seek.owner(), joiner);
   }
 
   /** Takes a seek back; taking it back again changes nothing. 409 after somebody joined. */

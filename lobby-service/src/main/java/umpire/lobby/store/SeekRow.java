@@ -28,13 +28,7 @@ public class SeekRow {
   public static final String CANCELLED = "cancelled";
 
   @Id private String id;
-  private String game;
-  private String scenario;
-  private String options;
-
-  @Column(name = "is_public")
-  private boolean isPublic;
-
+  @Embedded private WantedMatch wanted;
   private String status = OPEN;
 
   @Embedded
@@ -61,22 +55,12 @@ public class SeekRow {
 
   /** For Hibernate, which fills the fields. */
   protected SeekRow() {
-    this("", "", "", "{}", true, Player.NOBODY, Instant.EPOCH);
+    this("", WantedMatch.NONE, Player.NOBODY, Instant.EPOCH);
   }
 
-  public SeekRow(
-      String id,
-      String game,
-      String scenario,
-      String options,
-      boolean isPublic,
-      Player owner,
-      Instant postedAt) {
+  public SeekRow(String id, WantedMatch wanted, Player owner, Instant postedAt) {
     this.id = id;
-    this.game = game;
-    this.scenario = scenario;
-    this.options = options;
-    this.isPublic = isPublic;
+    this.wanted = wanted;
     this.owner = owner;
     this.postedAt = postedAt;
   }
@@ -109,22 +93,9 @@ public class SeekRow {
     return id;
   }
 
-  public String game() {
-    return game;
-  }
-
-  public String scenario() {
-    return scenario;
-  }
-
-  /** JSON object of those that were chosen. */
-  public String options() {
-    return options;
-  }
-
-  /** Whether everybody may look on. */
-  public boolean isPublic() {
-    return isPublic;
+  /** Which match is sought. */
+  public WantedMatch wanted() {
+    return wanted;
   }
 
   /** One of the constants of this class. */

@@ -52,7 +52,7 @@ public class SeekStore {
         session ->
             session
                 .createSelectionQuery(
-                    "from SeekRow where status = 'open' and (:game = '' or game = :game)"
+                    "from SeekRow where status = 'open' and (:game = '' or wanted.game = :game)"
                         + NEWEST_FIRST,
                     SeekRow.class)
                 .setParameter("game", game)

@@ -45,6 +45,16 @@ class BadInputTest {
             Sample.of("readSeek", token).at("id", "none"),
             Sample.of("cancelSeek", token).at("id", "none"),
             Sample.of("joinSeek", token).at("id", "none").sending("{\"seat\": \"none\"}"),
+            Sample.of("sendChallenge", token)
+                .sending(
+                    "{\"opponent\": \"none\", \"game\": \"narvik\", \"scenario\": \"no-such\","
+                        + " \"clock\": {\"type\": \"fischer\", \"initialSeconds\": 60,"
+                        + " \"incrementSeconds\": 0}}"),
+            Sample.of("listChallenges", token),
+            Sample.of("readChallenge", token).at("id", "none"),
+            Sample.of("acceptChallenge", token).at("id", "none").sending("{\"seat\": \"none\"}"),
+            Sample.of("declineChallenge", token).at("id", "none").sending("{\"reason\": \"no\"}"),
+            Sample.of("cancelChallenge", token).at("id", "none"),
             Sample.of("signOut", token),
             Sample.of("signIn", "").sending(known),
             Sample.of("beginProviderSignIn", ""),

@@ -48,6 +48,7 @@ class RouteMatrixTest {
   private Lobby.Member person = new Lobby.Member("", "", "");
   private String bot = "";
   private String seek = "";
+  private String challenge = "";
   private String personal = "";
   private String webhook = "";
   private String delivery = "";
@@ -59,6 +60,7 @@ class RouteMatrixTest {
     Lobby.Member admin = administrator();
     Toy.onTheShelf(publisher, person);
     seek = posted();
+    challenge = challenge(stranger.id());
     bot = owned("bot");
     tokens.put("anonymous", "");
     RsaJsonWebKey ours = ours();
@@ -113,6 +115,11 @@ class RouteMatrixTest {
       case "revokeToken" -> sample.at("id", made(person, person.id(), "lobby").path("id"));
       case "endDiscordLink" -> sample.at("user", linked());
       case "cancelSeek", "readSeek" -> sample.at("id", seek);
+      case "readChallenge", "cancelChallenge" -> sample.at("id", challenge);
+      case "declineChallenge" -> sample.at("id", challenge).sending("{}");
+      case "acceptChallenge" -> sample.at("id", challenge).sending("{\"seat\": \"none\"}");
+      case "sendChallenge" ->
+          sample.sending("{\"opponent\": \"nobody\", \"game\": \"toy\", \"scenario\": \"small\"}");
       case "joinSeek" -> sample.at("id", seek).sending("{\"seat\": \"none\"}");
       // Refused for what it says, behind the gate: hashing takes long.
       case "signUp", "signIn" -> sample.sending("{}");
@@ -164,6 +171,17 @@ class RouteMatrixTest {
         .request()
         .body(Map.of("name", Lobby.freshName(), "kind", kind))
         .post("/v1/accounts/owned")
+        .path("id");
+  }
+
+  private String challenge(String opponent) {
+    return person
+        .request()
+        .body(Map.of("game", "toy", "scenario", "small", "opponent", opponent))
+        .post("/v1/challenges")
+        .then()
+        .statusCode(201)
+        .extract()
         .path("id");
   }
 

@@ -80,13 +80,19 @@ class SeeksTest {
                 "options",
                 Map.of("fog", "on"),
                 "visibility",
-                "private"));
+                "private",
+                "spectators",
+                "delayed",
+                "spectatorDelaySeconds",
+                600));
     posted
         .then()
         .statusCode(201)
         .header("Location", endsWith("/v1/seeks/" + posted.path("id")))
         .body("status", equalTo("open"))
         .body("options.fog", equalTo("on"))
+        .body("spectators", equalTo("delayed"))
+        .body("spectatorDelaySeconds", equalTo(600))
         .body("owner.name", equalTo(anna.name()));
     String id = posted.path("id");
     given().get("/v1/seeks?game=toy").then().statusCode(200).body("seeks.id", hasItem(id));
@@ -103,6 +109,7 @@ class SeeksTest {
     assertThat(message.getString("type")).isEqualTo("seek.joined");
     assertThat(message.getString("data.game")).isEqualTo("toy");
     assertThat(message.getBoolean("data.isPublic")).isFalse();
+    assertThat(message.getInt("data.spectatorDelay")).isEqualTo(600);
     assertThat(message.getString("data.options.fog")).isEqualTo("on");
     assertThat(message.<Object>getList("data.players"))
         .containsExactly(

@@ -57,6 +57,8 @@ class WrongAccountTest {
           "listTokens",
           "postSeek",
           "joinSeek",
+          "sendChallenge",
+          "listChallenges",
           "makeWebhook",
           "listWebhooks",
           "makeDiscordCode",
@@ -67,6 +69,10 @@ class WrongAccountTest {
       Map.ofEntries(
           Map.entry("revokeToken", 404),
           Map.entry("cancelSeek", 403),
+          Map.entry("readChallenge", 404),
+          Map.entry("acceptChallenge", 404),
+          Map.entry("declineChallenge", 404),
+          Map.entry("cancelChallenge", 404),
           Map.entry("retireAccount", 404),
           Map.entry("readWebhook", 404),
           Map.entry("changeWebhook", 404),
@@ -83,6 +89,7 @@ class WrongAccountTest {
   private final List<String> faults = new ArrayList<>();
   private Lobby.Member anna = new Lobby.Member("", "", "");
   private String seek = "";
+  private String challenge = "";
   private String token = "";
   private String bot = "";
   private String webhook = "";
@@ -97,6 +104,11 @@ class WrongAccountTest {
         anna.request()
             .body(Map.of("game", "toy", "scenario", "small"))
             .post("/v1/seeks")
+            .path("id");
+    challenge =
+        anna.request()
+            .body(Map.of("game", "toy", "scenario", "small", "opponent", Lobby.Member.fresh().id()))
+            .post("/v1/challenges")
             .path("id");
     bot =
         anna.request()
@@ -172,6 +184,10 @@ class WrongAccountTest {
               "{\"oldPassword\": \"%s\", \"newPassword\": \"hers, changed\"}"
                   .formatted(Lobby.PASSWORD));
       case "cancelSeek" -> sample.at("id", seek);
+      case "readChallenge", "cancelChallenge" -> sample.at("id", challenge);
+      case "acceptChallenge", "declineChallenge" -> sample.at("id", challenge).sending("{}");
+      case "sendChallenge" ->
+          sample.sending("{\"opponent\": \"nobody\", \"game\": \"toy\", \"scenario\": \"small\"}");
       case "endDiscordLink" -> sample.at("user", user);
       case "joinSeek" -> sample.at("id", seek).sending("{}");
       case "postSeek" -> sample.sending("{\"game\": \"toy\", \"scenario\": \"small\"}");
@@ -209,6 +225,7 @@ class WrongAccountTest {
             "/v1/accounts/owned",
             "/v1/tokens",
             "/v1/seeks?mine",
+            "/v1/challenges",
             "/v1/webhooks",
             "/v1/integrations/discord/links")) {
       all.append(anna.request().get(path).then().statusCode(200).extract().asString());

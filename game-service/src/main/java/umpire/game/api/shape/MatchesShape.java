@@ -29,6 +29,7 @@ public record MatchesShape(
         "commitment",
         "openedAt",
         "visibility",
+        "spectators",
         "status",
         "seats",
         "waits"
@@ -43,6 +44,9 @@ public record MatchesShape(
       String commitment,
       Instant openedAt,
       @Schema(enumeration = {"public", "private"}) String visibility,
+      @Schema(enumeration = {"allowed", "delayed", "none"}) String spectators,
+      @Schema(description = "How late, where `spectators` is `delayed`.")
+          @Nullable Integer spectatorDelaySeconds,
       @Schema(description = "The id under which it was played elsewhere, if it was imported.")
           @Nullable String importedFrom,
       @Schema(description = "Where it goes on from, if it does not begin at its scenario.")

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param seat its id
  * @param open true while anyone may take it
  * @param invited the account that it is kept for, which has not taken it yet
+ * @param byLink true while it is kept for whoever comes with a link
  * @param account who sits there
  * @param salt the holder's part in every draw
  */
@@ -22,5 +23,9 @@ public record SeatShape(
         @Nullable Boolean open,
     @Schema(description = "The account that it is kept for, which has not taken it yet.")
         @Nullable String invited,
+    @Schema(
+            description =
+                "True while it is kept for whoever comes with a link; left out otherwise.")
+        @Nullable Boolean byLink,
     @Nullable String account,
     @Schema(description = "Hexadecimal; empty if none was given.") @Nullable String salt) {}

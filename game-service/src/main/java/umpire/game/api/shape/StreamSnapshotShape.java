@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
       "commitment",
       "openedAt",
       "visibility",
+      "spectators",
       "status",
       "seats",
       "viewer",
@@ -44,6 +45,13 @@ public record StreamSnapshotShape(
             enumeration = {"public", "private"},
             description = "Who may look on.")
         String visibility,
+    @Schema(
+            enumeration = {"allowed", "delayed", "none"},
+            description =
+                "What whoever may look on without a seat is told: everything at once; everything, so many seconds late, after the end too; or from the beginning on nothing, as if the match were private.")
+        String spectators,
+    @Schema(description = "How late, where `spectators` is `delayed`: 1 to 2592000 (30 days).")
+        @Nullable Integer spectatorDelaySeconds,
     @Schema(description = "The id under which it was played elsewhere, if it was imported.")
         @Nullable String importedFrom,
     @Schema(description = "Where it goes on from, if it does not begin at its scenario.")

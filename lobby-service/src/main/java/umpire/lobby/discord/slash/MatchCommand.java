@@ -97,7 +97,7 @@ public class MatchCommand implements SlashCommand {
     DiscordChannelRow row =
         new DiscordChannelRow(context.channel(), match, linked.user(), Manners.of(options));
     // Before anything changes: who may not see the match, may not have it told.
-    api.match(linked.token(), match);
+    requireAtOnce(api.match(linked.token(), match));
     boolean bound =
         workroom.await(() -> places.bind(row, before -> mayReplace(context, before, match)));
     if (!bound) {
@@ -106,6 +106,15 @@ public class MatchCommand implements SlashCommand {
               + " manages the channel, may change that.");
     }
     return tellFirst(context, linked, match);
+  }
+
+  /** A channel hears at once what whoever has no seat may hear later, or never. */
+  private static void requireAtOnce(JsonNode header) {
+    boolean looksOn = header.path("viewer").asText().equals("public");
+    if (looksOn && !header.path("spectators").asText("allowed").equals("allowed")) {
+      throw new Hint(
+          "Whoever looks on sees this match late: only who plays in it can have a channel told.");
+    }
   }
 
   /** Bound it is; it remains to say so in the channel itself, which shows whether we may. */

@@ -1,0 +1,226 @@
+package umpire.lobby.seeks;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.chassis.http.Problem;
+import umpire.chassis.keep.TimeOrderedIds;
+import umpire.lobby.identity.Committed;
+import umpire.lobby.store.AccountRow;
+import umpire.lobby.store.AccountStore;
+import umpire.lobby.store.ChallengeRow;
+import umpire.lobby.store.ChallengeStore;
+import umpire.lobby.store.Player;
+import umpire.lobby.store.WantedMatch;
+
+/**
+ * Offers of a match to one account. They are kept until they are answered, taken back or expired;
+ * whoever accepts makes the match as whoever joins a seek does. Nobody but the two knows of one.
+ */
+@ApplicationScoped
+public class Challenges {
+  private static final int PAGE = 50;
+
+  /** After every id there is. */
+  private static final String NEWEST = "~";
+
+  private final ChallengeStore store;
+  private final AccountStore accounts;
+  private final MatchWishes wishes;
+  private final SeekEvents events;
+  private final Committed committed;
+  private final Clock clock;
+  private final int mostOpen;
+
+  Challenges(
+      ChallengeStore store,
+      AccountStore accounts,
+      MatchWishes wishes,
+      SeekEvents events,
+      Committed committed,
+      Clock clock,
+      @ConfigProperty(name = "umpire.lobby.open-seeks") int mostOpen) {
+    this.store = store;
+    this.accounts = accounts;
+    this.wishes = wishes;
+    this.events = events;
+    this.committed = committed;
+    this.clock = clock;
+    this.mostOpen = mostOpen;
+  }
+
+  /** A page of challenges; {@code next} is the cursor of the next, empty at the end. */
+  public record Page(List<ChallengeRow> challenges, String next) {
+    public Page {
+      challenges = List.copyOf(challenges);
+    }
+  }
+
+  /**
+   * Sends a challenge. 400 with the pointer where the match cannot be had or the opponent is no
+   * other account in use, 409 where the challenger has too many open.
+   */
+  public Uni<ChallengeRow> send(
+      Player challenger, String opponent, MatchWish wish, Duration expires) {
+    WantedMatch wanted = wishes.checked(wish, challenger);
+    if (opponent.equals(challenger.account())) {
+      throw Problem.malformed("/opponent", "an account other than the caller's").asException();
+    }
+    return accounts
+        .of(opponent)
+        .map(found -> found.filter(account -> account.retiredAt().isEmpty()))
+        .map(Challenges::requireOpponent)
+        .map(account -> row(challenger, account, wanted, expires))
+        .call(row -> store.add(row, mostOpen).invoke(this::requireRoom));
+  }
+
+  private ChallengeRow row(
+      Player challenger, AccountRow opponent, WantedMatch wanted, Duration expires) {
+    Instant now = now();
+    return new ChallengeRow(
+        TimeOrderedIds.fresh(clock).toString(),
+        wanted,
+        challenger,
+        new Player(opponent.id(), opponent.name(), "", false, ""),
+        now,
+        now.plus(expires));
+  }
+
+  private static AccountRow requireOpponent(Optional<AccountRow> account) {
+    return account.orElseThrow(
+        () -> Problem.malformed("/opponent", "there is no account of this id").asException());
+  }
+
+  private void requireRoom(boolean added) {
+    if (!added) {
+      throw Problem.conflict(
+              "too-many-challenges",
+              "Too many challenges",
+              "An account has at most " + mostOpen + " open challenges: cancel one.")
+          .asException();
+    }
+  }
+
+  /** Those that an account sent or received. */
+  public Uni<Page> of(String account, boolean openOnly, String cursor) {
+    String before = cursor.isEmpty() ? NEWEST : cursor;
+    return (openOnly
+            ? store.openOf(account, before, now(), PAGE + 1)
+            : store.of(account, before, PAGE + 1))
+        .map(Challenges::page);
+  }
+
+  private static Page page(List<ChallengeRow> rows) {
+    return rows.size() <= PAGE
+        ? new Page(rows, "")
+        : new Page(rows.subList(0, PAGE), rows.get(PAGE - 1).id());
+  }
+
+  /** The challenge; 404 where there is none between this account and another. */
+  public Uni<ChallengeRow> find(String account, String id) {
+    return store.find(account, id).map(Challenges::found);
+  }
+
+  /**
+   * The opponent accepts, which makes the match; accepting again changes nothing. 403 for the
+   * challenger, 409 where it is no longer open or the challenger wants the same seat.
+   */
+  public Uni<ChallengeRow> accept(Player opponent, String id) {
+    return store
+        .change(
+            opponent.account(),
+            id,
+            challenge -> {
+              requireOpponent(challenge, opponent.account());
+              if (!challenge.match().isEmpty()) {
+                return Optional.empty();
+              }
+              requireOpen(challenge);
+              wishes.requireFree(challenge.wanted(), challenge.challenger(), opponent);
+              challenge.accept(opponent, TimeOrderedIds.fresh(clock).toString());
+              return Optional.of(
+                  events.joined(
+                      challenge.match(),
+                      challenge.id(),
+                      challenge.wanted(),
+                      List.of(challenge.challenger(), challenge.opponent())));
+            })
+        .map(Challenges::found)
+        .invoke(committed::committed);
+  }
+
+  /** The opponent declines; declining again changes nothing. 409 where it is no longer open. */
+  public Uni<ChallengeRow> decline(String opponent, String id, String reason) {
+    return store
+        .change(
+            opponent,
+            id,
+            challenge -> {
+              requireOpponent(challenge, opponent);
+              if (!challenge.status(now()).equals(ChallengeRow.DECLINED)) {
+                requireOpen(challenge);
+                challenge.decline(reason);
+              }
+              return Optional.empty();
+            })
+        .map(Challenges::found);
+  }
+
+  /** The challenger takes it back; doing so again changes nothing. 409 where it is not open. */
+  public Uni<ChallengeRow> cancel(String challenger, String id) {
+    return store
+        .change(
+            challenger,
+            id,
+            challenge -> {
+              if (!challenge.challenger().account().equals(challenger)) {
+                throw Problem.forbidden().asException();
+              }
+              if (!challenge.status(now()).equals(ChallengeRow.CANCELLED)) {
+                requireOpen(challenge);
+                challenge.cancel();
+              }
+              return Optional.empty();
+            })
+        .map(Challenges::found);
+  }
+
+  private static void requireOpponent(ChallengeRow challenge, String account) {
+    if (!challenge.opponent().account().equals(account)) {
+      throw Problem.forbidden().asException();
+    }
+  }
+
+  private void requireOpen(ChallengeRow challenge) {
+    String status = challenge.status(now());
+    if (!status.equals(ChallengeRow.OPEN)) {
+      throw Problem.conflict(
+              "challenge-closed", "No longer open", "The challenge is " + status + ".")
+          .asException();
+    }
+  }
+
+  private static ChallengeRow found(Optional<ChallengeRow> challenge) {
+    return challenge.orElseThrow(() -> Problem.notFound().asException());
+  }
+
+  private Instant now() {
+    return clock.instant().truncatedTo(ChronoUnit.MICROS);
+  }
+
+  /** Game-service has opened the match. */
+  public Uni<Void> opened(String match) {
+    return store.answered(match, ChallengeRow::opened);
+  }
+
+  /** Game-service does not open the match, for this reason. */
+  public Uni<Void> refused(String match, String reason) {
+    return store.answered(match, challenge -> challenge.failed(reason));
+  }
+}

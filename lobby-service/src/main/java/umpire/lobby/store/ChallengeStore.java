@@ -1,0 +1,127 @@
+package umpire.lobby.store;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.LockModeType;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.hibernate.reactive.mutiny.Mutiny;
+
+/** The challenges, and what is told of them. */
+@ApplicationScoped
+public class ChallengeStore {
+  private static final String OPEN = "status = 'open' and expiresAt > :now";
+
+  private final Mutiny.SessionFactory sessions;
+
+  ChallengeStore(Mutiny.SessionFactory sessions) {
+    this.sessions = sessions;
+  }
+
+  /** False, and nothing stored, where the challenger has so many open already. */
+  public Uni<Boolean> add(ChallengeRow challenge, int most) {
+    return sessions.withTransaction(
+        session ->
+            // Two requests at once must not both find room for the last one.
+            AccountStore.hold(session, challenge.challenger().account())
+                .chain(() -> open(session, challenge))
+                .chain(
+                    count ->
+                        count >= most
+                            ? Uni.createFrom().item(false)
+                            : session.persist(challenge).replaceWith(true)));
+  }
+
+  private static Uni<Long> open(Mutiny.Session session, ChallengeRow challenge) {
+    return session
+        .createSelectionQuery(
+            "select count(*) from ChallengeRow where challenger.account = :account and " + OPEN,
+            Long.class)
+        .setParameter("account", challenge.challenger().account())
+        .setParameter("now", challenge.sentAt())
+        .getSingleResult();
+  }
+
+  /** Those that an account sent or received, before this id, the newest first. */
+  public Uni<List<ChallengeRow>> of(String account, String before, int most) {
+    return read(account, before, "", Instant.EPOCH, most);
+  }
+
+  /** Those of them that are open now. */
+  public Uni<List<ChallengeRow>> openOf(String account, String before, Instant now, int most) {
+    return read(account, before, " and " + OPEN, now, most);
+  }
+
+  private Uni<List<ChallengeRow>> read(
+      String account, String before, String only, Instant now, int most) {
+    return sessions.withSession(
+        session -> {
+          Mutiny.SelectionQuery<ChallengeRow> query =
+              session
+                  .createSelectionQuery(
+                      "from ChallengeRow"
+                          + " where (challenger.account = :account or opponent.account = :account)"
+                          + " and id < :before"
+                          + only
+                          + " order by id desc",
+                      ChallengeRow.class)
+                  .setParameter("account", account)
+                  .setParameter("before", before)
+                  .setMaxResults(most);
+          return (only.isEmpty() ? query : query.setParameter("now", now)).getResultList();
+        });
+  }
+
+  /** The challenge of this id, of an account that sent or received it. */
+  public Uni<Optional<ChallengeRow>> find(String account, String id) {
+    return sessions.withSession(
+        session ->
+            session
+                .find(ChallengeRow.class, id)
+                .map(Optional::ofNullable)
+                .map(found -> found.filter(row -> concerns(row, account))));
+  }
+
+  private static boolean concerns(ChallengeRow row, String account) {
+    return row.challenger().account().equals(account) || row.opponent().account().equals(account);
+  }
+
+  /**
+   * Lets one of the two change a challenge while nobody else does; the message that the change
+   * returns goes into the outbox with it.
+   *
+   * @return the challenge after the change; empty if the account has none of this id
+   */
+  public Uni<Optional<ChallengeRow>> change(
+      String account, String id, Function<ChallengeRow, Optional<OutboxRow>> change) {
+    return sessions.withTransaction(
+        session ->
+            session
+                .find(ChallengeRow.class, id, LockModeType.PESSIMISTIC_WRITE)
+                .map(Optional::ofNullable)
+                .map(found -> found.filter(row -> concerns(row, account)))
+                .call(found -> store(session, found.flatMap(change))));
+  }
+
+  private static Uni<Void> store(Mutiny.Session session, Optional<OutboxRow> told) {
+    return told.map(session::persist).orElseGet(() -> Uni.createFrom().voidItem());
+  }
+
+  /** Changes the challenge that waits for this match, if one still does. */
+  public Uni<Void> answered(String match, Consumer<ChallengeRow> change) {
+    return sessions.withTransaction(
+        session ->
+            session
+                .createSelectionQuery(
+                    "from ChallengeRow where match = :match and status = 'opening'",
+                    ChallengeRow.class)
+                .setParameter("match", match)
+                .setLockMode(LockModeType.PESSIMISTIC_WRITE)
+                .getResultList()
+                .invoke(rows -> rows.forEach(change))
+                .replaceWithVoid());
+  }
+}
