@@ -105,13 +105,12 @@ public final class VerifyDice {
         drawn = revision;
       }
       if (named != 0 && get(List.class, event, "draws").isEmpty()) {
-        boolean asks =
-            body.containsKey("question") && asked == 0 && named == before + listed.size() + 1;
-        require(asks, "draw " + named + " is left out at " + event);
+        boolean next = asked == 0 && named == before + listed.size() + 1;
+        require(next && body.containsKey("question"), "draw " + named + " is left out at " + event);
         asked = named;
       } else if (text(event, "cause").equals("resigned")
           || (body.get("outcome") instanceof Map<?, ?> how && !how.containsKey("because"))) {
-        asked = 0; // given up, or a draw agreed on, while the question was open: the only draw without values
+        asked = 0; // given up, or agreed on as a draw, with the question open: without values
       } else if (text(event, "cause").equals("undone")) {
         boolean behind = asked == 0 && get(Integer.class, body, "to") >= drawn;
         require(behind, "dice were thrown, or asked for, since what was taken back: " + event);

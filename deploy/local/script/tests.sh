@@ -72,7 +72,7 @@ extra_checks() {
   else
     checked "docs/first-assault.sh plays on a stack of its own; its dice hold, changed ones do not; traces, logs and readiness tell what they should" \
       play_on_a_stack_of_its_own first_assault_and_its_dice
-    checked "./umpire demo: bots play first-shots of Narvik and, with three seats, ashore-3 of Weserübung to their ends over HTTP; their dice hold; on the same stack the example bots in TypeScript, Java and Python play first-shots" \
+    checked "./umpire demo: bots play first-shots of Narvik and, with three seats, ashore-3 of Weserübung to their ends over HTTP; their dice hold; on the same stack the example bots in TypeScript, Java and Python play first-shots, the pages of /docs are read in a browser, and getting-started.md is pasted block by block" \
       play_on_a_stack_of_its_own bots_play
   fi
 }
@@ -114,11 +114,14 @@ first_assault_and_its_dice() {
     "$root/umpire" verify readiness --running
 }
 
-# The shortest matches; ./umpire demo without words plays the campaign, and so does verify bots.
+# The shortest matches; ./umpire demo without words plays the campaign, and so does verify bots. Then
+# the pages: they have matches to show by now.
 bots_play() {
   "$root/umpire" demo --scenario first-shots &&
     "$root/umpire" demo weserubung --seats 3 --scenario ashore-3 &&
-    example_bots first-shots
+    example_bots first-shots &&
+    "$root/umpire" verify pages --running &&
+    getting_started_is_followed
 }
 
 # checked NAME COMMAND...: runs it, counts it, shows its words only where it fails.
@@ -168,6 +171,9 @@ play_on_a_stack_of_its_own() {
     if [ "$1" = first_assault_and_its_dice ]; then
       # Spans go where verify traces listens; until it does, they are lost.
       export UMPIRE_OTLP=http://127.0.0.1:$((base + 13)) UMPIRE_OTLP_EVERY=0.2S
+    else
+      # As getting-started.md says, so that a webhook may go to a receiver beside the house.
+      export UMPIRE_WEBHOOKS_SCHEMES=https,http UMPIRE_WEBHOOKS_PORTS=any UMPIRE_WEBHOOKS_NETWORKS=127.0.0.1/32
     fi
     "$root/umpire" up && cd "$home" && "$1"
   ) || status=1
@@ -195,6 +201,10 @@ free_port_base() {
 drive() {
   local module=deploy/local/drivers main=umpire.local.drivers.Main
   local watched=(src/main pom.xml) collector=-XX:+UseSerialGC
+  if [ "$1 ${2:-}" = 'verify pages' ]; then
+    verify_pages "${@:3}"
+    return
+  fi
   case "$1 ${2:-}${3:-}" in
     'verify bots') verify_example_bots || exit 1 ;;
     'verify bots--over-http')

@@ -103,7 +103,7 @@ class ParleyTest {
       unsay(olga, act).then().statusCode(403);
     }
     int own = duel.allied().decision(duel.match());
-    duel.allied().command(duel.match(), own, "{\"type\": \"halt\"}").then().statusCode(200);
+    duel.allied().command(duel.match(), own, Duel.STEP, Duel.HALT).then().statusCode(200);
     say(duel.german(), "draw").then().statusCode(200);
     duel.allied()
         .post(duel.match(), "/undo", "{\"commandId\": \"back\"}")
@@ -139,7 +139,7 @@ class ParleyTest {
 
     TestTime.is(seconds(500));
     int own = duel.allied().decision(duel.match());
-    duel.allied().command(duel.match(), own, "{\"type\": \"halt\"}").then().statusCode(200);
+    duel.allied().command(duel.match(), own, Duel.STEP, Duel.HALT).then().statusCode(200);
     assertThat(header().at("/deadlines/german").asText()).isEqualTo("" + seconds(1_060));
     goOn(duel.german()).then().statusCode(200);
     goOn(duel.allied()).then().statusCode(200).body("deadlines.german", equalTo("" + seconds(560)));

@@ -43,7 +43,6 @@ class TimeRunsOutTest {
   private static final String FISCHER =
       "{\"type\": \"fischer\", \"initialSeconds\": 60, \"incrementSeconds\": 10}";
   private static final String EACH = "{\"type\": \"per-decision\", \"seconds\": 60, \"lapses\": 1}";
-  private static final String HALT = "{\"type\": \"halt\"}";
 
   /** A Wednesday. */
   private static final Instant NOON = Instant.parse("2100-03-24T12:00:00Z");
@@ -95,7 +94,7 @@ class TimeRunsOutTest {
   @Test
   void aDecisionLapsesIntoItsFallbackAndSoManyInARowEndTheMatch(@TempDir Path folder)
       throws Exception {
-    duel = Duel.timed("narvik", "one-assault", EACH);
+    duel = Duel.timed("narvik", "first-shots", EACH);
     int asked = duel.allied().decision(duel.match());
     TestTime.is(seconds(63));
     Patience.until("it lapses", () -> types(duel.german()).contains("overdue"));
@@ -104,7 +103,7 @@ class TimeRunsOutTest {
     JsonNode clock = duel.german().read(duel.match(), "").path("clock");
     assertThat(hand(clock, "allied").path("lapses").asInt()).isEqualTo(1);
     duel.allied()
-        .command(duel.match(), asked, HALT)
+        .command(duel.match(), asked, Duel.STEP, Duel.HALT)
         .then()
         .statusCode(409)
         .body("events.type", org.hamcrest.Matchers.hasItem("overdue"));
@@ -125,7 +124,7 @@ class TimeRunsOutTest {
     duel = Duel.timed("narvik", "one-assault", EACH);
     TestTime.is(seconds(30));
     int own = duel.allied().decision(duel.match());
-    duel.allied().command(duel.match(), own, HALT).then().statusCode(200);
+    duel.allied().command(duel.match(), own, Duel.STEP, Duel.HALT).then().statusCode(200);
     JsonNode asked = duel.german().read(duel.match(), "/decision");
     assertThat(asked.at("/decision/fallback/type").asText()).isEqualTo("decline");
     assertThat(asked.path("deadline").asText()).isEqualTo(seconds(90).toString());
@@ -149,7 +148,7 @@ class TimeRunsOutTest {
     TestTime.is(seconds(received));
     String before = Stored.of(database, duel.match());
 
-    Response answer = duel.allied().command(duel.match(), own, HALT);
+    Response answer = duel.allied().command(duel.match(), own, Duel.STEP, Duel.HALT);
 
     answer.then().statusCode(status);
     if (status == 409) {
@@ -187,7 +186,7 @@ class TimeRunsOutTest {
     duel = Duel.timed("narvik", "one-assault", FISCHER);
     TestTime.is(seconds(50));
     int own = duel.allied().decision(duel.match());
-    duel.allied().command(duel.match(), own, HALT).then().statusCode(200);
+    duel.allied().command(duel.match(), own, Duel.STEP, Duel.HALT).then().statusCode(200);
     TestTime.is(seconds(55));
     duel.allied()
         .post(duel.match(), "/undo", "{\"commandId\": \"back\"}")

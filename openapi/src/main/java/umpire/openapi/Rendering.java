@@ -37,7 +37,7 @@ final class Rendering {
           "writeOnly",
           "discriminator");
 
-  private static final Set<String> NOT_IN_3_0 = Set.of("webhooks", "jsonSchemaDialect");
+  private static final Set<String> NOT_IN_3_0 = Set.of("jsonSchemaDialect");
 
   private final JsonNode document;
 
@@ -56,6 +56,10 @@ final class Rendering {
       }
     }
     ObjectNode rendered = new Rendering(document).part(document);
+    if (rendered.has("webhooks")) {
+      // The name under which tools for 3.0 read them.
+      rendered.set("x-webhooks", rendered.remove("webhooks"));
+    }
     return rendered.put("openapi", "3.0.3");
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -102,9 +103,28 @@ class RenderingTest {
   void onlyDocumentsOf31AreRendered() throws IOException {
     ObjectNode old = document("{type: string}").put("openapi", "3.0.3");
     assertThatThrownBy(() -> Rendering.of(old)).isInstanceOf(IllegalArgumentException.class);
+    ObjectNode dialect = document("{type: string}").put("jsonSchemaDialect", "urn:of-our-own");
+    assertThatThrownBy(() -> Rendering.of(dialect)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void webhooksStandBeside() throws IOException {
     ObjectNode hooked = document("{type: string}");
-    hooked.putObject("webhooks");
-    assertThatThrownBy(() -> Rendering.of(hooked)).isInstanceOf(IllegalArgumentException.class);
+    hooked
+        .putObject("webhooks")
+        .putObject("told")
+        .putObject("post")
+        .putObject("requestBody")
+        .putObject("content")
+        .putObject("application/json")
+        .putObject("schema")
+        .put("const", "told");
+    ObjectNode rendered = Rendering.of(hooked);
+    assertThat(rendered.has("webhooks")).isFalse();
+    assertThat(
+            rendered.at(
+                "/x-webhooks/told/post/requestBody/content/application~1json/schema/enum/0"))
+        .isEqualTo(TextNode.valueOf("told"));
   }
 
   /** One with the schema at two places. */

@@ -10,6 +10,13 @@ import java.util.List;
 
 /** A match of two accounts at the smallest scenario on the shelf, and how to get on in it. */
 public record Duel(Client allied, Client german, String match) {
+  /** A move of one hex, behind which the same seat goes on. */
+  public static final String STEP =
+      "{\"type\": \"step\", \"unit\": \"scots-guards\", \"to\": \"1710\"}";
+
+  /** Ends the move: the other seat is asked for its reaction. */
+  public static final String HALT = "{\"type\": \"halt\"}";
+
   /** 15.1: the draft's first command. */
   public static final String TARGET = "{\"type\": \"assault-hex\", \"target\": \"1811\"}";
 

@@ -2,13 +2,14 @@ package umpire.game.testing;
 
 import io.quarkus.vertx.http.HttpServerOptionsCustomizer;
 import io.vertx.core.http.HttpServerOptions;
-import jakarta.inject.Singleton;
+import jakarta.enterprise.context.ApplicationScoped;
 
 /**
- * Small buffers of the server's sockets, so that a test of slow readers need not fill megabytes.
+ * What a client does not read is soon noticed: on loopback the system would otherwise take
+ * megabytes for him.
  */
-@Singleton
-public class SmallBuffers implements HttpServerOptionsCustomizer {
+@ApplicationScoped
+class SmallBuffers implements HttpServerOptionsCustomizer {
   private static final int BYTES = 16 * 1024;
 
   @Override

@@ -87,10 +87,10 @@ class DiscordPlayTest extends AtDiscord {
     choose(anna, match);
     JsonNode page = followed(DiscordCalls.command(anna.who(), "decision"));
     assertThat(labels(page))
-        .contains("pass", "step: unit scots-guards, to 1710", "assault hex: target …");
-    JsonNode targets = exchanged(DiscordCalls.press(anna.who(), id(page, "assault hex: target …")));
-    assertThat(labels(targets)).containsExactly("1711", "1811", "Back");
-    JsonNode ready = exchanged(DiscordCalls.press(anna.who(), id(targets, "1811")));
+        .contains("pass", "assault hex: target 1811", "aim at: target …");
+    JsonNode targets = exchanged(DiscordCalls.press(anna.who(), id(page, "aim at: target …")));
+    assertThat(labels(targets)).containsExactly("mountain-1-1", "mountain-1-2", "Back");
+    JsonNode ready = exchanged(DiscordCalls.press(anna.who(), id(targets, "mountain-1-1")));
     assertThat(labels(ready)).containsExactly("Send it", "Odds", "Back");
     answer("allied", "odds", "odds-incomplete");
     assertThat(said(DiscordCalls.press(anna.who(), id(ready, "Odds")))).contains("not complete");
@@ -103,7 +103,7 @@ class DiscordPlayTest extends AtDiscord {
     assertThat(sent.account()).isEqualTo(anna.account());
     assertThat(sent.body().path("decision").asInt()).isEqualTo(1);
     assertThat(sent.body().path("commands").toString())
-        .isEqualTo("[{\"type\":\"assault-hex\",\"target\":\"1811\"}]");
+        .isEqualTo("[{\"type\":\"aim-at\",\"target\":\"mountain-1-1\"}]");
     answer("allied", "draft", "draft-dropped");
     JsonNode dropped = followed(DiscordCalls.press(anna.who(), id(next, "Drop the order")));
     assertThat(dropped.path("content").asText()).isEqualTo("Dropped.");
@@ -126,7 +126,7 @@ class DiscordPlayTest extends AtDiscord {
   void a_click_into_an_old_page_does_nothing() {
     choose(anna, match);
     JsonNode page = followed(DiscordCalls.command(anna.who(), "decision"));
-    JsonNode targets = exchanged(DiscordCalls.press(anna.who(), id(page, "assault hex: target …")));
+    JsonNode targets = exchanged(DiscordCalls.press(anna.who(), id(page, "aim at: target …")));
     JsonNode again = exchanged(DiscordCalls.press(anna.who(), id(page, "pass")));
     assertThat(again.path("content").asText()).contains("earlier page");
     assertThat(labels(again)).isEqualTo(labels(targets));

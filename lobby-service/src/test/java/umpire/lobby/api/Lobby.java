@@ -16,7 +16,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 
 /** What a client does, for the tests of this package. */
-final class Lobby {
+public final class Lobby {
   static final String PASSWORD = "correct horse battery";
   static final String PROBLEM = "application/problem+json";
   private static final AtomicInteger NEXT = new AtomicInteger();
@@ -57,7 +57,7 @@ final class Lobby {
   }
 
   /** Returns when it holds; fails when it does not come to hold in time. */
-  static void until(Duration deadline, String what, BooleanSupplier holds) {
+  public static void until(Duration deadline, String what, BooleanSupplier holds) {
     Instant last = Instant.now().plus(deadline);
     while (!holds.getAsBoolean()) {
       if (Instant.now().isAfter(last)) {

@@ -89,8 +89,9 @@ class OperatingTest {
     assertThat(message.value().text()).doesNotContain(token);
   }
 
+  /** By its header: other tests have told things there that are no envelopes. */
   private static boolean ofTheTrace(Incoming message) {
-    return Envelope.read(message.value().bytes()).traceparent().startsWith("00-" + TRACE);
+    return message.headers().getOrDefault("traceparent", "").startsWith("00-" + TRACE);
   }
 
   @Test

@@ -14,9 +14,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.health.Readiness;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import umpire.lobby.api.Lobby;
 import umpire.local.testing.HostResource;
 
 @QuarkusTest
@@ -42,10 +44,15 @@ class HouseBotsTest {
     }
   }
 
+  /** Their passwords are made behind the start, and take their time. */
+  @BeforeEach
+  void they_can_sign_in() {
+    Lobby.until(Duration.ofSeconds(60), "ready", () -> given().get("/q/health/ready").statusCode() == 200);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"bot:random", "bot:greedy", "bot:greedy-2"})
   void the_id_of_a_house_bot_is_its_name(String name) {
-    given().get("/q/health/ready").then().statusCode(200);
     Response session = signIn(name, SECRET);
     session
         .then()

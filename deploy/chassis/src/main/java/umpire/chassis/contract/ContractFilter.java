@@ -61,12 +61,30 @@ public class ContractFilter implements OASFilter {
     schemas.computeIfPresent("JsonNode", (_, _) -> OASFactory.createSchema());
     schemas.put(Problems.NAME, Problems.schema(schemas));
     GameFamilies.complete(schemas);
+    schemas.values().forEach(schema -> wordsAreNoObjects(schemas, schema));
     References references = new References(schemas);
     references.requestsAreClosed(operations);
     // What we call ourselves, at a receiver's: its bodies stay open, its refusals are no problems.
     List<Operation> all = new ArrayList<>(operations);
     all.addAll(operations(document.getWebhooks()));
     components.schemas(references.used(all, Problems.NAME));
+  }
+
+  /** What stands for a Java type is called an object, also where a word may stand in its place. */
+  private static void wordsAreNoObjects(Map<String, Schema> schemas, Schema schema) {
+    boolean words =
+        schema.getAnyOf() != null
+            && schema.getAnyOf().stream()
+                .filter(member -> member.getRef() != null)
+                .map(member -> schemas.get(member.getRef().replaceFirst(".*/", "")))
+                .anyMatch(
+                    member ->
+                        member != null
+                            && member.getType() != null
+                            && member.getType().contains(Schema.SchemaType.STRING));
+    if (words) {
+      schema.setType(null);
+    }
   }
 
   private static List<Operation> operations(OpenAPI document) {

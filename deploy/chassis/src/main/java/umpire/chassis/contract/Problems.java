@@ -51,6 +51,9 @@ final class Problems {
                   .items(OASFactory.createSchema().addType(Schema.SchemaType.STRING))
                   .description("What could stand there, where that can be told."));
     }
+    if (schemas.containsKey("Vacation")) {
+      problem.addProperty("daysLeft", whole("Whole days of vacation that the seat has left."));
+    }
     if (schemas.containsKey("Decision")) {
       problem.addProperty(
           "decision", References.to("Decision").description("What is waited for now."));

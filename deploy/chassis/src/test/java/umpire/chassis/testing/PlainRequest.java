@@ -20,7 +20,9 @@ import org.eclipse.microprofile.config.ConfigProvider;
  */
 public record PlainRequest(
     String method, String address, Map<String, String> headers, String body) {
-  private static final HttpClient CLIENT = HttpClient.newHttpClient();
+  // A stream that is left early ends its connection, and not, as a reset too many, that of others.
+  private static final HttpClient CLIENT =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private static final Duration LONGEST = Duration.ofSeconds(60);
   private static final String TYPE = "Content-Type";
 

@@ -7,7 +7,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
     name = "StandingAnswer",
     description =
         "`fallback`: the one that an absent player is taken to give. `ask`: none, as without an entry. Or a command: it is given if it is on offer when the seat is asked, otherwise the fallback is.",
-    oneOf = {StandingAnswerShape.Word.class, CommandShape.class})
+    anyOf = {StandingAnswerShape.Word.class, CommandShape.class})
 public interface StandingAnswerShape {
   /** A word. */
   @Schema(

@@ -1,24 +1,14 @@
 package umpire.local.gateway;
 
+import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import io.vertx.ext.web.handler.FileSystemAccess;
 import io.vertx.ext.web.handler.StaticHandler;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import org.commonmark.ext.gfm.tables.TablesExtension;
-import org.commonmark.ext.heading.anchor.HeadingAnchorExtension;
-import org.commonmark.parser.Parser;
-import org.commonmark.renderer.html.HtmlRenderer;
+import java.util.Set;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /**
@@ -28,92 +18,107 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 @ApplicationScoped
 class Pages {
   private static final String ROOT = "/docs";
+  private static final int OK = 200;
   private static final String HTML = "text/html;charset=UTF-8";
-
-  /** Pages that stand as they are. */
-  private static final List<String> PLAIN = List.of("index", "contracts", "rules", "board");
-
-  /** Pages that are written as Markdown, with the place of their text. */
-  private static final Map<String, String> WRITTEN =
-      Map.of("getting-started", "docs/text/getting-started.md");
 
   /** Swagger UI writes styles into its elements; scripts come from this origin alone. */
   private static final String POLICY =
       "default-src 'self'; img-src 'self' blob: data:; style-src 'self' 'unsafe-inline';"
-          + " frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
+          + " object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
-  private final Map<String, String> pages;
+  /** Folders of files, with the type of what the server does not know by its name. */
+  private static final Map<String, String> FILES =
+      Map.of(
+          "assets", "",
+          "contracts", "application/yaml",
+          "examples", "text/plain;charset=UTF-8",
+          "swagger-ui", "");
+
+  /** All that is used of the renderer of contracts; the rest of its jar is not served. */
+  private static final Set<String> RENDERER =
+      Set.of("/docs/swagger-ui/swagger-ui-bundle.js", "/docs/swagger-ui/swagger-ui.css");
+
+  private final Map<String, String> pages = PageTexts.all();
   private final String swagger;
 
-  Pages(@ConfigProperty(name = "umpire.gateway.swagger-ui") String version) {
+  Pages(@ConfigProperty(name = "umpire.pages.swagger-ui") String version) {
     this.swagger = "META-INF/resources/webjars/swagger-ui/" + version;
-    this.pages =
-        PLAIN.stream()
-            .collect(Collectors.toMap(Function.identity(), name -> text("docs/" + name + ".html")));
-    WRITTEN.forEach((name, place) -> pages.put(name, written(text(place))));
   }
 
   void open(Router router, int order) {
-    router.route(ROOT).order(order).handler(context -> redirect(context));
-    router.route(ROOT + "/*").order(order).handler(this::page);
-    router
-        .route(ROOT + "/swagger-ui/*")
-        .order(order + 1)
-        .handler(StaticHandler.create(FileSystemAccess.RELATIVE, swagger));
-    router
-        .route(ROOT + "/*")
-        .order(order + 2)
-        .handler(StaticHandler.create(FileSystemAccess.RELATIVE, "docs").setIndexPage("none"));
+    router.route(ROOT).order(order).handler(Pages::redirect);
+    router.route(ROOT + "/*").order(order).handler(Pages::headers);
+    router.get(ROOT + "/*").order(order + 1).handler(this::page);
+    router.head(ROOT + "/*").order(order + 1).handler(this::page);
+    FILES.forEach((folder, type) -> files(router, folder, type, order + 2));
     router.route(ROOT + "/*").order(order + 3).handler(Pages::missing);
   }
 
+  private void files(Router router, String folder, String type, int order) {
+    boolean renderer = folder.equals("swagger-ui");
+    StaticHandler handler =
+        StaticHandler.create(FileSystemAccess.RELATIVE, renderer ? swagger : "docs/" + folder)
+            .setIncludeHidden(false)
+            .setIndexPage("/none");
+    router
+        .route(ROOT + "/" + folder + "/*")
+        .order(order)
+        .handler(
+            context -> {
+              if (renderer && !RENDERER.contains(context.normalizedPath())) {
+                context.next();
+                return;
+              }
+              if (!type.isEmpty()) {
+                context.addHeadersEndHandler(_ -> typed(context.response(), type));
+              }
+              handler.handle(context);
+            });
+  }
+
+  private static void typed(HttpServerResponse response, String type) {
+    if (response.getStatusCode() == OK) {
+      response.putHeader("Content-Type", type);
+    }
+  }
+
   private static void redirect(RoutingContext context) {
+    if (context.request().path().endsWith("/")) {
+      context.next();
+      return;
+    }
     context.request().resume();
     context.response().setStatusCode(308).putHeader("Location", ROOT + "/").end();
   }
 
-  private void page(RoutingContext context) {
+  private static void headers(RoutingContext context) {
     context.request().resume();
-    HttpServerResponse response = context.response();
-    response.putHeader("Content-Security-Policy", POLICY);
-    response.putHeader("X-Content-Type-Options", "nosniff");
-    response.putHeader("Referrer-Policy", "no-referrer");
+    context
+        .response()
+        .putHeader("Content-Security-Policy", POLICY)
+        .putHeader("X-Content-Type-Options", "nosniff")
+        .putHeader("Referrer-Policy", "no-referrer")
+        // Asked again each time, by date: after an upgrade nobody reads yesterday's page.
+        .putHeader("Cache-Control", "no-cache");
+    context.next();
+  }
+
+  private void page(RoutingContext context) {
     String rest = context.normalizedPath().substring(ROOT.length() + 1);
     String page = pages.get(rest.isEmpty() ? "index" : rest);
     if (page == null) {
       context.next();
+      return;
+    }
+    HttpServerResponse response = context.response().putHeader("Content-Type", HTML);
+    if (context.request().method().equals(HttpMethod.HEAD)) {
+      response.end().onFailure(context::fail);
     } else {
-      response
-          .putHeader("Content-Type", HTML)
-          .putHeader("Cache-Control", "no-cache")
-          .end(page)
-          .onFailure(context::fail);
+      response.end(page).onFailure(context::fail);
     }
   }
 
   private static void missing(RoutingContext context) {
     Problem.NOT_FOUND.answer(context.request(), "there is no such page; /docs/ lists them");
-  }
-
-  private static String written(String markdown) {
-    List<org.commonmark.Extension> extensions =
-        List.of(TablesExtension.create(), HeadingAnchorExtension.create());
-    String content =
-        HtmlRenderer.builder()
-            .extensions(extensions)
-            .build()
-            .render(Parser.builder().extensions(extensions).build().parse(markdown));
-    return text("docs/written.html").replace("<!-- content -->", content);
-  }
-
-  private static String text(String resource) {
-    try (InputStream in =
-        Objects.requireNonNull(
-            Thread.currentThread().getContextClassLoader().getResourceAsStream(resource),
-            resource)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -1,0 +1,25 @@
+// One contract at a time, tried against this origin: the token that "Authorize" takes is sent nowhere else.
+const choice = document.getElementById("contract");
+const asked = new URLSearchParams(location.search).get("contract");
+if ([...choice.options].some((option) => option.value === asked)) {
+  choice.value = asked;
+}
+
+function render() {
+  globalThis.SwaggerUIBundle({
+    url: `/docs/contracts/${choice.value}.yaml`,
+    dom_id: "#rendering",
+    deepLinking: true,
+    docExpansion: "list",
+    defaultModelsExpandDepth: -1,
+    defaultModelRendering: "example",
+    filter: true,
+    validatorUrl: null,
+  });
+}
+
+choice.addEventListener("change", () => {
+  history.replaceState(null, "", `?contract=${choice.value}`);
+  render();
+});
+render();

@@ -1,0 +1,126 @@
+// What a person does at the public API while the browser looks on.
+import net from "node:net";
+import { randomBytes } from "node:crypto";
+
+export class House {
+  /** @param {string} origin of the gateway */
+  constructor(origin) {
+    this.origin = origin;
+  }
+
+  /** The JSON of a good answer; throws the problem where there is none. */
+  async ask(path, { token, body, method = body ? "POST" : "GET", wait = 0 } = {}) {
+    const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...(body && { "Content-Type": "application/json" }), ...(wait && { Prefer: `wait=${wait}` }) };
+    const answer = await fetch(this.origin + path, { method, headers, body: body && JSON.stringify(body) });
+    const text = await answer.text();
+    if (!answer.ok) {
+      throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+    }
+    return text ? JSON.parse(text) : {};
+  }
+
+  async person() {
+    const credentials = { name: `reader-${randomBytes(6).toString("hex")}`, password: randomBytes(16).toString("base64url") };
+    await this.ask("/v1/accounts", { body: credentials });
+    return (await this.ask("/v1/sessions", { body: credentials })).token;
+  }
+
+  /** A match that has begun. @param {Record<string, string>} players token by seat; the first opens it */
+  async match(wanted, players) {
+    const [host] = Object.values(players);
+    const { id } = await this.ask("/v1/matches", { token: host, body: wanted });
+    for (const [seat, token] of Object.entries(players)) {
+      await this.ask(`/v1/matches/${id}/seats/${seat}`, { token, body: { salt: "00ff" } });
+    }
+    return new Match(this, id, players);
+  }
+}
+
+export class Match {
+  constructor(house, id, players) {
+    this.house = house;
+    this.id = id;
+    this.players = players;
+  }
+
+  /** Answers whatever is asked of anybody by its fallback until there is news; the public's last number. */
+  async goOn() {
+    const before = await this.seq();
+    for (let tries = 0; tries < 30; tries++) {
+      for (const token of Object.values(this.players)) {
+        const now = await this.house.ask(`/v1/matches/${this.id}/decision`, { token });
+        if (now.decision) {
+          const order = { commandId: randomBytes(8).toString("hex"), decision: now.decision.id, commands: [now.decision.fallback] };
+          await this.house.ask(`/v1/matches/${this.id}/commands`, { token, body: order, wait: 20 });
+        }
+        const seq = await this.seq();
+        if (seq > before) {
+          return seq;
+        }
+      }
+    }
+    throw new Error(`nothing that everybody may know has happened in match ${this.id}`);
+  }
+
+  async seq() {
+    return (await this.house.ask(`/v1/matches/${this.id}`)).seq;
+  }
+}
+
+/** A road to the house that can be cut: an address of its own before the same gateway. */
+export class Road {
+  #server;
+  #open = new Set();
+  #closed = false;
+
+  /** Every id that somebody who was cut off has sent along. */
+  resumed = [];
+
+  static async to(origin) {
+    const road = new Road();
+    const { hostname, port } = new URL(origin);
+    road.#server = net.createServer((near) => road.#join(near, Number(port), hostname));
+    await new Promise((ready) => road.#server.listen(0, "127.0.0.1", ready));
+    return road;
+  }
+
+  get origin() {
+    return `http://127.0.0.1:${this.#server.address().port}`;
+  }
+
+  #join(near, port, hostname) {
+    if (this.#closed) {
+      near.destroy();
+      return;
+    }
+    const far = net.connect(port, hostname);
+    near.on("data", (bytes) => {
+      const id = /^last-event-id: *(\d+)/im.exec(bytes.toString("latin1"));
+      this.resumed.push(...(id ? [Number(id[1])] : []));
+    });
+    for (const [one, other] of [[near, far], [far, near]]) {
+      this.#open.add(one);
+      one.pipe(other);
+      one.on("error", () => other.destroy());
+      one.on("close", () => {
+        this.#open.delete(one);
+        other.destroy();
+      });
+    }
+  }
+
+  /** Nothing passes any more. */
+  cut() {
+    this.#closed = true;
+    this.#open.forEach((socket) => socket.destroy());
+  }
+
+  mend() {
+    this.#closed = false;
+  }
+
+  end() {
+    this.cut();
+    this.#server.close();
+  }
+}
