@@ -100,7 +100,7 @@ class SeatsTest {
   void aHouseBotIsInvitedByNameAndListed() {
     String name = "tester-" + UUID.randomUUID();
     Client bot = Client.bot(name, "narvik");
-    RestAssured.get("/v1/bots")
+    RestAssured.get("/v1/bots?limit=100")
         .then()
         .statusCode(200)
         .body("bots.account", hasItem(bot.account()))
@@ -125,12 +125,12 @@ class SeatsTest {
     String name = "idler-" + UUID.randomUUID();
     Client bot = Client.bot(name, "another-game");
     Response refused = invited(Client.of("anna"), bot.account());
-    is(refused, 400, "malformed");
+    is(refused, 422, "bot-cannot");
     assertThat(refused.jsonPath().getString("pointer")).isEqualTo("/seats/german");
     announce(bot, name, "{'games': ['narvik'], 'seats': ['allied'], 'concurrency': 1}", 200);
-    is(invited(Client.of("anna"), bot.account()), 400, "malformed");
+    is(invited(Client.of("anna"), bot.account()), 422, "bot-cannot");
     announce(bot, name, "{'games': ['narvik'], 'scenarios': ['x'], 'concurrency': 1}", 200);
-    is(invited(Client.of("anna"), bot.account()), 400, "malformed");
+    is(invited(Client.of("anna"), bot.account()), 422, "bot-cannot");
   }
 
   @ParameterizedTest
@@ -162,7 +162,7 @@ class SeatsTest {
         .put("/v1/bots/random")
         .then()
         .statusCode(401);
-    RestAssured.get("/v1/bots").then().body("bots.name", not(hasItem("x")));
+    RestAssured.get("/v1/bots?limit=100").then().body("bots.name", not(hasItem("x")));
   }
 
   private static void announce(Client client, String name, String body, int status) {

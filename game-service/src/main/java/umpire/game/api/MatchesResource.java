@@ -95,6 +95,10 @@ public class MatchesResource {
   @APIResponse(
       responseCode = "400",
       description = "The request cannot be read; `pointer` says where.")
+  @APIResponse(
+      responseCode = "422",
+      description =
+          "`bot-cannot`: a bot that is invited does not play this; `detail` begins with the member of its entry in `/v1/bots` that does not fit, `pointer` says which seat.")
   public Uni<Response> open(OpenRequest request) {
     String account = caller.signedIn().id();
     Clerk.Opening opening =

@@ -73,7 +73,12 @@ public class Clerk {
         TimeOrderedIds.fresh(clock),
         account,
         opening,
-        scenario -> invitations.seats(opening.game(), scenario, opening.seats()));
+        scenario ->
+            invitations.seats(
+                scenario,
+                opening.seats(),
+                new BotFit(opening.game(), scenario.id(), opening.clock()),
+                account));
   }
 
   /**

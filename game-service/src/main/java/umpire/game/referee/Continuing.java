@@ -6,6 +6,7 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
@@ -85,8 +86,9 @@ public class Continuing {
             .put("match", imported.id().toString())
             .put("after", then.revision())
             .put("draws", events.stream().mapToInt(EventRow::draw).reduce(0, Math::max));
+    BotFit fit = new BotFit(imported.game(), scenario.id(), Optional.empty());
     return invitations
-        .seats(imported.game(), scenario, seats)
+        .seats(scenario, seats, fit, account)
         .flatMap(rows -> clerk.openBehind(imported, edition, account, origin, continues, rows));
   }
 

@@ -4,13 +4,12 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import umpire.chassis.http.Pointer;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
-import umpire.game.store.BotRow;
 import umpire.game.store.Bots;
+import umpire.game.store.KnownBot;
 import umpire.game.store.SeatRow;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
@@ -31,28 +30,37 @@ class Invitations {
   }
 
   /**
-   * The seats in the scenario's order; fails with a 400 where one cannot be kept so.
+   * The seats in the scenario's order; fails with a 400 where one cannot be kept so, and with a 422
+   * where one is kept for a bot that does not play this.
    *
-   * @param game in which a bot that is invited must be at home
    * @param given by seat an account, {@code bot:NAME} or {@code open}; seats left out are open
+   * @param fit what a bot that is invited must play
+   * @param opener of whose matches a bot may play so many
    */
-  Uni<List<SeatRow>> seats(String game, Scenario scenario, Map<String, String> given) {
+  Uni<List<SeatRow>> seats(
+      Scenario scenario, Map<String, String> given, BotFit fit, String opener) {
     List<String> ids = scenario.seats().stream().map(Seat::id).toList();
     given.forEach((seat, account) -> check(ids, seat, account, given));
     List<SeatRow> seats = ids.stream().map(id -> row(id, given.getOrDefault(id, ANYONE))).toList();
-    if (given.values().stream().noneMatch(Bots::isBot)) {
-      return Uni.createFrom().item(seats);
-    }
-    return bots.announced()
-        .invoke(
-            known ->
-                given.forEach(
-                    (seat, account) -> {
-                      if (Bots.isBot(account) && !plays(known, account, game, scenario, seat)) {
-                        throw refused(seat, "no bot of this name plays it now: see /v1/bots");
-                      }
-                    }))
-        .replaceWith(seats);
+    List<String> accounts = given.values().stream().filter(one -> !one.equals(ANYONE)).toList();
+    return accounts.isEmpty()
+        ? Uni.createFrom().item(seats)
+        : bots.of(accounts, opener)
+            .invoke(known -> requireFit(given, known, fit))
+            .replaceWith(seats);
+  }
+
+  private static void requireFit(
+      Map<String, String> given, Map<String, KnownBot> known, BotFit fit) {
+    given.forEach(
+        (seat, account) -> {
+          KnownBot bot = known.get(account);
+          if (bot != null) {
+            fit.require(bot, seat);
+          } else if (Bots.isBot(account)) {
+            throw refused(seat, "there is no bot of this name: see /v1/bots");
+          }
+        });
   }
 
   private static void check(
@@ -70,13 +78,6 @@ class Invitations {
 
   private static SeatRow row(String seat, String account) {
     return account.equals(ANYONE) ? SeatRow.open(seat) : SeatRow.kept(seat, account);
-  }
-
-  private static boolean plays(
-      List<BotRow> known, String account, String game, Scenario scenario, String seat) {
-    Optional<BotRow> bot =
-        known.stream().filter(row -> Bots.account(row.name()).equals(account)).findFirst();
-    return bot.filter(row -> row.plays(game, scenario.id(), seat)).isPresent();
   }
 
   private static ProblemException refused(String seat, String why) {

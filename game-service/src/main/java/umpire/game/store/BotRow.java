@@ -3,26 +3,33 @@ package umpire.game.store;
 import java.util.List;
 
 /**
- * A house bot as it last announced itself.
+ * A bot as it last announced itself.
  *
- * @param name without the {@code bot:} of its account
+ * @param account under which it plays
+ * @param name of a house bot without the {@code bot:} of its account; of others the account's
  * @param games that it plays
  * @param scenarios that it plays; none for all
  * @param seats that it plays; none for all
+ * @param clocks by which it plays, {@link #UNTIMED} or a type of terms; none for all
  * @param concurrency matches at a time
+ * @param perOpponent of them against one opponent; 0 for as many as there are
  */
 public record BotRow(
-    String name, List<String> games, List<String> scenarios, List<String> seats, int concurrency) {
+    String account,
+    String name,
+    List<String> games,
+    List<String> scenarios,
+    List<String> seats,
+    List<String> clocks,
+    int concurrency,
+    int perOpponent) {
+  /** A match in which time is not measured. */
+  public static final String UNTIMED = "none";
+
   public BotRow {
     games = List.copyOf(games);
     scenarios = List.copyOf(scenarios);
     seats = List.copyOf(seats);
-  }
-
-  /** Whether it sits down there. */
-  public boolean plays(String game, String scenario, String seat) {
-    return games.contains(game)
-        && (scenarios.isEmpty() || scenarios.contains(scenario))
-        && (seats.isEmpty() || seats.contains(seat));
+    clocks = List.copyOf(clocks);
   }
 }

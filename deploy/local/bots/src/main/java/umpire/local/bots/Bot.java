@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
@@ -23,6 +24,10 @@ final class Bot {
 
   /** It is listed for 30 s after it has announced itself. */
   private static final Duration ANNOUNCEMENT = Duration.ofSeconds(10);
+
+  /** It is quick enough for every clock, and needs none. */
+  private static final List<String> CLOCKS =
+      List.of("none", "fischer", "per-decision", "correspondence");
 
   /** A match that could not be played on is tried again after so long. */
   private static final Duration REST = Duration.ofSeconds(10);
@@ -78,6 +83,7 @@ final class Bot {
   private void announce() {
     ObjectNode said = Origin.JSON.createObjectNode().put("concurrency", most);
     books.keySet().forEach(said.putArray("games")::add);
+    CLOCKS.forEach(said.putArray("clocks")::add);
     String name = session.name().substring(session.name().indexOf(':') + 1);
     Answer answer = session.send("PUT", "/v1/bots/" + name, said, Duration.ZERO);
     if (!answer.good()) {

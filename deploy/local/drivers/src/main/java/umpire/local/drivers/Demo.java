@@ -94,7 +94,7 @@ final class Demo {
         SEATED,
         () -> {
           Set<String> listed = new HashSet<>();
-          api.good(api.get("/v1/bots", host.token()))
+          api.good(api.get("/v1/bots?online&limit=100", host.token()))
               .path("bots")
               .forEach(bot -> listed.add(bot.path("account").asText()));
           return listed.containsAll(players);

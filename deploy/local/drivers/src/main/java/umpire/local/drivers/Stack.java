@@ -38,6 +38,7 @@ record Stack(Path script, Path home, int base) {
   static final List<String> ALL = List.of(BROKER, POSTGRES, GAME, COMBAT, SUPPLY, LOBBY, GATEWAY);
 
   private static final String MANY_A_MINUTE = "6000000";
+
   /** In the order of their ports. */
   private static final List<String> SERVICES = List.of(GAME, COMBAT, SUPPLY, LOBBY);
 
