@@ -6,6 +6,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.UUID;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.game.store.AnswerRow;
 import umpire.game.store.Append;
@@ -88,16 +89,22 @@ class Scribe {
         .invoke(
             appended -> {
               if (appended == Appended.DONE) {
-                standings.keep(after);
-                after.question().ifPresent(open -> figures.asked(after.match().id(), open));
-                if (after.revision() == 1) {
-                  drafts.keepNone(after.match());
-                }
-                changes.forEach(change -> drafts.keep(after.match().id(), change.after()));
+                stands(after, asks, changes);
                 committed.committed(outbox);
                 bell.ring(after.match().id());
               }
             });
+  }
+
+  private void stands(
+      Standing<?, ?, ?, ?> after, boolean asks, List<Step.DraftChange> changes) {
+    UUID match = after.match().id();
+    standings.keep(after);
+    after.question().filter(_ -> asks).ifPresent(open -> figures.asked(match, open));
+    if (after.revision() == 1) {
+      drafts.keepNone(after.match());
+    }
+    changes.forEach(change -> drafts.keep(match, change.after()));
   }
 
   private <P> List<SnapshotRow> snapshots(Standing<P, ?, ?, ?> after) {
