@@ -90,6 +90,11 @@ def parameters(document, operation):
             named(parameter["$ref"])]
 
 
+def is_socket(operation):
+    """The standard library has no WebSockets; the streams tell the same."""
+    return "101" in operation["responses"]
+
+
 def answer(document, operation):
     """What a success returns, and whether it is a stream."""
     kinds = []
@@ -148,7 +153,7 @@ def client(document):
     yield f'    """{document["info"]["description"]} A refusal is raised as a Problem."""\n'
     for path, verbs in document["paths"].items():
         for verb in METHODS:
-            if verb in verbs:
+            if verb in verbs and not is_socket(verbs[verb]):
                 yield from method(document, path, verb, verbs[verb])
 
 
