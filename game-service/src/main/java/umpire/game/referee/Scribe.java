@@ -96,8 +96,7 @@ class Scribe {
             });
   }
 
-  private void stands(
-      Standing<?, ?, ?, ?> after, boolean asks, List<Step.DraftChange> changes) {
+  private void stands(Standing<?, ?, ?, ?> after, boolean asks, List<Step.DraftChange> changes) {
     UUID match = after.match().id();
     standings.keep(after);
     after.question().filter(_ -> asks).ifPresent(open -> figures.asked(match, open));

@@ -86,8 +86,7 @@ class DiscordPlayTest extends AtDiscord {
   void a_decision_is_answered_by_clicks() {
     choose(anna, match);
     JsonNode page = followed(DiscordCalls.command(anna.who(), "decision"));
-    assertThat(labels(page))
-        .contains("pass", "assault hex: target 1811", "aim at: target …");
+    assertThat(labels(page)).contains("pass", "assault hex: target 1811", "aim at: target …");
     JsonNode targets = exchanged(DiscordCalls.press(anna.who(), id(page, "aim at: target …")));
     assertThat(labels(targets)).containsExactly("mountain-1-1", "mountain-1-2", "Back");
     JsonNode ready = exchanged(DiscordCalls.press(anna.who(), id(targets, "mountain-1-1")));
