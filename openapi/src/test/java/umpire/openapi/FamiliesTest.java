@@ -65,6 +65,30 @@ class FamiliesTest {
     return told.asText().equals(word) && schema.path("enum").size() <= 1;
   }
 
+  /** A success has a status below 400: a socket's is 101. */
+  @ParameterizedTest
+  @MethodSource("services")
+  void everyOperationTellsOfASuccess(String service) throws IOException {
+    List<String> faults = new ArrayList<>();
+    for (Map.Entry<String, JsonNode> path :
+        Contracts.read(CONTRACTS.current(service)).path("paths").properties()) {
+      for (JsonNode operation : path.getValue()) {
+        boolean succeeds =
+            operation
+                .path("responses")
+                .propertyStream()
+                .map(Map.Entry::getKey)
+                .anyMatch(
+                    status ->
+                        status.matches("[23].." + (path.getKey().endsWith("/socket") ? "|101" : "")));
+        if (operation.has("responses") && !succeeds) {
+          faults.add(operation.path("operationId").asText());
+        }
+      }
+    }
+    assertThat(faults).isEmpty();
+  }
+
   @Test
   void everyCommandHasAnExampleThatIsOne() throws IOException {
     JsonNode document = Contracts.read(CONTRACTS.current("game-service"));

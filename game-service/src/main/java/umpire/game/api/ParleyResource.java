@@ -77,7 +77,8 @@ public class ParleyResource {
   @Consumes(MediaType.WILDCARD)
   @Operation(
       operationId = "declineDraw",
-      summary = "Withdraw one's own offer of a draw, or decline what others offer")
+      summary = "Withdraw one's own offer of a draw, or decline what others offer",
+      description = "Who had offered takes his word back; who had not declines, and nothing is offered then.")
   @APIResponse(responseCode = "409", description = "`nothing-offered` or `not-playing`.")
   public Uni<ObjectNode> noDraw(@PathParam("id") String id) {
     return header(parleys.noDraw(MatchId.of(id), account()));
@@ -119,7 +120,9 @@ public class ParleyResource {
   @Consumes(MediaType.WILDCARD)
   @Operation(
       operationId = "declinePause",
-      summary = "Withdraw one's own offer of a pause or its end, or decline what others offer")
+      summary = "Withdraw one's own offer of a pause or its end, or decline what others offer",
+      description =
+          "Who had offered takes his word back; who had not declines, and nothing is offered then. A pause that has begun goes on.")
   @APIResponse(responseCode = "409", description = "`nothing-offered` or `not-playing`.")
   public Uni<ObjectNode> noPause(@PathParam("id") String id) {
     return header(parleys.noPause(MatchId.of(id), account()));

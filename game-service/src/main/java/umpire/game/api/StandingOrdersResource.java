@@ -47,7 +47,10 @@ public class StandingOrdersResource {
   @RolesAllowed(Scopes.PLAY)
   @GET
   @Consumes(MediaType.WILDCARD)
-  @Operation(operationId = "readStandingOrders", summary = "The answers given in advance")
+  @Operation(
+      operationId = "readStandingOrders",
+      summary = "The answers given in advance",
+      description = "Those of the caller's seat; nobody else sees them.")
   @APIResponse(
       responseCode = "200",
       description = "Those of the caller's seat.",

@@ -64,7 +64,10 @@ public class DiscordLinksResource {
   /** The caller's link. */
   @RolesAllowed(Scopes.LOBBY)
   @GET
-  @Operation(operationId = "listDiscordLinks", summary = "My link with Discord, if there is one")
+  @Operation(
+      operationId = "listDiscordLinks",
+      summary = "My link with Discord, if there is one",
+      description = "A list, of none or one.")
   @APIResponseSchema(
       value = DiscordLinkList.class,
       responseCode = "200",
