@@ -29,6 +29,9 @@ import umpire.lobby.discord.message.DiscordBounds;
 final class DiscordCalls {
   static final String APPLICATION = "1300000000000000001";
   static final String PATH = "/v1/integrations/discord/interactions";
+  /** Of the flags of a member: there is no name for none of them. */
+  private static final int COMPLETED_ONBOARDING = 2;
+
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final AtomicLong NEXT =
       new AtomicLong(1_400_000_000_000_000_000L + System.nanoTime() % 1_000_000_000_000L * 1_000);
@@ -243,7 +246,7 @@ final class DiscordCalls {
       member.set("user", user(who.id(), who.name()));
       member.putArray("roles");
       member.put("joined_at", "2026-01-01T00:00:00.000000+00:00");
-      member.put("deaf", false).put("mute", false).put("flags", 0);
+      member.put("deaf", false).put("mute", false).put("flags", COMPLETED_ONBOARDING);
     } else {
       interaction.set("user", user(who.id(), who.name()));
     }
