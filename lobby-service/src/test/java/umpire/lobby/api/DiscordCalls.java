@@ -29,6 +29,7 @@ import umpire.lobby.discord.message.DiscordBounds;
 final class DiscordCalls {
   static final String APPLICATION = "1300000000000000001";
   static final String PATH = "/v1/integrations/discord/interactions";
+
   /** Of the flags of a member: there is no name for none of them. */
   private static final int COMPLETED_ONBOARDING = 2;
 
