@@ -28,7 +28,7 @@ import umpire.local.testing.HostResource;
 @WithTestResource(TestIssuer.class)
 class SlowReadersTest {
   /** Their snapshots are more than all buffers take. */
-  private static final int MATCHES = 48;
+  private static final int MATCHES = 20;
 
   private static final int BUFFER = 4096;
   private static final int MILLISECONDS = 60_000;

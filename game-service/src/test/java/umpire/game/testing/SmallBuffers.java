@@ -1,5 +1,6 @@
 package umpire.game.testing;
 
+import io.quarkus.arc.Unremovable;
 import io.quarkus.vertx.http.HttpServerOptionsCustomizer;
 import io.vertx.core.http.HttpServerOptions;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -8,6 +9,7 @@ import jakarta.enterprise.context.ApplicationScoped;
  * What a client does not read is soon noticed: on loopback the system would otherwise take
  * megabytes for him.
  */
+@Unremovable // nobody injects it
 @ApplicationScoped
 class SmallBuffers implements HttpServerOptionsCustomizer {
   private static final int BYTES = 16 * 1024;
@@ -15,5 +17,6 @@ class SmallBuffers implements HttpServerOptionsCustomizer {
   @Override
   public void customizeHttpServer(HttpServerOptions options) {
     options.setSendBufferSize(BYTES);
+    System.err.println("DEBUG applied");
   }
 }

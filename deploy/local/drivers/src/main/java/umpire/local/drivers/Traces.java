@@ -206,7 +206,7 @@ final class Traces {
     Database games = new Database(stack.database("game"));
     Database battles = new Database(stack.database("combat"));
     List<String> texts = new ArrayList<>();
-    texts.addAll(battles.ask("select key from battle where match = ?", contest.id()));
+    texts.addAll(battles.ask("select draw_key from battle where match = ?", contest.id()));
     texts.addAll(battles.ask("select brief from battle where match = ?", contest.id()));
     texts.addAll(games.ask("select body from event where match = ?::uuid", contest.id()));
     texts.forEach(text -> secrets.put("what is stored, " + text.length() + " letters", text));
