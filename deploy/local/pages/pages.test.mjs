@@ -121,7 +121,7 @@ async function ledger(reader, page, game) {
 
 test("a running match is watched live, through a broken road", PATIENCE, async () => {
   const [ann, bert] = await Promise.all([house.person(), house.person()]);
-  const match = await house.match({ game: "narvik", scenario: "one-assault" }, { allied: ann, german: bert });
+  const match = await house.match({ game: "narvik", scenario: "first-shots" }, { allied: ann, german: bert });
   const road = await Road.to(origin);
   try {
     await withReader(road.origin, WIDE, (reader, page) => watched(reader, page, match, road, ann));

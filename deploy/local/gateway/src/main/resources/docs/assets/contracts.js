@@ -18,6 +18,15 @@ function render() {
   });
 }
 
+/** The renderer names none of its selections. */
+function named() {
+  for (const select of document.querySelectorAll("#rendering select:not([aria-label])")) {
+    select.setAttribute("aria-label", select.closest(".servers") ? "Server" : "Media type or value");
+  }
+}
+
+new MutationObserver(named).observe(document.getElementById("rendering"), { childList: true, subtree: true });
+
 choice.addEventListener("change", () => {
   history.replaceState(null, "", `?contract=${choice.value}`);
   render();
