@@ -17,6 +17,5 @@ class SmallBuffers implements HttpServerOptionsCustomizer {
   @Override
   public void customizeHttpServer(HttpServerOptions options) {
     options.setSendBufferSize(BYTES);
-    System.err.println("DEBUG applied");
   }
 }
