@@ -40,7 +40,8 @@ class HouseBotsTest {
   /** Their passwords are made behind the start, and take their time. */
   @BeforeEach
   void they_can_sign_in() {
-    Lobby.until(Duration.ofSeconds(60), "ready", () -> given().get("/q/health/ready").statusCode() == 200);
+    Lobby.until(
+        Duration.ofSeconds(60), "ready", () -> given().get("/q/health/ready").statusCode() == 200);
   }
 
   @ParameterizedTest
