@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 
-/** What a client does, for the tests of this package. */
+/** What a client does, for the tests of this service. */
 public final class Lobby {
   static final String PASSWORD = "correct horse battery";
   static final String PROBLEM = "application/problem+json";
