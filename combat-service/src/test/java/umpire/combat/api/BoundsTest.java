@@ -42,7 +42,7 @@ class BoundsTest {
   public static final class Bounded implements QuarkusTestProfile {
     @Override
     public Map<String, String> getConfigOverrides() {
-      return Map.of("umpire.quota.reason", "" + PER_MINUTE);
+      return Map.of("umpire.quota.reason", "" + PER_MINUTE, "umpire.callers.cpu", "200ms");
     }
 
     @Override

@@ -16,19 +16,19 @@ import umpire.lobby.store.AccountStore;
 @ApplicationScoped
 public class Accounts {
   private final AccountStore store;
-  private final HeavyWork heavy;
+  private final PasswordHashes hashes;
   private final Clock clock;
 
-  Accounts(AccountStore store, HeavyWork heavy, Clock clock) {
+  Accounts(AccountStore store, PasswordHashes hashes, Clock clock) {
     this.store = store;
-    this.heavy = heavy;
+    this.hashes = hashes;
     this.clock = clock;
   }
 
   /** A new account; 409 where the name is taken. */
   public Uni<AccountRow> open(AccountName name, Password password) {
-    return heavy
-        .run(() -> Argon2id.hash(password))
+    return hashes
+        .hash(password)
         .map(
             hash ->
                 AccountRow.withPassword(

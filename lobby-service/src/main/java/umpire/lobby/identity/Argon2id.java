@@ -11,12 +11,10 @@ import org.bouncycastle.crypto.params.Argon2Parameters;
 
 /**
  * Hashes of passwords by Argon2id (RFC 9106), kept in PHC format with their parameters, so that
- * these may be raised later. 19 MiB, two passes, one lane: what OWASP asks at least. Takes some
- * tens of milliseconds and that memory, so never call it on an event loop.
+ * these may be raised later. Takes some tens of milliseconds and its memory, so never call it on an
+ * event loop.
  */
 final class Argon2id {
-  private static final int MEMORY_KIB = 19 * 1024;
-  private static final int PASSES = 2;
   private static final int LANES = 1;
   private static final int SALT_BYTES = 16;
   private static final int HASH_BYTES = 32;
@@ -27,14 +25,32 @@ final class Argon2id {
 
   private Argon2id() {}
 
+  /** What one hash costs, in one lane. */
+  record Cost(int memoryKib, int passes) {
+    /** 19 MiB, two passes: what OWASP asks for at least. */
+    static final Cost LEAST = new Cost(19 * 1024, 2);
+
+    /** Throws IllegalArgumentException where it is less than {@link #LEAST} in anything. */
+    void requireEnough() {
+      if (memoryKib < LEAST.memoryKib || passes < LEAST.passes) {
+        throw new IllegalArgumentException(
+            "Argon2id by %s: passwords need at least %s".formatted(this, LEAST));
+      }
+    }
+  }
+
   /** A hash of this password with a new salt. */
-  static String hash(Password password) {
+  static String hash(Password password, Cost cost) {
     byte[] salt = new byte[SALT_BYTES];
     RANDOM.nextBytes(salt);
-    byte[] hash = compute(password, salt, MEMORY_KIB, PASSES, LANES, HASH_BYTES);
+    byte[] hash = compute(password, salt, cost.memoryKib(), cost.passes(), LANES, HASH_BYTES);
     return "$argon2id$v=19$m=%d,t=%d,p=%d$%s$%s"
         .formatted(
-            MEMORY_KIB, PASSES, LANES, ENCODER.encodeToString(salt), ENCODER.encodeToString(hash));
+            cost.memoryKib(),
+            cost.passes(),
+            LANES,
+            ENCODER.encodeToString(salt),
+            ENCODER.encodeToString(hash));
   }
 
   /** Whether the hash is of this password; takes the same time either way. */

@@ -35,7 +35,7 @@ class HouseBots implements HealthCheck {
   private static final Duration LONGEST_PAUSE = Duration.ofSeconds(5);
 
   private final AccountStore store;
-  private final HeavyWork heavy;
+  private final PasswordHashes hashes;
   private final Clock clock;
   private final Vertx vertx;
   private final String secret;
@@ -43,12 +43,12 @@ class HouseBots implements HealthCheck {
 
   HouseBots(
       AccountStore store,
-      HeavyWork heavy,
+      PasswordHashes hashes,
       Clock clock,
       Vertx vertx,
       @ConfigProperty(name = "umpire.lobby.bots-secret") Optional<String> secret) {
     this.store = store;
-    this.heavy = heavy;
+    this.hashes = hashes;
     this.clock = clock;
     this.vertx = vertx;
     this.secret = secret.orElse("");
@@ -90,8 +90,8 @@ class HouseBots implements HealthCheck {
   }
 
   private Uni<Boolean> made(String name, Password given) {
-    return heavy
-        .run(() -> Argon2id.hash(given))
+    return hashes
+        .hash(given)
         .map(
             hash ->
                 AccountRow.withPassword(
@@ -104,14 +104,14 @@ class HouseBots implements HealthCheck {
   }
 
   private Uni<Boolean> renewed(AccountRow account, Password given) {
-    return heavy
-        .run(() -> Argon2id.matches(given, account.passwordHash().orElseThrow()))
+    return hashes
+        .matches(given, account.passwordHash())
         .chain(
             same ->
                 same
                     ? Uni.createFrom().item(false)
-                    : heavy
-                        .run(() -> Argon2id.hash(given))
+                    : hashes
+                        .hash(given)
                         .chain(hash -> store.changePassword(account.name(), hash))
                         .replaceWith(true));
   }

@@ -15,7 +15,7 @@ import umpire.lobby.store.SessionStore;
 public class Passwords {
   private final AccountStore accounts;
   private final SessionStore sessions;
-  private final HeavyWork heavy;
+  private final PasswordHashes hashes;
   private final FailedSignIns failures;
   private final LobbyEvents events;
   private final Committed committed;
@@ -23,13 +23,13 @@ public class Passwords {
   Passwords(
       AccountStore accounts,
       SessionStore sessions,
-      HeavyWork heavy,
+      PasswordHashes hashes,
       FailedSignIns failures,
       LobbyEvents events,
       Committed committed) {
     this.accounts = accounts;
     this.sessions = sessions;
-    this.heavy = heavy;
+    this.hashes = hashes;
     this.failures = failures;
     this.events = events;
     this.committed = committed;
@@ -48,12 +48,12 @@ public class Passwords {
         .map(found -> found.orElseThrow(() -> Problem.unauthenticated().asException()))
         .invoke(Passwords::requireOwn)
         .invoke(account -> failures.admit(account.name()))
-        .call(account -> heavy.run(() -> verified(account, old)))
+        .call(account -> verified(account, old))
         .invoke(account -> failures.succeeded(account.name()))
         .chain(
             account ->
-                heavy
-                    .run(() -> Argon2id.hash(chosen))
+                hashes
+                    .hash(chosen)
                     .chain(
                         hash ->
                             sessions.changePassword(
@@ -77,11 +77,15 @@ public class Passwords {
     }
   }
 
-  private static boolean verified(AccountRow account, Password old) {
-    if (!Argon2id.matches(old, account.passwordHash().orElseThrow())) {
-      throw wrong();
-    }
-    return true;
+  private Uni<Boolean> verified(AccountRow account, Password old) {
+    return hashes
+        .matches(old, account.passwordHash())
+        .invoke(
+            same -> {
+              if (!same) {
+                throw wrong();
+              }
+            });
   }
 
   private static ProblemException wrong() {

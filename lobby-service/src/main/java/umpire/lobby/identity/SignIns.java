@@ -13,20 +13,15 @@ import umpire.lobby.store.AccountStore;
 @ApplicationScoped
 public class SignIns {
   private final AccountStore store;
-  private final HeavyWork heavy;
+  private final PasswordHashes hashes;
   private final FailedSignIns failures;
   private final Sessions sessions;
 
-  /** What the password is held against where there is none. */
-  private final Uni<String> nobodysHash;
-
-  SignIns(AccountStore store, HeavyWork heavy, FailedSignIns failures, Sessions sessions) {
+  SignIns(AccountStore store, PasswordHashes hashes, FailedSignIns failures, Sessions sessions) {
     this.store = store;
-    this.heavy = heavy;
+    this.hashes = hashes;
     this.failures = failures;
     this.sessions = sessions;
-    this.nobodysHash =
-        Uni.createFrom().item(() -> Argon2id.hash(new Password("nobody"))).memoize().indefinitely();
   }
 
   /**
@@ -40,20 +35,15 @@ public class SignIns {
     Uni<Optional<AccountRow>> named =
         key.indexOf('\0') < 0 ? store.named(key) : Uni.createFrom().item(Optional.empty());
     return named
-        .chain(account -> heavy.run(() -> verified(account, password)))
+        .chain(account -> verified(account, password))
         .invoke(_ -> failures.succeeded(key))
         .chain(sessions::begin);
   }
 
-  private AccountRow verified(Optional<AccountRow> account, Password password) {
-    String hash =
-        account
-            .flatMap(AccountRow::passwordHash)
-            .orElseGet(() -> nobodysHash.await().indefinitely());
-    boolean matches = Argon2id.matches(password, hash);
-    return account
-        .filter(known -> matches && known.passwordHash().isPresent())
-        .orElseThrow(SignIns::wrong);
+  private Uni<AccountRow> verified(Optional<AccountRow> account, Password password) {
+    return hashes
+        .matches(password, account.flatMap(AccountRow::passwordHash))
+        .map(matches -> account.filter(_ -> matches).orElseThrow(SignIns::wrong));
   }
 
   /** 401: told the same whatever was wrong. */

@@ -1,6 +1,8 @@
 package umpire.testkit;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -29,6 +31,9 @@ public record Given(Rulebook book, List<Seat> seats, Object position) {
   private static final String OPTIONS = "options";
   private static final String CHANGE = "change";
 
+  /** By edition itself, since equality would compare whole packs, and by what is laid over it. */
+  private static final Map<Rulebook, Map<JsonNode, Rulebook>> EDITIONS = new IdentityHashMap<>();
+
   public Given {
     seats = List.copyOf(seats);
   }
@@ -55,12 +60,22 @@ public record Given(Rulebook book, List<Seat> seats, Object position) {
     return new Given(book, seats, read(book, given.path(POSITION), "/" + POSITION));
   }
 
+  /** A case is played several times in a build, and many cases share an edition: made once. */
   private static Rulebook edition(Rulebook base, JsonNode overlay) {
+    if (overlay.isEmpty()) {
+      return base;
+    }
+    synchronized (EDITIONS) {
+      return EDITIONS
+          .computeIfAbsent(base, _ -> new HashMap<>())
+          .computeIfAbsent(overlay, _ -> overlaid(base, overlay));
+    }
+  }
+
+  private static Rulebook overlaid(Rulebook base, JsonNode overlay) {
     Map<String, JsonNode> files = new TreeMap<>();
     overlay.properties().forEach(file -> files.put(file.getKey(), file.getValue()));
-    return files.isEmpty()
-        ? base
-        : Rulebook.of(base.game(), Packs.overlay(base.game(), base.pack(), "case", files));
+    return Rulebook.of(base.game(), Packs.overlay(base.game(), base.pack(), "case", files));
   }
 
   private static Given opened(Rulebook book, JsonNode given) {

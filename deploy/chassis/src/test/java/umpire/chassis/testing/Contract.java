@@ -23,6 +23,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An OpenAPI document, read strictly: an object has the members that its schema tells and no
@@ -33,6 +34,9 @@ public final class Contract {
   private static final String COMPONENTS = "#/components/schemas/";
   private static final String PLACE = HOME + COMPONENTS;
   private static final List<String> METHODS = List.of("get", "post", "put", "delete", "patch");
+
+  /** By service: reading one, and what it compiles to, take seconds. */
+  private static final Map<String, Contract> PUBLISHED = new ConcurrentHashMap<>();
 
   private final List<Operation> operations = new ArrayList<>();
   private final JsonNode document;
@@ -105,15 +109,21 @@ public final class Contract {
     // What is spelt out goes before what a parameter would take.
     operations.sort(Comparator.comparing(one -> one.path().replace('{', '\uffff')));
     operations.forEach(operation -> nameAnswers(schemas, operation));
+    Alternatives.tellApart(strict);
     registry =
         SchemaRegistry.withDefaultDialect(
             SpecificationVersion.DRAFT_2020_12,
             builder -> builder.schemas(Map.of(HOME, strict.toString())));
   }
 
-  /** The checked-in document of a service. */
+  /** The checked-in document of a service, read once. */
   public static Contract published(String service) throws IOException {
-    return of(PublishedContract.of(service));
+    @Nullable Contract known = PUBLISHED.get(service);
+    if (known == null) {
+      known = of(PublishedContract.of(service));
+      PUBLISHED.put(service, known);
+    }
+    return known;
   }
 
   /** A document. */

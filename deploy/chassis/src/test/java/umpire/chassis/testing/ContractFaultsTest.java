@@ -30,7 +30,29 @@ class ContractFaultsTest {
             properties:
               name: {type: string}
               size: {type: integer}
+              shape: {$ref: '#/components/schemas/Shape'}
               parts: {type: array, items: {type: object, properties: {name: {type: string}}}}
+          Shape:
+            oneOf:
+            - $ref: '#/components/schemas/Circle'
+            - $ref: '#/components/schemas/Square'
+            discriminator:
+              propertyName: type
+              mapping:
+                circle: '#/components/schemas/Circle'
+                square: '#/components/schemas/Square'
+          Circle:
+            type: object
+            required: [type, radius]
+            properties:
+              type: {type: string, enum: [circle]}
+              radius: {type: integer}
+          Square:
+            type: object
+            required: [type, side]
+            properties:
+              type: {type: string, const: square}
+              side: {type: integer}
       """;
 
   @Test
@@ -56,6 +78,22 @@ class ContractFaultsTest {
   @Test
   void aMemberOfAnotherKindIsFound() throws IOException {
     assertThat(faults(200, "application/json", "{\"name\": \"a\", \"size\": \"1\"}")).isNotEmpty();
+  }
+
+  @Test
+  void ofAChoiceTheOneThatIsNamedIsHeldAgainst() throws IOException {
+    assertThat(shape("{\"type\": \"circle\", \"radius\": 1}")).isEmpty();
+    assertThat(shape("{\"type\": \"square\", \"side\": 1}")).isEmpty();
+    assertThat(shape("{\"type\": \"square\", \"radius\": 1}")).hasSize(2);
+    assertThat(shape("{\"type\": \"square\", \"side\": 1, \"radius\": 1}")).hasSize(1);
+    assertThat(shape("{\"type\": \"circle\", \"radius\": \"1\"}")).hasSize(1);
+    assertThat(shape("{\"type\": \"cube\", \"side\": 1}")).isNotEmpty();
+    assertThat(shape("{\"side\": 1}")).isNotEmpty();
+    assertThat(shape("7")).isNotEmpty();
+  }
+
+  private static List<String> shape(String json) throws IOException {
+    return faults(200, "application/json", "{\"name\": \"a\", \"shape\": %s}".formatted(json));
   }
 
   @Test

@@ -6,12 +6,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What streams tell, held against openapi/streams.yaml as strictly as answers are held against
  * their contracts; bodies that it refers to are those of the services' own.
  */
 public final class StreamContract {
+  private static @Nullable StreamContract published;
+
   private final JsonNode document;
   private final Contract own;
   private final Map<String, Contract> services = new HashMap<>();
@@ -27,9 +30,12 @@ public final class StreamContract {
     }
   }
 
-  /** The checked-in document. */
-  public static StreamContract published() throws IOException {
-    return of(PublishedContract.ofStreams());
+  /** The checked-in document, read once. */
+  public static synchronized StreamContract published() throws IOException {
+    if (published == null) {
+      published = of(PublishedContract.ofStreams());
+    }
+    return published;
   }
 
   /** A document. */

@@ -1,5 +1,6 @@
 package umpire.narvik.cases;
 
+import java.util.IdentityHashMap;
 import java.util.Map;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.pack.Pack;
@@ -13,20 +14,29 @@ import umpire.testkit.Table;
 
 /** One match of this game in one process, whose dice a test dictates. */
 public final class NarvikTable extends Table<Position, Command, Event> {
+  /** The rules look over the whole map once, when they are made: too long for every table. */
+  private static final Map<Pack, Rulebook> EDITIONS = new IdentityHashMap<>();
+
   private NarvikTable(Rulebook book, Position position, Chance chance) {
     super(book, position, chance);
   }
 
   /** A match in a position. */
   public static NarvikTable in(Pack pack, Position position, Chance chance) {
-    return new NarvikTable(Rulebook.of(new Narvik(), pack), position, chance);
+    return new NarvikTable(edition(pack), position, chance);
   }
 
   /** A match at the set-up of a scenario. */
   public static NarvikTable opened(Pack pack, String scenario, Chance chance) {
-    Rulebook book = Rulebook.of(new Narvik(), pack);
+    Rulebook book = edition(pack);
     Object opening = book.play().open(pack.scenario(scenario), pack.choose(Map.of()));
     return new NarvikTable(book, (Position) opening, chance);
+  }
+
+  private static Rulebook edition(Pack pack) {
+    synchronized (EDITIONS) {
+      return EDITIONS.computeIfAbsent(pack, _ -> Rulebook.of(new Narvik(), pack));
+    }
   }
 
   /** The rules of that edition. */
