@@ -67,8 +67,8 @@ class SlowReadersTest {
       // He reads on, and is told of it behind what was under way.
       assertThat(socket.closed()).isEqualTo("1013 too-slow");
       String told = rest(stream.getInputStream());
-      assertThat(told).contains("event: opened").doesNotContain("event: closing");
-      assertThat(told.split("event: snapshot", -1).length - 1).isLessThan(MATCHES);
+      assertThat(told).contains("event:opened").doesNotContain("event:closing");
+      assertThat(told.split("event:snapshot", -1).length - 1).isLessThan(MATCHES);
     }
   }
 

@@ -80,7 +80,8 @@ class FamiliesTest {
                 .map(Map.Entry::getKey)
                 .anyMatch(
                     status ->
-                        status.matches("[23].." + (path.getKey().endsWith("/socket") ? "|101" : "")));
+                        status.matches(
+                            "[23].." + (path.getKey().endsWith("/socket") ? "|101" : "")));
         if (operation.has("responses") && !succeeds) {
           faults.add(operation.path("operationId").asText());
         }

@@ -60,7 +60,8 @@ final class Pace {
    */
   static void cut(HttpConnection connection) {
     if (connection instanceof ConnectionBase line) {
-      ChannelFuture _ = line.channel().close();
+      // From here on towards the network: Vert.x itself takes what the channel is told, and waits.
+      ChannelFuture _ = line.channelHandlerContext().close();
     } else {
       connection.close();
     }

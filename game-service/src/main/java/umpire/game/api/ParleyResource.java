@@ -78,7 +78,8 @@ public class ParleyResource {
   @Operation(
       operationId = "declineDraw",
       summary = "Withdraw one's own offer of a draw, or decline what others offer",
-      description = "Who had offered takes his word back; who had not declines, and nothing is offered then.")
+      description =
+          "Who had offered takes his word back; who had not declines, and nothing is offered then.")
   @APIResponse(responseCode = "409", description = "`nothing-offered` or `not-playing`.")
   public Uni<ObjectNode> noDraw(@PathParam("id") String id) {
     return header(parleys.noDraw(MatchId.of(id), account()));

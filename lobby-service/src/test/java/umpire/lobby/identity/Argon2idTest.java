@@ -22,7 +22,8 @@ class Argon2idTest {
 
   @Test
   void two_hashes_of_one_password_differ() {
-    assertThat(Argon2id.hash(PASSWORD, Argon2id.Cost.LEAST)).isNotEqualTo(Argon2id.hash(PASSWORD, Argon2id.Cost.LEAST));
+    assertThat(Argon2id.hash(PASSWORD, Argon2id.Cost.LEAST))
+        .isNotEqualTo(Argon2id.hash(PASSWORD, Argon2id.Cost.LEAST));
   }
 
   /** Made by the reference implementation's command line: argon2 somesalt -id -t 2 -m 16 -p 1. */
@@ -38,19 +39,21 @@ class Argon2idTest {
 
   @Test
   void less_than_is_asked_for_is_refused_outside_of_tests() {
-    assertThatCode(() -> new Argon2id.Cost(19 * 1024, 2).requireEnough()).doesNotThrowAnyException();
+    assertThatCode(() -> new Argon2id.Cost(19 * 1024, 2).requireEnough())
+        .doesNotThrowAnyException();
     assertThatThrownBy(() -> new Argon2id.Cost(19 * 1024, 1).requireEnough())
         .hasMessageContaining("at least Cost[memoryKib=19456, passes=2]");
     assertThatThrownBy(() -> new Argon2id.Cost(19 * 1024 - 1, 2).requireEnough())
         .isInstanceOf(IllegalArgumentException.class);
   }
 
-  /** What an installation has that sets nothing, read from the file itself: tests have their own. */
+  /**
+   * What an installation has that sets nothing, read from the file itself: tests have their own.
+   */
   @Test
   void what_is_set_for_an_installation_is_enough() throws IOException {
     Properties set = new Properties();
-    try (InputStream file =
-        Argon2idTest.class.getResourceAsStream("/application.properties")) {
+    try (InputStream file = Argon2idTest.class.getResourceAsStream("/application.properties")) {
       set.load(file);
     }
     Argon2id.Cost cost =

@@ -32,7 +32,8 @@ public record Given(Rulebook book, List<Seat> seats, Object position) {
   private static final String CHANGE = "change";
 
   /** By edition itself, since equality would compare whole packs, and by what is laid over it. */
-  private static final Map<Rulebook, Map<JsonNode, Rulebook>> EDITIONS = new IdentityHashMap<>();
+  private static final IdentityHashMap<Rulebook, Map<JsonNode, Rulebook>> EDITIONS =
+      new IdentityHashMap<>();
 
   public Given {
     seats = List.copyOf(seats);

@@ -15,7 +15,7 @@ import umpire.testkit.Table;
 /** One match of this game in one process, whose dice a test dictates. */
 public final class NarvikTable extends Table<Position, Command, Event> {
   /** The rules look over the whole map once, when they are made: too long for every table. */
-  private static final Map<Pack, Rulebook> EDITIONS = new IdentityHashMap<>();
+  private static final IdentityHashMap<Pack, Rulebook> EDITIONS = new IdentityHashMap<>();
 
   private NarvikTable(Rulebook book, Position position, Chance chance) {
     super(book, position, chance);
