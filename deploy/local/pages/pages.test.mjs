@@ -222,7 +222,7 @@ reads("public matches are listed, and what is no match is refused in words", asy
   await reader.picture("board-choice");
   await page.getByRole("textbox", { name: "Match" }).fill("11111111-1111-4111-8111-111111111111");
   await page.getByRole("button", { name: "Look on" }).click();
-  await said(page, /^Not signed in/); // Nobody is told which matches there are that he may not see.
+  await said(page, /^Sign in first/); // Nobody is told which matches there are that he may not see.
   assert.ok(reader.wrong.length > 0 && reader.wrong.every((one) => one.includes("401")), `refusals alone: ${reader.wrong}`);
   reader.wrong = [];
 });

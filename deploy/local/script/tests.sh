@@ -10,9 +10,9 @@ run_tests() {
   begin_stamp
   # Reports of an earlier run must not be counted as this one's, nor its talk with Discord.
   find "$root" -path '*/target/surefire-reports' -prune -exec rm -rf {} +
-  rm -rf "$root/lobby-service/target/discord-payloads"
+  rm -rf "$root/lobby-service/target/discord-payloads" "$root"/target/ports.*
   say "mvn verify (log: target/test.log)"
-  if ! maven -B -ntp -T 2 --fail-at-end verify 2>&1 | tee "$log" | sift; then
+  if ! maven -B -ntp -T 3 --fail-at-end verify 2>&1 | tee "$log" | sift; then
     failed=1
     say "the build failed; see target/test.log"
   else
@@ -70,10 +70,11 @@ extra_checks() {
   if [ "$tests_failed" -gt 0 ] || [ "$failed" -ne 0 ]; then
     say "not played, since something failed before: docs/first-assault.sh"
   else
-    checked "docs/first-assault.sh plays on a stack of its own; its dice hold, changed ones do not; traces, logs and readiness tell what they should" \
-      play_on_a_stack_of_its_own first_assault_and_its_dice
-    checked "./umpire demo: bots play first-shots of Narvik and, with three seats, ashore-3 of Weserübung to their ends over HTTP; their dice hold; on the same stack the example bots in TypeScript, Java and Python play first-shots, the pages of /docs are read in a browser, and getting-started.md is pasted block by block" \
-      play_on_a_stack_of_its_own bots_play
+    checked_at_once \
+      "docs/first-assault.sh plays on a stack of its own; its dice hold, changed ones do not; traces, logs and readiness tell what they should" \
+      first_assault_on_a_stack \
+      "./umpire demo: bots play first-shots of Narvik and, with three seats, ashore-3 of Weserübung to their ends over HTTP; their dice hold; on the same stack the example bots in TypeScript, Java and Python play first-shots, the pages of /docs are read in a browser, and getting-started.md is pasted block by block" \
+      bots_on_a_stack
   fi
 }
 
@@ -105,6 +106,10 @@ T2 INFO  [io.quarkus] started
 LINES
 }
 
+first_assault_on_a_stack() { play_on_a_stack_of_its_own first_assault_and_its_dice; }
+
+bots_on_a_stack() { play_on_a_stack_of_its_own bots_play; }
+
 # The export of a real match is accepted, and rejected after each change that could be made to it; then what
 # an operator of the same stack sees.
 first_assault_and_its_dice() {
@@ -114,14 +119,40 @@ first_assault_and_its_dice() {
     "$root/umpire" verify readiness --running
 }
 
-# The shortest matches; ./umpire demo without words plays the campaign, and so does verify bots. Then
-# the pages: they have matches to show by now.
-bots_play() {
-  "$root/umpire" demo --scenario first-shots &&
-    "$root/umpire" demo weserubung --seats 3 --scenario ashore-3 &&
-    example_bots first-shots &&
-    "$root/umpire" verify pages --running &&
-    getting_started_is_followed
+# The shortest matches; ./umpire demo without words plays the campaign, and so does verify bots. Side by
+# side, since bots wait for most of their time.
+bots_play() { at_once first_shots_then_pages ashore_with_three examples_then_getting_started; }
+
+# The pages have matches to show by then.
+first_shots_then_pages() {
+  "$root/umpire" demo --scenario first-shots && "$root/umpire" verify pages --running
+}
+
+ashore_with_three() { "$root/umpire" demo weserubung --seats 3 --scenario ashore-3; }
+
+examples_then_getting_started() { example_bots first-shots && getting_started_is_followed; }
+
+# at_once FUNCTION...: side by side; what each says is told one after the other. Fails where any does.
+at_once() {
+  local each running=() index=0 failed=0
+  for each in "$@"; do
+    "$each" >"$PWD/at-once.$each" 2>&1 &
+    running+=("$!")
+  done
+  for each in "$@"; do
+    if wait "${running[index]}"; then
+      say "passed: $each"
+    else
+      failed=1
+      say "FAILED: $each"
+    fi
+    index=$((index + 1))
+  done
+  for each in "$@"; do
+    say "$each:"
+    tail -n 20 "$PWD/at-once.$each"
+  done
+  return "$failed"
 }
 
 # checked NAME COMMAND...: runs it, counts it, shows its words only where it fails.
@@ -181,16 +212,18 @@ play_on_a_stack_of_its_own() {
     tail -n 30 "$home"/logs/*.log | plainly || true
   fi
   UMPIRE_HOME=$home UMPIRE_PORT_BASE=$base "$root/umpire" down || status=1
-  rm -rf "$home"
+  rm -rf "$home" "$root/target/ports.$base"
   return "$status"
 }
 
+# Two stacks may begin at once: who makes the folder has the block.
 free_port_base() {
   local base offset
   for base in 18080 19080 21080 22080 23080 24080 25080 26080; do
     for offset in 0 1 2 3 4 10 11 12 13; do
       if port_is_taken $((base + offset)); then continue 2; fi
     done
+    mkdir "$root/target/ports.$base" 2>/dev/null || continue
     printf '%s\n' "$base"
     return 0
   done
