@@ -91,17 +91,24 @@ pid_of() {
   printf '%s\n' "$pid"
 }
 
-# The password of the house's bots: made once for this home, known to lobby-service and to the bots alone.
-bots_secret() {
-  local file=$UMPIRE_HOME/bots-secret
-  if [ ! -s "$file" ]; then
+# The password of the house's bots: known to lobby-service and to the bots alone.
+bots_secret() { kept "$UMPIRE_HOME/bots-secret" hexadecimal; }
+
+# The key under which lobby-service keeps the secrets of webhooks.
+webhooks_key() { kept "$UMPIRE_HOME/webhooks-key" base64; }
+
+hexadecimal() { od -An -tx1 | tr -d ' \n'; }
+
+# kept FILE ENCODING: 32 random bytes, made once for this home and readable by its owner alone.
+kept() {
+  if [ ! -s "$1" ]; then
     (
       umask 077
-      od -An -N32 -tx1 /dev/urandom | tr -d ' \n' >"$file.new"
-      mv -f "$file.new" "$file"
+      head -c 32 /dev/urandom | "$2" >"$1.new"
+      mv -f "$1.new" "$1"
     )
   fi
-  cat "$file"
+  cat "$1"
 }
 
 launch() {
@@ -174,7 +181,8 @@ start() {
             UMPIRE_BOTS_SECRET=$(bots_secret)
             # What it plays for people in Discord it plays at the public API.
             UMPIRE_URL=http://127.0.0.1:$(port_of gateway)
-            export UMPIRE_BOTS_SECRET UMPIRE_URL
+            UMPIRE_WEBHOOKS_KEY=${UMPIRE_WEBHOOKS_KEY:-$(webhooks_key)}
+            export UMPIRE_BOTS_SECRET UMPIRE_URL UMPIRE_WEBHOOKS_KEY
             ;;
         esac
         launch "$name"

@@ -313,6 +313,8 @@ class VerifyDiceTest {
   private Verdict run(String... arguments) throws Exception {
     List<String> command = new ArrayList<>(List.of(arguments));
     command.addFirst(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    // Started often and briefly.
+    command.addAll(1, List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
     Path said = folder.resolve("said");
     Process java =
         new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(said.toFile()).start();

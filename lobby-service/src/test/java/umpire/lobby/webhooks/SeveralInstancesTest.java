@@ -64,12 +64,14 @@ class SeveralInstancesTest {
               .map(head -> new JsonPath(head.substring(head.indexOf("\n\n") + 2)))
               .toList();
       Map<String, List<Integer>> lanes = new HashMap<>();
-      got.forEach(
-          one ->
-              lanes
-                  .computeIfAbsent(one.getString("lane"), _ -> new ArrayList<>())
-                  .add(one.getInt("n")));
-      assertThat(got).hasSize(ALL);
+      for (JsonPath one : got) {
+        List<Integer> lane = lanes.computeIfAbsent(one.getString("lane"), _ -> new ArrayList<>());
+        // What got no answer in its time, on a busy machine, comes again before what follows it.
+        if (lane.isEmpty() || !lane.getLast().equals(one.getInt("n"))) {
+          lane.add(one.getInt("n"));
+        }
+      }
+      assertThat((long) got.size()).isBetween((long) ALL, ALL + unanswered());
       assertThat(lanes).hasSize(WEBHOOKS * LANES);
       assertThat(lanes.values())
           .allMatch(one -> one.equals(IntStream.rangeClosed(1, EACH).boxed().toList()));
@@ -89,11 +91,20 @@ class SeveralInstancesTest {
   }
 
   private long left() {
-    return pool.preparedQuery(
-            """
-            select count(*) from webhook_delivery
-            where webhook like $1 || '%' and state in ('queued', 'pending')
-            """)
+    return count(
+        """
+        select count(*) from webhook_delivery
+        where webhook like $1 || '%' and state in ('queued', 'pending')
+        """);
+  }
+
+  private long unanswered() {
+    return count(
+        "select count(*) from webhook_attempt where webhook like $1 || '%' and error <> ''");
+  }
+
+  private long count(String question) {
+    return pool.preparedQuery(question)
         .execute(Tuple.of(run))
         .map(rows -> rows.iterator().next().getLong(0))
         .await()

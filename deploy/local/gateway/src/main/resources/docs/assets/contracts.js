@@ -1,13 +1,20 @@
 // One contract at a time, tried against this origin: the token that "Authorize" takes is sent nowhere else.
+import { brief } from "/docs/assets/brief.js";
+import { typeList } from "/docs/assets/types.js";
+
 const choice = document.getElementById("contract");
+const looked = document.getElementById("type");
+const types = document.getElementById("types");
 const asked = new URLSearchParams(location.search).get("contract");
 if ([...choice.options].some((option) => option.value === asked)) {
   choice.value = asked;
 }
 
 function render() {
+  const wanted = choice.value;
   globalThis.SwaggerUIBundle({
-    url: `/docs/contracts/${choice.value}.yaml`,
+    // Of OpenAPI 3.1 it resolves the whole contract anew for each operation that is opened: ten times as long.
+    url: `/docs/contracts/3.0/${wanted}.yaml`,
     dom_id: "#rendering",
     deepLinking: true,
     docExpansion: "list",
@@ -15,7 +22,38 @@ function render() {
     defaultModelRendering: "example",
     filter: true,
     validatorUrl: null,
+    plugins: [{ statePlugins: { spec: { wrapActions: { updateJsonSpec: (told) => (contract) => told(whole(wanted, contract)) } } } }],
   });
+}
+
+/** The list has all types; the renderer those that it can bear. */
+function whole(wanted, contract) {
+  if (wanted === choice.value && contract?.components) {
+    types.replaceChildren(...typeList(contract));
+    narrow();
+    follow();
+  }
+  return contract?.components ? brief(contract) : contract;
+}
+
+function narrow() {
+  const word = looked.value.trim().toLowerCase();
+  let count = 0;
+  for (const type of types.children) {
+    type.hidden = !type.id.toLowerCase().includes(word);
+    count += type.hidden ? 0 : 1;
+  }
+  document.getElementById("count").textContent = `${count} of ${types.childElementCount} types`;
+}
+
+/** An address such as #type-Match opens that type. */
+function follow() {
+  const type = location.hash.startsWith("#type-") ? document.getElementById(location.hash.slice(1)) : null;
+  if (type) {
+    type.hidden = false;
+    type.open = true;
+    type.querySelector("summary").focus();
+  }
 }
 
 /** The renderer names none of its selections. */
@@ -31,4 +69,6 @@ choice.addEventListener("change", () => {
   history.replaceState(null, "", `?contract=${choice.value}`);
   render();
 });
+looked.addEventListener("input", narrow);
+globalThis.addEventListener("hashchange", follow);
 render();
