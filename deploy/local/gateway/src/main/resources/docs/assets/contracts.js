@@ -13,8 +13,7 @@ if ([...choice.options].some((option) => option.value === asked)) {
 function render() {
   const wanted = choice.value;
   globalThis.SwaggerUIBundle({
-    // Of OpenAPI 3.1 it resolves the whole contract anew for each operation that is opened: ten times as long.
-    url: `/docs/contracts/3.0/${wanted}.yaml`,
+    url: `/docs/contracts/${choice.selectedOptions[0].dataset.rendering ?? ""}${wanted}.yaml`,
     dom_id: "#rendering",
     deepLinking: true,
     docExpansion: "list",
