@@ -13,6 +13,7 @@ if ([...choice.options].some((option) => option.value === asked)) {
 function render() {
   const wanted = choice.value;
   globalThis.SwaggerUIBundle({
+    // Of OpenAPI 3.1 it resolves all anew for each operation that is opened: for the largest, the page names its 3.0.
     url: `/docs/contracts/${choice.selectedOptions[0].dataset.rendering ?? ""}${wanted}.yaml`,
     dom_id: "#rendering",
     deepLinking: true,
