@@ -1,8 +1,10 @@
 package umpire.lobby.identity;
 
 import io.quarkus.runtime.LaunchMode;
+import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
 import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +25,10 @@ class PasswordHashes {
       @ConfigProperty(name = "umpire.lobby.argon2id.passes") int passes) {
     this.heavy = heavy;
     this.cost = new Argon2id.Cost(memoryKib, passes);
+  }
+
+  /** Too cheap a hash is refused now, and not when the first account is made. */
+  void atStart(@Observes StartupEvent started) {
     if (!LaunchMode.current().equals(LaunchMode.TEST)) {
       cost.requireEnough();
     }

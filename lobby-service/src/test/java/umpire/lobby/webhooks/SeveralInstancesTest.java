@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.QuarkusTestProfile;
+import io.quarkus.test.junit.TestProfile;
 import io.restassured.http.ContentType;
 import io.restassured.path.json.JsonPath;
 import io.vertx.mutiny.sqlclient.Pool;
@@ -25,6 +27,7 @@ import umpire.local.testing.HostResource;
 
 /** Several instances send what is due: each of it once, and of each match in its order. */
 @QuarkusTest
+@TestProfile(SeveralInstancesTest.Patient.class)
 @QuarkusTestResource(HostResource.class)
 @NullUnmarked // fields are injected
 class SeveralInstancesTest {
@@ -33,6 +36,14 @@ class SeveralInstancesTest {
   private static final int LANES = 5;
   private static final int EACH = 8;
   private static final int ALL = WEBHOOKS * LANES * EACH;
+
+  /** What gets no answer in its time is sent again: on a busy machine a second is not enough. */
+  public static final class Patient implements QuarkusTestProfile {
+    @Override
+    public Map<String, String> getConfigOverrides() {
+      return Map.of("umpire.webhooks.within", "5S");
+    }
+  }
 
   @Inject Pool pool;
   @Inject DeliveryStore store;
@@ -64,14 +75,12 @@ class SeveralInstancesTest {
               .map(head -> new JsonPath(head.substring(head.indexOf("\n\n") + 2)))
               .toList();
       Map<String, List<Integer>> lanes = new HashMap<>();
-      for (JsonPath one : got) {
-        List<Integer> lane = lanes.computeIfAbsent(one.getString("lane"), _ -> new ArrayList<>());
-        // What got no answer in its time, on a busy machine, comes again before what follows it.
-        if (lane.isEmpty() || !lane.getLast().equals(one.getInt("n"))) {
-          lane.add(one.getInt("n"));
-        }
-      }
-      assertThat((long) got.size()).isBetween((long) ALL, ALL + unanswered());
+      got.forEach(
+          one ->
+              lanes
+                  .computeIfAbsent(one.getString("lane"), _ -> new ArrayList<>())
+                  .add(one.getInt("n")));
+      assertThat(got).hasSize(ALL);
       assertThat(lanes).hasSize(WEBHOOKS * LANES);
       assertThat(lanes.values())
           .allMatch(one -> one.equals(IntStream.rangeClosed(1, EACH).boxed().toList()));
@@ -91,20 +100,11 @@ class SeveralInstancesTest {
   }
 
   private long left() {
-    return count(
-        """
-        select count(*) from webhook_delivery
-        where webhook like $1 || '%' and state in ('queued', 'pending')
-        """);
-  }
-
-  private long unanswered() {
-    return count(
-        "select count(*) from webhook_attempt where webhook like $1 || '%' and error <> ''");
-  }
-
-  private long count(String question) {
-    return pool.preparedQuery(question)
+    return pool.preparedQuery(
+            """
+            select count(*) from webhook_delivery
+            where webhook like $1 || '%' and state in ('queued', 'pending')
+            """)
         .execute(Tuple.of(run))
         .map(rows -> rows.iterator().next().getLong(0))
         .await()

@@ -17,7 +17,7 @@ import umpire.wire.Packs;
 
 /** The campaign with the option of 11.3 keeps what every match promises. */
 class AlliedConcealmentTest {
-  private static final int PAIRS = 50;
+  private static final int PAIRS = 100;
   private final Rulebook book =
       Rulebook.of(
           new Narvik(),

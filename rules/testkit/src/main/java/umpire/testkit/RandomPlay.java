@@ -17,9 +17,6 @@ final class RandomPlay {
   /** Excursions are many and short: what costs much is checked at one input of so many. */
   private static final int EXCURSION_CLOSELY = 4;
 
-  /** A scenario's first walk is looked at so many times as closely as the others. */
-  private static final int FIRST_MORE = 5;
-
   private final Rulebook book;
   private final List<Options> options;
   private final List<Case> cases;
@@ -57,8 +54,7 @@ final class RandomPlay {
    * the cases themselves.
    *
    * @param walks how many of a scenario
-   * @param closely what costs much is checked at one input of so many, five times as often in the
-   *     first walk of a scenario
+   * @param closely what costs much is checked at one input of so many, but at all of the first walk
    * @param stride of so many situations of the cases an excursion begins at one
    */
   Coverage walks(
@@ -86,7 +82,7 @@ final class RandomPlay {
     List<Walked> matches = new ArrayList<>();
     for (int seed = 1; seed <= count; seed++) {
       Options chosen = options.get(seed % options.size());
-      int every = seed == 1 ? Math.max(1, closely / FIRST_MORE) : closely;
+      int every = seed == 1 ? 1 : closely;
       matches.add(Walk.play(book, scenario, chosen, seed, every, soundness));
     }
     System.out.println(

@@ -67,7 +67,7 @@ public abstract class RulebookContract {
 
   /**
    * In walks of this scenario what costs much (JSON, views, second rulings) is checked at one input
-   * of so many, five times as often in the first: more than 1 where matches are long.
+   * of so many, in the first of them at every input: more than 1 where matches are long.
    */
   protected int closely(Scenario scenario) {
     return 1;

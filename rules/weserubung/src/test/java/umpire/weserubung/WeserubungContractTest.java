@@ -57,13 +57,13 @@ class WeserubungContractTest extends RulebookContract {
     return BOARD::svg;
   }
 
-  /** Fifty whole matches of two thousand inputs each, and as many single battles. */
+  /** Fifty whole matches of two and a half thousand inputs each, and as many single battles. */
   @Override
   protected int walks(Scenario scenario) {
     return switch (((Setup) scenario.setup()).play()) {
       case BATTLE -> 50;
-      case ASHORE -> 15;
-      case CAMPAIGN -> 10;
+      case ASHORE -> 10;
+      case CAMPAIGN -> 15;
     };
   }
 

@@ -1,13 +1,13 @@
 // A contract as the renderer of operations can bear it: it resolves every type anew for each operation that is
 // opened, and the families of commands, events and reasons are two hundred kinds large. Types have a list of their own.
-const TYPES = "#/components/schemas/";
+export const TYPES = "#/components/schemas/";
 
 /** A family of more kinds than this is told by the names of its kinds. */
 const MANY = 4;
 
 /** The same operations; large families told briefly, and only the types that are still referred to. */
 export function brief(contract) {
-  const told = Object.fromEntries(Object.entries(contract.components?.schemas ?? {}).map(([name, schema]) => [name, briefly(name, schema)]));
+  const told = Object.fromEntries(Object.entries(contract.components.schemas).map(([name, schema]) => [name, briefly(name, schema)]));
   const kept = referred({ ...contract, components: { ...contract.components, schemas: {} } }, told);
   const schemas = Object.fromEntries(Object.entries(told).filter(([name]) => kept.has(name)));
   return { ...contract, components: { ...contract.components, schemas } };

@@ -28,12 +28,15 @@ function render() {
 
 /** The list has all types; the renderer those that it can bear. */
 function whole(wanted, contract) {
-  if (wanted === choice.value && contract?.components) {
+  if (!contract?.components?.schemas) {
+    return contract; // Not read yet, or none.
+  }
+  if (wanted === choice.value) {
     types.replaceChildren(...typeList(contract));
     narrow();
     follow();
   }
-  return contract?.components ? brief(contract) : contract;
+  return brief(contract);
 }
 
 function narrow() {

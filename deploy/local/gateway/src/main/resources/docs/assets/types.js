@@ -1,11 +1,10 @@
 // Every type of a contract by its name, each shown when it is opened.
+import { TYPES } from "/docs/assets/brief.js";
 import { element } from "/docs/assets/page.js";
-
-const TYPES = "#/components/schemas/";
 
 /** The list of them, in the order of their names. */
 export function typeList(contract) {
-  return Object.entries(contract.components?.schemas ?? {})
+  return Object.entries(contract.components.schemas)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, schema]) => entry(name, schema));
 }
