@@ -6,6 +6,7 @@ import static org.hamcrest.Matchers.nullValue;
 import static org.hamcrest.Matchers.startsWith;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -17,7 +18,10 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Queue;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.jose4j.jwk.RsaJsonWebKey;
 import org.jose4j.jws.JsonWebSignature;
 import org.jose4j.jwt.JwtClaims;
@@ -26,9 +30,13 @@ import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import umpire.chassis.kafka.Subscription;
+import umpire.chassis.kafka.Subscriptions;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
+import umpire.game.testing.Patience;
 import umpire.local.testing.HostResource;
+import umpire.wire.Envelope;
 
 /** The directory of bots: what they play, how they are, and that nobody gets another thing. */
 @QuarkusTest
@@ -39,6 +47,7 @@ class BotDirectoryTest {
   private static final String ALL = "\"games\": [\"narvik\"], \"concurrency\": 3";
 
   @Inject AgroalDataSource database;
+  @Inject Subscriptions subscriptions;
 
   @Test
   void aBotOfSomebodysIsListedWithWhatItPlaysAndHowItIs() throws Exception {
@@ -100,6 +109,35 @@ class BotDirectoryTest {
     cannot(invited(Client.of("dora"), bot, ""), "concurrency");
     anna.post(match, "/resign", "").then().statusCode(200);
     invited(anna, bot, "").then().statusCode(201);
+  }
+
+  /** Lobby-service holds challenges to it. */
+  @Test
+  void whatItSaysIsToldToTheOtherServicesToo() throws Exception {
+    Client bot = owned();
+    Queue<JsonNode> told = new ConcurrentLinkedQueue<>();
+    try (AutoCloseable _ =
+        subscriptions.start(
+            Subscription.everyInstance(Subscription.Start.EARLIEST, "bots"),
+            batch -> {
+              batch.stream()
+                  .filter(message -> message.key().equals(bot.account()))
+                  .forEach(message -> told.add(Envelope.read(message.value().bytes()).data()));
+              return CompletableFuture.completedStage(null);
+            })) {
+      announce(bot, ALL + ", \"seats\": [\"allied\"], \"clocks\": [\"none\"]");
+      announce(bot, ALL).then().statusCode(200);
+      Patience.until("both are told", () -> told.size() == 2);
+    }
+    ObjectMapper json = new ObjectMapper();
+    String said =
+        """
+        {"account": "%s", "games": ["narvik"], "scenarios": [], "seats": %s, "clocks": %s}
+        """;
+    assertThat(told)
+        .containsExactly(
+            json.readTree(said.formatted(bot.account(), "[\"allied\"]", "[\"none\"]")),
+            json.readTree(said.formatted(bot.account(), "[]", "[]")));
   }
 
   @Test
@@ -171,6 +209,7 @@ class BotDirectoryTest {
         .statusCode(422)
         .body("type", equalTo("urn:umpire:problem:bot-cannot"))
         .body("detail", startsWith(member + ": "))
+        .body("member", equalTo(member))
         .body("pointer", equalTo("/seats/german"));
   }
 

@@ -35,6 +35,7 @@ import umpire.chassis.http.Problem;
 import umpire.chassis.quota.Counted;
 import umpire.chassis.quota.Quota;
 import umpire.game.api.shape.BotsShape;
+import umpire.game.events.BotAnnouncements;
 import umpire.game.store.BotRow;
 import umpire.game.store.Bots;
 import umpire.game.store.KnownBot;
@@ -54,10 +55,12 @@ public class BotsResource {
 
   private final Caller caller;
   private final Bots bots;
+  private final BotAnnouncements announcements;
 
-  BotsResource(Caller caller, Bots bots) {
+  BotsResource(Caller caller, Bots bots, BotAnnouncements announcements) {
     this.caller = caller;
     this.bots = bots;
+    this.announcements = announcements;
   }
 
   /** Those that announced themselves within the last 30 days. */
@@ -149,6 +152,7 @@ public class BotsResource {
                 ? 0
                 : matches("/matchesPerOpponent", said.matchesPerOpponent()));
     return bots.announce(bot)
+        .invoke(() -> announcements.tell(bot))
         .replaceWith(() -> JsonNodeFactory.instance.objectNode().put("seconds", Bots.HOLDS));
   }
 

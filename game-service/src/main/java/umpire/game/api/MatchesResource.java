@@ -98,7 +98,7 @@ public class MatchesResource {
   @APIResponse(
       responseCode = "422",
       description =
-          "`bot-cannot`: a bot that is invited does not play this; `detail` begins with the member of its entry in `/v1/bots` that does not fit, `pointer` says which seat.")
+          "`bot-cannot`: a bot that is invited does not play this; `member` is that of its entry in `/v1/bots` which does not fit, `pointer` says which seat.")
   public Uni<Response> open(OpenRequest request) {
     String account = caller.signedIn().id();
     Clerk.Opening opening =

@@ -58,6 +58,7 @@ record BotFit(String game, String scenario, Optional<Terms> clock) {
   private static ProblemException refused(String seat, String member, String why) {
     return Problem.of(422, "bot-cannot", "The bot does not play this", member + ": " + why)
         .with("pointer", Pointer.member("/seats", seat))
+        .with("member", member)
         .asException();
   }
 }

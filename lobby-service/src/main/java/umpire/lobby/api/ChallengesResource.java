@@ -44,6 +44,8 @@ public class ChallengesResource {
   private static final String UNKNOWN = "`catalogue-unknown`: the games are not known yet";
   private static final String NONE = "The caller neither sent nor received one of this id";
   private static final String CLOSED = "`challenge-closed`: it is no longer open";
+  private static final String MISFIT =
+      "`bot-cannot`: the opponent is a bot that does not play this; `member` says which of `games`, `scenarios`, `seats` and `clocks` of its entry in `/v1/bots` does not fit";
   private static final int WEEK = (int) Duration.ofDays(7).toSeconds();
   private static final int SHORTEST = 60;
   private static final int LONGEST = (int) Duration.ofDays(30).toSeconds();
@@ -76,6 +78,7 @@ public class ChallengesResource {
           "Malformed, no such opponent, game, scenario, option, seat or clock, or a scenario that is not for two; `pointer` says where")
   @APIResponse(responseCode = "403", description = "The token lacks the scope `lobby`")
   @APIResponse(responseCode = "409", description = "`too-many-challenges`: at most 20 are open")
+  @APIResponse(responseCode = "422", description = MISFIT)
   @APIResponse(responseCode = "503", description = UNKNOWN)
   public Uni<Response> send(ChallengeRequest request) {
     MatchWish wish =

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,19 +48,13 @@ class CatalogueFeed {
       JsonNode data = Envelope.read(message.value().bytes()).data();
       Map<String, List<String>> scenarios = new HashMap<>();
       data.path("scenarios")
-          .forEach(one -> scenarios.put(one.path("id").asText(), texts(one.path("seats"))));
+          .forEach(one -> scenarios.put(one.path("id").asText(), Texts.of(one.path("seats"))));
       Map<String, List<String>> options = new HashMap<>();
       data.path("options")
-          .forEach(one -> options.put(one.path("id").asText(), texts(one.path("values"))));
+          .forEach(one -> options.put(one.path("id").asText(), Texts.of(one.path("values"))));
       catalogue.put(new Catalogue.Entry(data.path("game").asText(), scenarios, options));
     } catch (WireException | IllegalArgumentException unreadable) {
       LOG.errorf("a catalogue entry cannot be read: %s", unreadable.getMessage());
     }
-  }
-
-  private static List<String> texts(JsonNode array) {
-    List<String> texts = new ArrayList<>();
-    array.forEach(text -> texts.add(text.asText()));
-    return List.copyOf(texts);
   }
 }

@@ -33,6 +33,7 @@ public class Challenges {
   private final ChallengeStore store;
   private final AccountStore accounts;
   private final MatchWishes wishes;
+  private final BotDirectory bots;
   private final SeekEvents events;
   private final Committed committed;
   private final Clock clock;
@@ -42,6 +43,7 @@ public class Challenges {
       ChallengeStore store,
       AccountStore accounts,
       MatchWishes wishes,
+      BotDirectory bots,
       SeekEvents events,
       Committed committed,
       Clock clock,
@@ -49,6 +51,7 @@ public class Challenges {
     this.store = store;
     this.accounts = accounts;
     this.wishes = wishes;
+    this.bots = bots;
     this.events = events;
     this.committed = committed;
     this.clock = clock;
@@ -64,7 +67,8 @@ public class Challenges {
 
   /**
    * Sends a challenge. 400 with the pointer where the match cannot be had or the opponent is no
-   * other account in use, 409 where the challenger has too many open.
+   * other account in use, 422 where it is a bot that does not play this, 409 where the challenger
+   * has too many open.
    */
   public Uni<ChallengeRow> send(
       Player challenger, String opponent, MatchWish wish, Duration expires) {
@@ -76,6 +80,7 @@ public class Challenges {
         .of(opponent)
         .map(found -> found.filter(account -> account.retiredAt().isEmpty()))
         .map(Challenges::requireOpponent)
+        .invoke(account -> bots.require(account.id(), wanted, challenger.seat()))
         .map(account -> row(challenger, account, wanted, expires))
         .call(row -> store.add(row, mostOpen).invoke(this::requireRoom));
   }

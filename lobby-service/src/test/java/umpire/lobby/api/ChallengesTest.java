@@ -264,6 +264,50 @@ class ChallengesTest {
     assertThat(status(bert, id)).isEqualTo("open");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"games\": [\"other\"] | games",
+        "\"games\": [\"toy\"], \"scenarios\": [\"large\"] | scenarios",
+        "\"games\": [\"toy\"], \"seats\": [\"red\"] | seats",
+        "\"games\": [\"toy\"], \"clocks\": [\"none\", \"fischer\"] | clocks",
+      })
+  void a_bot_is_challenged_to_what_it_plays_alone(String said, String misfit) {
+    Map<String, Object> body = offer();
+    body.put("seat", "red");
+    body.put("clock", Map.of("type", "per-decision", "seconds", 60, "lapses", 0));
+    announced(said);
+    Lobby.until(Toy.DEADLINE, "known", () -> send(anna, body).statusCode() == 422);
+    send(anna, body)
+        .then()
+        .statusCode(422)
+        .contentType(PROBLEM)
+        .body("type", equalTo("urn:umpire:problem:bot-cannot"))
+        .body("pointer", equalTo("/opponent"))
+        .body("member", equalTo(misfit));
+    announced(
+        """
+        "games": ["other", "toy"], "scenarios": ["small"], "seats": ["blue"], "clocks": ["per-decision"]
+        """);
+    Lobby.until(Toy.DEADLINE, "known", () -> send(anna, body).statusCode() == 201);
+    body.put("seat", "blue");
+    send(anna, body).then().statusCode(422).body("member", equalTo("seats"));
+    body.remove("seat");
+    send(anna, body).then().statusCode(201);
+    body.remove("clock");
+    send(anna, body).then().statusCode(422).body("member", equalTo("clocks"));
+  }
+
+  private void announced(String said) {
+    Toy.publish(
+        publisher,
+        "bots",
+        bert.id(),
+        "bot.announced",
+        "{\"account\": \"%s\", %s}".formatted(bert.id(), said));
+  }
+
   private Map<String, Object> offer() {
     return new HashMap<>(Map.of("opponent", bert.id(), "game", "toy", "scenario", "small"));
   }

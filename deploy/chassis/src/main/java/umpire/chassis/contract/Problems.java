@@ -24,6 +24,7 @@ final class Problems {
             .addProperty("detail", text("What is wrong with this request."))
             .addProperty("instance", text("The request's id, as in our log."))
             .addProperty("pointer", text("JSON pointer to what cannot be read."))
+            .addProperty("member", text("What a bot says of itself that does not fit."))
             .addProperty("key", text("The quota of which none is left."))
             .addProperty("remaining", whole("Calls of that quota that are left."))
             .addProperty("reset", whole("Seconds until all of it is left again."));

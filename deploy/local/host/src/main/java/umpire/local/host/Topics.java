@@ -24,12 +24,19 @@ public final class Topics {
           "match.events",
           "lobby.events");
 
+  /** Of these the newest of each key is kept for ever. */
+  private static final String EDITIONS = "editions";
+
+  private static final String BOTS = "bots";
+  private static final Map<String, String> COMPACTED = Map.of("cleanup.policy", "compact");
+
   private Topics() {}
 
   /** Their names, those for poison messages left out. */
   public static List<String> names() {
     List<String> names = new ArrayList<>(EVENTS);
-    names.add("editions");
+    names.add(EDITIONS);
+    names.add(BOTS);
     return names;
   }
 
@@ -67,7 +74,7 @@ public final class Topics {
     }
     // A pack with its map: up to 300 kB and more, and the newest of each edition is kept for ever.
     topics.add(
-        new NewTopic(prefix + "editions", PARTITIONS, REPLICAS)
+        new NewTopic(prefix + EDITIONS, PARTITIONS, REPLICAS)
             .configs(
                 Map.of(
                     "cleanup.policy",
@@ -77,8 +84,10 @@ public final class Topics {
                     "max.message.bytes",
                     Integer.toString(EIGHT_MEBIBYTES))));
     topics.add(
-        new NewTopic(prefix + "editions.dead-letter", PARTITIONS, REPLICAS)
+        new NewTopic(prefix + EDITIONS + ".dead-letter", PARTITIONS, REPLICAS)
             .configs(Map.of("max.message.bytes", Integer.toString(EIGHT_MEBIBYTES))));
+    topics.add(new NewTopic(prefix + BOTS, PARTITIONS, REPLICAS).configs(COMPACTED));
+    topics.add(new NewTopic(prefix + BOTS + ".dead-letter", PARTITIONS, REPLICAS));
     return topics;
   }
 }

@@ -52,7 +52,12 @@ class HostTest {
       assertThat(rows(third.postgres())).isEqualTo(1);
       assertThat(consume(third.kafka(), 2)).containsExactly("one", "two");
       assertThat(topics(third.kafka()))
-          .contains("a.combat.requested", "a.editions", "a.match.events.dead-letter", "editions");
+          .contains(
+              "a.combat.requested",
+              "a.editions",
+              "a.bots",
+              "a.match.events.dead-letter",
+              "editions");
     }
   }
 

@@ -1,0 +1,55 @@
+package umpire.lobby.events;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.jboss.logging.Logger;
+import umpire.chassis.kafka.Incoming;
+import umpire.chassis.kafka.Subscription;
+import umpire.chassis.kafka.Subscriptions;
+import umpire.lobby.seeks.BotDirectory;
+import umpire.wire.Envelope;
+import umpire.wire.WireException;
+
+/** Learns from {@code bots} what bots play: at every start all of it, then what changes. */
+@ApplicationScoped
+class BotsFeed {
+  private static final Logger LOG = Logger.getLogger(BotsFeed.class);
+
+  private final Subscriptions subscriptions;
+  private final BotDirectory bots;
+
+  BotsFeed(Subscriptions subscriptions, BotDirectory bots) {
+    this.subscriptions = subscriptions;
+    this.bots = bots;
+  }
+
+  void start(@Observes StartupEvent started) {
+    subscriptions.start(
+        Subscription.everyInstance(Subscription.Start.EARLIEST, "bots"), this::take);
+  }
+
+  private CompletionStage<Void> take(List<Incoming> batch) {
+    batch.forEach(this::take);
+    return CompletableFuture.completedStage(null);
+  }
+
+  private void take(Incoming message) {
+    try {
+      JsonNode data = Envelope.read(message.value().bytes()).data();
+      bots.put(
+          new BotDirectory.Entry(
+              data.path("account").asText(),
+              Texts.of(data.path("games")),
+              Texts.of(data.path("scenarios")),
+              Texts.of(data.path("seats")),
+              Texts.of(data.path("clocks"))));
+    } catch (WireException | IllegalArgumentException unreadable) {
+      LOG.errorf("what a bot says cannot be read: %s", unreadable.getMessage());
+    }
+  }
+}
