@@ -68,8 +68,8 @@ class CasesOverHttpTest {
             + game.game().id()
             + " over HTTP, "
             + tally.outOfTurn
-            + " of them refused as out of turn; not run are those whose time runs out (there are"
-            + " no deadlines yet) and those that compare two courses of dice");
+            + " of them refused as out of turn; not run are those whose time runs out (clocks have"
+            + " tests of their own) and those that compare two courses of dice");
     assertThat(tally.played.get()).isEqualTo(cases.size());
     assertThat(tally.failures).isEmpty();
   }

@@ -2,6 +2,8 @@ package umpire.narvik.terrain;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
@@ -9,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.MapGraph;
@@ -26,13 +29,20 @@ public final class Waterways {
   private static final Comparator<Place> HARSTAD_LAST =
       Comparator.<Place, Boolean>comparing(Landmarks.HARSTAD::equals)
           .thenComparing(Comparator.naturalOrder());
+  private static final int NOWHERE = -1;
+
   private final MapGraph map;
   private final Set<Place> edge;
   private final Map<Place, List<Place>> next = new HashMap<>();
+
+  /** Where ships can be, in their order; numbers below are places in this list. */
+  private final List<Place> waters;
+
+  private final Map<Place, Integer> numbers = new HashMap<>();
   private final Map<Place, List<Place>> reached = new HashMap<>();
 
-  /** By start: of every place reached, the one before it on the shortest way. */
-  private final Map<Place, Map<Place, Place>> before = new HashMap<>();
+  /** By start: of every place reached, the one before it on the shortest way, or NOWHERE. */
+  private final int[][] before;
 
   public Waterways(MapGraph map) {
     this.map = map;
@@ -47,46 +57,68 @@ public final class Waterways {
         next.put(hex, List.copyOf(joined));
       }
     }
-    List.copyOf(next.keySet()).forEach(this::reachFrom);
     if (!edge.isEmpty()) {
       next.put(Landmarks.HARSTAD, List.copyOf(edge));
-      reachFrom(Landmarks.HARSTAD);
+    }
+    TreeSet<Place> known = new TreeSet<>(next.keySet());
+    next.values().forEach(known::addAll);
+    this.waters = List.copyOf(known);
+    waters.forEach(water -> numbers.put(water, numbers.size()));
+    int[][] onwards = waters.stream().map(this::onwards).toArray(int[][]::new);
+    this.before = new int[waters.size()][];
+    for (int start = 0; start < before.length; start++) {
+      before[start] = reachFrom(start, onwards);
+      reached.put(waters.get(start), placesOf(before[start]));
     }
   }
 
-  /** Wave by wave, so that the first way to a place is a shortest one. */
-  private void reachFrom(Place start) {
-    Map<Place, Place> came = new HashMap<>();
-    Set<Place> wave = Set.of(start);
+  /** Where a ship can go on to, Harstad last. */
+  private int[] onwards(Place at) {
+    List<Place> open = new ArrayList<>(next.getOrDefault(at, List.of()));
+    if (edge.contains(at)) {
+      open.add(Landmarks.HARSTAD);
+    }
+    return open.stream().mapToInt(this::numberOf).toArray();
+  }
+
+  /**
+   * 20.1: Harstad is where a movement begins or ends, never both and never on the way. Wave by
+   * wave, so that the first way to a place is a shortest one.
+   */
+  @Rule({"20.1", "22.1", "22.1/r23"})
+  private int[] reachFrom(int start, int[][] onwards) {
+    int harstad = numberOf(Landmarks.HARSTAD);
+    int[] came = new int[onwards.length];
+    Arrays.fill(came, NOWHERE);
+    BitSet wave = new BitSet();
+    wave.set(start);
     while (!wave.isEmpty()) {
-      Set<Place> beyond = new TreeSet<>();
-      for (Place at : wave) {
-        for (Place to : onwards(start, at)) {
-          if (!to.equals(start) && came.putIfAbsent(to, at) == null) {
-            beyond.add(to);
+      BitSet beyond = new BitSet();
+      for (int at = wave.nextSetBit(0); at >= 0; at = wave.nextSetBit(at + 1)) {
+        int[] open = at == harstad && at != start ? new int[0] : onwards[at];
+        for (int to : open) {
+          if (to != start && came[to] == NOWHERE) {
+            came[to] = at;
+            beyond.set(to);
           }
         }
       }
       wave = beyond;
     }
-    before.put(start, came);
-    reached.put(start, came.keySet().stream().sorted(HARSTAD_LAST).toList());
+    return came;
   }
 
-  /** 20.1: Harstad is where a movement begins or ends, never both and never on the way. */
-  @Rule({"20.1", "22.1", "22.1/r23"})
-  private List<Place> onwards(Place start, Place at) {
-    List<Place> open = new ArrayList<>(next.getOrDefault(at, List.of()));
-    if (start.equals(Landmarks.HARSTAD)) {
-      return open;
-    }
-    if (at.equals(Landmarks.HARSTAD)) {
-      return List.of();
-    }
-    if (edge.contains(at)) {
-      open.add(Landmarks.HARSTAD);
-    }
-    return open;
+  private List<Place> placesOf(int[] came) {
+    return IntStream.range(0, came.length)
+        .filter(to -> came[to] != NOWHERE)
+        .mapToObj(waters::get)
+        .sorted(HARSTAD_LAST)
+        .toList();
+  }
+
+  /** NOWHERE for a place without water. */
+  private int numberOf(Place place) {
+    return numbers.getOrDefault(place, NOWHERE);
   }
 
   /** Every place that a ship can reach in one movement, hexes by number, Harstad last. */
@@ -115,14 +147,15 @@ public final class Waterways {
 
   /** A shortest way to a place that can be reached, both ends included. */
   public List<Place> path(Place start, Place to) {
-    Map<Place, Place> came = before.getOrDefault(start, Map.of());
+    int from = numberOf(start);
+    int at = numberOf(to);
     Deque<Place> path = new ArrayDeque<>(List.of(to));
     while (!path.getFirst().equals(start)) {
-      Place last = came.get(path.getFirst());
-      if (last == null) {
+      at = from == NOWHERE || at == NOWHERE ? NOWHERE : before[from][at];
+      if (at == NOWHERE) {
         throw new IllegalArgumentException("no waterway joins " + start + " and " + to);
       }
-      path.addFirst(last);
+      path.addFirst(waters.get(at));
     }
     return List.copyOf(path);
   }
