@@ -131,22 +131,28 @@ public class DeliveryStore {
         .addString(attempt.error());
   }
 
-  /** Looks at a row again once it is locked: somebody may have taken it in between. */
+  /**
+   * Looks at a row again once it is locked: somebody may have taken it in between. A lateral
+   * subquery finds it by its key and locks no more than are taken, however the planner sees it: as
+   * a plain join, each row was compared with each that is due.
+   */
   private static final String TAKE =
       """
       with due as (
-        select webhook, number,
+        select webhook, number, next_at,
           row_number() over (partition by owner order by next_at, number) as place
         from webhook_delivery
         where state = 'pending' and next_at <= now() and leased_until <= now()
           and owner <> all($1::text[])),
       taken as (
-        select d.webhook, d.number
-        from webhook_delivery d join due on due.webhook = d.webhook and due.number = d.number
-        where due.place <= $2::integer and d.state = 'pending' and d.leased_until <= now()
-        order by d.next_at
-        limit $3::integer
-        for update of d skip locked)
+        select locked.webhook, locked.number
+        from (select webhook, number from due where place <= $2::integer order by next_at) first
+        cross join lateral (
+          select d.webhook, d.number from webhook_delivery d
+          where d.webhook = first.webhook and d.number = first.number
+            and d.state = 'pending' and d.leased_until <= now()
+          for update skip locked) locked
+        limit $3::integer)
       update webhook_delivery d
       set lease = $4::text, leased_until = now() + $5::bigint * interval '1 millisecond'
       from taken t join webhook w on w.id = t.webhook

@@ -33,6 +33,12 @@ record Bout(Table table, int orders, int latest) {
     };
   }
 
+  /** A match of two people that takes thousands of orders, however the lot falls. */
+  static Bout ofThousands() {
+    return new Bout(
+        new Table("weserubung", "campaign", List.of("german", "allied")), TO_THE_END, 2_000);
+  }
+
   /** A match of two bots to its end. Throws Unknown. */
   static Bout ofBots(String game) {
     return switch (game) {

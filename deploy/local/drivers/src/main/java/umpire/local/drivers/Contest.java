@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 
@@ -34,9 +35,10 @@ final class Contest {
    * @param by whose they are
    * @param body as they were sent
    * @param decision that they answer
+   * @param at when they were sent, as System.nanoTime tells
    * @param answer the acknowledgement
    */
-  record Sent(Api.Person by, ObjectNode body, int decision, Answer answer) {
+  record Sent(Api.Person by, ObjectNode body, int decision, long at, Answer answer) {
     /** True if they only lengthened a draft, and are no part of the match. */
     boolean draft() {
       return answer.body().has("draft");
@@ -205,13 +207,37 @@ final class Contest {
 
   /** Sends commands until they are acknowledged; throws Unexpected where they are refused. */
   Sent send(Api.Person person, ObjectNode body, Duration wait) {
+    long at = System.nanoTime();
     Answer answer = repeat(person, body, wait);
     if (!answer.good()) {
       throw new Api.Unexpected(body + " was answered " + answer);
     }
-    Sent done = new Sent(person, body, body.path("decision").asInt(), answer);
+    Sent done = new Sent(person, body, body.path("decision").asInt(), at, answer);
     sent.add(done);
     return done;
+  }
+
+  /**
+   * Answers the first decision that somebody is waited for, once there is one. Throws Unexpected
+   * where the match is over.
+   */
+  Sent next(Function<JsonNode, JsonNode> choice, Duration wait) {
+    return Wait.until("somebody who is asked in " + id, LONGEST, () -> answered(choice, wait));
+  }
+
+  /** Empty while nobody is asked, since another service still rules. */
+  private Optional<Sent> answered(Function<JsonNode, JsonNode> choice, Duration wait) {
+    for (Api.Person person : people()) {
+      JsonNode now = decision(person);
+      if (now.path("status").asText().equals("over")) {
+        throw new Api.Unexpected("match " + id + " is over, and should go on");
+      }
+      if (waitsFor(person, now)) {
+        JsonNode asked = now.path("decision");
+        return Optional.of(send(person, body(asked.path("id").asInt(), choice.apply(asked)), wait));
+      }
+    }
+    return Optional.empty();
   }
 
   /** Sends commands once more. */

@@ -1,7 +1,6 @@
 package umpire.local.drivers;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.time.Duration;
@@ -11,7 +10,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.locks.LockSupport;
@@ -25,11 +23,6 @@ final class Watchers {
   private static final int PRESET = 5_000;
   private static final int EVENTS_TO_WARM_UP = 20;
   private static final int EVENTS = 120;
-
-  /** Long enough for every event of the measure, however the lot falls. */
-  private static final Table TABLE =
-      new Table("weserubung", "campaign", List.of("german", "allied"));
-
   private static final String HEAP = "512m";
   private static final Duration PACE = Duration.ofSeconds(1);
   private static final Duration OPENING = Duration.ofMinutes(4);
@@ -57,7 +50,7 @@ final class Watchers {
     String run = Long.toHexString(System.nanoTime());
     String password = Long.toHexString(new Random().nextLong()) + "-for-watchers";
     this.onlooker = api.signUp("olga-" + run, password);
-    Bout bout = new Bout(TABLE, Bout.TO_THE_END, EVENTS);
+    Bout bout = Bout.ofThousands();
     this.contest = bout.open(api, bout.signUp(api, run, password));
     this.shown = contest.events(onlooker).size();
   }
@@ -157,25 +150,7 @@ final class Watchers {
 
   /** Somebody's next order; how many events the onlookers were shown of it. */
   private int order() {
-    return Wait.until("somebody who is asked", WAIT, this::answered);
-  }
-
-  /** Empty while nobody is asked, since another service still rules. */
-  private Optional<Integer> answered() {
-    for (Api.Person person : contest.people()) {
-      JsonNode told = contest.decision(person);
-      if (told.path("status").asText().equals("over")) {
-        throw new Api.Unexpected("the match is over before its events were told");
-      }
-      if (contest.waitsFor(person, told)) {
-        JsonNode asked = told.path("decision");
-        ObjectNode body = contest.body(asked.path("id").asInt(), lot.command(asked));
-        long sent = System.nanoTime();
-        Contest.Sent _ = contest.send(person, body, WAIT);
-        return Optional.of(noted(sent));
-      }
-    }
-    return Optional.empty();
+    return noted(contest.next(lot::command, WAIT).at());
   }
 
   private int noted(long sent) {

@@ -23,7 +23,6 @@ final class WebhookBench {
   private static final int WEBHOOKS_EACH = 25;
   private static final int SINGLE = 300;
   private static final int WARMING = 2_000;
-  private static final String SCENARIO = "campaign";
   private static final Duration WAIT = Duration.ofSeconds(20);
 
   /** Without an arrival: then it is worth asking whether that is all. */
@@ -75,17 +74,17 @@ final class WebhookBench {
   }
 
   private void all(int wanted) {
-    Api.Person ann = api.signUp("ann", password);
-    Api.Person bert = api.signUp("bert", password);
-    Contest alone = Contest.open(api, ann, bert, SCENARIO);
-    Hook hook = hook(ann, alone, "alone");
+    Bout bout = Bout.ofThousands();
+    Map<String, Api.Person> players = bout.signUp(api, "of-this-bench", password);
+    Contest alone = bout.open(api, players);
+    Hook hook = hook(alone.first(), alone, "alone");
     play(alone, SINGLE);
     arrived(List.of(hook));
     receiver.clear();
     play(alone, SINGLE);
     List<HookReceiver.Arrival> single = arrived(List.of(hook));
     tell("one webhook, commands one after the other", single);
-    Contest watched = Contest.open(api, ann, bert, SCENARIO);
+    Contest watched = bout.open(api, players);
     List<Hook> hooks = new ArrayList<>();
     for (int i = 0; i < ONLOOKERS; i++) {
       Api.Person onlooker = api.signUp("onlooker-" + i, password);
@@ -152,17 +151,8 @@ final class WebhookBench {
   }
 
   private void play(Contest contest, int commands) {
-    int left = commands;
-    while (left > 0) {
-      for (Api.Person person : contest.people()) {
-        JsonNode told = contest.decision(person);
-        while (left > 0 && contest.waitsFor(person, told)) {
-          JsonNode asked = told.path("decision");
-          ObjectNode body = contest.body(asked.path("id").asInt(), lot.command(asked));
-          told = contest.send(person, body, WAIT).answer().body();
-          left--;
-        }
-      }
+    for (int i = 0; i < commands; i++) {
+      Contest.Sent _ = contest.next(lot::command, WAIT);
     }
   }
 
