@@ -75,6 +75,8 @@ extra_checks() {
       first_assault_on_a_stack \
       "./umpire demo: bots play first-shots of Narvik and, with three seats, ashore-3 of Weserübung to their ends over HTTP; their dice hold; on the same stack the example bots in TypeScript, Java and Python play first-shots, the pages of /docs are read in a browser, and getting-started.md is pasted block by block" \
       bots_on_a_stack
+    checked "./umpire verify discord: a match is followed and played from a pretended Discord, lobby-service killed in between" \
+      "$root/umpire" verify discord
   fi
 }
 

@@ -115,7 +115,7 @@ final class CutStreams {
 
   private List<String> figures(long seconds) {
     return List.of(
-        "%d cuts in %d s, %d of them in the middle of what was sent"
+        "%d cuts in %d s; reading broke off %d times, catching up in the end included"
             .formatted(cuts.get(), seconds, torn),
         "%d rounds of %d matches, %d messages, %d events compared with the list of events"
             .formatted(rounds, MATCHES, frames, events),

@@ -168,7 +168,14 @@ final class PretendDiscord implements AutoCloseable {
   }
 
   private void take(HttpExchange exchange) throws IOException {
-    String body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.ISO_8859_1);
+    // A picture comes with its message in parts: byte by byte, so that none is lost.
+    String type = String.valueOf(exchange.getRequestHeaders().getFirst("Content-Type"));
+    String body =
+        new String(
+            exchange.getRequestBody().readAllBytes(),
+            type.startsWith("application/json")
+                ? StandardCharsets.UTF_8
+                : StandardCharsets.ISO_8859_1);
     String path = exchange.getRequestURI().getPath();
     if (path.startsWith("/webhooks/" + APPLICATION + "/")) {
       followUps.put(path.split("/", -1)[3], body);
