@@ -74,8 +74,8 @@ public class OwnedAccountStore {
 
   /**
    * Takes an account out of use: its personal tokens are removed, each with the message that tells
-   * it, and its open seeks are cancelled. False, and nothing done, where the owner has none of this
-   * id in use.
+   * it, its open seeks are cancelled, its webhooks removed. False, and nothing done, where the
+   * owner has none of this id in use.
    */
   public Uni<Boolean> retire(
       String owner, String id, Instant now, Function<String, OutboxRow> revoked) {
@@ -105,6 +105,7 @@ public class OwnedAccountStore {
                             + " where owner.account = :account and status = 'open'")
                     .setParameter("account", account.id())
                     .executeUpdate())
+        .chain(() -> WebhookStore.removeAll(session, account.id()))
         .replaceWithVoid();
   }
 }

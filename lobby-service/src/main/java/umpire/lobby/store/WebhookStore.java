@@ -19,21 +19,26 @@ public class WebhookStore {
     this.sessions = sessions;
   }
 
-  /** False, and nothing stored, where the owner has so many already. */
-  public Uni<Boolean> add(WebhookRow webhook, int most) {
+  /** Stores a webhook unless its owner is retired, or has so many already. */
+  public Uni<Added> add(WebhookRow webhook, int most) {
     return sessions.withTransaction(
         session ->
             // Two requests at once must not both find room for the last one.
-            session
-                .createNativeQuery("select id from account where id = :id for update")
-                .setParameter("id", webhook.owner())
-                .getResultList()
-                .chain(() -> count(session, webhook.owner()))
-                .chain(
-                    count ->
-                        count >= most
-                            ? Uni.createFrom().item(false)
-                            : session.persist(webhook).replaceWith(true)));
+            AccountStore.hold(session, webhook.owner())
+                .chain(held -> held ? add(session, webhook, most) : outcome(Added.NO_ACCOUNT)));
+  }
+
+  private static Uni<Added> add(Mutiny.Session session, WebhookRow webhook, int most) {
+    return count(session, webhook.owner())
+        .chain(
+            count ->
+                count >= most
+                    ? outcome(Added.NO_ROOM)
+                    : session.persist(webhook).replaceWith(Added.DONE));
+  }
+
+  private static Uni<Added> outcome(Added outcome) {
+    return Uni.createFrom().item(outcome);
   }
 
   private static Uni<Long> count(Mutiny.Session session, String owner) {
@@ -83,6 +88,14 @@ public class WebhookStore {
                                 .setParameter("webhook", id)
                                 .executeUpdate()
                             : Uni.createFrom().item(0)));
+  }
+
+  /** An account is retired: nobody could look at its webhooks or remove them. */
+  static Uni<Integer> removeAll(Mutiny.Session session, String owner) {
+    return session
+        .createMutationQuery("delete " + OF_ACCOUNT)
+        .setParameter("owner", owner)
+        .executeUpdate();
   }
 
   /** Removes a webhook with its deliveries; false where the account has none of this id. */

@@ -12,6 +12,7 @@ import java.util.function.Function;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.http.Problem;
 import umpire.chassis.keep.TimeOrderedIds;
+import umpire.lobby.store.Added;
 import umpire.lobby.store.WebhookRow;
 import umpire.lobby.store.WebhookStore;
 
@@ -55,17 +56,21 @@ public class Webhooks {
     WebhookRow row = new WebhookRow(id, owner, wanted.wish(), box.close(id, secret), now());
     return checked(wanted.url())
         .chain(() -> store.add(row, most))
-        .invoke(this::requireRoom)
+        .invoke(this::requireAdded)
         .replaceWith(new Made(row, secret));
   }
 
-  private void requireRoom(boolean added) {
-    if (!added) {
-      throw Problem.conflict(
-              "too-many-webhooks",
-              "Too many webhooks",
-              "An account has at most " + most + " webhooks: remove one.")
-          .asException();
+  private void requireAdded(Added outcome) {
+    switch (outcome) {
+      case DONE -> {}
+      case NO_ROOM ->
+          throw Problem.conflict(
+                  "too-many-webhooks",
+                  "Too many webhooks",
+                  "An account has at most " + most + " webhooks: remove one.")
+              .asException();
+      case NO_ACCOUNT -> throw Problem.unauthenticated().asException();
+      case NAME_TAKEN -> throw new IllegalStateException("webhooks have no names");
     }
   }
 

@@ -14,6 +14,8 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.Response;
+import io.vertx.mutiny.sqlclient.Pool;
+import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.List;
@@ -37,6 +39,7 @@ class OwnedAccountsTest {
   private static final int MOST = 20;
 
   @Inject Publisher publisher;
+  @Inject Pool pool;
 
   private Lobby.Member anna = new Lobby.Member("", "", "");
 
@@ -140,6 +143,31 @@ class OwnedAccountsTest {
             .path("id");
     anna.request().delete(OWNED + "/" + id).then().statusCode(204);
     given().get("/v1/seeks/" + seek).then().body("status", equalTo("cancelled"));
+  }
+
+  @Test
+  void the_webhooks_of_a_retired_one_are_removed_and_no_others() {
+    String id = make(anna, Lobby.freshName(), "bot").path("id");
+    String bearer = exchange(token(anna, id, "webhook")).path("token");
+    Map<String, String> wanted = Map.of("url", "http://127.0.0.1:9/hook");
+    post(bearer, "/v1/webhooks", wanted).then().statusCode(201);
+    post(anna.token(), "/v1/webhooks", wanted).then().statusCode(201);
+    assertThat(webhooksOf(id)).isEqualTo(1);
+
+    anna.request().delete(OWNED + "/" + id).then().statusCode(204);
+    assertThat(webhooksOf(id)).isZero();
+    assertThat(webhooksOf(anna.id())).isEqualTo(1);
+    // As long as the bearer token is not refused yet, nothing comes of it either.
+    post(bearer, "/v1/webhooks", wanted).then().statusCode(401);
+    assertThat(webhooksOf(id)).isZero();
+  }
+
+  private long webhooksOf(String account) {
+    return pool.preparedQuery("select count(*) from webhook where owner = $1")
+        .execute(Tuple.of(account))
+        .map(rows -> rows.iterator().next().getLong(0))
+        .await()
+        .atMost(PROMISED);
   }
 
   @Test
