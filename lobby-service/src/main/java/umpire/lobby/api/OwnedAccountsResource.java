@@ -100,7 +100,8 @@ public class OwnedAccountsResource {
       summary = "Retire a bot or a service",
       description =
           "For good. Its personal tokens are refused by every service within 5 s, streams under"
-              + " them end, its open seeks are cancelled, its webhooks removed. Its name stays taken.")
+              + " them end, its open seeks and challenges are cancelled, those sent to it declined, its"
+              + " webhooks removed. Its name stays taken.")
   @APIResponse(responseCode = "204", description = "Retired")
   @APIResponse(responseCode = "401", description = "No valid token")
   @APIResponse(responseCode = "403", description = SESSION_NEEDED)

@@ -14,6 +14,7 @@ import umpire.chassis.keep.TimeOrderedIds;
 import umpire.lobby.identity.Committed;
 import umpire.lobby.store.AccountRow;
 import umpire.lobby.store.AccountStore;
+import umpire.lobby.store.Added;
 import umpire.lobby.store.ChallengeRow;
 import umpire.lobby.store.ChallengeStore;
 import umpire.lobby.store.Player;
@@ -82,7 +83,7 @@ public class Challenges {
         .map(Challenges::requireOpponent)
         .invoke(account -> bots.require(account.id(), wanted, challenger.seat()))
         .map(account -> row(challenger, account, wanted, expires))
-        .call(row -> store.add(row, mostOpen).invoke(this::requireRoom));
+        .call(row -> store.add(row, mostOpen).invoke(this::requireAdded));
   }
 
   private ChallengeRow row(
@@ -102,13 +103,17 @@ public class Challenges {
         () -> Problem.malformed("/opponent", "there is no account of this id").asException());
   }
 
-  private void requireRoom(boolean added) {
-    if (!added) {
-      throw Problem.conflict(
-              "too-many-challenges",
-              "Too many challenges",
-              "An account has at most " + mostOpen + " open challenges: cancel one.")
-          .asException();
+  private void requireAdded(Added outcome) {
+    switch (outcome) {
+      case DONE -> {}
+      case NO_ROOM ->
+          throw Problem.conflict(
+                  "too-many-challenges",
+                  "Too many challenges",
+                  "An account has at most " + mostOpen + " open challenges: cancel one.")
+              .asException();
+      case NO_ACCOUNT -> throw Problem.unauthenticated().asException();
+      case NAME_TAKEN -> throw new IllegalStateException("challenges have no names");
     }
   }
 

@@ -21,18 +21,45 @@ public class ChallengeStore {
     this.sessions = sessions;
   }
 
-  /** False, and nothing stored, where the challenger has so many open already. */
-  public Uni<Boolean> add(ChallengeRow challenge, int most) {
+  /** Stores a challenge unless who sends it is retired, or has so many open already. */
+  public Uni<Added> add(ChallengeRow challenge, int most) {
     return sessions.withTransaction(
         session ->
             // Two requests at once must not both find room for the last one.
             AccountStore.hold(session, challenge.challenger().account())
-                .chain(() -> open(session, challenge))
-                .chain(
-                    count ->
-                        count >= most
-                            ? Uni.createFrom().item(false)
-                            : session.persist(challenge).replaceWith(true)));
+                .chain(held -> held ? add(session, challenge, most) : of(Added.NO_ACCOUNT)));
+  }
+
+  private static Uni<Added> add(Mutiny.Session session, ChallengeRow challenge, int most) {
+    return open(session, challenge)
+        .chain(
+            count ->
+                count >= most
+                    ? of(Added.NO_ROOM)
+                    : session.persist(challenge).replaceWith(Added.DONE));
+  }
+
+  private static Uni<Added> of(Added outcome) {
+    return Uni.createFrom().item(outcome);
+  }
+
+  /** An account is retired: what it sent is taken back, what it received declined. */
+  static Uni<Integer> withdraw(Mutiny.Session session, String account) {
+    return session
+        .createMutationQuery(
+            "update ChallengeRow set status = 'cancelled'"
+                + " where challenger.account = :account and status = 'open'")
+        .setParameter("account", account)
+        .executeUpdate()
+        .chain(
+            () ->
+                session
+                    .createMutationQuery(
+                        "update ChallengeRow set status = 'declined', reason = :reason"
+                            + " where opponent.account = :account and status = 'open'")
+                    .setParameter("account", account)
+                    .setParameter("reason", "The account was retired.")
+                    .executeUpdate());
   }
 
   private static Uni<Long> open(Mutiny.Session session, ChallengeRow challenge) {

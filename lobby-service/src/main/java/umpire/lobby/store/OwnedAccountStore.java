@@ -105,6 +105,7 @@ public class OwnedAccountStore {
                             + " where owner.account = :account and status = 'open'")
                     .setParameter("account", account.id())
                     .executeUpdate())
+        .chain(() -> ChallengeStore.withdraw(session, account.id()))
         .chain(() -> WebhookStore.removeAll(session, account.id()))
         .replaceWithVoid();
   }

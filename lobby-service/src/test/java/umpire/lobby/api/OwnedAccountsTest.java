@@ -146,6 +146,36 @@ class OwnedAccountsTest {
   }
 
   @Test
+  void open_challenges_from_and_to_a_retired_one_are_over() {
+    Toy.onTheShelf(publisher, anna);
+    Lobby.Member bert = Lobby.Member.fresh();
+    String id = make(anna, Lobby.freshName(), "bot").path("id");
+    String bearer = exchange(token(anna, id, "lobby")).path("token");
+    String sent = challenge(bearer, bert.id());
+    String received = challenge(bert.token(), id);
+    anna.request().delete(OWNED + "/" + id).then().statusCode(204);
+
+    bert.request().get("/v1/challenges/" + sent).then().body("status", equalTo("cancelled"));
+    bert.request()
+        .get("/v1/challenges/" + received)
+        .then()
+        .body("status", equalTo("declined"))
+        .body("reason", equalTo("The account was retired."));
+    bert.request().body("{}").post("/v1/challenges/" + sent + "/accept").then().statusCode(409);
+  }
+
+  private static String challenge(String bearer, String opponent) {
+    return post(
+            bearer,
+            "/v1/challenges",
+            Map.of("opponent", opponent, "game", "toy", "scenario", "small"))
+        .then()
+        .statusCode(201)
+        .extract()
+        .path("id");
+  }
+
+  @Test
   void the_webhooks_of_a_retired_one_are_removed_and_no_others() {
     String id = make(anna, Lobby.freshName(), "bot").path("id");
     String bearer = exchange(token(anna, id, "webhook")).path("token");
