@@ -53,7 +53,7 @@ build() {
   local why=$1 log=$root/target/build.log begun=$SECONDS pid
   shift
   begin_stamp
-  say "building: $why (log: target/build.log)"
+  say "building, which takes some minutes the first time: $why (log: target/build.log)"
   # Gates and tests belong to ./umpire test; whoever only wants to play need not wait for them.
   maven -B -ntp -T 2 -DskipTests -Dspotless.check.skip package "$@" >"$log" 2>&1 &
   pid=$!

@@ -16,7 +16,8 @@ settle() {
       case $name in
         # Said to be nobody, it is nobody: an administrator can be withdrawn.
         UMPIRE_ADMINS) [ -n "${UMPIRE_ADMINS+said}" ] || export "$name=$value" ;;
-        UMPIRE_PORT_BASE | UMPIRE_KAFKA | UMPIRE_TOPIC_PREFIX | UMPIRE_DB_* | UMPIRE_OIDC_* | UMPIRE_DISCORD_*)
+        UMPIRE_PORT_BASE | UMPIRE_KAFKA | UMPIRE_TOPIC_PREFIX | UMPIRE_DB_* | UMPIRE_OIDC_* | UMPIRE_DISCORD_* | \
+          UMPIRE_WEBHOOKS_*)
           [ -n "${!name:-}" ] || export "$name=$value" ;;
       esac
     done <"$UMPIRE_HOME/run/settings"
@@ -25,20 +26,38 @@ settle() {
   case $port_base in *[!0-9]* | '') fail "UMPIRE_PORT_BASE is no number: '$port_base'" ;; esac
 }
 
+# Those that lobby-service alone reads, when it starts.
+readonly OF_LOBBY=(UMPIRE_ADMINS UMPIRE_OIDC_ISSUER UMPIRE_OIDC_CLIENT_ID UMPIRE_OIDC_CLIENT_SECRET
+  UMPIRE_OIDC_REDIRECT_URI UMPIRE_DISCORD_PUBLIC_KEY UMPIRE_DISCORD_TOKEN UMPIRE_DISCORD_SEAL_SECRET
+  UMPIRE_DISCORD_API UMPIRE_WEBHOOKS_SCHEMES UMPIRE_WEBHOOKS_PORTS UMPIRE_WEBHOOKS_NETWORKS)
+
+# told NAME...: those of them that are set, a line each.
+told() {
+  local name
+  for name in "$@"; do
+    [ -z "${!name:-}" ] || printf '%s=%s\n' "$name" "${!name}"
+  done
+}
+
 keep_settings() {
   mkdir -p "$UMPIRE_HOME/run" "$UMPIRE_HOME/logs"
   (
     umask 077
     {
       printf 'UMPIRE_PORT_BASE=%s\n' "$port_base"
-      for name in UMPIRE_ADMINS UMPIRE_KAFKA UMPIRE_TOPIC_PREFIX UMPIRE_DB_URL UMPIRE_DB_USER \
-        UMPIRE_DB_PASSWORD UMPIRE_DB_PREFIX UMPIRE_OIDC_ISSUER UMPIRE_OIDC_CLIENT_ID \
-        UMPIRE_OIDC_CLIENT_SECRET UMPIRE_OIDC_REDIRECT_URI UMPIRE_DISCORD_PUBLIC_KEY \
-        UMPIRE_DISCORD_TOKEN UMPIRE_DISCORD_SEAL_SECRET UMPIRE_DISCORD_API; do
-        [ -z "${!name:-}" ] || printf '%s=%s\n' "$name" "${!name}"
-      done
+      told UMPIRE_KAFKA UMPIRE_TOPIC_PREFIX UMPIRE_DB_URL UMPIRE_DB_USER UMPIRE_DB_PASSWORD UMPIRE_DB_PREFIX
+      told "${OF_LOBBY[@]}"
     } >"$UMPIRE_HOME/run/settings"
   )
+}
+
+# Names of what lobby-service, as it runs, was told otherwise; nothing where it is as it was.
+lobby_told_otherwise() {
+  local kept=$UMPIRE_HOME/run/settings name
+  [ -r "$kept" ] || return 0
+  for name in "${OF_LOBBY[@]}"; do
+    [ "$(told "$name")" = "$(grep "^$name=" "$kept" || true)" ] || printf '%s\n' "$name"
+  done
 }
 
 port_of() {
@@ -209,6 +228,12 @@ http_status() {
   [ "$code" = 000 ] || printf '%s' "$code"
 }
 
+# What a service says of why it could not start, behind a colon, if it says so.
+cause_of_end() {
+  tail -15 "$(log_of "$1")" | plainly |
+    sed -n '/Failed to start/,$ s/^Caused by: [A-Za-z.]*: */: /p' | sed -n 1p
+}
+
 # Waits until all the named processes serve; fails at once when one of them is gone.
 await() {
   local deadline=$((SECONDS + PATIENCE)) waiting=("$@") still name
@@ -221,7 +246,7 @@ await() {
         continue
       elif ! is_alive "$(cat "$(pid_file "$name")")"; then
         tail -15 "$(log_of "$name")" | plainly >&2
-        fail "$name ended while it started; see $(log_of "$name")"
+        fail "$name ended while it started$(cause_of_end "$name"); see $(log_of "$name")"
       fi
       still+=("$name")
     done

@@ -3,7 +3,7 @@
 # All processes together.
 
 up() {
-  local why='' begun=$SECONDS name starting=()
+  local why='' begun=$SECONDS name starting=() otherwise
   case ${1:-} in
     --build) why='as asked' ;;
     '') why=$(why_build) || why='' ;;
@@ -16,6 +16,13 @@ up() {
   [ -w "$UMPIRE_HOME" ] || fail "$UMPIRE_HOME is not writable for $(id -un)"
   # A running process must not have its jar exchanged under it.
   [ -z "$why" ] || ! anything_runs || down
+  if pid_of lobby-service >/dev/null; then
+    otherwise=$(lobby_told_otherwise)
+    if [ -n "$otherwise" ]; then
+      say "lobby-service starts anew, told otherwise by: ${otherwise//$'\n'/ }"
+      stop lobby-service
+    fi
+  fi
   for name in "${ALL[@]}"; do
     if is_ours "$name" && ! pid_of "$name" >/dev/null; then starting+=("$name"); fi
   done
@@ -95,12 +102,16 @@ addresses() {
   local name
   say ""
   say "  one origin       http://127.0.0.1:$(port_of gateway)/v1   health: /healthz"
+  say "  documentation    http://127.0.0.1:$(port_of gateway)/docs/"
   for name in "${SERVICES[@]}"; do
     printf '  %-16s http://127.0.0.1:%s\n' "$name" "$(port_of "$name")"
   done
   printf '  %-16s %s\n' broker "${UMPIRE_KAFKA:-127.0.0.1:$(port_of broker)}"
   printf '  %-16s %s\n' PostgreSQL "${UMPIRE_DB_URL:-postgresql://127.0.0.1:$(port_of postgres)}"
-  printf '  %-16s %s\n\n' 'data and logs' "$UMPIRE_HOME"
+  printf '  %-16s %s\n' 'data and logs' "$UMPIRE_HOME"
+  name=$(told "${OF_LOBBY[@]}" | cut -d= -f1 | tr '\n' ' ')
+  [ -z "$name" ] || printf '  %-16s %sin run/settings\n' 'settings kept' "$name"
+  say ""
 }
 
 # Those in front first, so that nobody is asked any more when what he needs goes away.

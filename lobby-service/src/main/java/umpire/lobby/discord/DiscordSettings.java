@@ -67,7 +67,8 @@ public class DiscordSettings {
       return SignatureKey.of(publicKey.orElse(""));
     } catch (IllegalArgumentException refused) {
       throw new IllegalStateException(
-          "umpire.discord.public-key is not what Discord's developer portal shows: "
+          "UMPIRE_DISCORD_PUBLIC_KEY (umpire.discord.public-key) is not what Discord's developer"
+              + " portal shows: "
               + refused.getMessage(),
           refused);
     }
@@ -78,7 +79,8 @@ public class DiscordSettings {
     return botToken.orElseThrow(
         () ->
             new IllegalStateException(
-                "umpire.discord.public-key is set and umpire.discord.bot-token is not"));
+                "UMPIRE_DISCORD_PUBLIC_KEY (umpire.discord.public-key) is set, and"
+                    + " UMPIRE_DISCORD_TOKEN (umpire.discord.bot-token) is not"));
   }
 
   /** What lent tokens are kept under: a secret of its own, or else the bot's token. */

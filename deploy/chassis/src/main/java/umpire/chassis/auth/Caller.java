@@ -3,6 +3,7 @@ package umpire.chassis.auth;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.RequestScoped;
+import java.util.List;
 import java.util.Optional;
 import umpire.chassis.http.Problem;
 
@@ -53,7 +54,7 @@ public class Caller {
   public Account withScope(String scope) {
     Account account = signedIn();
     if (!account.scopes().contains(scope)) {
-      throw Problem.forbidden().asException();
+      throw Problem.lacking(List.of(scope)).asException();
     }
     return account;
   }

@@ -1,5 +1,6 @@
 package umpire.chassis.http;
 
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -38,6 +39,15 @@ public record Problem(
   /** 403: the caller is known, and may not; tells nothing else. */
   public static Problem forbidden() {
     return of(403, "forbidden", "Not allowed", "The caller may not do this.");
+  }
+
+  /** 403: the caller's token lacks a scope; of several, one would do. */
+  public static Problem lacking(Collection<String> scopes) {
+    return of(
+        403,
+        "forbidden",
+        "Not allowed",
+        "This needs a token with the scope " + String.join(" or ", scopes) + ".");
   }
 
   /** 404: there is no such thing, or the caller may not know of it. */

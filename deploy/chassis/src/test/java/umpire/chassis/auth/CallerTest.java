@@ -40,8 +40,14 @@ class CallerTest {
         .body("id", equalTo("account-1"))
         .body("name", equalTo("anna"))
         .body("scopes", contains("match:read"));
-    with(token, "/sample/play").statusCode(403).contentType(PROBLEM);
-    with(token, "/sample/admin").statusCode(403).contentType(PROBLEM);
+    with(token, "/sample/play")
+        .statusCode(403)
+        .contentType(PROBLEM)
+        .body("detail", equalTo("This needs a token with the scope match:play."));
+    with(token, "/sample/admin")
+        .statusCode(403)
+        .contentType(PROBLEM)
+        .body("detail", equalTo("This needs a token with the scope admin."));
     with(TestIssuer.token("account-2", "bert", "match:play", "admin"), "/sample/admin")
         .statusCode(200);
   }

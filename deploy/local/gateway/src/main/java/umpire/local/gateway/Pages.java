@@ -46,6 +46,7 @@ class Pages {
   }
 
   void open(Router router, int order) {
+    router.get("/").order(order).handler(Pages::welcome);
     router.route(ROOT).order(order).handler(Pages::redirect);
     router.route(ROOT + "/*").order(order).handler(Pages::headers);
     router.get(ROOT + "/*").order(order + 1).handler(this::page);
@@ -80,6 +81,12 @@ class Pages {
     if (response.getStatusCode() == OK) {
       response.putHeader("Content-Type", type);
     }
+  }
+
+  /** Whoever types the bare address wants to read; what is at home there may change. */
+  private static void welcome(RoutingContext context) {
+    context.request().resume();
+    context.response().setStatusCode(302).putHeader("Location", ROOT + "/").end();
   }
 
   private static void redirect(RoutingContext context) {

@@ -145,6 +145,9 @@ class PagesTest {
 
     assertThat(answer.statusCode()).isEqualTo(308);
     assertThat(header(answer, "Location")).contains("/docs/");
+    HttpResponse<String> origin = get("/");
+    assertThat(origin.statusCode()).isEqualTo(302);
+    assertThat(header(origin, "Location")).contains("/docs/");
   }
 
   @Test
