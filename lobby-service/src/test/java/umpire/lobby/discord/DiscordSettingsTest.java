@@ -39,7 +39,7 @@ class DiscordSettingsTest {
   @CsvSource({
     "not-a-key, a token of a bot which is never so short, '', public-key",
     "d75a98, a token of a bot which is never so short, '', public-key",
-    "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a, '', '', bot-token is not",
+    "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a, '', '', TOKEN (umpire.discord.bot-token) is not",
     "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a, short, '', 32 characters",
     "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a, a token of a bot which is never so short, short, 32 characters",
   })
