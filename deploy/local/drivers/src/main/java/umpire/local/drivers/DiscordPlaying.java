@@ -17,7 +17,7 @@ final class DiscordPlaying {
   private static final String LINKS = "/v1/integrations/discord/links";
   private static final Duration SOON = Duration.ofSeconds(30);
 
-  /** A defender has a few things to say before the attacker goes on. */
+  /** A seat has a few things to say before the other goes on. */
   private static final int MOST_ANSWERS = 20;
 
   private static final String ANNA = "1400000000000000001";
@@ -150,6 +150,8 @@ final class DiscordPlaying {
     String drafted = discord.press(ANNA, ready, "Send it");
     said("not complete yet", drafted);
     said("Done", discord.command(ANNA, "act", Map.of("text", Assault.everybody().toString())));
+    // With a poor die the attackers are hurt too, and asked first.
+    answer(anna, "allied");
     require(waits().contains("german"), "after the assault it waits for " + waits());
   }
 
@@ -157,24 +159,25 @@ final class DiscordPlaying {
     tells(2, "german (<@" + BERT + ">)");
     stack.kill(Stack.LOBBY);
     // game-service knows the keys; what it tells meanwhile lies on the broker.
-    for (int i = 0; i < MOST_ANSWERS && waits().contains("german"); i++) {
-      answer(i);
-    }
+    answer(bert, "german");
     stack.start(Stack.LOBBY);
     // As the dice fall, that was the last assault, or the attackers have something to say.
     tells(3, waits().equals("[]") ? "over, " : "allied");
   }
 
-  /** Bert takes his fallback. */
-  private void answer(int number) {
-    JsonNode asked = api.good(api.get("/v1/matches/" + match + "/decision", bert.token()));
-    ObjectNode body =
-        Api.JSON
-            .createObjectNode()
-            .put("commandId", "while-lobby-is-dead-" + number)
-            .put("decision", asked.at("/decision/id").asInt());
-    body.putArray("commands").add(asked.at("/decision/fallback"));
-    JsonNode _ = api.good(api.post("/v1/matches/" + match + "/commands", bert.token(), body, SOON));
+  /** Takes the fallback of every decision, as long as the match waits for the seat. */
+  private void answer(Api.Person person, String seat) {
+    for (int i = 0; i < MOST_ANSWERS && waits().contains(seat); i++) {
+      JsonNode asked = api.good(api.get("/v1/matches/" + match + "/decision", person.token()));
+      ObjectNode body =
+          Api.JSON
+              .createObjectNode()
+              .put("commandId", seat + "-answers-" + i)
+              .put("decision", asked.at("/decision/id").asInt());
+      body.putArray("commands").add(asked.at("/decision/fallback"));
+      JsonNode _ =
+          api.good(api.post("/v1/matches/" + match + "/commands", person.token(), body, SOON));
+    }
   }
 
   private String waits() {
