@@ -51,12 +51,15 @@ keep_settings() {
   )
 }
 
-# Names of what lobby-service, as it runs, was told otherwise; nothing where it is as it was.
+# What lobby-service was told when it was started; its secrets are for the user's eyes alone.
+told_to_lobby() { printf '%s\n' "$UMPIRE_HOME/run/lobby-service.told"; }
+
+# Names of what it is told otherwise by now; nothing where it is as it was.
 lobby_told_otherwise() {
-  local kept=$UMPIRE_HOME/run/settings name
-  [ -r "$kept" ] || return 0
+  local name
+  [ -r "$(told_to_lobby)" ] || return 0
   for name in "${OF_LOBBY[@]}"; do
-    [ "$(told "$name")" = "$(grep "^$name=" "$kept" || true)" ] || printf '%s\n' "$name"
+    [ "$(told "$name")" = "$(grep "^$name=" "$(told_to_lobby)" || true)" ] || printf '%s\n' "$name"
   done
 }
 
@@ -197,6 +200,7 @@ start() {
         export UMPIRE_GAME_URL UMPIRE_COMBAT_URL UMPIRE_SUPPLY_URL UMPIRE_LOBBY_URL
         case $name in
           lobby-service)
+            (umask 077 && told "${OF_LOBBY[@]}" >"$(told_to_lobby)")
             UMPIRE_BOTS_SECRET=$(bots_secret)
             # What it plays for people in Discord it plays at the public API.
             UMPIRE_URL=http://127.0.0.1:$(port_of gateway)

@@ -4,6 +4,7 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.hibernate.reactive.mutiny.Mutiny;
 
 /** The accounts. */
@@ -50,6 +51,31 @@ public class AccountStore {
         .setParameter("id", id)
         .getResultList()
         .map(found -> !found.isEmpty());
+  }
+
+  /**
+   * Stores something of an account's, unless the account is retired or has so many already. Two
+   * requests at once do not both find room for the last one.
+   *
+   * @param count how many it has
+   * @param store stores it, and says what became of it
+   */
+  static Uni<Added> addWithin(
+      Mutiny.Session session,
+      String account,
+      int most,
+      Supplier<Uni<Long>> count,
+      Supplier<Uni<Added>> store) {
+    return hold(session, account)
+        .chain(
+            held ->
+                held
+                    ? count.get().chain(had -> had >= most ? of(Added.NO_ROOM) : store.get())
+                    : of(Added.NO_ACCOUNT));
+  }
+
+  private static Uni<Added> of(Added outcome) {
+    return Uni.createFrom().item(outcome);
   }
 
   /** Gives the account of this name another password. */

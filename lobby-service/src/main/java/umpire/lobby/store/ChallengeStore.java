@@ -25,22 +25,12 @@ public class ChallengeStore {
   public Uni<Added> add(ChallengeRow challenge, int most) {
     return sessions.withTransaction(
         session ->
-            // Two requests at once must not both find room for the last one.
-            AccountStore.hold(session, challenge.challenger().account())
-                .chain(held -> held ? add(session, challenge, most) : of(Added.NO_ACCOUNT)));
-  }
-
-  private static Uni<Added> add(Mutiny.Session session, ChallengeRow challenge, int most) {
-    return open(session, challenge)
-        .chain(
-            count ->
-                count >= most
-                    ? of(Added.NO_ROOM)
-                    : session.persist(challenge).replaceWith(Added.DONE));
-  }
-
-  private static Uni<Added> of(Added outcome) {
-    return Uni.createFrom().item(outcome);
+            AccountStore.addWithin(
+                session,
+                challenge.challenger().account(),
+                most,
+                () -> open(session, challenge),
+                () -> session.persist(challenge).replaceWith(Added.DONE)));
   }
 
   /** An account is retired: what it sent is taken back, what it received declined. */

@@ -25,27 +25,21 @@ public class OwnedAccountStore {
     String owner = account.owner().orElseThrow();
     return sessions.withTransaction(
         session ->
-            // Two requests at once must not both find room for the last one.
-            AccountStore.hold(session, owner)
-                .chain(held -> held ? add(session, account, owner, most) : of(Added.NO_ACCOUNT)));
+            AccountStore.addWithin(
+                session,
+                owner,
+                most,
+                () -> count(session, owner),
+                () ->
+                    AccountStore.add(session, account)
+                        .map(added -> added ? Added.DONE : Added.NAME_TAKEN)));
   }
 
-  private static Uni<Added> add(
-      Mutiny.Session session, AccountRow account, String owner, int most) {
+  private static Uni<Long> count(Mutiny.Session session, String owner) {
     return session
         .createSelectionQuery("select count(*) " + OF_OWNER, Long.class)
         .setParameter("owner", owner)
-        .getSingleResult()
-        .chain(
-            count ->
-                count >= most
-                    ? of(Added.NO_ROOM)
-                    : AccountStore.add(session, account)
-                        .map(added -> added ? Added.DONE : Added.NAME_TAKEN));
-  }
-
-  private static Uni<Added> of(Added outcome) {
-    return Uni.createFrom().item(outcome);
+        .getSingleResult();
   }
 
   /** All accounts of an owner that are in use, the oldest first. */

@@ -22,23 +22,19 @@ public class PersonalTokenStore {
   public Uni<Added> add(PersonalTokenRow token, int most) {
     return sessions.withTransaction(
         session ->
-            // Two requests at once must not both find room for the last one.
-            AccountStore.hold(session, token.account())
-                .chain(held -> held ? add(session, token, most) : of(Added.NO_ACCOUNT)));
+            AccountStore.addWithin(
+                session,
+                token.account(),
+                most,
+                () -> count(session, token.account()),
+                () -> session.persist(token).replaceWith(Added.DONE)));
   }
 
-  private static Uni<Added> add(Mutiny.Session session, PersonalTokenRow token, int most) {
+  private static Uni<Long> count(Mutiny.Session session, String account) {
     return session
         .createSelectionQuery("select count(*) " + OF_ACCOUNT, Long.class)
-        .setParameter("account", token.account())
-        .getSingleResult()
-        .chain(
-            count ->
-                count >= most ? of(Added.NO_ROOM) : session.persist(token).replaceWith(Added.DONE));
-  }
-
-  private static Uni<Added> of(Added outcome) {
-    return Uni.createFrom().item(outcome);
+        .setParameter("account", account)
+        .getSingleResult();
   }
 
   /** All tokens of an account, the newest first. */

@@ -23,22 +23,12 @@ public class WebhookStore {
   public Uni<Added> add(WebhookRow webhook, int most) {
     return sessions.withTransaction(
         session ->
-            // Two requests at once must not both find room for the last one.
-            AccountStore.hold(session, webhook.owner())
-                .chain(held -> held ? add(session, webhook, most) : outcome(Added.NO_ACCOUNT)));
-  }
-
-  private static Uni<Added> add(Mutiny.Session session, WebhookRow webhook, int most) {
-    return count(session, webhook.owner())
-        .chain(
-            count ->
-                count >= most
-                    ? outcome(Added.NO_ROOM)
-                    : session.persist(webhook).replaceWith(Added.DONE));
-  }
-
-  private static Uni<Added> outcome(Added outcome) {
-    return Uni.createFrom().item(outcome);
+            AccountStore.addWithin(
+                session,
+                webhook.owner(),
+                most,
+                () -> count(session, webhook.owner()),
+                () -> session.persist(webhook).replaceWith(Added.DONE)));
   }
 
   private static Uni<Long> count(Mutiny.Session session, String owner) {

@@ -271,7 +271,14 @@ class WebhooksTest {
                         .post("/v1/tokens")
                         .<String>path("token")))
             .path("token");
-    given().auth().oauth2(reader).get("/v1/webhooks").then().statusCode(403).contentType(PROBLEM);
+    given()
+        .auth()
+        .oauth2(reader)
+        .get("/v1/webhooks")
+        .then()
+        .statusCode(403)
+        .contentType(PROBLEM)
+        .body("detail", equalTo("This needs a token with the scope webhook."));
     webhook.read().then().statusCode(200).body("turns", equalTo("all"));
     anna.request().delete(path).then().statusCode(204);
     anna.request().delete(path).then().statusCode(404);

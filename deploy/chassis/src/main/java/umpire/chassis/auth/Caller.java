@@ -3,7 +3,6 @@ package umpire.chassis.auth;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.RequestScoped;
-import java.util.List;
 import java.util.Optional;
 import umpire.chassis.http.Problem;
 
@@ -54,7 +53,7 @@ public class Caller {
   public Account withScope(String scope) {
     Account account = signedIn();
     if (!account.scopes().contains(scope)) {
-      throw Problem.lacking(List.of(scope)).asException();
+      throw Problem.lacking(scope).asException();
     }
     return account;
   }

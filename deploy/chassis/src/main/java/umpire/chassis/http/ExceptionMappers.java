@@ -8,17 +8,13 @@ import io.quarkus.security.UnauthorizedException;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.container.ResourceInfo;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
-import org.jboss.resteasy.reactive.server.SimpleResourceInfo;
 import umpire.chassis.measure.ProblemCounts;
 
 /** Every exception that leaves a resource, as a problem. */
@@ -75,21 +71,17 @@ public class ExceptionMappers {
     return answer(Problem.unauthenticated());
   }
 
-  /** A token without the scope that the resource wants is told which. */
+  /** A token without the scope that the method wants, or else its class, is told which. */
   @ServerExceptionMapper
-  Response forbidden(ForbiddenException refused, SimpleResourceInfo resource) {
-    Set<String> scopes = wanted(resource);
-    return answer(scopes.isEmpty() ? Problem.forbidden() : Problem.lacking(scopes));
-  }
-
-  private static Set<String> wanted(SimpleResourceInfo resource) {
-    return Arrays.stream(resource.getResourceClass().getMethods())
-        .filter(method -> method.getName().equals(resource.getMethodName()))
-        .filter(method -> Arrays.equals(method.getParameterTypes(), resource.parameterTypes()))
-        .map(method -> Optional.ofNullable(method.getAnnotation(RolesAllowed.class)))
-        .flatMap(Optional::stream)
-        .flatMap(allowed -> Arrays.stream(allowed.value()))
-        .collect(Collectors.toCollection(TreeSet::new));
+  Response forbidden(ForbiddenException refused, ResourceInfo resource) {
+    return answer(
+        Optional.ofNullable(resource.getResourceMethod().getAnnotation(RolesAllowed.class))
+            .or(
+                () ->
+                    Optional.ofNullable(
+                        resource.getResourceClass().getAnnotation(RolesAllowed.class)))
+            .map(allowed -> Problem.lacking(allowed.value()))
+            .orElseGet(Problem::forbidden));
   }
 
   @ServerExceptionMapper

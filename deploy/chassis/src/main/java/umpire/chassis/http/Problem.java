@@ -1,6 +1,5 @@
 package umpire.chassis.http;
 
-import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -42,7 +41,7 @@ public record Problem(
   }
 
   /** 403: the caller's token lacks a scope; of several, one would do. */
-  public static Problem lacking(Collection<String> scopes) {
+  public static Problem lacking(String... scopes) {
     return of(
         403,
         "forbidden",

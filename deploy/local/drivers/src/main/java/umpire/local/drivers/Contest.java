@@ -217,10 +217,7 @@ final class Contest {
     return done;
   }
 
-  /**
-   * Answers the first decision that somebody is waited for, once there is one. Throws Unexpected
-   * where the match is over.
-   */
+  /** Answers the first decision of anybody, once there is one; throws Unexpected after the end. */
   Sent next(Function<JsonNode, JsonNode> choice, Duration wait) {
     return Wait.until("somebody who is asked in " + id, LONGEST, () -> answered(choice, wait));
   }
@@ -229,15 +226,29 @@ final class Contest {
   private Optional<Sent> answered(Function<JsonNode, JsonNode> choice, Duration wait) {
     for (Api.Person person : people()) {
       JsonNode now = decision(person);
-      if (now.path("status").asText().equals("over")) {
+      if (over(now)) {
         throw new Api.Unexpected("match " + id + " is over, and should go on");
       }
       if (waitsFor(person, now)) {
-        JsonNode asked = now.path("decision");
-        return Optional.of(send(person, body(asked.path("id").asInt(), choice.apply(asked)), wait));
+        return Optional.of(answer(person, now, choice, wait));
       }
     }
     return Optional.empty();
+  }
+
+  /** Answers what somebody is asked, as his decision tells it. */
+  Sent answer(
+      Api.Person person, JsonNode told, Function<JsonNode, JsonNode> choice, Duration wait) {
+    JsonNode asked = told.path("decision");
+    return send(person, body(asked.path("id").asInt(), choice.apply(asked)), wait);
+  }
+
+  /** Throws Unexpected where it will never be. */
+  private boolean over(JsonNode now) {
+    if (now.path("status").asText().equals("stalled")) {
+      throw new Api.Unexpected("match " + id + " is stalled: " + now);
+    }
+    return now.path("status").asText().equals("over");
   }
 
   /** Sends commands once more. */
@@ -273,20 +284,15 @@ final class Contest {
   private boolean overAfterAnswering(Function<JsonNode, JsonNode> choice, int orders) {
     for (Api.Person person : people()) {
       JsonNode now = decision(person);
-      if (now.path("status").asText().equals("over")) {
-        return true;
-      }
-      if (now.path("status").asText().equals("stalled")) {
-        throw new Api.Unexpected("match " + id + " is stalled: " + now);
-      }
-      if (waitsFor(person, now) && sofar() >= orders) {
-        // Somebody is asked, so no desk is: nothing is left that could be reported later.
-        resign();
+      if (over(now)) {
         return true;
       }
       if (waitsFor(person, now)) {
-        JsonNode asked = now.path("decision");
-        Sent _ = send(person, body(asked.path("id").asInt(), choice.apply(asked)), Duration.ZERO);
+        if (sofar() >= orders) {
+          resign(); // somebody is asked, so no desk is: nothing is left to be reported later
+          return true;
+        }
+        Sent _ = answer(person, now, choice, Duration.ZERO);
       }
     }
     return false;

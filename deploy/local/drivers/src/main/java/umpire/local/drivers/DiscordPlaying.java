@@ -29,6 +29,7 @@ final class DiscordPlaying {
   private final Checks checks;
   private final Api.Person anna;
   private final Api.Person bert;
+  private final Contest contest;
   private final String match;
 
   private DiscordPlaying(Stack stack, Api api, PretendDiscord discord, PrintStream out) {
@@ -39,19 +40,8 @@ final class DiscordPlaying {
     String password = Long.toHexString(new Random().nextLong()) + "-for-these-runs";
     this.anna = api.signUp("anna", password);
     this.bert = api.signUp("bert", password);
-    this.match =
-        api.good(
-                api.post(
-                    "/v1/matches",
-                    anna.token(),
-                    Api.JSON
-                        .createObjectNode()
-                        .put("game", Assault.GAME)
-                        .put("scenario", Assault.SCENARIO)))
-            .path("id")
-            .asText();
-    sit(anna, Assault.FIRST_SEAT);
-    sit(bert, Assault.SECOND_SEAT);
+    this.contest = Contest.open(api, anna, bert);
+    this.match = contest.id();
     for (int token = 1; token <= Assault.FACE_DOWN; token++) {
       turnUp("token-" + token);
     }
@@ -61,16 +51,7 @@ final class DiscordPlaying {
   private void turnUp(String token) {
     ObjectNode body = Api.JSON.createObjectNode().put("commandId", "up-" + token);
     body.putArray("commands").addObject().put("type", "reveal").put("token", token);
-    JsonNode _ = api.good(api.post("/v1/matches/" + match + "/commands", bert.token(), body, SOON));
-  }
-
-  private void sit(Api.Person person, String seat) {
-    JsonNode _ =
-        api.good(
-            api.post(
-                "/v1/matches/" + match + "/seats/" + seat,
-                person.token(),
-                Api.JSON.createObjectNode()));
+    JsonNode _ = api.good(api.post(contest.path("/commands"), bert.token(), body, SOON));
   }
 
   /** On a stack of its own: lobby-service gets other settings and is killed. */
@@ -151,7 +132,7 @@ final class DiscordPlaying {
     said("not complete yet", drafted);
     said("Done", discord.command(ANNA, "act", Map.of("text", Assault.everybody().toString())));
     // With a poor die the attackers are hurt too, and asked first.
-    answer(anna, "allied");
+    answer(anna);
     require(waits().contains("german"), "after the assault it waits for " + waits());
   }
 
@@ -159,31 +140,23 @@ final class DiscordPlaying {
     tells(2, "german (<@" + BERT + ">)");
     stack.kill(Stack.LOBBY);
     // game-service knows the keys; what it tells meanwhile lies on the broker.
-    answer(bert, "german");
+    answer(bert);
     stack.start(Stack.LOBBY);
     // As the dice fall, that was the last assault, or the attackers have something to say.
     tells(3, waits().equals("[]") ? "over, " : "allied");
   }
 
-  /** Takes the fallback of every decision, as long as the match waits for the seat. */
-  private void answer(Api.Person person, String seat) {
-    for (int i = 0; i < MOST_ANSWERS && waits().contains(seat); i++) {
-      JsonNode asked = api.good(api.get("/v1/matches/" + match + "/decision", person.token()));
-      ObjectNode body =
-          Api.JSON
-              .createObjectNode()
-              .put("commandId", seat + "-answers-" + i)
-              .put("decision", asked.at("/decision/id").asInt());
-      body.putArray("commands").add(asked.at("/decision/fallback"));
-      JsonNode _ =
-          api.good(api.post("/v1/matches/" + match + "/commands", person.token(), body, SOON));
+  /** Takes the fallback of every decision, as long as the match waits for that person. */
+  private void answer(Api.Person person) {
+    JsonNode told = contest.decision(person);
+    for (int i = 0; i < MOST_ANSWERS && contest.waitsFor(person, told); i++) {
+      Contest.Sent _ = contest.answer(person, told, asked -> asked.path("fallback"), SOON);
+      told = contest.decision(person);
     }
   }
 
   private String waits() {
-    return api.good(api.get("/v1/matches/" + match + "/decision", anna.token()))
-        .path("waitingFor")
-        .toString();
+    return contest.decision(anna).path("waitingFor").toString();
   }
 
   private void revoked() {
