@@ -84,13 +84,19 @@ make_clients() {
   fi
   of_contracts join "$root/openapi" "$clients/umpire.json"
   rm -rf "$clients/typescript" "$clients/java" "$clients/python"
-  # The generator knows no streams: how Java reads them is ours.
-  mkdir -p "$clients/java/src/main"
+  mkdir -p "$clients/java/src/main/resources/umpire/client"
+  vocabulary "$clients/umpire.json" "$clients/java/src/main/resources/umpire/client/words.json"
+  # The generator knows neither streams nor the notation: how Java reads them is ours.
   cp -r "$clients/generator/java" "$clients/java/src/main/java"
   maven -q -B -ntp -f openapi/clients/pom.xml clean package &
-  python3 "$clients/generator/python.py" "$clients/umpire.json" "$clients/python"
+  python3 -B "$clients/generator/python.py" "$clients/umpire.json" "$clients/python"
   PYTHONPATH=$clients/python python3 "$clients/generator/imports.py"
   cp -r "$clients/generator/typescript" "$clients/typescript"
+  {
+    printf 'import type { Vocabulary } from "./reading.js";\n\nexport const words: Vocabulary = '
+    cat "$clients/java/src/main/resources/umpire/client/words.json"
+    printf ';\n'
+  } >"$clients/typescript/src/words.ts"
   # Both find what they stand on by its name, as where npm has installed it.
   ln -s ../../tools/node_modules "$clients/typescript/node_modules"
   "$root/openapi/tools/node_modules/.bin/openapi-typescript" "$clients/umpire.json" -o "$clients/typescript/src/umpire.ts"
@@ -99,7 +105,24 @@ make_clients() {
   ln -sfn ../../../typescript "$clients/examples/typescript/node_modules/umpire-client"
   tsc -p "$clients/examples/typescript"
   wait $! || fail "the client in Java cannot be made"
+  clients_know_the_notation
   say "clients in openapi/clients/ made and compiled in $((SECONDS - begun)) s"
+}
+
+# vocabulary DOCUMENT FILE: what the words of the notation stand for in this contract.
+vocabulary() { python3 -B "$root/openapi/clients/generator/vocabulary.py" "$@"; }
+
+# Each client reads, prints and refuses the texts of openapi/clients/cases as the house does; its own tests hold
+# the house to the same.
+clients_know_the_notation() {
+  local clients=$root/openapi/clients cases=$root/openapi/clients/cases made=$root/openapi/clients/target
+  python3 -c 'import json, sys; json.dump(json.load(open(sys.argv[1], encoding="utf-8"))["document"], sys.stdout)' \
+    "$cases/say.json" >"$made/say.json"
+  vocabulary "$made/say.json" "$made/words.json"
+  PYTHONPATH=$clients/python python3 -B "$clients/generator/cases.py" "$cases" "$made/words.json"
+  node "$clients/generator/cases.mjs" "$clients/typescript" "$cases" "$made/words.json"
+  "$JAVA_HOME/bin/java" -cp "$clients/target/lib/*:$clients/target/clients-1.0.0-SNAPSHOT.jar" \
+    "$clients/generator/Cases.java" "$cases" "$made/words.json"
 }
 
 # In a process of its own: there the first failure ends it.

@@ -12,6 +12,8 @@ import shutil
 import sys
 from pathlib import Path
 
+import vocabulary
+
 HERE = Path(__file__).parent
 MADE = "# Made by openapi/clients/generator/python.py from the contracts. Do not change it here.\n"
 METHODS = ("get", "put", "post", "delete", "patch")
@@ -164,10 +166,13 @@ def main(source, folder):
     package.mkdir(parents=True)
     (package / "types.py").write_text("".join(types(document)), encoding="utf-8")
     (package / "client.py").write_text("".join(client(document)), encoding="utf-8")
-    shutil.copy(HERE / "transport.py", package / "transport.py")
+    for ours in ("transport.py", "notation.py", "reading.py", "tokens.py"):
+        shutil.copy(HERE / ours, package / ours)
+    (package / "words.json").write_text(json.dumps(vocabulary.of(document), ensure_ascii=False), encoding="utf-8")
     (package / "__init__.py").write_text(
-        MADE + "from .client import Umpire\nfrom .transport import Message, Problem, Transport\n"
-        '\n__all__ = ["Message", "Problem", "Transport", "Umpire"]\n', encoding="utf-8")
+        MADE + "from .client import Umpire\nfrom .notation import Notation, NotationError\n"
+        "from .transport import Message, Problem, Transport\n\n"
+        '__all__ = ["Message", "Notation", "NotationError", "Problem", "Transport", "Umpire"]\n', encoding="utf-8")
     (package / "py.typed").touch()
 
 

@@ -3,6 +3,7 @@
 import createClient, { type Client } from "openapi-fetch";
 import type { components, paths } from "./umpire.js";
 
+export { Notation, NotationError, type Vocabulary } from "./notation.js";
 export type { components, operations, paths } from "./umpire.js";
 
 /** Bodies of requests and answers by their name in the contracts, such as Schemas["Decision"]. */

@@ -50,6 +50,7 @@ final class Breaches {
     }
     promised.path("channels").properties().forEach(breaches::channel);
     promised.at("/components/messages").properties().forEach(breaches::message);
+    breaches.found.addAll(OrderBreaches.of(promised, kept));
     return List.copyOf(breaches.found);
   }
 

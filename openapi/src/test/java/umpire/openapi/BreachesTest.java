@@ -168,6 +168,29 @@ class BreachesTest {
     assertThat(Breaches.of(document(DOCUMENT), document(DOCUMENT.replace(now, then)))).isEmpty();
   }
 
+  /** Of texts by place, which name no members. */
+  @Test
+  void whatACommandHoldsKeepsItsOrder() throws IOException {
+    String commands =
+        """
+        components:
+          schemas:
+            GameCommand: {anyOf: [{$ref: '#/components/schemas/Step'}]}
+            Step: {type: object, properties: {unit: {type: string}, to: {$ref: '#/components/schemas/Way'}}}
+            Way: {type: object, properties: {by: {type: string}, over: {type: string}}}
+            Thing: {type: object, properties: {name: {type: string}, by: {type: string}}}
+        """;
+    String by = "by: {type: string}";
+    String over = "over: {type: string}";
+    String turned = commands.replace(by + ", " + over, over + ", " + by);
+    assertThat(Breaches.of(document(commands), document(turned)))
+        .containsExactly("Way (sent): its members stood in the order by, over");
+    String elsewhere =
+        commands.replace("name: {type: string}, " + by, by + ", name: {type: string}");
+    assertThat(elsewhere).isNotEqualTo(commands);
+    assertThat(Breaches.of(document(commands), document(elsewhere))).isEmpty();
+  }
+
   @Test
   void aNewMemberOfAFamilyBreaksNothing() throws IOException {
     String alternative = "      - {$ref: '#/components/schemas/Pass'}\n";

@@ -60,6 +60,11 @@ public abstract class RulebookContract {
     return Path.of("../../docs/notation.md");
   }
 
+  /** Where clients have the texts that they must read and print as the house does. */
+  protected Path clients() {
+    return Path.of("../../openapi/clients/cases");
+  }
+
   /** Walks of each scenario in a build. */
   protected int walks() {
     return 20;
@@ -194,7 +199,7 @@ public abstract class RulebookContract {
 
   @Test
   void everyCommandReadsBackFromItsNotation() {
-    require(Spellings.faults(game(), resources(), notation()));
+    require(Spellings.faults(game(), resources(), notation(), clients()));
   }
 
   @Test

@@ -1,13 +1,18 @@
 package umpire.testkit;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import umpire.kernel.play.Game;
 import umpire.wire.notation.Notation;
 
@@ -52,19 +57,23 @@ final class Spellings {
    * What is wrong with the notation of a game's commands: those of its cases and of {@code
    * <id>/commands.json}, which the document shows, each in its line of the block that begins with
    * {@code ```text} and the game's id. The right lines are then written to {@code
-   * target/notation.txt}.
+   * target/notation.txt}. What clients must read and print as we do is {@code <id>.json} in their
+   * folder; the right one is written to {@code target/notation.json}.
    */
-  static List<String> faults(Game game, Path resources, Path document) {
+  static List<String> faults(Game game, Path resources, Path document, Path clients) {
     Rulebook book = Rulebook.of(game);
     Spellings spellings = new Spellings(book);
     List<String> faults = new ArrayList<>();
+    SortedMap<String, JsonNode> texts = new TreeMap<>();
     for (Case one : Cases.in(Cases.FOLDER)) {
       for (JsonNode json : Examples.commands(one)) {
         Object command = book.codec().read(json, book.types().command());
         spellings.fault(command).ifPresent(fault -> faults.add(one + ": " + fault));
+        texts.put(spellings.notation.print(command), book.codec().tree(command));
       }
     }
     try {
+      forClients(texts, clients.resolve(game.id() + ".json")).ifPresent(faults::add);
       Path examples = resources.resolve(game.id()).resolve("commands.json");
       List<String> lines = new ArrayList<>();
       for (JsonNode json : book.codec().mapper().readTree(Files.readAllBytes(examples))) {
@@ -81,6 +90,22 @@ final class Spellings {
       throw new UncheckedIOException(e);
     }
     return faults;
+  }
+
+  private static Optional<String> forClients(Map<String, JsonNode> texts, Path file)
+      throws IOException {
+    List<String> lines = new ArrayList<>();
+    for (Map.Entry<String, JsonNode> one : texts.entrySet()) {
+      ObjectNode line = JsonNodeFactory.instance.objectNode().put("text", one.getKey());
+      lines.add(line.<ObjectNode>set("command", one.getValue()).toString());
+    }
+    String right = "[\n" + String.join(",\n", lines) + "\n]\n";
+    if (Files.exists(file) && Files.readString(file).equals(right)) {
+      return Optional.empty();
+    }
+    Path made = Path.of("target/notation.json");
+    Files.writeString(made, right);
+    return Optional.of(file + " is missing or stale; the cases have " + made + ": copy it");
   }
 
   private static List<String> shown(List<String> document, String game) {

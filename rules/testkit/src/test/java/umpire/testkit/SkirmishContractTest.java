@@ -48,6 +48,11 @@ class SkirmishContractTest extends RulebookContract {
   }
 
   @Override
+  protected Path clients() {
+    return Path.of("src/test/resources/skirmish/clients");
+  }
+
+  @Override
   protected Set<String> counters(Scenario scenario) {
     return Set.of("red-1");
   }

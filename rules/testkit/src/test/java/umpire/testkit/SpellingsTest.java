@@ -17,12 +17,13 @@ import umpire.testkit.skirmish.Skirmish;
 class SpellingsTest {
   private static final Path RESOURCES = Path.of("src/test/resources");
   private static final Path DOCUMENT = RESOURCES.resolve("skirmish/notation.md");
+  private static final Path CLIENTS = RESOURCES.resolve("skirmish/clients");
 
   private final Skirmish skirmish = new Skirmish(Flaw.NONE);
 
   @Test
   void aDocumentThatLacksALineIsStale(@TempDir Path folder) throws IOException {
-    assertThat(Spellings.faults(skirmish, RESOURCES, DOCUMENT)).isEmpty();
+    assertThat(Spellings.faults(skirmish, RESOURCES, DOCUMENT, CLIENTS)).isEmpty();
     List<String> right = Files.readAllLines(DOCUMENT);
     Path document = folder.resolve("notation.md");
     for (List<String> wrong :
@@ -31,13 +32,28 @@ class SpellingsTest {
             right.stream().filter(line -> !line.startsWith("bid")).toList(),
             right.stream().map(line -> line.replace("skirmish", "narvik")).toList())) {
       Files.write(document, wrong);
-      assertThat(Spellings.faults(skirmish, RESOURCES, document))
+      assertThat(Spellings.faults(skirmish, RESOURCES, document, CLIENTS))
           .singleElement()
           .asString()
           .contains("is stale", "target/notation.txt");
     }
     assertThat(Files.readAllLines(Path.of("target/notation.txt")))
         .isEqualTo(right.subList(right.indexOf("```text skirmish") + 1, right.lastIndexOf("```")));
+  }
+
+  @Test
+  void clientsThatLackATextAreStale(@TempDir Path folder) throws IOException {
+    List<String> right = Files.readAllLines(CLIENTS.resolve("skirmish.json"));
+    Path stale = folder.resolve("skirmish.json");
+    for (int lines : new int[] {0, right.size() - 2}) {
+      Files.write(stale, right.subList(0, lines));
+      assertThat(Spellings.faults(skirmish, RESOURCES, DOCUMENT, folder))
+          .containsExactly(
+              stale + " is missing or stale; the cases have target/notation.json: copy it");
+    }
+    Files.delete(stale);
+    assertThat(Spellings.faults(skirmish, RESOURCES, DOCUMENT, folder)).hasSize(1);
+    assertThat(Files.readAllLines(Path.of("target/notation.json"))).isEqualTo(right);
   }
 
   @Test

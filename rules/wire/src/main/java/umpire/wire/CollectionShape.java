@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -99,11 +100,20 @@ sealed interface CollectionShape extends Shape {
     @Override
     public JsonNode schema(Schemas schemas) {
       ObjectNode json = JsonNodeFactory.instance.objectNode().put("type", "object");
-      JsonNode keys = key.schema(schemas);
-      if (keys.has("$ref")) {
-        json.set("propertyNames", keys);
-      }
+      keys(key.schema(schemas)).ifPresent(keys -> json.set("propertyNames", keys));
       return json.set("additionalProperties", value.schema(schemas));
+    }
+
+    /**
+     * Names in JSON are strings, whatever they stand for; nothing is said of those that are any.
+     */
+    private static Optional<JsonNode> keys(JsonNode key) {
+      ObjectNode text = JsonNodeFactory.instance.objectNode().put("type", "string");
+      return switch (key.path("type").asText()) {
+        case "integer" -> Optional.of(text.put("format", key.path("format").asText()));
+        case "array" -> Optional.of(text.put("title", "Hexside"));
+        default -> Optional.of(key).filter(one -> one.has("$ref"));
+      };
     }
 
     @Override

@@ -41,7 +41,7 @@ public final class Schemas {
   private final SortedMap<String, String> owners = new TreeMap<>();
   private final SortedMap<String, JsonNode> roles = new TreeMap<>();
 
-  private Schemas(String prefix, Codec codec) {
+  Schemas(String prefix, Codec codec) {
     this.prefix = prefix;
     this.codec = codec;
   }
@@ -130,7 +130,8 @@ public final class Schemas {
     }
   }
 
-  private void role(String role, Class<?> type) {
+  /** Adds a family, and all that it reaches. */
+  void role(String role, Class<?> type) {
     roles.put(role, codec.shape(type).schema(this));
   }
 

@@ -80,7 +80,8 @@ class NotationRoundTripTest {
     assertThat(refused).isBetween(TEXTS / 10, TEXTS - TEXTS / 50);
   }
 
-  private static String mangled(String text, Random random) {
+  /** With up to three signs more or fewer. */
+  static String mangled(String text, Random random) {
     StringBuilder mangled = new StringBuilder(text);
     for (int i = random.nextInt(1, 4); i > 0; i--) {
       int at = random.nextInt(mangled.length() + 1);

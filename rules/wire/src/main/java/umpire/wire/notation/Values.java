@@ -181,7 +181,8 @@ final class Values {
     return switch (form) {
       case Form.Whole _ -> whole().toString();
       case Form.Constant constant -> constant(constant);
-      case Form.Text _, Form.Side _ -> tokens.word("a key, as in key:value").text();
+      case Form.Text _ -> tokens.word("a key, as in key:value").text();
+      case Form.Side _ -> String.join("/", hexes());
       case Form.Truth _, Form.Many _, Form.Keyed _, Form.Body _, Form.Family _, Form.Foreign _ ->
           throw new IllegalStateException(form + " is no key");
     };
@@ -195,7 +196,11 @@ final class Values {
       case Form.Whole _ -> JSON.numberNode(whole());
       case Form.Truth _ -> JSON.booleanNode(truth());
       case Form.Constant constant -> JSON.textNode(constant(constant));
-      case Form.Side _ -> side();
+      case Form.Side _ -> {
+        ArrayNode json = JSON.arrayNode();
+        hexes().forEach(json::add);
+        yield json;
+      }
       case Form.Body body -> inside(() -> arguments(body, pointer));
       case Form.Family family -> member(family, pointer);
       case Form.Many many ->
@@ -256,12 +261,13 @@ final class Values {
     return tokens.meaning(tokens.word(what), new Vocabulary<>(names), "word for this");
   }
 
-  private JsonNode side() {
+  /** The two hexes that a hexside lies between. */
+  private List<String> hexes() {
     Token word = tokens.word("a hexside such as 1811/1812");
-    String[] places = word.text().split("/", -1);
-    if (places.length != 2) {
+    List<String> hexes = List.of(word.text().split("/", -1));
+    if (hexes.size() != 2) {
       throw tokens.wrong(word, "a hexside such as 1811/1812");
     }
-    return JSON.arrayNode().add(places[0]).add(places[1]);
+    return hexes;
   }
 }

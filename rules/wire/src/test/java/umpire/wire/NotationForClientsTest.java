@@ -1,0 +1,134 @@
+package umpire.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import umpire.wire.notation.Notation;
+import umpire.wire.notation.NotationException;
+import umpire.wire.notation.Say;
+import umpire.wire.notation.SayTexts;
+
+/**
+ * What every client must read, print and refuse as the house does: {@code
+ * openapi/clients/cases/say.json} has commands with a component of every kind, as a contract tells
+ * them, and texts of them. The right file is written to {@code target/say.json}.
+ */
+class NotationForClientsTest {
+  private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+  private static final Path CASES = Path.of("../../openapi/clients/cases/say.json");
+  private static final Path MADE = Path.of("target/say.json");
+  private static final int COMMANDS = 300;
+
+  /**
+   * What only the house knows, for the contract does not tell it: how an id or a fraction looks.
+   */
+  private static final Pattern OF_THE_HOUSE =
+      Pattern.compile("not the id of a place|a denominator|expected a fraction|'.*' stands twice");
+
+  /** Fractions are reduced by the house alone. */
+  private static final String NOT_REDUCED = "6/4";
+
+  private final Notation<Say> notation = Notation.of(Codec.plain(), Say.class);
+
+  @Test
+  void clientsHaveTheTextsThatTheHouseReadsAndRefuses() throws IOException {
+    List<String> read = new ArrayList<>();
+    List<String> refused = new ArrayList<>();
+    for (String text : texts()) {
+      try {
+        read.add(read(text).toString());
+      } catch (NotationException wrong) {
+        if (!OF_THE_HOUSE.matcher(wrong.reason()).lookingAt()) {
+          refused.add(refused(text, wrong).toString());
+        }
+      }
+    }
+    assertThat(read).hasSizeGreaterThan(COMMANDS / 2);
+    assertThat(refused).hasSizeGreaterThan(COMMANDS / 2);
+    String right =
+        "{\"document\":%s,\n\"read\":[\n%s\n],\n\"refused\":[\n%s\n]}\n"
+            .formatted(document(), String.join(",\n", read), String.join(",\n", refused));
+    if (!Files.exists(CASES) || !Files.readString(CASES).equals(right)) {
+      Files.writeString(MADE, right);
+    }
+    assertThat(CASES).as("copy " + MADE + " there if it is right").exists();
+    assertThat(Files.readString(CASES)).as("if it is right, it is " + MADE).isEqualTo(right);
+  }
+
+  private static Set<String> texts() {
+    Set<String> texts = new LinkedHashSet<>();
+    for (String row : (SayTexts.READ + SayTexts.REFUSED).lines().toList()) {
+      texts.add(row.substring(0, row.indexOf('|')).strip());
+    }
+    texts.removeIf(text -> text.contains(NOT_REDUCED));
+    texts.addAll(
+        List.of(
+            "",
+            "  ;\n;",
+            "# nothing",
+            "halt\r\n# two\rhalt\n  march a too=1",
+            "\uD83D\uDCA5",
+            "halt;;\r\n; march a to=1911\nbear-hits a:1, # more\n  b:2 ;halt",
+            "take-losses (0 # within\n 1\n)",
+            "halt\r\n\"",
+            "halt\n\r)",
+            "note \"\uD83D\uDCA5\" x"));
+    texts.add("aim " + "(all-but ".repeat(16) + "nobody" + ")".repeat(16));
+    texts.add("aim " + "(all-but ".repeat(17) + "nobody" + ")".repeat(17));
+    AnyValue any = new AnyValue(11);
+    Random random = new Random(11);
+    Notation<Say> notation = Notation.of(Codec.plain(), Say.class);
+    for (int i = 0; i < COMMANDS; i++) {
+      String text = notation.print((Say) any.of(Say.class));
+      texts.add(text);
+      texts.add(NotationRoundTripTest.mangled(text, random));
+      texts.add(NotationRoundTripTest.mangled(text, random));
+    }
+    // Half a character is no text that could be kept in a file.
+    texts.removeIf(text -> text.codePoints().anyMatch(NotationForClientsTest::isHalf));
+    return texts;
+  }
+
+  private static boolean isHalf(int point) {
+    return Character.getType(point) == Character.SURROGATE;
+  }
+
+  private ObjectNode read(String text) {
+    List<Say> all = notation.parse(text);
+    ObjectNode json = JSON.objectNode().put("text", text).put("canonical", notation.print(all));
+    ArrayNode commands = json.putArray("commands");
+    all.forEach(one -> commands.add(Codec.plain().tree(one)));
+    return json;
+  }
+
+  private static ObjectNode refused(String text, NotationException wrong) {
+    ObjectNode json = JSON.objectNode().put("text", text).put("offset", wrong.offset());
+    json.put("line", wrong.line()).put("column", wrong.column());
+    wrong.expected().forEach(json.putArray("expected")::add);
+    return json;
+  }
+
+  /** A contract of nothing but these commands. */
+  private static JsonNode document() {
+    Schemas schemas = new Schemas("Say", Codec.plain());
+    schemas.role("Command", Say.class);
+    ObjectNode document = JSON.objectNode();
+    ObjectNode all = document.putObject("components").putObject("schemas");
+    all.putObject("GameCommand").putArray("anyOf").add(schemas.roles().get("Command"));
+    all.setAll(schemas.definitions());
+    return document;
+  }
+}
