@@ -55,6 +55,7 @@ class SpectatorsTest {
           "/dice",
           "/board.svg",
           "/board.svg?seat=public",
+          "/board.svg?at=1",
           "/export");
 
   @Inject AgroalDataSource database;
@@ -97,6 +98,7 @@ class SpectatorsTest {
   private static void noFurther(Client late, String match) throws Exception {
     int seq = late.read(match, "").path("seq").asInt();
     late.get(match, "?at=" + (seq + 1)).then().statusCode(400);
+    late.get(match, "/board.svg?at=" + (seq + 1)).then().statusCode(400);
     assertThat(Streamed.ask(late, Streamed.of(match), "" + (seq + 1)).statusCode()).isEqualTo(400);
     late.get(match, "/socket?after=" + (seq + 1)).then().statusCode(400);
     assertThat(late.read(match, "/presence").path("presence")).isEmpty();

@@ -10,8 +10,10 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.Problem;
@@ -21,11 +23,12 @@ import umpire.game.referee.Reader;
 import umpire.game.referee.Seen;
 import umpire.game.store.ShownRow;
 
-/** The position of a match as a picture, as the caller may see it. */
+/** The position of a match as a picture, now or at an event, as the caller may see it. */
 @Path("/v1/matches/{id}")
 @CallerDependent
 @PermitAll
 @Tag(name = "matches", description = "Matches of any game on the shelf.")
+@APIResponse(responseCode = "400", description = "`at` is no number that the viewer has reached.")
 @APIResponse(responseCode = "401", description = "Nobody is signed in.")
 @APIResponse(
     responseCode = "403",
@@ -33,6 +36,12 @@ import umpire.game.store.ShownRow;
 @APIResponse(responseCode = "404", description = "There is no such match.")
 @APIResponse(responseCode = "503", description = "`busy`, with `Retry-After`.")
 public class BoardResource {
+  private static final String WHAT =
+      "As the caller's seat sees it, its draft laid over; `seat=public` as everybody does. With `at` as it was when that viewer had that number, as a stream's `id` and an event's `seq` tell it, without drafts: at the end of the last transaction that it covers.";
+
+  private static final String AT =
+      "A number of whoever the board is drawn for: the board as it was then.";
+
   private final Caller caller;
   private final Reader reader;
   private final Pictures pictures;
@@ -47,39 +56,41 @@ public class BoardResource {
   @GET
   @Path("/board.svg")
   @Produces(GamesResource.SVG)
-  @Operation(
-      operationId = "drawBoard",
-      summary = "The board",
-      description =
-          "As the caller's seat sees it, its draft laid over; `seat=public` as everybody does.")
+  @Operation(operationId = "drawBoard", summary = "The board", description = WHAT)
   @APIResponse(responseCode = "200", description = "SVG.")
   public Uni<Response> svg(
-      @PathParam("id") String id, @QueryParam("seat") @DefaultValue("") String seat) {
-    return picture(id, seat, Pictures.Format.SVG, GamesResource.SVG);
+      @PathParam("id") String id,
+      @QueryParam("seat") @DefaultValue("") String seat,
+      @Parameter(description = AT) @QueryParam("at") @Nullable String at) {
+    return picture(id, seat, at, Pictures.Format.SVG, GamesResource.SVG);
   }
 
   /** The board as PNG. */
   @GET
   @Path("/board.png")
   @Produces(GamesResource.PNG)
-  @Operation(
-      operationId = "drawBoardInPixels",
-      summary = "The board in pixels",
-      description =
-          "As the caller's seat sees it, its draft laid over; `seat=public` as everybody does.")
+  @Operation(operationId = "drawBoardInPixels", summary = "The board in pixels", description = WHAT)
   @APIResponse(responseCode = "200", description = "PNG.")
   public Uni<Response> png(
-      @PathParam("id") String id, @QueryParam("seat") @DefaultValue("") String seat) {
-    return picture(id, seat, Pictures.Format.PNG, GamesResource.PNG);
+      @PathParam("id") String id,
+      @QueryParam("seat") @DefaultValue("") String seat,
+      @Parameter(description = AT) @QueryParam("at") @Nullable String at) {
+    return picture(id, seat, at, Pictures.Format.PNG, GamesResource.PNG);
   }
 
-  private Uni<Response> picture(String id, String seat, Pictures.Format format, String mediaType) {
+  private Uni<Response> picture(
+      String id, String seat, @Nullable String at, Pictures.Format format, String mediaType) {
     Onlooker onlooker = Onlookers.of(caller);
     return reader
         .see(MatchId.of(id), onlooker)
         .map(seen -> as(seen, seat))
+        .flatMap(now -> at == null ? Uni.createFrom().item(now) : reader.past(now, number(at)))
         .flatMap(seen -> pictures.draw(seen.standing().edition().pack(), seen::sketch, format))
         .map(body -> Response.ok(body.bytes(), mediaType).build());
+  }
+
+  private static int number(String at) {
+    return Parameters.within("at", at, 0, Integer.MAX_VALUE);
   }
 
   private static Seen as(Seen seen, String seat) {

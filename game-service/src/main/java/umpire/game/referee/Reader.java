@@ -83,9 +83,10 @@ public class Reader {
     return see(match, onlooker).flatMap(now -> past(now, seq));
   }
 
-  private Uni<Seen> past(Seen now, int seq) {
+  /** Likewise, of whom he sees it as. */
+  public Uni<Seen> past(Seen now, int seq) {
     if (seq > now.seq()) {
-      throw Problem.malformed("/at", "the caller's own number is " + now.seq() + " now")
+      throw Problem.malformed("/at", "the number of " + now.viewer() + " is " + now.seq() + " now")
           .asException();
     }
     MatchRow row = now.row();
