@@ -23,6 +23,7 @@ final class Cases {
       read(notation, one.path("text").asText(), one.path("canonical").asText(), commands);
     }
     say.path("refused").forEach(one -> refused(notation, one));
+    say.path("unprintable").forEach(command -> unprintable(notation, command));
     int texts = say.path("read").size();
     for (File file : folder.listFiles((in, name) -> name.endsWith(".json") && !name.equals("say.json"))) {
       Notation game = Notation.of(file.getName().replace(".json", ""));
@@ -50,6 +51,14 @@ final class Cases {
       one.path("expected").forEach(word -> expected.add(word.asText()));
       List<Object> house = List.of(one.path("offset").asInt(), one.path("line").asInt(), one.path("column").asInt(), expected);
       same(text, house, List.of(wrong.offset(), wrong.line(), wrong.column(), wrong.expected()));
+    }
+  }
+
+  private static void unprintable(Notation notation, JsonNode command) {
+    try {
+      throw new AssertionError(command + " is printed as " + notation.print(command) + ", and is none to the house");
+    } catch (IllegalArgumentException refused) {
+      // as it should be
     }
   }
 

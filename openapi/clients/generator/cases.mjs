@@ -36,6 +36,7 @@ exact.forEach((one) => read(notation, one.text, one.canonical, one.commands));
 assert.notEqual(say.read.filter(isWide).length, 0);
 say.read.filter(isWide).forEach((one) => assert.throws(() => notation.parse(one.text), WIDE, one.text));
 say.refused.forEach((one) => refused(notation, one));
+say.unprintable.forEach((one) => assert.throws(() => notation.print(one), TypeError, JSON.stringify(one)));
 let texts = exact.length;
 for (const file of readdirSync(folder).filter((name) => name.endsWith(".json") && name !== "say.json")) {
   const game = new Notation(file.slice(0, -".json".length));

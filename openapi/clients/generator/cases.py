@@ -34,6 +34,14 @@ def read(notation, text, canonical, commands):
         raise SystemExit(f"{commands} is printed as {notation.print(*commands)!r}, by the house as {canonical!r}")
 
 
+def unprintable(notation, command):
+    try:
+        text = notation.print(command)
+    except ValueError:
+        return
+    raise SystemExit(f"{command} is printed as {text!r}, and is none to the house")
+
+
 def main(folder, words):
     say = json.loads((folder / "say.json").read_text(encoding="utf-8"))
     notation = Notation("say", json.loads(words.read_text(encoding="utf-8")))
@@ -41,6 +49,8 @@ def main(folder, words):
         read(notation, case["text"], case["canonical"], case["commands"])
     for case in say["refused"]:
         refused(notation, case)
+    for command in say["unprintable"]:
+        unprintable(notation, command)
     texts = len(say["read"])
     for file in sorted(set(folder.glob("*.json")) - {folder / "say.json"}):
         game = Notation(file.stem)

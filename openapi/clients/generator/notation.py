@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from .reading import DEEPEST, Reader, by_json, by_utf16, kebab, may_be_empty
+from .reading import DEEPEST, WHOLE, Reader, by_json, by_utf16, kebab, may_be_empty
 from .tokens import NotationError, plain
 
 __all__ = ["Notation", "NotationError"]
@@ -47,42 +47,54 @@ class _Printer:
 
     def _named(self, family: dict[str, str], value: Any) -> tuple[str, str]:
         kind = value.get("type") if isinstance(value, dict) else None
-        if kind not in family:
-            raise ValueError(f"{value!r} is none of {', '.join(sorted(family))}")
+        _check(kind in family, value, f"one of {', '.join(sorted(family))}")
         rest = {member: one for member, one in value.items() if member != "type"}
         return kind, self._arguments(self._words["records"][family[kind]], rest, True)
 
     def _arguments(self, record: dict[str, Any], value: Any, first_bare: bool) -> str:
         """What is empty is left out; the first needs no key behind a type."""
         members = record["members"]
-        if not isinstance(value, dict) or value.keys() != members.keys():
-            raise ValueError(f"'{record['name']}' holds {', '.join(members) or 'nothing'}, not {value!r}")
+        _check(isinstance(value, dict) and value.keys() == members.keys(), value,
+               f"'{record['name']}', which holds {', '.join(members) or 'nothing'}")
         words = []
         for place, (member, form) in enumerate(members.items()):
-            if not may_be_empty(form) or value[member]:
-                key = "" if first_bare and place == 0 else f"{kebab(member)}="
-                words.append(key + self._argument(form, value[member]))
+            text = self._argument(form, value[member])
+            if text or not may_be_empty(form):
+                words.append(text if first_bare and place == 0 else f"{kebab(member)}={text}")
         return " ".join(words)
 
     def _argument(self, form: list[Any], value: Any) -> str:
         match form:
             case ["list", element]:
+                _check(isinstance(value, list), value, "a list")
                 return ",".join(self._item(element, one) for one in value)
             case ["set", element]:
+                _check(isinstance(value, list) and len(set(map(by_json, value))) == len(value), value, "a set")
                 return ",".join(self._item(element, one) for one in sorted(value, key=by_json))
-            case ["map", _, element]:
-                return ",".join(f"{_said(key)}:{self._item(element, value[key])}" for key in sorted(value, key=by_utf16))
+            case ["map", keys, element]:
+                _check(isinstance(value, dict), value, "a map")
+                return ",".join(f"{_key(keys, key)}:{self._item(element, value[key])}"
+                                for key in sorted(value, key=by_utf16))
         return self._item(form, value)
 
     def _item(self, form: list[Any], value: Any) -> str:
         match form:
-            case ["text"] | ["constant", _]:
+            case ["text"]:
+                _check(isinstance(value, str), value, "a text")
                 return _said(value)
-            case ["whole", _]:
+            case ["constant", words]:
+                _check(value in words, value, f"one of {', '.join(words)}")
+                return _said(value)
+            case ["whole", bits]:
+                _check(type(value) is int and -(1 << bits - 1) <= value < 1 << bits - 1, value,
+                       f"a whole number of {bits} bits")
                 return str(value)
             case ["truth"]:
+                _check(isinstance(value, bool), value, "true or false")
                 return "true" if value else "false"
             case ["side"]:
+                _check(isinstance(value, list) and all(isinstance(one, str) for one in value)
+                       and len(value) == len(set(value)) == 2, value, "the two hexes of a hexside")
                 return _said("/".join(sorted(value, key=by_utf16)))
             case ["family", name]:
                 kind, arguments = self._deeper(lambda: self._named(self._words["families"][name], value))
@@ -101,6 +113,22 @@ class _Printer:
         if self._depth == DEEPEST:
             raise ValueError(f"nested more than {DEEPEST} deep, it has no text")
         return f"({text})"
+
+
+def _check(holds: bool, value: Any, what: str) -> None:
+    if not holds:
+        raise ValueError(f"{value!r} is not {what}")
+
+
+def _key(form: list[Any], key: str) -> str:
+    match form:
+        case ["constant", words]:
+            _check(key in words, key, f"one of {', '.join(words)}")
+        case ["side"]:
+            _check(len(set(key.split("/"))) == 2 == len(key.split("/")), key, "a hexside such as 1811/1812")
+        case ["whole", _]:
+            _check(bool(WHOLE.fullmatch(key)), key, "a whole number")
+    return _said(key)
 
 
 def _said(text: str) -> str:

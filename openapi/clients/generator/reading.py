@@ -11,7 +11,7 @@ from .tokens import TOLD, NotationError, Token, lex
 
 DEEPEST = 16
 _CLOSING = ("break", "", ")")
-_WHOLE = re.compile("0|-?[1-9][0-9]{0,18}")
+WHOLE = re.compile("0|-?[1-9][0-9]{0,18}")
 
 
 def _folded(word: str) -> str:
@@ -175,7 +175,7 @@ class Reader:
 
     def _whole(self, bits: int) -> int:
         token = self._now
-        if token.kind != "word" or self._at_key() or not _WHOLE.fullmatch(token.text):
+        if token.kind != "word" or self._at_key() or not WHOLE.fullmatch(token.text):
             raise self._unexpected("a whole number")
         number = int(self._take().text)
         if not -(1 << bits - 1) <= number < 1 << bits - 1:

@@ -1,7 +1,7 @@
 // The notation of commands: one text for each, such as `step scots-guards to=1611`, read and printed as the
 // house does. The grammar is in the house's docs/notation.md; what its words stand for (words.ts) is made
 // from the contract's commands. Which places and units there are the house knows, and says.
-import { DEEPEST, Reader, byJson, kebab, mayBeEmpty, type Body, type Family, type Form, type Vocabulary } from "./reading.js";
+import { DEEPEST, Reader, WHOLE, byJson, kebab, mayBeEmpty, type Body, type Family, type Form, type Vocabulary } from "./reading.js";
 import { isPlain } from "./tokens.js";
 import { words as ofContract } from "./words.js";
 
@@ -44,35 +44,34 @@ class Printer {
   }
 
   private named(family: Family, value: Json): { type: string; values: string } {
-    const { type, ...rest } = value as { type: string };
-    if (!Object.keys(family).includes(type)) {
-      throw new TypeError(`${JSON.stringify(value)} is none of ${Object.keys(family).sort().join(", ")}`);
-    }
+    const { type, ...rest } = isObject(value) ? value : {};
+    check(typeof type === "string" && Object.keys(family).includes(type), value, `one of ${Object.keys(family).sort().join(", ")}`);
     return { type, values: this.values(this.words.records[family[type]], rest, true) };
   }
 
   /** What is empty is left out; the first needs no key behind a type. */
-  private values(record: Body, value: Record<string, Json>, firstBare: boolean): string {
+  private values(record: Body, value: Json, firstBare: boolean): string {
     const names = Object.keys(record.members);
-    if (Object.keys(value).sort().join() !== [...names].sort().join()) {
-      throw new TypeError(`'${record.name}' holds ${names.join(", ") || "nothing"}, not ${JSON.stringify(value)}`);
-    }
+    check(isObject(value) && Object.keys(value).sort().join() === [...names].sort().join(), value,
+      `'${record.name}', which holds ${names.join(", ") || "nothing"}`);
     return names
-      .filter((name) => !mayBeEmpty(record.members[name]) || Object.keys(value[name] as object).length > 0)
-      .map((name) => (firstBare && name === names[0] ? "" : `${kebab(name)}=`) + this.argument(record.members[name], value[name]))
+      .map((name) => ({ name, form: record.members[name], text: this.argument(record.members[name], value[name]) }))
+      .filter(({ form, text }) => text !== "" || !mayBeEmpty(form))
+      .map(({ name, text }) => (firstBare && name === names[0] ? text : `${kebab(name)}=${text}`))
       .join(" ");
   }
 
   private argument(form: Form, value: Json): string {
     switch (form[0]) {
       case "list":
-        return (value as Json[]).map((one) => this.item(form[1], one)).join();
+        check(Array.isArray(value), value, "a list");
+        return value.map((one) => this.item(form[1], one)).join();
       case "set":
-        return [...(value as Json[])].sort(byJson).map((one) => this.item(form[1], one)).join();
-      case "map": {
-        const entries = value as Record<string, Json>;
-        return Object.keys(entries).sort().map((key) => `${said(key)}:${this.item(form[2], entries[key])}`).join();
-      }
+        check(Array.isArray(value) && new Set(value.map((one) => JSON.stringify(one))).size === value.length, value, "a set");
+        return [...value].sort(byJson).map((one) => this.item(form[1], one)).join();
+      case "map":
+        check(isObject(value), value, "a map");
+        return Object.keys(value).sort().map((key) => `${keySaid(form[1], key)}:${this.item(form[2], value[key])}`).join();
       default:
         return this.item(form, value);
     }
@@ -81,19 +80,27 @@ class Printer {
   private item(form: Form, value: Json): string {
     switch (form[0]) {
       case "text":
+        check(typeof value === "string", value, "a text");
+        return said(value);
       case "constant":
-        return said(value as string);
+        check(typeof value === "string" && form[1].includes(value), value, `one of ${form[1].join(", ")}`);
+        return said(value);
       case "whole":
+        check(Number.isSafeInteger(value) && BigInt.asIntN(form[1], BigInt(value as number)) === BigInt(value as number), value,
+          `a whole number of ${form[1]} bits that JavaScript counts to`);
+        return String(value);
       case "truth":
+        check(typeof value === "boolean", value, "true or false");
         return String(value);
       case "side":
-        return said([...(value as string[])].sort().join("/"));
+        check(isPair(value), value, "the two hexes of a hexside");
+        return said([...value].sort().join("/"));
       case "family": {
         const { type, values } = this.deeper(() => this.named(this.words.families[form[1]], value));
         return values === "" ? type : this.inside(`${type} ${values}`);
       }
       case "record":
-        return this.inside(this.deeper(() => this.values(this.words.records[form[1]], value as Record<string, Json>, false)));
+        return this.inside(this.deeper(() => this.values(this.words.records[form[1]], value, false)));
       default:
         return this.inside(this.deeper(() => this.argument(form, value)));
     }
@@ -110,6 +117,25 @@ class Printer {
     if (this.depth === DEEPEST) throw new TypeError(`nested more than ${DEEPEST} deep, it has no text`);
     return `(${text})`;
   }
+}
+
+function check(holds: boolean, value: Json, what: string): asserts holds {
+  if (!holds) throw new TypeError(`${JSON.stringify(value)} is not ${what}`);
+}
+
+function isObject(value: Json): value is Record<string, Json> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isPair(value: Json): value is [string, string] {
+  return Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === "string") && value[0] !== value[1];
+}
+
+function keySaid(form: Form, key: string): string {
+  if (form[0] === "constant") check(form[1].includes(key), key, `one of ${form[1].join(", ")}`);
+  if (form[0] === "side") check(isPair(key.split("/")), key, "a hexside such as 1811/1812");
+  if (form[0] === "whole") check(WHOLE.test(key), key, "a whole number");
+  return said(key);
 }
 
 function said(text: string): string {

@@ -26,6 +26,7 @@ type Json = unknown;
 type Members = Record<string, Json>;
 
 export const DEEPEST = 16;
+export const WHOLE = /^(0|-?[1-9][0-9]{0,18})$/;
 const CLOSING = ["break", "end", ")"];
 
 export function kebab(camel: string): string {
@@ -203,7 +204,7 @@ export class Reader {
 
   private whole(bits: number): number {
     const token = this.now;
-    if (token.kind !== "word" || this.atKey() || !/^(0|-?[1-9][0-9]{0,18})$/.test(token.text)) {
+    if (token.kind !== "word" || this.atKey() || !WHOLE.test(token.text)) {
       throw this.unexpected("a whole number");
     }
     const number = BigInt(this.take().text);

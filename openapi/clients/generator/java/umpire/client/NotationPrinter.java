@@ -4,11 +4,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** The canonical text of one command. */
 final class NotationPrinter {
@@ -27,12 +29,10 @@ final class NotationPrinter {
 
   /** What follows the type. */
   private String named(JsonNode family, JsonNode value) {
-    String type = value.path("type").asText();
-    if (!family.has(type)) {
-      throw new IllegalArgumentException(value + " is of none of the types " + names(family));
-    }
+    JsonNode type = value.path("type");
+    check(type.isTextual() && family.has(type.textValue()), value, "of one of the types " + names(family));
     ObjectNode rest = ((ObjectNode) value).deepCopy().without("type");
-    return values(record(family.path(type)), rest, true);
+    return values(record(family.path(type.textValue())), rest, true);
   }
 
   private JsonNode record(JsonNode name) {
@@ -48,16 +48,15 @@ final class NotationPrinter {
   /** What is empty is left out; the first needs no key behind a type. */
   private String values(JsonNode record, JsonNode value, boolean firstBare) {
     JsonNode members = record.path("members");
-    if (!value.isObject() || !names(value).equals(names(members))) {
-      throw new IllegalArgumentException(record.path("name") + " holds " + names(members) + ", not " + value);
-    }
+    check(value.isObject() && names(value).equals(names(members)), value,
+        record.path("name") + ", which holds " + names(members));
     List<String> texts = new ArrayList<>();
     boolean bare = firstBare;
     for (Iterator<String> left = members.fieldNames(); left.hasNext(); bare = false) {
       String name = left.next();
-      JsonNode form = members.path(name);
-      if (!NotationReader.mayBeEmpty(form) || !value.path(name).isEmpty()) {
-        texts.add((bare ? "" : NotationReader.kebab(name) + "=") + argument(form, value.path(name)));
+      String text = argument(members.path(name), value.path(name));
+      if (!text.isEmpty() || !NotationReader.mayBeEmpty(members.path(name))) {
+        texts.add((bare ? "" : NotationReader.kebab(name) + "=") + text);
       }
     }
     return String.join(" ", texts);
@@ -66,39 +65,84 @@ final class NotationPrinter {
   private String argument(JsonNode form, JsonNode value) {
     return switch (form.path(0).textValue()) {
       case "list" -> items(form.path(1), value);
-      case "set" -> items(form.path(1), NotationReader.sorted(value));
+      case "set" -> {
+        check(new HashSet<>(list(value)).size() == value.size(), value, "a set");
+        yield items(form.path(1), NotationReader.sorted(value));
+      }
       case "map" -> {
+        check(value.isObject(), value, "a map");
         List<String> entries = new ArrayList<>();
-        names(value).forEach(key -> entries.add(said(key) + ":" + item(form.path(2), value.path(key))));
+        names(value).forEach(key -> entries.add(key(form.path(1), key) + ":" + item(form.path(2), value.path(key))));
         yield String.join(",", entries);
       }
       default -> item(form, value);
     };
   }
 
+  private static List<JsonNode> list(JsonNode value) {
+    check(value.isArray(), value, "a list");
+    List<JsonNode> list = new ArrayList<>();
+    value.forEach(list::add);
+    return list;
+  }
+
   private String items(JsonNode element, JsonNode values) {
-    List<String> items = new ArrayList<>();
-    values.forEach(value -> items.add(item(element, value)));
-    return String.join(",", items);
+    return list(values).stream().map(value -> item(element, value)).collect(Collectors.joining(","));
+  }
+
+  private static String key(JsonNode form, String key) {
+    check(switch (form.path(0).textValue()) {
+      case "constant" -> list(form.path(1)).contains(TextNode.valueOf(key));
+      case "side" -> isSide(List.of(key.split("/", -1)));
+      case "whole" -> key.matches(NotationReader.WHOLE);
+      default -> true;
+    }, TextNode.valueOf(key), "a key here");
+    return said(key);
+  }
+
+  private static boolean isSide(List<String> hexes) {
+    return hexes.size() == 2 && !hexes.get(0).equals(hexes.get(1));
   }
 
   private String item(JsonNode form, JsonNode value) {
     JsonNode part = form.path(1);
     return switch (form.path(0).textValue()) {
-      case "text", "constant" -> said(value.textValue());
-      case "whole", "truth" -> value.asText();
+      case "text" -> {
+        check(value.isTextual(), value, "a text");
+        yield said(value.textValue());
+      }
+      case "constant" -> {
+        check(list(part).contains(value), value, "one of " + part);
+        yield said(value.textValue());
+      }
+      case "whole" -> {
+        boolean fits = value.isIntegralNumber() && value.bigIntegerValue().bitLength() < part.intValue();
+        check(fits, value, "a whole number of " + part + " bits");
+        yield value.asText();
+      }
+      case "truth" -> {
+        check(value.isBoolean(), value, "true or false");
+        yield value.asText();
+      }
       case "side" -> {
-        JsonNode sorted = NotationReader.sorted(value);
-        yield said(sorted.path(0).textValue() + "/" + sorted.path(1).textValue());
+        List<String> hexes = list(value).stream().filter(JsonNode::isTextual).map(JsonNode::textValue).sorted().toList();
+        check(value.size() == 2 && isSide(hexes), value, "the two hexes of a hexside");
+        yield said(String.join("/", hexes));
       }
       case "family" -> {
-        String type = value.path("type").asText();
         String values = deeper(() -> named(words.path("families").path(part.textValue()), value));
+        String type = value.path("type").textValue();
         yield values.isEmpty() ? type : inside(type + " " + values);
       }
       case "record" -> inside(deeper(() -> values(record(part), value, false)));
       default -> inside(deeper(() -> argument(form, value)));
     };
+  }
+
+  private static void check(boolean holds, JsonNode value, String what) {
+    if (!holds) {
+      throw new IllegalArgumentException(value + " is not " + what);
+    }
   }
 
   private String deeper(Supplier<String> inner) {

@@ -20,6 +20,7 @@ import umpire.client.NotationTokens.Token;
 /** Reads one text of the notation. Forms are as vocabulary.py has them from the contract. */
 final class NotationReader {
   static final int DEEPEST = 16;
+  static final String WHOLE = "0|-?[1-9][0-9]{0,18}";
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
   private final NotationTokens tokens;
   private final JsonNode words;
@@ -246,7 +247,7 @@ final class NotationReader {
 
   private JsonNode whole(int bits) {
     Token token = tokens.now();
-    if (!token.is("word") || tokens.atKey() || !token.text().matches("0|-?[1-9][0-9]{0,18}")) {
+    if (!token.is("word") || tokens.atKey() || !token.text().matches(WHOLE)) {
       throw tokens.unexpected(token, "a whole number");
     }
     BigInteger number = new BigInteger(tokens.take().text());

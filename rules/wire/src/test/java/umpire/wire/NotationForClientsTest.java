@@ -1,12 +1,14 @@
 package umpire.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,7 +17,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import umpire.wire.notation.Notation;
 import umpire.wire.notation.NotationException;
 import umpire.wire.notation.Say;
@@ -41,6 +46,47 @@ class NotationForClientsTest {
   /** Fractions are reduced by the house alone. */
   private static final String NOT_REDUCED = "6/4";
 
+  /** JSON that is no command, whatever a client has it print. */
+  private static final String UNPRINTABLE =
+      """
+      {"type":"fly"}
+      {"type":7}
+      {"type":"halt","why":"rain"}
+      {"type":"march","unit":"a","to":"1911"}
+      {"type":"march","unit":"a","to":"1911","via":"1912"}
+      {"type":"march","unit":"a","to":"1911","via":{}}
+      {"type":"march","unit":"a","to":"1911","via":null}
+      {"type":"march","unit":"a","to":"1911","via":[1912]}
+      {"type":"march","unit":7,"to":"1911","via":[]}
+      {"type":"march","unit":null,"to":"1911","via":[]}
+      {"type":"open-fire","guns":["a","b","a"],"airPoints":1}
+      {"type":"open-fire","guns":"a","airPoints":1}
+      {"type":"open-fire","guns":[],"airPoints":"1"}
+      {"type":"open-fire","guns":[],"airPoints":1.5}
+      {"type":"open-fire","guns":[],"airPoints":true}
+      {"type":"open-fire","guns":[],"airPoints":3000000000}
+      {"type":"bear-hits","hits":[]}
+      {"type":"bear-hits","hits":["a"]}
+      {"type":"bear-hits","hits":{"a":"1"}}
+      {"type":"look","weather":"snow","again":true}
+      {"type":"look","weather":"clear","again":"true"}
+      {"type":"look","weather":"clear","again":1}
+      {"type":"build","along":["1811"],"works":{}}
+      {"type":"build","along":["1811",1812],"works":{}}
+      {"type":"build","along":["1811","1811"],"works":{}}
+      {"type":"build","along":"1811/1812","works":{}}
+      {"type":"build","along":["1811","1812"],"works":{"1811":[]}}
+      {"type":"build","along":["1811","1812"],"works":{"1811/1811":[]}}
+      {"type":"count","days":{"first":"clear"}}
+      {"type":"count","days":{"1":"rain"}}
+      {"type":"take-losses","mix":[0,1],"others":[]}
+      {"type":"take-losses","mix":{"retreat":0},"others":[]}
+      {"type":"aim","target":"nobody","others":[]}
+      {"type":"aim","target":{"type":"everybody"},"others":[]}
+      {"type":"aim","target":{"type":"hex"},"others":[]}
+      {"type":"aim","target":{"type":"crew","names":["a","a"]},"others":[]}
+      """;
+
   private final Notation<Say> notation = Notation.of(Codec.plain(), Say.class);
 
   @Test
@@ -59,13 +105,29 @@ class NotationForClientsTest {
     assertThat(read).hasSizeGreaterThan(COMMANDS / 2);
     assertThat(refused).hasSizeGreaterThan(COMMANDS / 2);
     String right =
-        "{\"document\":%s,\n\"read\":[\n%s\n],\n\"refused\":[\n%s\n]}\n"
-            .formatted(document(), String.join(",\n", read), String.join(",\n", refused));
+        "{\"document\":%s,\n\"read\":[\n%s\n],\n\"refused\":[\n%s\n],\n\"unprintable\":[\n%s\n]}\n"
+            .formatted(
+                document(),
+                String.join(",\n", read),
+                String.join(",\n", refused),
+                String.join(",\n", UNPRINTABLE.lines().toList()));
     if (!Files.exists(CASES) || !Files.readString(CASES).equals(right)) {
       Files.writeString(MADE, right);
     }
     assertThat(CASES).as("copy " + MADE + " there if it is right").exists();
     assertThat(Files.readString(CASES)).as("if it is right, it is " + MADE).isEqualTo(right);
+  }
+
+  @ParameterizedTest
+  @MethodSource("unprintable")
+  void whatClientsMustNotPrintIsNoCommand(String json) {
+    JsonNode command = Codec.plain().parse(json.getBytes(StandardCharsets.UTF_8));
+    assertThatThrownBy(() -> Codec.plain().read(command, Say.class))
+        .isInstanceOf(WireException.class);
+  }
+
+  private static Stream<String> unprintable() {
+    return UNPRINTABLE.lines();
   }
 
   private static Set<String> texts() {
