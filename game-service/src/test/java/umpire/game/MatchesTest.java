@@ -116,7 +116,11 @@ class MatchesTest {
       assertThat(told).isEqualTo(stranger.get(duel.match(), path).asString());
     }
     RestAssured.get("/v1/matches/" + duel.match() + "/export").then().statusCode(409);
-    Client.of("dora", "match:play").get(duel.match(), "").then().statusCode(403);
+    Client.of("dora", "match:play")
+        .get(duel.match(), "")
+        .then()
+        .statusCode(403)
+        .body("detail", equalTo("This needs a token with the scope match:read."));
     RestAssured.given()
         .auth()
         .oauth2("forged")

@@ -100,7 +100,12 @@ class PastBoardTest {
   void whoMayNotSeeASeatsBoardMayNotSeeItsPast() {
     Duel duel = Duel.begin();
     for (Client other : List.of(duel.allied(), Client.of("cleo"))) {
-      other.get(duel.match(), "/board.svg?seat=german&at=1").then().statusCode(403);
+      String sees = other.read(duel.match(), "").path("viewer").asText();
+      other
+          .get(duel.match(), "/board.svg?seat=german&at=1")
+          .then()
+          .statusCode(403)
+          .body("detail", equalTo("The seat is not the caller's, who sees as " + sees + "."));
     }
   }
 }

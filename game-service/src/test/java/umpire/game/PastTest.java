@@ -110,7 +110,11 @@ class PastTest {
     assertThat(log.path("draws"))
         .isEqualTo(duel.german().read(duel.match(), "/dice").path("draws"));
     assertThat(log.has("seed")).isFalse();
-    Client.of("cleo").get(duel.match(), "/export?seat=me").then().statusCode(403);
+    Client.of("cleo")
+        .get(duel.match(), "/export?seat=me")
+        .then()
+        .statusCode(403)
+        .body("detail", equalTo("The caller has no seat in this match."));
     RestAssured.get("/v1/matches/" + duel.match() + "/export?seat=me").then().statusCode(403);
     duel.german().get(duel.match(), "/export?seat=allied").then().statusCode(400);
   }

@@ -106,7 +106,10 @@ class SeatLinksTest {
     String hidden = opened(opener, "private");
     make(other, hidden, "german", "{}").then().statusCode(404);
     String match = opened(opener, "public");
-    make(other, match, "german", "{}").then().statusCode(403);
+    make(other, match, "german", "{}")
+        .then()
+        .statusCode(403)
+        .body("detail", equalTo("Only who opened the match gives its seats away."));
     make(opener, match, "norwegian", "{}").then().statusCode(404);
     other.post(match, "/seats/german", "{}").then().statusCode(200);
     refused(make(opener, match, "german", "{}"), 409, "seat-taken");

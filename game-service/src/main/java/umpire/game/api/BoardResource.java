@@ -98,7 +98,8 @@ public class BoardResource {
       return seen;
     }
     if (!seat.equals(ShownRow.PUBLIC)) {
-      throw Problem.forbidden().asException();
+      throw Problem.forbidden("The seat is not the caller's, who sees as " + seen.viewer() + ".")
+          .asException();
     }
     return seen.asEverybody();
   }

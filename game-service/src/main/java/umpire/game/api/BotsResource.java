@@ -137,7 +137,7 @@ public class BotsResource {
   public Uni<ObjectNode> announce(@PathParam("name") String name, BotAnnouncement said) {
     Account account = caller.signedIn();
     if (!isTheBot(account, name)) {
-      throw Problem.forbidden().asException();
+      throw Problem.forbidden("A bot says itself what it plays.").asException();
     }
     BotRow bot =
         new BotRow(

@@ -148,9 +148,7 @@ public class HistoryResource {
   }
 
   private Uni<ObjectNode> log(Seen seen) {
-    if (seen.draft().seat().isEmpty()) {
-      throw Problem.forbidden().asException();
-    }
+    seen.requireASeat();
     UUID match = seen.row().id();
     return journal
         .shown(match, seen.viewer(), 0, seen.row().revision(), Integer.MAX_VALUE)

@@ -20,7 +20,7 @@ final class Onlookers {
 
   private static Onlooker of(Account account) {
     if (!account.scopes().contains(Scopes.READ)) {
-      throw Problem.forbidden().asException();
+      throw Problem.lacking(Scopes.READ).asException();
     }
     return new Onlooker(account.id(), account.scopes().contains(Scopes.ADMIN));
   }

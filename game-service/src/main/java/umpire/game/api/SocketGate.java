@@ -75,7 +75,7 @@ class SocketGate implements HttpUpgradeCheck {
     Account account =
         permit.map(Permit::account).orElseThrow(() -> Problem.unauthenticated().asException());
     if (!account.scopes().contains(Scopes.READ)) {
-      throw Problem.forbidden().asException();
+      throw Problem.lacking(Scopes.READ).asException();
     }
     var cursors = StreamCursors.ofAll(null, request.getParam("after"));
     return new Sockets.Entrant(

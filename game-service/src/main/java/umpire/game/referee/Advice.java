@@ -58,9 +58,7 @@ public class Advice {
   }
 
   private static void requireAPlayer(Seen seen) {
-    if (seen.draft().seat().isEmpty()) {
-      throw Problem.forbidden().asException();
-    }
+    seen.requireASeat();
     if (seen.row().status().equals(MatchRow.OPEN)) {
       throw Refusals.notBegun();
     }

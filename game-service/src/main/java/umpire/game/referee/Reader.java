@@ -126,9 +126,7 @@ public class Reader {
     return see(match, account)
         .flatMap(
             seen -> {
-              if (seen.draft().seat().isEmpty()) {
-                throw Problem.forbidden().asException();
-              }
+              seen.requireASeat();
               Step.DraftChange change = seen.shorter(lastOnly);
               return ledger
                   .redraft(match, change)

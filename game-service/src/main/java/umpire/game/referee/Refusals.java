@@ -19,7 +19,12 @@ final class Refusals {
    * 403 where the account may look on but has no seat; 404 where the match is not for it to know.
    */
   static ProblemException noSeat(MatchRow row, String account) {
-    return (row.seenBy(account) ? Problem.forbidden() : Problem.notFound()).asException();
+    return (row.seenBy(account) ? seatless() : Problem.notFound()).asException();
+  }
+
+  /** 403: the account may look on. */
+  static Problem seatless() {
+    return Problem.forbidden("The caller has no seat in this match.");
   }
 
   /** 409: a seat is still open. */

@@ -102,7 +102,9 @@ public class Seating {
             || now.invited().equals(account)
             || (now.vacant() && row.openedBy().equals(account));
     if (!theirs) {
-      throw Problem.forbidden().asException();
+      throw Problem.forbidden(
+              "Only its holder, whoever is invited to it, and who opened the match free a seat.")
+          .asException();
     }
     // A full match has begun, even if whoever filled it has not got as far as to write it down.
     if (!row.status().equals(MatchRow.OPEN) || row.full()) {

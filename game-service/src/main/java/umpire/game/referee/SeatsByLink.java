@@ -52,7 +52,7 @@ public class SeatsByLink {
       throw Problem.notFound().asException();
     }
     if (!row.openedBy().equals(account)) {
-      throw Problem.forbidden().asException();
+      throw Problem.forbidden("Only who opened the match gives its seats away.").asException();
     }
     SeatRow now = Seating.seat(row, seat);
     if (!now.open() && !now.byLink()) {

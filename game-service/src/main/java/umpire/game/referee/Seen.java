@@ -25,6 +25,13 @@ public record Seen(MatchRow row, Standing<?, ?, ?, ?> standing, DraftRow draft) 
     return draft.seat().isEmpty() ? ShownRow.PUBLIC : draft.seat();
   }
 
+  /** 403 for whoever looks on without a seat. */
+  public void requireASeat() {
+    if (draft.seat().isEmpty()) {
+      throw Refusals.seatless().asException();
+    }
+  }
+
   /** The viewer's own last number. */
   public int seq() {
     return standing.seq(viewer());

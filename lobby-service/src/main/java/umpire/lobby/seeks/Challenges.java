@@ -190,7 +190,7 @@ public class Challenges {
             id,
             challenge -> {
               if (!challenge.challenger().account().equals(challenger)) {
-                throw Problem.forbidden().asException();
+                throw Problem.forbidden("Only who sent a challenge takes it back.").asException();
               }
               if (!challenge.status(now()).equals(ChallengeRow.CANCELLED)) {
                 requireOpen(challenge);
@@ -203,7 +203,7 @@ public class Challenges {
 
   private static void requireOpponent(ChallengeRow challenge, String account) {
     if (!challenge.opponent().account().equals(account)) {
-      throw Problem.forbidden().asException();
+      throw Problem.forbidden("Only who was challenged answers.").asException();
     }
   }
 

@@ -143,7 +143,7 @@ public class Seeks {
             id,
             seek -> {
               if (!seek.owner().account().equals(account)) {
-                throw Problem.forbidden().asException();
+                throw Problem.forbidden("Only who opened a seek takes it back.").asException();
               }
               if (!seek.status().equals(SeekRow.CANCELLED)) {
                 requireOpen(seek);

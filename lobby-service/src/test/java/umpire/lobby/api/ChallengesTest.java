@@ -160,8 +160,15 @@ class ChallengesTest {
   @Test
   void the_opponent_declines_and_the_challenger_takes_back() {
     String declined = sent();
-    answer(anna, declined, "decline", Map.of()).then().statusCode(403);
-    bert.request().delete(PATH + "/" + declined).then().statusCode(403);
+    answer(anna, declined, "decline", Map.of())
+        .then()
+        .statusCode(403)
+        .body("detail", equalTo("Only who was challenged answers."));
+    bert.request()
+        .delete(PATH + "/" + declined)
+        .then()
+        .statusCode(403)
+        .body("detail", equalTo("Only who sent a challenge takes it back."));
     answer(bert, declined, "decline", Map.of("reason", "x".repeat(201)))
         .then()
         .statusCode(400)

@@ -152,7 +152,12 @@ class SeeksTest {
   @Test
   void its_owner_takes_a_seek_back_and_nobody_else() {
     String id = open();
-    bert.request().delete("/v1/seeks/" + id).then().statusCode(403).contentType(PROBLEM);
+    bert.request()
+        .delete("/v1/seeks/" + id)
+        .then()
+        .statusCode(403)
+        .contentType(PROBLEM)
+        .body("detail", equalTo("Only who opened a seek takes it back."));
     given().delete("/v1/seeks/" + id).then().statusCode(401);
     for (int i = 0; i < 2; i++) {
       anna.request()

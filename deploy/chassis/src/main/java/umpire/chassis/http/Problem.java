@@ -37,16 +37,17 @@ public record Problem(
 
   /** 403: the caller is known, and may not; tells nothing else. */
   public static Problem forbidden() {
-    return of(403, "forbidden", "Not allowed", "The caller may not do this.");
+    return forbidden("The caller may not do this.");
+  }
+
+  /** 403: the caller is known, and may not; says who may, which he may know. */
+  public static Problem forbidden(String why) {
+    return of(403, "forbidden", "Not allowed", why);
   }
 
   /** 403: the caller's token lacks a scope; of several, one would do. */
   public static Problem lacking(String... scopes) {
-    return of(
-        403,
-        "forbidden",
-        "Not allowed",
-        "This needs a token with the scope " + String.join(" or ", scopes) + ".");
+    return forbidden("This needs a token with the scope " + String.join(" or ", scopes) + ".");
   }
 
   /** 404: there is no such thing, or the caller may not know of it. */
