@@ -18,7 +18,7 @@ make_clients() {
   join_contracts
   mkdir -p "$clients/target"
   vocabulary "$clients/umpire.json" "$clients/target/words.json"
-  vocabulary_of_cases
+  vocabulary "$clients/cases/say.json" "$clients/target/words-of-cases.json"
   for language in "${languages[@]}"; do
     rm -rf "${clients:?}/$language"
     "make_$language" "$clients"
@@ -39,17 +39,12 @@ join_contracts() {
 # vocabulary DOCUMENT FILE: what the words of the notation stand for in this contract.
 vocabulary() { python3 -B "$root/openapi/clients/generator/vocabulary.py" "$@"; }
 
-# Likewise of the commands in openapi/clients/cases/say.json. Each client reads, prints and refuses those texts as
-# the house does; its own tests hold the house to the same.
-vocabulary_of_cases() {
-  local made=$root/openapi/clients/target
-  python3 -c 'import json, sys; json.dump(json.load(open(sys.argv[1], encoding="utf-8"))["document"], sys.stdout)' \
-    "$root/openapi/clients/cases/say.json" >"$made/say.json"
-  vocabulary "$made/say.json" "$made/words-of-cases.json"
-}
+# Each client, once it is made, reads, prints and refuses the texts of openapi/clients/cases as the house does; the
+# house's own tests hold it to the same.
 
 make_python() {
   python3 -B "$1/generator/python.py" "$1/umpire.json" "$1/python"
+  cp "$1/target/words.json" "$1/python/umpire/words.json"
   PYTHONPATH=$1/python python3 "$1/generator/imports.py"
   PYTHONPATH=$1/python python3 "$1/generator/cases.py" "$1/cases" "$1/target/words-of-cases.json"
 }

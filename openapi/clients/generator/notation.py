@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from .reading import DEEPEST, WHOLE, Reader, by_json, by_utf16, kebab, may_be_empty
+from .reading import DEEPEST, WHOLE, Reader, by_json, by_utf16, may_be_empty
 from .tokens import NotationError, plain
 
 __all__ = ["Notation", "NotationError"]
@@ -53,14 +53,14 @@ class _Printer:
 
     def _arguments(self, record: dict[str, Any], value: Any, first_bare: bool) -> str:
         """What is empty is left out; the first needs no key behind a type."""
-        members = record["members"]
-        _check(isinstance(value, dict) and value.keys() == members.keys(), value,
-               f"'{record['name']}', which holds {', '.join(members) or 'nothing'}")
+        names = [member for member, _ in record["members"].values()]
+        _check(isinstance(value, dict) and value.keys() == set(names), value,
+               f"'{record['name']}', which holds {', '.join(names) or 'nothing'}")
         words = []
-        for place, (member, form) in enumerate(members.items()):
+        for place, (key, (member, form)) in enumerate(record["members"].items()):
             text = self._argument(form, value[member])
             if text or not may_be_empty(form):
-                words.append(text if first_bare and place == 0 else f"{kebab(member)}={text}")
+                words.append(text if first_bare and place == 0 else f"{key}={text}")
         return " ".join(words)
 
     def _argument(self, form: list[Any], value: Any) -> str:

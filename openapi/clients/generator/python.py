@@ -12,8 +12,6 @@ import shutil
 import sys
 from pathlib import Path
 
-import vocabulary
-
 HERE = Path(__file__).parent
 MADE = "# Made by openapi/clients/generator/python.py from the contracts. Do not change it here.\n"
 METHODS = ("get", "put", "post", "delete", "patch")
@@ -168,7 +166,6 @@ def main(source, folder):
     (package / "client.py").write_text("".join(client(document)), encoding="utf-8")
     for ours in ("transport.py", "notation.py", "reading.py", "tokens.py"):
         shutil.copy(HERE / ours, package / ours)
-    (package / "words.json").write_text(json.dumps(vocabulary.of(document), ensure_ascii=False), encoding="utf-8")
     (package / "__init__.py").write_text(
         MADE + "from .client import Umpire\nfrom .notation import Notation, NotationError\n"
         "from .transport import Message, Problem, Transport\n\n"

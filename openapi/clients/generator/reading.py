@@ -18,10 +18,6 @@ def _folded(word: str) -> str:
     return word.lower().replace("-", "").replace("_", "")
 
 
-def kebab(camel: str) -> str:
-    return re.sub(r"([A-Z])([A-Z][a-z])", r"\1-\2", re.sub(r"([a-z0-9])([A-Z])", r"\1-\2", camel)).lower()
-
-
 def by_utf16(text: str) -> bytes:
     """As Java and JavaScript sort."""
     return text.encode("utf-16-be", "surrogatepass")
@@ -58,38 +54,38 @@ class Reader:
     def _arguments(self, record: dict[str, Any]) -> dict[str, Any]:
         """All members of a record: leading ones by their places, the others by their keys."""
         members, name = record["members"], record["name"]
-        by_key = {kebab(member): member for member in members}
         read: dict[str, Any] = {}
         keyed = False
         while self._now.kind not in _CLOSING:
-            left = [key for key, member in by_key.items() if member not in read]
+            left = [key for key, (member, _) in members.items() if member not in read]
             if self._at_key():
                 keyed = True
                 token = self._take()
-                key = self._meaning(token, list(by_key), f"key of '{name}'")
-                if by_key[key] in read:
+                key = self._meaning(token, list(members), f"key of '{name}'")
+                member, form = members[key]
+                if member in read:
                     raise self._wrong(token, left, f"'{key}' has its value already")
                 self._sign("=")
-                form = members[by_key[key]]
                 empty = self._now.kind in _CLOSING or self._at_key()
-                read[by_key[key]] = _nothing(form) if empty and may_be_empty(form) else self._argument(form)
+                read[member] = _nothing(form) if empty and may_be_empty(form) else self._argument(form)
             elif not left:
                 raise self._wrong(self._now, [], f"'{name}' takes nothing more; a list goes on behind a comma, and"
                                   " what holds other signs than letters, digits and . - _ / + # stands in quotes")
             elif keyed:
                 raise self._wrong(self._now, left, "behind the first key every value needs its own")
             else:
-                read[by_key[left[0]]] = self._argument(members[by_key[left[0]]])
+                member, form = members[left[0]]
+                read[member] = self._argument(form)
         return self._complete(record, read)
 
     def _complete(self, record: dict[str, Any], read: dict[str, Any]) -> dict[str, Any]:
         """Lists, sets and maps that are left out are empty; anything else must be said."""
-        left = [kebab(member) for member, form in record["members"].items()
+        left = [key for key, (member, form) in record["members"].items()
                 if member not in read and not may_be_empty(form)]
         if left:
             raise self._wrong(self._now, left, f"'{record['name']}' lacks {', '.join(key + '=' for key in left)}")
         return {member: read[member] if member in read else _nothing(form)
-                for member, form in record["members"].items()}
+                for member, form in record["members"].values()}
 
     def _argument(self, form: list[Any]) -> Any:
         """The value of a member, whose list or map needs no parentheses."""

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Writes what the notation's words stand for: vocabulary.py DOCUMENT FILE.
 
-From the commands in the document of all services, for the parser and printer that each client has
-(docs/notation.md). `games` names the commands of each game, `families` the records of each family
-by their `type`, `records` the members of each record in their order. A form is [kind, ...]:
+From the commands in the document of all services, or in the one that a file of cases holds, for the
+parser and printer that each client has (docs/notation.md). `games` names the commands of each game,
+`families` the records of each family by their `type`, `records` the members of each record in their
+order, each by its key in the notation with its name in JSON and its form. A form is [kind, ...]:
 ["text"], ["whole", bits], ["truth"], ["side"], ["constant", words], ["list", form], ["set", form],
 ["map", form of the keys, form of the values], ["record", name] or ["family", name].
 """
@@ -78,7 +79,8 @@ class Vocabulary:
         """A record of a family is called by its type, any other by its name in the contract."""
         told = properties.get("type", {})
         kind = told.get("const") or (told["enum"][0] if len(told.get("enum", ())) == 1 else "")
-        members = {member: self.form(schema) for member, schema in properties.items() if member != "type" or not kind}
+        members = {kebab(member): [member, self.form(schema)]
+                   for member, schema in properties.items() if member != "type" or not kind}
         return {"name": kind or kebab(name), "members": members}
 
 
@@ -90,5 +92,6 @@ def of(document):
 if __name__ == "__main__":
     if len(sys.argv) != 3:
         raise SystemExit(__doc__)
-    made = of(json.loads(Path(sys.argv[1]).read_text(encoding="utf-8")))
+    told = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
+    made = of(told.get("document", told))
     Path(sys.argv[2]).write_text(json.dumps(made, ensure_ascii=False), encoding="utf-8")

@@ -1,7 +1,7 @@
 // The notation of commands: one text for each, such as `step scots-guards to=1611`, read and printed as the
 // house does. The grammar is in the house's docs/notation.md; what its words stand for (words.ts) is made
 // from the contract's commands. Which places and units there are the house knows, and says.
-import { DEEPEST, Reader, WHOLE, byJson, kebab, mayBeEmpty, type Body, type Family, type Form, type Vocabulary } from "./reading.js";
+import { DEEPEST, Reader, WHOLE, byJson, mayBeEmpty, type Body, type Family, type Form, type Vocabulary } from "./reading.js";
 import { isPlain } from "./tokens.js";
 import { words as ofContract } from "./words.js";
 
@@ -51,13 +51,14 @@ class Printer {
 
   /** What is empty is left out; the first needs no key behind a type. */
   private values(record: Body, value: Json, firstBare: boolean): string {
-    const names = Object.keys(record.members);
+    const members = Object.entries(record.members);
+    const names = members.map(([, [name]]) => name);
     check(isObject(value) && Object.keys(value).sort().join() === [...names].sort().join(), value,
       `'${record.name}', which holds ${names.join(", ") || "nothing"}`);
-    return names
-      .map((name) => ({ name, form: record.members[name], text: this.argument(record.members[name], value[name]) }))
+    return members
+      .map(([key, [name, form]], place) => ({ key, form, bare: firstBare && place === 0, text: this.argument(form, value[name]) }))
       .filter(({ form, text }) => text !== "" || !mayBeEmpty(form))
-      .map(({ name, text }) => (firstBare && name === names[0] ? text : `${kebab(name)}=${text}`))
+      .map(({ key, bare, text }) => (bare ? text : `${key}=${text}`))
       .join(" ");
   }
 

@@ -6,10 +6,10 @@ export type Form =
   | ["text"] | ["whole", number] | ["truth"] | ["side"] | ["constant", string[]]
   | ["list", Form] | ["set", Form] | ["map", Form, Form] | ["record", string] | ["family", string];
 
-/** A record's members in their order. */
+/** A record's members in their order, by their keys in the notation: the name in JSON, and what it holds. */
 export interface Body {
   name: string;
-  members: Record<string, Form>;
+  members: Record<string, [string, Form]>;
 }
 
 /** By `type` the name of a record. */
@@ -29,10 +29,6 @@ export const DEEPEST = 16;
 export const WHOLE = /^(0|-?[1-9][0-9]{0,18})$/;
 const CLOSING = ["break", "end", ")"];
 
-export function kebab(camel: string): string {
-  return camel.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z])([A-Z][a-z])/g, "$1-$2").toLowerCase();
-}
-
 /** For `sort`: as the house sorts the members of a set. */
 export function byJson(one: Json, other: Json): number {
   const [left, right] = [JSON.stringify(one), JSON.stringify(other)];
@@ -50,10 +46,6 @@ function nothing(form: Form): Json {
 
 function folded(word: string): string {
   return word.toLowerCase().replace(/[-_]/g, "");
-}
-
-function has(members: object, name: string): boolean {
-  return Object.prototype.hasOwnProperty.call(members, name);
 }
 
 export class Reader {
@@ -87,19 +79,18 @@ export class Reader {
 
   /** All members of a record: leading ones by their places, the others by their keys. */
   private values(record: Body): Members {
-    const byKey = new Map(Object.keys(record.members).map((member) => [kebab(member), member]));
+    const members = record.members;
     const read: Members = {};
     let keyed = false;
     while (!CLOSING.includes(this.now.kind)) {
-      const left = [...byKey.keys()].filter((key) => !has(read, byKey.get(key)!));
+      const left = Object.keys(members).filter((key) => !Object.hasOwn(read, members[key][0]));
       if (this.atKey()) {
         keyed = true;
         const token = this.take();
-        const key = this.meaning(token, [...byKey.keys()], `key of '${record.name}'`);
-        const member = byKey.get(key)!;
-        if (has(read, member)) throw this.wrong(token, left, `'${key}' has its value already`);
+        const key = this.meaning(token, Object.keys(members), `key of '${record.name}'`);
+        const [member, form] = members[key];
+        if (Object.hasOwn(read, member)) throw this.wrong(token, left, `'${key}' has its value already`);
         this.sign("=");
-        const form = record.members[member];
         const empty = mayBeEmpty(form) && (CLOSING.includes(this.now.kind) || this.atKey());
         read[member] = empty ? nothing(form) : this.argument(form);
       } else if (left.length === 0) {
@@ -108,8 +99,8 @@ export class Reader {
       } else if (keyed) {
         throw this.wrong(this.now, left, "behind the first key every value needs its own");
       } else {
-        const member = byKey.get(left[0])!;
-        read[member] = this.argument(record.members[member]);
+        const [member, form] = members[left[0]];
+        read[member] = this.argument(form);
       }
     }
     return this.complete(record, read);
@@ -117,12 +108,15 @@ export class Reader {
 
   /** Lists, sets and maps that are left out are empty; anything else must be said. */
   private complete(record: Body, read: Members): Members {
-    const members = Object.entries(record.members);
-    const left = members.filter(([member, form]) => !has(read, member) && !mayBeEmpty(form)).map(([member]) => kebab(member));
+    const left = Object.keys(record.members).filter((key) => {
+      const [member, form] = record.members[key];
+      return !Object.hasOwn(read, member) && !mayBeEmpty(form);
+    });
     if (left.length > 0) {
       throw this.wrong(this.now, left, `'${record.name}' lacks ${left.map((key) => `${key}=`).join(", ")}`);
     }
-    return Object.fromEntries(members.map(([member, form]) => [member, has(read, member) ? read[member] : nothing(form)]));
+    const all = Object.values(record.members);
+    return Object.fromEntries(all.map(([member, form]) => [member, Object.hasOwn(read, member) ? read[member] : nothing(form)]));
   }
 
   /** The value of a member, whose list or map needs no parentheses. */

@@ -2,7 +2,6 @@ package umpire.client;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -54,7 +53,7 @@ public final class Notation {
 
   private static JsonNode words() {
     try (InputStream file = Notation.class.getResourceAsStream("words.json")) {
-      return (ObjectNode) new ObjectMapper().readTree(file);
+      return new ObjectMapper().readTree(file);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -47,16 +46,17 @@ final class NotationPrinter {
 
   /** What is empty is left out; the first needs no key behind a type. */
   private String values(JsonNode record, JsonNode value, boolean firstBare) {
-    JsonNode members = record.path("members");
-    check(value.isObject() && names(value).equals(names(members)), value,
-        record.path("name") + ", which holds " + names(members));
+    Set<String> held = new TreeSet<>();
+    record.path("members").forEach(member -> held.add(member.path(0).textValue()));
+    check(value.isObject() && names(value).equals(held), value, record.path("name") + ", which holds " + held);
     List<String> texts = new ArrayList<>();
     boolean bare = firstBare;
-    for (Iterator<String> left = members.fieldNames(); left.hasNext(); bare = false) {
-      String name = left.next();
-      String text = argument(members.path(name), value.path(name));
-      if (!text.isEmpty() || !NotationReader.mayBeEmpty(members.path(name))) {
-        texts.add((bare ? "" : NotationReader.kebab(name) + "=") + text);
+    for (var left = record.path("members").fields(); left.hasNext(); bare = false) {
+      var member = left.next();
+      JsonNode form = member.getValue().path(1);
+      String text = argument(form, value.path(member.getValue().path(0).textValue()));
+      if (!text.isEmpty() || !NotationReader.mayBeEmpty(form)) {
+        texts.add((bare ? "" : member.getKey() + "=") + text);
       }
     }
     return String.join(" ", texts);

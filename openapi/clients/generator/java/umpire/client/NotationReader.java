@@ -6,13 +6,9 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import umpire.client.NotationTokens.Token;
@@ -31,16 +27,9 @@ final class NotationReader {
     this.words = words;
   }
 
-  static String kebab(String camel) {
-    return camel.replaceAll("([a-z0-9])([A-Z])", "$1-$2").replaceAll("([A-Z])([A-Z][a-z])", "$1-$2").toLowerCase(Locale.ROOT);
-  }
-
   /** Whether it may be left out: lists, sets and maps are empty then. */
   static boolean mayBeEmpty(JsonNode form) {
-    return switch (form.path(0).textValue()) {
-      case "list", "set", "map" -> true;
-      default -> false;
-    };
+    return List.of("list", "set", "map").contains(form.path(0).textValue());
   }
 
   /** As the house sorts the members of a set. */
@@ -76,9 +65,13 @@ final class NotationReader {
   }
 
   private static List<String> types(JsonNode family) {
-    Collection<String> types = new TreeSet<>();
-    family.fieldNames().forEachRemaining(types::add);
-    return List.copyOf(types);
+    return names(family).stream().sorted().toList();
+  }
+
+  private static List<String> names(JsonNode object) {
+    List<String> names = new ArrayList<>();
+    object.fieldNames().forEachRemaining(names::add);
+    return names;
   }
 
   private ObjectNode typed(String type, JsonNode family) {
@@ -91,24 +84,23 @@ final class NotationReader {
 
   /** All members of a record: leading ones by their places, the others by their keys. */
   private ObjectNode values(JsonNode record) {
-    Map<String, String> byKey = new LinkedHashMap<>();
-    record.path("members").fieldNames().forEachRemaining(member -> byKey.put(kebab(member), member));
-    List<String> keys = List.copyOf(byKey.keySet());
+    JsonNode members = record.path("members");
+    List<String> keys = names(members);
     String name = record.path("name").textValue();
     ObjectNode read = JSON.objectNode();
     boolean keyed = false;
     while (!tokens.now().closes()) {
-      List<String> left = keys.stream().filter(key -> !read.has(byKey.get(key))).toList();
+      List<String> left = keys.stream().filter(key -> !read.has(members.path(key).path(0).textValue())).toList();
       if (tokens.atKey()) {
         keyed = true;
         Token token = tokens.take();
         String key = meaning(token, keys, "key of '" + name + "'");
-        String member = byKey.get(key);
+        String member = members.path(key).path(0).textValue();
         if (read.has(member)) {
           throw tokens.wrong(token, left, "'" + key + "' has its value already");
         }
         tokens.sign("=");
-        JsonNode form = record.path("members").path(member);
+        JsonNode form = members.path(key).path(1);
         boolean empty = mayBeEmpty(form) && (tokens.now().closes() || tokens.atKey());
         read.set(member, empty ? nothing(form) : argument(form));
       } else if (left.isEmpty()) {
@@ -117,8 +109,8 @@ final class NotationReader {
       } else if (keyed) {
         throw tokens.wrong(tokens.now(), left, "behind the first key every value needs its own");
       } else {
-        String member = byKey.get(left.get(0));
-        read.set(member, argument(record.path("members").path(member)));
+        JsonNode member = members.path(left.get(0));
+        read.set(member.path(0).textValue(), argument(member.path(1)));
       }
     }
     return complete(record, read);
@@ -128,12 +120,14 @@ final class NotationReader {
   private ObjectNode complete(JsonNode record, ObjectNode read) {
     ObjectNode complete = JSON.objectNode();
     List<String> left = new ArrayList<>();
-    record.path("members").fields().forEachRemaining(member -> {
-      JsonNode value = read.get(member.getKey());
-      if (value == null && !mayBeEmpty(member.getValue())) {
-        left.add(kebab(member.getKey()));
+    record.path("members").fields().forEachRemaining(entry -> {
+      String member = entry.getValue().path(0).textValue();
+      JsonNode form = entry.getValue().path(1);
+      JsonNode value = read.get(member);
+      if (value == null && !mayBeEmpty(form)) {
+        left.add(entry.getKey());
       }
-      complete.set(member.getKey(), value == null ? nothing(member.getValue()) : value);
+      complete.set(member, value == null ? nothing(form) : value);
     });
     if (!left.isEmpty()) {
       String lacks = left.stream().map(key -> key + "=").collect(Collectors.joining(", "));

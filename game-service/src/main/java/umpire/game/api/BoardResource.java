@@ -84,13 +84,9 @@ public class BoardResource {
     return reader
         .see(MatchId.of(id), onlooker)
         .map(seen -> as(seen, seat))
-        .flatMap(now -> at == null ? Uni.createFrom().item(now) : reader.past(now, number(at)))
+        .flatMap(now -> reader.asOf(now, Parameters.at(at)))
         .flatMap(seen -> pictures.draw(seen.standing().edition().pack(), seen::sketch, format))
         .map(body -> Response.ok(body.bytes(), mediaType).build());
-  }
-
-  private static int number(String at) {
-    return Parameters.within("at", at, 0, Integer.MAX_VALUE);
   }
 
   private static Seen as(Seen seen, String seat) {

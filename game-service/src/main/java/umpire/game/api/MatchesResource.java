@@ -22,6 +22,7 @@ import java.net.URI;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -46,7 +47,6 @@ import umpire.game.referee.MatchPages;
 import umpire.game.referee.Onlooker;
 import umpire.game.referee.Reader;
 import umpire.game.referee.Resignation;
-import umpire.game.referee.Seen;
 import umpire.game.store.MatchFilter;
 import umpire.game.store.MatchRow;
 import umpire.wire.Codec;
@@ -224,11 +224,10 @@ public class MatchesResource {
       @Context Request request) {
     Onlooker onlooker = Onlookers.of(caller);
     UUID match = MatchId.of(id);
-    Uni<Seen> seeing =
-        at == null
-            ? reader.see(match, onlooker)
-            : reader.past(match, onlooker, Parameters.within("at", at, 0, Integer.MAX_VALUE));
-    return seeing
+    OptionalInt then = Parameters.at(at);
+    return reader
+        .see(match, onlooker)
+        .flatMap(now -> reader.asOf(now, then))
         .map(
             seen ->
                 onlooker.everything() ? MatchJson.headerWithReason(seen) : MatchJson.header(seen))

@@ -2,6 +2,8 @@ package umpire.game.api;
 
 import jakarta.ws.rs.core.UriInfo;
 import java.util.List;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Problem;
 
 /** Parameters of a query, refused with their name. */
@@ -35,6 +37,13 @@ final class Parameters {
     String range = most == Integer.MAX_VALUE ? "from " + least : "from " + least + " to " + most;
     throw Problem.malformed("/" + name, name + " is an integer " + range + ", not '" + text + "'")
         .asException();
+  }
+
+  /** {@code at}, a number of a viewer's own, if it is given. */
+  static OptionalInt at(@Nullable String text) {
+    return text == null
+        ? OptionalInt.empty()
+        : OptionalInt.of(within("at", text, 0, Integer.MAX_VALUE));
   }
 
   /** A text that a database can hold. */

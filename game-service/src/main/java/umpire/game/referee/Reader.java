@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.UUID;
 import umpire.chassis.http.Problem;
 import umpire.game.store.DraftRow;
@@ -75,16 +76,16 @@ public class Reader {
   }
 
   /**
-   * The match as somebody saw it when his own number was this, without drafts. Numbers within one
-   * transaction were never looked at by themselves: then it is the match as it stood before, and
-   * its number tells so. 400 for a number that he has not reached.
+   * The match as its viewer saw it when his own number was this, without drafts; as he sees it now
+   * where there is none. Numbers within one transaction were never looked at by themselves: then it
+   * is the match as it stood before, and its number tells so. 400 for a number that he has not
+   * reached.
    */
-  public Uni<Seen> past(UUID match, Onlooker onlooker, int seq) {
-    return see(match, onlooker).flatMap(now -> past(now, seq));
+  public Uni<Seen> asOf(Seen now, OptionalInt seq) {
+    return seq.isEmpty() ? Uni.createFrom().item(now) : past(now, seq.getAsInt());
   }
 
-  /** Likewise, of whom he sees it as. */
-  public Uni<Seen> past(Seen now, int seq) {
+  private Uni<Seen> past(Seen now, int seq) {
     if (seq > now.seq()) {
       throw Problem.malformed("/at", "the number of " + now.viewer() + " is " + now.seq() + " now")
           .asException();

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import umpire.kernel.play.Game;
 import umpire.wire.Schemas;
 
@@ -33,17 +34,21 @@ final class Examples {
       }
     }
     Path file = resources.resolve(game.id()).resolve("commands.json");
-    Path made = Path.of("target/commands.json");
-    String text = lines(right);
+    stale(file, lines(right), Path.of("target/commands.json")).ifPresent(faults::add);
+    return faults;
+  }
+
+  /** What is wrong with a file that is taken from the cases; the right one is then written. */
+  static Optional<String> stale(Path file, String right, Path made) {
     try {
-      if (!Files.exists(file) || !Files.readString(file).equals(text)) {
-        Files.writeString(made, text);
-        faults.add(file + " is missing or stale; the cases have " + made + ": copy it");
+      if (Files.exists(file) && Files.readString(file).equals(right)) {
+        return Optional.empty();
       }
+      Files.writeString(made, right);
+      return Optional.of(file + " is missing or stale; the cases have " + made + ": copy it");
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return faults;
   }
 
   /** The first of each type, of those cases first that are accepted. */

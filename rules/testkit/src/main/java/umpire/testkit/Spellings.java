@@ -72,8 +72,10 @@ final class Spellings {
         texts.put(spellings.notation.print(command), book.codec().tree(command));
       }
     }
+    Examples.stale(
+            clients.resolve(game.id() + ".json"), lines(texts), Path.of("target/notation.json"))
+        .ifPresent(faults::add);
     try {
-      forClients(texts, clients.resolve(game.id() + ".json")).ifPresent(faults::add);
       Path examples = resources.resolve(game.id()).resolve("commands.json");
       List<String> lines = new ArrayList<>();
       for (JsonNode json : book.codec().mapper().readTree(Files.readAllBytes(examples))) {
@@ -92,20 +94,14 @@ final class Spellings {
     return faults;
   }
 
-  private static Optional<String> forClients(Map<String, JsonNode> texts, Path file)
-      throws IOException {
+  /** One line for each text, with what it means. */
+  private static String lines(SortedMap<String, JsonNode> texts) {
     List<String> lines = new ArrayList<>();
     for (Map.Entry<String, JsonNode> one : texts.entrySet()) {
       ObjectNode line = JsonNodeFactory.instance.objectNode().put("text", one.getKey());
       lines.add(line.<ObjectNode>set("command", one.getValue()).toString());
     }
-    String right = "[\n" + String.join(",\n", lines) + "\n]\n";
-    if (Files.exists(file) && Files.readString(file).equals(right)) {
-      return Optional.empty();
-    }
-    Path made = Path.of("target/notation.json");
-    Files.writeString(made, right);
-    return Optional.of(file + " is missing or stale; the cases have " + made + ": copy it");
+    return "[\n" + String.join(",\n", lines) + "\n]\n";
   }
 
   private static List<String> shown(List<String> document, String game) {

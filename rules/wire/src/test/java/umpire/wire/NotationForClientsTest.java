@@ -111,9 +111,7 @@ class NotationForClientsTest {
                 String.join(",\n", read),
                 String.join(",\n", refused),
                 String.join(",\n", UNPRINTABLE.lines().toList()));
-    if (!Files.exists(CASES) || !Files.readString(CASES).equals(right)) {
-      Files.writeString(MADE, right);
-    }
+    Files.writeString(MADE, right);
     assertThat(CASES).as("copy " + MADE + " there if it is right").exists();
     assertThat(Files.readString(CASES)).as("if it is right, it is " + MADE).isEqualTo(right);
   }
@@ -130,7 +128,7 @@ class NotationForClientsTest {
     return UNPRINTABLE.lines();
   }
 
-  private static Set<String> texts() {
+  private Set<String> texts() {
     Set<String> texts = new LinkedHashSet<>();
     for (String row : (SayTexts.READ + SayTexts.REFUSED).lines().toList()) {
       texts.add(row.substring(0, row.indexOf('|')).strip());
@@ -152,7 +150,6 @@ class NotationForClientsTest {
     texts.add("aim " + "(all-but ".repeat(17) + "nobody" + ")".repeat(17));
     AnyValue any = new AnyValue(11);
     Random random = new Random(11);
-    Notation<Say> notation = Notation.of(Codec.plain(), Say.class);
     for (int i = 0; i < COMMANDS; i++) {
       String text = notation.print((Say) any.of(Say.class));
       texts.add(text);
