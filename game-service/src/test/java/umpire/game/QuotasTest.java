@@ -22,12 +22,20 @@ import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import umpire.chassis.testing.RouteMatrix;
+import umpire.chassis.testing.Sample;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
+import umpire.game.testing.Duel;
+import umpire.game.testing.Openings;
 import umpire.game.testing.Ramble;
+import umpire.game.testing.Samples;
 import umpire.local.testing.HostResource;
 import umpire.wire.Shelf;
 
@@ -49,6 +57,7 @@ class QuotasTest {
       small.put("umpire.quota.play", "" + 6 * PLAYS);
       small.put("umpire.quota.read", "" + 6 * READS);
       small.put("umpire.quota.create", "" + 6 * CREATIONS);
+      small.put("umpire.quota.reason", "" + 6 * CREATIONS);
       small.put("umpire.services.combat", "http://127.0.0.1:1");
       small.put("umpire.services.supply", "http://127.0.0.1:1");
       small.put("umpire.services.lobby", "http://127.0.0.1:" + lobbyPort());
@@ -91,6 +100,30 @@ class QuotasTest {
     Client anna = Client.of("anna");
     String body = "{\"game\": \"narvik\", \"scenario\": \"first-shots\", \"seats\": {}}";
     refused(untilRefused(CREATIONS, () -> again(anna).opens(body)), "create");
+  }
+
+  /**
+   * Each route of the contract is refused in the end, by the quota of its line in the matrix. What
+   * is counted where it was refused is asked by somebody without a seat.
+   */
+  @Test
+  void everyRouteIsCountedByTheQuotaOfItsLine() throws IOException {
+    Duel duel = Duel.begin();
+    Client zoe = Client.of("zoe");
+    Map<String, Sample> samples =
+        Samples.of(duel, Openings.NARVIK).stream()
+            .collect(Collectors.toMap(Sample::operation, one -> one));
+    Set<String> ofSomebodyElse = Set.of("askAgain", "continueMatch", "layEdition", "announceBot");
+    assertThat(
+            RouteMatrix.of("game-service")
+                .quotaFaults(
+                    operation -> {
+                      Sample sample = Objects.requireNonNull(samples.get(operation.id()));
+                      return ofSomebodyElse.contains(operation.id())
+                          ? sample
+                          : sample.as(zoe.token());
+                    }))
+        .isEmpty();
   }
 
   /** The same account with another token. */

@@ -13,10 +13,12 @@ import io.quarkus.test.junit.TestProfile;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import jakarta.inject.Inject;
+import java.io.IOException;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
+import umpire.chassis.testing.RouteMatrix;
 import umpire.chassis.testing.TestIssuer;
 import umpire.combat.desk.Pondering;
 import umpire.combat.sample.Sample;
@@ -42,7 +44,13 @@ class BoundsTest {
   public static final class Bounded implements QuarkusTestProfile {
     @Override
     public Map<String, String> getConfigOverrides() {
-      return Map.of("umpire.quota.reason", "" + PER_MINUTE, "umpire.callers.cpu", "200ms");
+      return Map.of(
+          "umpire.quota.reason",
+          "" + PER_MINUTE,
+          "umpire.quota.read",
+          "" + PER_MINUTE,
+          "umpire.callers.cpu",
+          "200ms");
     }
 
     @Override
@@ -73,6 +81,16 @@ class BoundsTest {
         .body("type", equalTo("urn:umpire:problem:too-many-calls"));
     fight(given(), "203.0.113.8").then().statusCode(200);
     fight(given().auth().oauth2(account), "203.0.113.7").then().statusCode(200);
+  }
+
+  @Test
+  void everyRouteIsCountedByTheQuotaOfItsLine() throws IOException {
+    Sample battle = Sample.all().findFirst().orElseThrow();
+    String token = TestIssuer.token("zoe", "zoe");
+    assertThat(
+            RouteMatrix.of("combat-service")
+                .quotaFaults(operation -> RouteMatrixTest.request(operation.id(), token, battle)))
+        .isEmpty();
   }
 
   @Test

@@ -29,8 +29,8 @@ class RouteMatrixTest {
         .isEmpty();
   }
 
-  private static umpire.chassis.testing.Sample request(
-      String operation, String token, Sample battle) {
+  /** One that is served. */
+  static umpire.chassis.testing.Sample request(String operation, String token, Sample battle) {
     umpire.chassis.testing.Sample sample = umpire.chassis.testing.Sample.of(operation, token);
     return operation.equals("combatLimits")
         ? sample

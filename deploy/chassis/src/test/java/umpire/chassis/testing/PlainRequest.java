@@ -63,12 +63,17 @@ public record PlainRequest(
 
   /** The status of the answer alone: a body that does not end, as a stream's, is not waited for. */
   int status() {
-    HttpResponse<InputStream> answer = send(HttpResponse.BodyHandlers.ofInputStream());
+    HttpResponse<InputStream> answer = open();
     try (InputStream _ = answer.body()) {
       return answer.statusCode();
     } catch (IOException broken) {
       throw new UncheckedIOException(method + " " + address, broken);
     }
+  }
+
+  /** The answer with a body that is not read yet, and has to be closed. */
+  HttpResponse<InputStream> open() {
+    return send(HttpResponse.BodyHandlers.ofInputStream());
   }
 
   private <T> HttpResponse<T> send(HttpResponse.BodyHandler<T> handler) {

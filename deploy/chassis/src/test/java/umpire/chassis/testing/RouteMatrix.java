@@ -12,24 +12,29 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /**
  * The table of who may call what, {@code openapi/matrix/<service>.csv}, written by hand. A line is
  * a route of the contract, a column a caller: a role and the scopes of its token. A cell is the
  * status of the refusal (401, 403, 404), or {@code in} where the caller is let in, whatever comes
- * of the request then. Lines that begin with # are notes.
+ * of the request then. The column {@code quota} before the callers names the quota by which calls
+ * of the route are counted, or {@code -}. Lines that begin with # are notes.
  */
 public final class RouteMatrix {
   private static final String IN = "in";
   private static final Set<String> CLASSES = Set.of("401", "403", "404", IN);
 
-  /** Method and path, which stand before the cells. */
-  private static final int ROUTE = 2;
+  /** Method, path and quota, which stand before the cells. */
+  private static final int ROUTE = 3;
+
+  private static final Set<String> QUOTAS = Set.of("play", "read", "reason", "create", "-");
 
   private final String service;
   private final Contract contract;
   private final List<String> callers;
   private final Map<String, List<String>> lines = new TreeMap<>();
+  private final Map<String, String> quotas = new TreeMap<>();
   private final List<String> faults = new ArrayList<>();
   private int sent;
 
@@ -48,7 +53,11 @@ public final class RouteMatrix {
     this.contract = contract;
     List<String> table =
         rows.stream().filter(row -> !row.isBlank() && row.charAt(0) != '#').toList();
-    callers = cells(table.getFirst()).subList(ROUTE, cells(table.getFirst()).size());
+    List<String> header = cells(table.getFirst());
+    if (!header.get(ROUTE - 1).equals("quota")) {
+      throw new IllegalArgumentException("the third column is 'quota', not " + header);
+    }
+    callers = header.subList(ROUTE, header.size());
     table.subList(1, table.size()).forEach(this::add);
   }
 
@@ -69,6 +78,10 @@ public final class RouteMatrix {
     List<String> cells = cells(row);
     String route = cells.get(0) + " " + cells.get(1);
     List<String> answers = cells.subList(ROUTE, cells.size());
+    if (!QUOTAS.contains(cells.get(ROUTE - 1))) {
+      faults.add(route + ": a quota is one of " + QUOTAS + ", not " + cells.get(ROUTE - 1));
+    }
+    quotas.put(route, cells.get(ROUTE - 1));
     if (answers.size() != callers.size()) {
       faults.add(route + ": " + answers.size() + " cells for " + callers.size() + " callers");
     } else if (!CLASSES.containsAll(answers)) {
@@ -97,7 +110,7 @@ public final class RouteMatrix {
     }
     Set<String> withoutRoute = new TreeSet<>(lines.keySet());
     for (Contract.Operation operation : contract.operations()) {
-      String route = operation.method().toUpperCase(Locale.ROOT) + " " + operation.path();
+      String route = route(operation);
       withoutRoute.remove(route);
       List<String> answers = lines.get(route);
       if (answers == null) {
@@ -115,6 +128,41 @@ public final class RouteMatrix {
     return List.copyOf(faults);
   }
 
+  /**
+   * Calls each route until its quota is used up, and tells what is wrong, one line each: a route
+   * that is never refused, or is counted by another quota than the table says, or is counted though
+   * it should not be. The service under test has quotas of fewer calls than {@link
+   * QuotaCheck#MOST_CALLS}.
+   *
+   * @param requests of one caller for each operation, who is let in by the roles of the route
+   */
+  public List<String> quotaFaults(Function<Contract.Operation, Sample> requests) {
+    List<String> found = new ArrayList<>(faults);
+    for (Contract.Operation operation : contract.operations()) {
+      String quota = quotas.get(route(operation));
+      if (quota == null) {
+        found.add(route(operation) + ": no line in the matrix");
+      } else {
+        QuotaCheck.fault(request(operation, requests.apply(operation)), quota)
+            .ifPresent(fault -> found.add(route(operation) + ": " + fault));
+      }
+    }
+    return List.copyOf(found);
+  }
+
+  private static String route(Contract.Operation operation) {
+    return operation.method().toUpperCase(Locale.ROOT) + " " + operation.path();
+  }
+
+  private static PlainRequest request(Contract.Operation operation, Sample sample) {
+    PlainRequest request =
+        PlainRequest.of(
+            operation.method().toUpperCase(Locale.ROOT),
+            sample.token(),
+            sample.address(operation.path()));
+    return operation.json().has("requestBody") ? request.sending(sample.body()) : request;
+  }
+
   private void compare(
       Contract.Operation operation,
       String route,
@@ -123,13 +171,7 @@ public final class RouteMatrix {
       Requests requests) {
     sent++;
     Sample sample = requests.of(operation, caller);
-    PlainRequest request =
-        PlainRequest.of(
-            operation.method().toUpperCase(Locale.ROOT),
-            sample.token(),
-            sample.address(operation.path()));
-    int status =
-        (operation.json().has("requestBody") ? request.sending(sample.body()) : request).status();
+    int status = request(operation, sample).status();
     String found = CLASSES.contains("" + status) ? "" + status : status < 500 ? IN : "" + status;
     if (!found.equals(expected)) {
       faults.add(
