@@ -11,13 +11,18 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Queue;
+import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullUnmarked;
@@ -50,6 +55,11 @@ class RelayTest {
           + " (select oid from pg_database where datname = current_database())";
 
   private static final int SEVERAL = 3;
+
+  /** 600 rows, three of each revision: 500, which are looked at together, end within a revision. */
+  private static final int ROWS_OF_EACH = 3;
+
+  private static final int CUT_REVISIONS = 200;
 
   @Inject AgroalDataSource database;
   @Inject Subscriptions subscriptions;
@@ -85,6 +95,52 @@ class RelayTest {
       assertThat(revisions(duel)).hasSizeGreaterThan(2);
       assertThat(told(duel)).isEqualTo(revisions(duel));
     }
+  }
+
+  /**
+   * Each row by its first publication: a question is asked again where no answer comes, which would
+   * hide that its row was passed over, but not that it is still marked as waiting.
+   */
+  @Test
+  void noRowOfARevisionIsPassedOver() throws Exception {
+    Queue<Incoming> asked = new ConcurrentLinkedQueue<>();
+    try (AutoCloseable _ =
+        subscriptions.start(
+            Subscription.everyInstance(
+                Subscription.Start.EARLIEST, "supply.requested", "combat.requested"),
+            batch -> {
+              asked.addAll(batch);
+              return CompletableFuture.completedFuture(null);
+            })) {
+      Duel duel = Duel.begin();
+      duel.assault().then().statusCode(200);
+      Patience.until("no row waits", () -> waiting(duel) == 0);
+      Patience.until("all is heard", () -> heard(duel).size() >= revisions(duel).size());
+      assertThat(told(duel)).isEqualTo(revisions(duel));
+      Patience.until(
+          "both questions are asked",
+          () ->
+              asked.stream()
+                  .filter(message -> message.key().equals(duel.match()))
+                  .map(Incoming::topic)
+                  .collect(Collectors.toSet())
+                  .equals(Set.of("supply.requested", "combat.requested")));
+    }
+  }
+
+  /** So many rows that a look takes a part of them, and its limit falls between two of them. */
+  @Test
+  void aRevisionThatIsCutByTheLimitOfALookGoesOutWhole() throws SQLException {
+    Duel duel = Duel.begin();
+    Patience.until("its start is published", () -> waiting(duel) == 0);
+    Patience.until("and heard", () -> !heard(duel).isEmpty());
+    int before = heard(duel).size();
+    Incoming first = heard(duel).getFirst();
+    putBack(duel, Collections.nCopies(CUT_REVISIONS * ROWS_OF_EACH, first), ROWS_OF_EACH);
+    depose();
+    Patience.until("no row waits", () -> waiting(duel) == 0);
+    Patience.until(
+        "all is heard", () -> heard(duel).size() - before >= CUT_REVISIONS * ROWS_OF_EACH);
   }
 
   /** As if a leader had published everything and died before it could say so. */
@@ -184,16 +240,32 @@ class RelayTest {
   }
 
   private void putBack(Duel duel, List<Incoming> messages) throws SQLException {
+    write(duel, messages, RelayTest::revision, _ -> 0);
+  }
+
+  /** The messages as rows of revisions 1 and on, so many of each. */
+  private void putBack(Duel duel, List<Incoming> messages, int ofEach) throws SQLException {
+    AtomicInteger rows = new AtomicInteger();
+    write(duel, messages, _ -> 1 + rows.get() / ofEach, _ -> rows.getAndIncrement() % ofEach);
+  }
+
+  private void write(
+      Duel duel,
+      List<Incoming> messages,
+      ToIntFunction<Incoming> revision,
+      ToIntFunction<Incoming> ordinal)
+      throws SQLException {
     try (Connection connection = database.getConnection();
         PreparedStatement write =
             connection.prepareStatement(
                 "insert into outbox (match, revision, ordinal, topic, message, published)"
-                    + " values (?, ?, 0, ?, ?, false)")) {
+                    + " values (?, ?, ?, ?, ?, false)")) {
       for (Incoming message : messages) {
         write.setObject(1, UUID.fromString(duel.match()));
-        write.setInt(2, revision(message));
-        write.setString(3, TOPIC);
-        write.setBytes(4, message.value().bytes());
+        write.setInt(2, revision.applyAsInt(message));
+        write.setInt(3, ordinal.applyAsInt(message));
+        write.setString(4, TOPIC);
+        write.setBytes(5, message.value().bytes());
         write.addBatch();
       }
       // All at once: nobody finds a part of it.

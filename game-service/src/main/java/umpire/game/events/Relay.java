@@ -120,7 +120,7 @@ class Relay implements Committed {
         .waiting(MOST_ROWS)
         .subscribe()
         .with(
-            rows -> looked(handOverAll(rows) && rows.size() == MOST_ROWS),
+            rows -> looked(handOverAll(wholeRevisions(rows)) && rows.size() == MOST_ROWS),
             failure -> {
               complain(failure);
               looked(false);
@@ -136,6 +136,20 @@ class Relay implements Committed {
     if (again) {
       look();
     }
+  }
+
+  /**
+   * Without the last revision where the limit of rows may have cut it: what is handed over is noted
+   * by revision, so that the rest of it would count as handed over, too.
+   */
+  private static List<OutboxRow> wholeRevisions(List<OutboxRow> rows) {
+    if (rows.size() < MOST_ROWS) {
+      return rows;
+    }
+    OutboxRow last = rows.getLast();
+    return rows.stream()
+        .filter(row -> !row.match().equals(last.match()) || row.revision() != last.revision())
+        .toList();
   }
 
   /** Returns whether any row was new. */
