@@ -2,29 +2,37 @@ package umpire.game.events;
 
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
+import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.game.referee.Overdue;
 
 /** Has the umpire look, again and again, at what is due; one look at a time. */
 @ApplicationScoped
 class Alarm {
-  private final Overdue overdue;
+  private final Supplier<Uni<Void>> look;
   private final Vertx vertx;
   private final Duration every;
   private final Complaints complaints = new Complaints(Alarm.class, "what is due waits");
   private final AtomicBoolean looking = new AtomicBoolean();
   private long timer = -1;
 
+  @Inject
   Alarm(
       Overdue overdue,
       Vertx vertx,
       @ConfigProperty(name = "umpire.game.clock.every") Duration every) {
-    this.overdue = overdue;
+    this(overdue::look, vertx, every);
+  }
+
+  Alarm(Supplier<Uni<Void>> look, Vertx vertx, Duration every) {
+    this.look = look;
     this.vertx = vertx;
     this.every = every;
   }
@@ -39,11 +47,7 @@ class Alarm {
 
   private void look() {
     if (looking.compareAndSet(false, true)) {
-      overdue
-          .look()
-          .eventually(() -> looking.set(false))
-          .subscribe()
-          .with(_ -> {}, complaints::tell);
+      look.get().eventually(() -> looking.set(false)).subscribe().with(_ -> {}, complaints::tell);
     }
   }
 }
