@@ -2,14 +2,20 @@ package umpire.lobby.api;
 
 import io.quarkus.security.Authenticated;
 import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
+import java.util.Arrays;
+import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -22,13 +28,15 @@ import umpire.lobby.identity.Accounts;
 import umpire.lobby.identity.Password;
 import umpire.lobby.identity.Passwords;
 
-/** Signing up, and who one is. */
+/** Signing up, who one is, and what others are called. */
 @Path("/v1/accounts")
 @Tag(name = "accounts", description = "Who somebody is to the others.")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
 @CallerDependent
 public class AccountsResource {
+  private static final int MOST_IDS = 100;
+
   private final Accounts accounts;
   private final Passwords passwords;
   private final Caller caller;
@@ -56,6 +64,35 @@ public class AccountsResource {
     AccountName name = Pointed.at("/name", () -> new AccountName(credentials.name()));
     Password password = Pointed.at("/password", () -> Password.chosen(credentials.password()));
     return accounts.open(name, password).map(AccountView::of);
+  }
+
+  @PermitAll
+  @GET
+  @Operation(
+      operationId = "findAccounts",
+      summary = "Names of accounts",
+      description =
+          "For pages and bots that show who plays: matches name their players by the ids of"
+              + " accounts. A retired account keeps its name.")
+  @APIResponseSchema(
+      value = PlayerList.class,
+      responseCode = "200",
+      responseDescription = "Those that there are")
+  @APIResponse(responseCode = "400", description = "`/ids`: none, or more than 100")
+  public Uni<PlayerList> find(
+      @Parameter(
+              description = "1 to 100 ids, separated by commas.",
+              required = true,
+              example = "bot:random,0b7f2c44-6a5e-4d0f-9a39-6f3c7a7f7d11")
+          @QueryParam("ids")
+          @DefaultValue("")
+          String ids) {
+    List<String> asked = Arrays.stream(ids.split(",", -1)).map(String::strip).toList();
+    if (asked.size() > MOST_IDS || asked.contains("")) {
+      throw Problem.malformed("/ids", "1 to " + MOST_IDS + " ids, separated by commas")
+          .asException();
+    }
+    return accounts.all(asked).map(rows -> PlayerList.of(asked, rows));
   }
 
   @GET

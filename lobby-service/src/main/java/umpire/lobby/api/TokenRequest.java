@@ -11,7 +11,7 @@ public record TokenRequest(
     @Schema(description = "What its owner calls it: 1 to 80 characters.") String name,
     @Schema(
             description =
-                "Of `match:read`, `match:play`, `lobby`, `webhook`, `tournament:host`, `admin`: those that the caller has.")
+                "Of `match:read`, `match:play`, `lobby`, `webhook`, `admin`: those that the caller has.")
         List<String> scopes,
     @Schema(description = "Left out: it does not expire.") @Nullable Instant expiresAt,
     @Schema(

@@ -4,6 +4,8 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
+import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import umpire.chassis.http.Problem;
@@ -51,6 +53,11 @@ public class Accounts {
     return Problem.conflict(
             "name-taken", "This name is taken", "There is an account named " + name.value() + ".")
         .asException();
+  }
+
+  /** The accounts of these ids, in any order; those that there are. */
+  public Uni<List<AccountRow>> all(Collection<String> ids) {
+    return store.all(ids);
   }
 
   /** The account of this id, if there is one. */

@@ -18,8 +18,7 @@ public class Scopes {
   public static final String WEBHOOK = "webhook";
 
   private static final String ADMIN = "admin";
-  private static final List<String> EVERYBODY =
-      List.of("match:read", "match:play", LOBBY, WEBHOOK, "tournament:host");
+  private static final List<String> EVERYBODY = List.of("match:read", "match:play", LOBBY, WEBHOOK);
 
   private final Set<String> administrators;
 

@@ -2,6 +2,7 @@ package umpire.lobby.store;
 
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -105,6 +106,16 @@ public class AccountStore {
   public Uni<Optional<AccountRow>> of(String id) {
     return sessions.withSession(
         session -> session.find(AccountRow.class, id).map(Optional::ofNullable));
+  }
+
+  /** The accounts of these ids, in any order; those that there are. */
+  public Uni<List<AccountRow>> all(Collection<String> ids) {
+    return sessions.withSession(
+        session ->
+            session
+                .createSelectionQuery("from AccountRow where id in (:ids)", AccountRow.class)
+                .setParameter("ids", ids)
+                .getResultList());
   }
 
   static Optional<AccountRow> first(List<AccountRow> rows) {

@@ -38,7 +38,7 @@ enum ChatText {
           case News.MatchEvent event ->
               "%s: %s".formatted(match(event.game(), event.match()), happened(event.events()));
           case News.MatchOver over ->
-              "%s is over: %s".formatted(match(over.game(), over.match()), ended(over.outcome()));
+              "%s is over: %s".formatted(match(over.game(), over.match()), ended(over));
           case News.Ping _ -> bold("Umpire") + " can reach this channel";
         };
     return text.length() > LONGEST ? text.substring(0, LONGEST) + " ..." : text;
@@ -76,11 +76,19 @@ enum ChatText {
         .collect(Collectors.joining(", "));
   }
 
-  private String ended(JsonNode outcome) {
+  private String ended(News.MatchOver over) {
     List<String> winners = new ArrayList<>();
-    outcome.path("winners").forEach(seat -> winners.add(plain(seat.asText())));
-    String level = plain(outcome.path("level").asText());
+    over.outcome().path("winners").forEach(seat -> winners.add(named(over, seat.asText())));
+    String level = plain(over.outcome().path("level").asText());
     return winners.isEmpty() ? level : level + ", won by " + String.join(", ", winners);
+  }
+
+  private String named(News.MatchOver over, String seat) {
+    return over.players().stream()
+        .filter(player -> player.seat().equals(seat) && !player.name().isEmpty())
+        .findFirst()
+        .map(player -> plain(player.name()) + " (" + plain(seat) + ")")
+        .orElseGet(() -> plain(seat));
   }
 
   /** What must not be read as markup. */

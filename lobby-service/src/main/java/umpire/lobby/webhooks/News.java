@@ -53,8 +53,17 @@ sealed interface News {
     }
   }
 
-  /** The match has ended. */
-  record MatchOver(String match, String game, String viewer, JsonNode outcome) implements News {
+  /**
+   * The match has ended.
+   *
+   * @param players by the order of their seats' names
+   */
+  record MatchOver(String match, String game, String viewer, List<Player> players, JsonNode outcome)
+      implements News {
+    public MatchOver {
+      players = List.copyOf(players);
+    }
+
     @Override
     public String type() {
       return EventType.MATCH_OVER.wireName();
@@ -68,6 +77,13 @@ sealed interface News {
       return "ping";
     }
   }
+
+  /**
+   * Who plays a seat.
+   *
+   * @param name of the account, empty where it is not known here
+   */
+  record Player(String seat, String account, String name) {}
 
   /**
    * Who must act.

@@ -49,8 +49,12 @@ final class Payload {
       }
       case News.MatchEvent event ->
           common(event.match(), event.game(), event.viewer()).set("events", event.events());
-      case News.MatchOver over ->
-          common(over.match(), over.game(), over.viewer()).set("outcome", over.outcome());
+      case News.MatchOver over -> {
+        ObjectNode data = common(over.match(), over.game(), over.viewer());
+        ArrayNode players = data.putArray("players");
+        over.players().forEach(player -> players.add(player(player)));
+        yield data.set("outcome", over.outcome());
+      }
       case News.Ping ping -> object().put("webhook", ping.webhook());
     };
   }
@@ -59,11 +63,16 @@ final class Payload {
     return object().put("match", match).put("game", game).put("viewer", viewer);
   }
 
-  private static ObjectNode asked(News.Asked asked) {
-    ObjectNode json = object().put("seat", asked.seat()).put("account", asked.account());
-    if (!asked.name().isEmpty()) {
-      json.put("name", asked.name());
+  private static ObjectNode player(News.Player player) {
+    ObjectNode json = object().put("seat", player.seat()).put("account", player.account());
+    if (!player.name().isEmpty()) {
+      json.put("name", player.name());
     }
+    return json;
+  }
+
+  private static ObjectNode asked(News.Asked asked) {
+    ObjectNode json = player(new News.Player(asked.seat(), asked.account(), asked.name()));
     if (!asked.mention().isEmpty()) {
       json.put("mention", asked.mention());
     }

@@ -129,9 +129,21 @@ class Telling {
       }
     }
     if (wanted.contains(EventType.MATCH_OVER) && match.over()) {
-      news.add(new News.MatchOver(match.match(), match.game(), sight.viewer(), match.outcome()));
+      news.add(
+          new News.MatchOver(
+              match.match(), match.game(), sight.viewer(), players(match, names), match.outcome()));
     }
     return news;
+  }
+
+  private static List<News.Player> players(MatchNews match, Map<String, String> names) {
+    return match.accounts().entrySet().stream()
+        .sorted(Map.Entry.comparingByKey())
+        .map(
+            seat ->
+                new News.Player(
+                    seat.getKey(), seat.getValue(), names.getOrDefault(seat.getValue(), "")))
+        .toList();
   }
 
   private static News.TurnChanged turn(

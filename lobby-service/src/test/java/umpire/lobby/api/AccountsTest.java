@@ -40,6 +40,42 @@ class AccountsTest {
   }
 
   @Test
+  void names_are_found_by_ids_in_their_order_and_by_anybody() {
+    Lobby.Member anna = Lobby.Member.fresh();
+    Lobby.Member bert = Lobby.Member.fresh();
+    String ids = bert.id() + ",nobody," + anna.id() + "," + bert.id();
+    Response found = given().queryParam("ids", ids).get("/v1/accounts");
+    found.then().statusCode(200);
+    assertThat(found.jsonPath().getList("accounts"))
+        .isEqualTo(
+            List.of(
+                Map.of("id", bert.id(), "name", bert.name(), "kind", "person"),
+                Map.of("id", anna.id(), "name", anna.name(), "kind", "person")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "?ids=", "?ids=one,", "?ids=,one", "?ids=one,,two"})
+  void without_ids_no_names_are_told(String query) {
+    when()
+        .get("/v1/accounts" + query)
+        .then()
+        .statusCode(400)
+        .contentType(PROBLEM)
+        .body("pointer", equalTo("/ids"));
+  }
+
+  @Test
+  void at_most_a_hundred_names_are_asked_for_at_once() {
+    List<String> most = IntStream.rangeClosed(1, 100).mapToObj(i -> "id-" + i).toList();
+    given().queryParam("ids", String.join(",", most)).get("/v1/accounts").then().statusCode(200);
+    given()
+        .queryParam("ids", String.join(",", most) + ",one-more")
+        .get("/v1/accounts")
+        .then()
+        .statusCode(400);
+  }
+
+  @Test
   void a_name_is_taken_in_whatever_case() {
     String name = Lobby.freshName();
     Lobby.signUp(name, PASSWORD).then().statusCode(201);

@@ -74,8 +74,7 @@ class RouteMatrixTest {
             });
     Map<String, String> accounts =
         Map.of("token", person.id(), "bot", owned("bot"), "service", owned("service"));
-    for (String scope :
-        List.of("match:read", "match:play", "lobby", "webhook", "tournament:host")) {
+    for (String scope : List.of("match:read", "match:play", "lobby", "webhook")) {
       accounts.forEach(
           (role, account) ->
               tokens.put(role + " " + scope, exchanged(made(person, account, scope))));
@@ -265,7 +264,6 @@ class RouteMatrixTest {
         "match:play",
         "lobby",
         "webhook",
-        "tournament:host",
         "admin");
   }
 }

@@ -35,6 +35,7 @@ class WrongAccountTest {
       Set.of(
           "keys",
           "signUp",
+          "findAccounts",
           "signIn",
           "beginProviderSignIn",
           "completeProviderSignIn",

@@ -36,7 +36,7 @@ class DigestTest {
     assertThat(digest.parts().stream().map(Digest.Part::match)).containsExactly("two", "one");
     assertThat(Digest.stored(digest.written())).isEqualTo(digest);
     fits(format, digest);
-    News over = new News.MatchOver("two", "toy", "public", OUTCOME);
+    News over = new News.MatchOver("two", "toy", "public", List.of(), OUTCOME);
     Digest.Part end = new Digest.Part("two", over.type(), Payload.of(format, over, NOON));
     Digest ended = digest.with(List.of(end));
     assertThat(ended.parts().stream().map(Digest.Part::type))

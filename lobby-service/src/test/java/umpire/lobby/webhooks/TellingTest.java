@@ -273,6 +273,26 @@ class TellingTest {
   }
 
   @Test
+  void theEndNamesThePlayersInsteadOfTheirAccounts() {
+    Map<String, String> names = Map.of("anna", "ann*a", "bert", "bert");
+    Subscriber channel =
+        new Subscriber("w", "anna", "discord", ALL, false, "{}", 0, 0, "", NOTHING);
+    assertThat(tree(telling.of(channel, over(), names).deliveries().getLast().body()))
+        .extracting(body -> body.path("content").asText())
+        .isEqualTo("**toy** " + MATCH + " is over: decisive, won by bert (blue)");
+    Subscriber program = subscriber("anna", "json", ALL);
+    NewDelivery told = telling.of(program, over(), names).deliveries().getLast();
+    assertThat(told.fault()).isEmpty();
+    assertThat(tree(told.body()).at("/data/players"))
+        .isEqualTo(
+            tree(
+                """
+                [{"seat": "blue", "account": "bert", "name": "bert"},
+                 {"seat": "red", "account": "anna", "name": "ann*a"}]
+                """));
+  }
+
+  @Test
   void slackIsToldInItsOwnWords() {
     Subscriber channel =
         new Subscriber(

@@ -1,6 +1,7 @@
 // Looks on at one match: its stream tells what happens, and the board is drawn anew after it.
 import { element, read } from "/docs/assets/page.js";
 import { eventLine, seatRow, waits } from "/docs/assets/match.js";
+import { learnNames } from "/docs/assets/players.js";
 import { Picture } from "/docs/assets/picture.js";
 import { Stream } from "/docs/assets/stream.js";
 
@@ -113,6 +114,16 @@ function facts() {
   }
   at("clock-head").hidden = !measured;
   at("seats").replaceChildren(...match.seats.map((seat) => seatRow(match, seat, watched.presence, measured)));
+  named(match, measured);
+}
+
+/** The names of the players, as soon as they are known; without them the page shows parts of ids. */
+async function named(match, measured) {
+  const accounts = match.seats.map((seat) => seat.account).filter(Boolean);
+  const learned = await learnNames(accounts).catch(() => false);
+  if (learned && watched.match === match) {
+    at("seats").replaceChildren(...match.seats.map((seat) => seatRow(match, seat, watched.presence, measured)));
+  }
 }
 
 function look(match, token) {

@@ -1,5 +1,6 @@
 // What is told of a match, in words: whom it waits for, who is there, how much time is left, what happened.
 import { element } from "/docs/assets/page.js";
+import { nameOf } from "/docs/assets/players.js";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -42,7 +43,7 @@ export function seatRow(match, seat, presence, measured) {
 
 function player(seat) {
   if (seat.account) {
-    return seat.account.startsWith("bot:") ? seat.account : element("code", { title: seat.account }, seat.account.slice(0, 8));
+    return element("span", { title: seat.account }, nameOf(seat.account));
   }
   return seat.open ? "open" : "invited";
 }

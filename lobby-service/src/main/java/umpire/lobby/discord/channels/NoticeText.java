@@ -1,6 +1,5 @@
 package umpire.lobby.discord.channels;
 
-import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
@@ -33,10 +32,11 @@ public class NoticeText {
   /** The message about this state of a match. */
   public Uni<Message> of(String match, Heard heard) {
     List<String> asked =
-        heard.waitingFor().stream()
-            .flatMap(seat -> Optional.ofNullable(heard.accounts().get(seat)).stream())
-            .distinct()
-            .toList();
+        (heard.over() ? heard.winners() : heard.waitingFor())
+            .stream()
+                .flatMap(seat -> Optional.ofNullable(heard.accounts().get(seat)).stream())
+                .distinct()
+                .toList();
     return links
         .ofAccounts(heard.over() ? List.of() : asked)
         .chain(linked -> names(asked, linked).map(names -> text(match, heard, linked, names)));
@@ -47,29 +47,24 @@ public class NoticeText {
         asked.stream()
             .filter(account -> linked.stream().noneMatch(row -> row.account().equals(account)))
             .toList();
-    return Multi.createFrom()
-        .iterable(others)
-        .onItem()
-        .transformToUniAndConcatenate(accounts::of)
-        .collect()
-        .asList()
-        .map(
-            found ->
-                found.stream()
-                    .flatMap(Optional::stream)
-                    .collect(Collectors.toMap(AccountRow::id, AccountRow::name)));
+    return accounts
+        .all(others)
+        .map(found -> found.stream().collect(Collectors.toMap(AccountRow::id, AccountRow::name)));
   }
 
   private static Message text(
       String match, Heard heard, List<DiscordLinkRow> linked, Map<String, String> names) {
     String head = "**" + Bounds.plain(heard.game()) + "** `" + match + "`: ";
     if (heard.over()) {
-      String winners = String.join(", ", heard.winners());
+      String winners =
+          heard.winners().stream()
+              .map(seat -> seat(seat, heard.accounts(), _ -> null, names::get))
+              .collect(Collectors.joining(", "));
       return Message.of(
           head
               + "over, "
               + Bounds.plain(heard.level())
-              + (winners.isEmpty() ? "." : ", won by " + Bounds.plain(winners) + "."));
+              + (winners.isEmpty() ? "." : ", won by " + winners + "."));
     }
     if (heard.waitingFor().isEmpty()) {
       return Message.of(head + "nobody is to act yet.");
