@@ -10,13 +10,14 @@ settle() {
   UMPIRE_HOME=${UMPIRE_HOME:-$root/.umpire}
   case $UMPIRE_HOME in /*) ;; *) UMPIRE_HOME=$PWD/$UMPIRE_HOME ;; esac
   export UMPIRE_HOME
+  trust_home
   local name value
   if [ -r "$UMPIRE_HOME/run/settings" ]; then
     while IFS='=' read -r name value; do
       case $name in
         # Said to be nobody, it is nobody: an administrator can be withdrawn.
         UMPIRE_ADMINS) [ -n "${UMPIRE_ADMINS+said}" ] || export "$name=$value" ;;
-        UMPIRE_PORT_BASE | UMPIRE_KAFKA | UMPIRE_TOPIC_PREFIX | UMPIRE_DB_* | UMPIRE_OIDC_* | UMPIRE_DISCORD_* | \
+        UMPIRE_PORT_BASE | UMPIRE_KAFKA | UMPIRE_KAFKA_* | UMPIRE_TOPIC_PREFIX | UMPIRE_DB_* | UMPIRE_OIDC_* | UMPIRE_DISCORD_* | \
           UMPIRE_WEBHOOKS_*)
           [ -n "${!name:-}" ] || export "$name=$value" ;;
       esac
@@ -30,6 +31,10 @@ settle() {
 readonly OF_LOBBY=(UMPIRE_ADMINS UMPIRE_OIDC_ISSUER UMPIRE_OIDC_CLIENT_ID UMPIRE_OIDC_CLIENT_SECRET
   UMPIRE_OIDC_REDIRECT_URI UMPIRE_DISCORD_PUBLIC_KEY UMPIRE_DISCORD_TOKEN UMPIRE_DISCORD_SEAL_SECRET
   UMPIRE_DISCORD_API UMPIRE_WEBHOOKS_SCHEMES UMPIRE_WEBHOOKS_PORTS UMPIRE_WEBHOOKS_NETWORKS)
+
+# How services get into a broker of the user's own.
+readonly OF_BROKER=(UMPIRE_KAFKA_USER UMPIRE_KAFKA_PASSWORD UMPIRE_KAFKA_MECHANISM UMPIRE_KAFKA_PROTOCOL
+  UMPIRE_KAFKA_CA)
 
 # told NAME...: those of them that are set, a line each.
 told() {
@@ -45,7 +50,7 @@ keep_settings() {
     umask 077
     {
       printf 'UMPIRE_PORT_BASE=%s\n' "$port_base"
-      told UMPIRE_KAFKA UMPIRE_TOPIC_PREFIX UMPIRE_DB_URL UMPIRE_DB_USER UMPIRE_DB_PASSWORD UMPIRE_DB_PREFIX
+      told UMPIRE_KAFKA "${OF_BROKER[@]}" UMPIRE_TOPIC_PREFIX UMPIRE_DB_URL UMPIRE_DB_USER UMPIRE_DB_PASSWORD UMPIRE_DB_PREFIX
       told "${OF_LOBBY[@]}"
     } >"$UMPIRE_HOME/run/settings"
   )
@@ -184,6 +189,7 @@ start() {
         UMPIRE_BOTS_READY=$UMPIRE_HOME/run/bots.ready
         UMPIRE_URL=http://127.0.0.1:$(port_of gateway)
         export UMPIRE_BOTS_SECRET UMPIRE_BOTS_READY UMPIRE_URL
+        unset UMPIRE_DB_PASSWORD UMPIRE_KAFKA_PASSWORD
         launch bots
       )
       ;;
@@ -191,6 +197,10 @@ start() {
       memory_flags=("-Xmx${UMPIRE_HEAP:-160m}" -Xss512k)
       (
         export UMPIRE_PORT=$port
+        case $name in
+          gateway) unset UMPIRE_DB_PASSWORD UMPIRE_KAFKA_PASSWORD ;;
+          *) credentials_of "$name" ;;
+        esac
         export UMPIRE_KAFKA=${UMPIRE_KAFKA:-127.0.0.1:$(port_of broker)}
         export UMPIRE_DB_URL=${UMPIRE_DB_URL:-postgresql://127.0.0.1:$(port_of postgres)}
         UMPIRE_GAME_URL=http://127.0.0.1:$(port_of game-service)

@@ -12,7 +12,7 @@ up() {
   need_jdk
   need_command curl
   need_command ps
-  mkdir -p "$UMPIRE_HOME"
+  close_home
   [ -w "$UMPIRE_HOME" ] || fail "$UMPIRE_HOME is not writable for $(id -un)"
   # A running process must not have its jar exchanged under it.
   [ -z "$why" ] || ! anything_runs || down
@@ -31,7 +31,7 @@ up() {
     need_disk "$UMPIRE_HOME"
     need_ports "${starting[@]}"
     keep_settings
-    [ -z "$why" ] || build "$why"
+    [ -z "$why" ] || (umask "$usual_umask" && build "$why") || exit 1
     start_all "${starting[@]}"
   fi
   await_health
@@ -218,6 +218,7 @@ start_one() {
   [ $# -eq 1 ] || fail "start-one needs one NAME of: ${ALL[*]}"
   port_of "$1" >/dev/null
   need_jdk
+  close_home
   if ! pid_of "$1" >/dev/null; then
     keep_settings
     start "$1"

@@ -85,7 +85,7 @@ class MissingEditionsTest {
 
   /** How many questions the group has not committed. */
   private static long uncommitted(TestSpace space) throws Exception {
-    try (Admin admin = Admin.create(Map.of("bootstrap.servers", space.kafka()))) {
+    try (Admin admin = Admin.create(space.client())) {
       Map<TopicPartition, OffsetAndMetadata> committed =
           admin
               .listConsumerGroupOffsets(space.topicPrefix() + "combat-service")
@@ -97,7 +97,7 @@ class MissingEditionsTest {
   }
 
   private static long deadLetters(TestSpace space) throws Exception {
-    try (Admin admin = Admin.create(Map.of("bootstrap.servers", space.kafka()))) {
+    try (Admin admin = Admin.create(space.client())) {
       return sum(admin, space, "combat.requested.dead-letter");
     }
   }

@@ -13,7 +13,6 @@ import java.sql.DriverManager;
 import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -118,13 +117,13 @@ class OperatingTest {
 
   /** Lets nobody in and throws everybody out, or lets all in again. */
   private static void database(boolean open) throws Exception {
-    Map<String, String> space = TestSpace.ofThisFork().configuration();
-    String name = space.get("UMPIRE_DB_PREFIX") + "lobby";
+    TestSpace space = TestSpace.ofThisFork();
+    String name = space.databasePrefix() + "lobby";
     try (Connection server =
             DriverManager.getConnection(
-                "jdbc:" + space.get("UMPIRE_DB_URL") + "/postgres",
-                space.get("UMPIRE_DB_USER"),
-                "");
+                "jdbc:" + space.databaseUrl() + "/postgres",
+                TestSpace.SUPERUSER,
+                space.superuserPassword());
         Statement statement = server.createStatement()) {
       statement.execute("alter database \"" + name + "\" with allow_connections " + open);
       if (!open) {

@@ -41,7 +41,7 @@ final class Desk implements AutoCloseable {
 
   Desk(TestSpace space) {
     this.space = space;
-    Map<String, Object> broker = Map.of("bootstrap.servers", space.kafka());
+    Map<String, Object> broker = space.client();
     producer = new KafkaProducer<>(broker, new StringSerializer(), new ByteArraySerializer());
     consumer = new KafkaConsumer<>(broker, new StringDeserializer(), new ByteArrayDeserializer());
     List<TopicPartition> all = new ArrayList<>();

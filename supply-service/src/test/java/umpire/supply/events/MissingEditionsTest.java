@@ -83,7 +83,7 @@ class MissingEditionsTest {
 
   /** How many questions the group has not committed. */
   private static long uncommitted(TestSpace space) throws Exception {
-    try (Admin admin = Admin.create(Map.of("bootstrap.servers", space.kafka()))) {
+    try (Admin admin = Admin.create(space.client())) {
       Map<TopicPartition, OffsetAndMetadata> committed =
           admin
               .listConsumerGroupOffsets(space.topicPrefix() + "supply-service")
@@ -95,7 +95,7 @@ class MissingEditionsTest {
   }
 
   private static long deadLetters(TestSpace space) throws Exception {
-    try (Admin admin = Admin.create(Map.of("bootstrap.servers", space.kafka()))) {
+    try (Admin admin = Admin.create(space.client())) {
       return sum(admin, space, "supply.requested.dead-letter");
     }
   }

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import umpire.chassis.testing.TestIssuer;
-import umpire.local.host.Topics;
 import umpire.local.testing.TestSpace;
 
 /** Topics of one test class's own: what it leaves unanswered troubles nobody. */
@@ -18,14 +17,8 @@ public final class OwnSpace implements QuarkusTestProfile {
 
   /** Makes the space and hands it to the test. */
   public static final class Resource implements QuarkusTestResourceLifecycleManager {
-    private final TestSpace space = ownTopics(TestSpace.ofThisFork());
-
     /** This service has no database, so it needs no further one. */
-    private static TestSpace ownTopics(TestSpace fork) {
-      String prefix = fork.topicPrefix() + "own.";
-      Topics.create(fork.kafka(), prefix);
-      return new TestSpace(fork.kafka(), fork.databaseUrl(), prefix, fork.databasePrefix());
-    }
+    private final TestSpace space = TestSpace.ofThisFork().withOwnTopics("own");
 
     @Override
     public Map<String, String> start() {

@@ -8,17 +8,23 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
-/** Where the broker is, and how names of the contract become names of this installation. */
+/**
+ * Where the broker is, who we are there, and how names of the contract become names of this
+ * installation.
+ */
 @ApplicationScoped
 class Connection {
   private final String servers;
+  private final Map<String, Object> login;
   private final String prefix;
   private final String instance;
 
   Connection(
+      BrokerLogin login,
       @ConfigProperty(name = "kafka.bootstrap.servers") String servers,
       @ConfigProperty(name = "umpire.kafka.topic-prefix") Optional<String> prefix,
       @ConfigProperty(name = "umpire.kafka.instance") String instance) {
+    this.login = login.settings();
     this.servers = servers;
     this.prefix = prefix.orElse("");
     this.instance = instance;
@@ -26,6 +32,7 @@ class Connection {
 
   Map<String, Object> client(Map<String, Object> properties) {
     Map<String, Object> all = new HashMap<>(properties);
+    all.putAll(login);
     all.put("bootstrap.servers", servers);
     // A broker that comes back is found within a second, not after the default's growing pauses.
     all.put("reconnect.backoff.ms", 50);

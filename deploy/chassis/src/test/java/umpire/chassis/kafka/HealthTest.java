@@ -42,7 +42,11 @@ class HealthTest {
     try (ServerSocket silent = new ServerSocket(0, 50, InetAddress.getLoopbackAddress())) {
       BrokerReadiness readiness =
           new BrokerReadiness(
-              new Connection("127.0.0.1:" + silent.getLocalPort(), Optional.empty(), "test"));
+              new Connection(
+                  BrokerLoginTest.login("", "", "", "", ""),
+                  "127.0.0.1:" + silent.getLocalPort(),
+                  Optional.empty(),
+                  "test"));
       HealthCheckResponse answer = readiness.call().await().atMost(DEADLINE);
       readiness.close();
       assertThat(answer.getStatus()).isEqualTo(HealthCheckResponse.Status.DOWN);

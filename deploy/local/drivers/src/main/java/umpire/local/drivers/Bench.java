@@ -85,7 +85,7 @@ final class Bench {
     warmings.add(Warming.of("raids", ASSAULTS_A_BLOCK, direct::raids, out));
     all.add(measure("a choice that asks nobody", "p50 <= 3", runs, () -> direct.choices(runs)));
     all.add(measure("the same through the gateway", "", runs, () -> throughGateway.choices(runs)));
-    Database own = new Database(stack.database("postgres"));
+    Database own = stack.database("postgres");
     all.add(
         measure(
             "for comparison: a bare commit of one row by JDBC",

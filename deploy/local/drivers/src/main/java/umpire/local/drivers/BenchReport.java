@@ -120,7 +120,7 @@ final class BenchReport {
   }
 
   private List<String> machine() {
-    Database games = new Database(stack.database("game"));
+    Database games = stack.database("game");
     return List.of(
         "",
         "- machine: "

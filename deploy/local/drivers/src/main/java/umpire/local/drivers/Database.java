@@ -11,7 +11,10 @@ import java.util.List;
 import java.util.Properties;
 
 /** One service's database, looked into from outside and held still. */
-record Database(String url) {
+record Database(String url, String user, String password) {
+  /** Of the launcher's own server. */
+  static final String SUPERUSER = "umpire";
+
   private static final String NAME = "umpire-drivers";
 
   /** The database did not answer as it should. */
@@ -25,8 +28,8 @@ record Database(String url) {
 
   private Connection connect() throws SQLException {
     Properties properties = new Properties();
-    properties.setProperty("user", "umpire");
-    properties.setProperty("password", "");
+    properties.setProperty("user", user);
+    properties.setProperty("password", password);
     properties.setProperty("connectTimeout", "5");
     properties.setProperty("ApplicationName", NAME);
     return DriverManager.getConnection(url, properties);

@@ -66,7 +66,8 @@ final class Kills {
           "kills: run %d of %d, %s: %d findings, %d s%n",
           run, runs, point.words(), found.size(), (System.nanoTime() - begun) / 1_000_000_000);
     }
-    new Topics(stack.kafka())
+    stack
+        .topics()
         .deadLetters()
         .forEach(
             letters -> {
@@ -125,7 +126,7 @@ final class Kills {
         .filter(answer -> answer.status() != 200)
         .forEach(answer -> findings.add("the repetition that waited was answered " + answer));
     contest.playOn();
-    Database battles = new Database(stack.database("combat"));
+    Database battles = stack.database("combat");
     findings.addAll(new Aftermath(contest, battles, verifier).findings());
     return findings;
   }

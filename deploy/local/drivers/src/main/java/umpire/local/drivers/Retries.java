@@ -179,7 +179,7 @@ final class Retries {
         }
       }
     }
-    Database battles = new Database(stack.database("combat"));
+    Database battles = stack.database("combat");
     new Aftermath(contest, battles, verifier)
         .findingsOfAWholeMatch()
         .forEach(finding -> findings.add("match " + contest.id() + ": " + finding));

@@ -6,7 +6,6 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,6 +52,11 @@ record Stack(Path script, Path home, int base) {
           "UMPIRE_DISCORD_SEAL_SECRET",
           "UMPIRE_DISCORD_TOKEN",
           "UMPIRE_KAFKA",
+          "UMPIRE_KAFKA_USER",
+          "UMPIRE_KAFKA_PASSWORD",
+          "UMPIRE_KAFKA_MECHANISM",
+          "UMPIRE_KAFKA_PROTOCOL",
+          "UMPIRE_KAFKA_CA",
           "UMPIRE_DB_URL",
           "UMPIRE_DB_USER",
           "UMPIRE_DB_PASSWORD",
@@ -76,10 +80,7 @@ record Stack(Path script, Path home, int base) {
 
   /** A stack in an empty folder, on ports that are free; not yet started. */
   static Stack ofItsOwn() throws IOException {
-    Path home = Files.createTempDirectory("umpire-drivers-");
-    // PostgreSQL, which runs under another user where we are root, has to find its folder in it.
-    Files.setPosixFilePermissions(home, PosixFilePermissions.fromString("rwxr-xr-x"));
-    return new Stack(launcher(), home, freeBase());
+    return new Stack(launcher(), Files.createTempDirectory("umpire-drivers-"), freeBase());
   }
 
   private static Path launcher() {
@@ -139,8 +140,27 @@ record Stack(Path script, Path home, int base) {
     return "127.0.0.1:" + (base + 10);
   }
 
-  String database(String name) {
+  /** One of the databases, for its superuser. */
+  Database database(String name) {
+    return new Database(databaseUrl(name), Database.SUPERUSER, secret("postgres-umpire"));
+  }
+
+  String databaseUrl(String name) {
     return "jdbc:postgresql://127.0.0.1:" + (base + 12) + "/" + name;
+  }
+
+  /** The broker's topics, for its administrator. */
+  Topics topics() {
+    return new Topics(Topics.client(kafka(), "admin", secret("kafka-admin")));
+  }
+
+  /** A password that the launcher has made for this home. */
+  String secret(String name) {
+    try {
+      return Files.readString(home.resolve("secrets").resolve(name)).strip();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /**

@@ -20,8 +20,8 @@ final class Strike {
     this.stack = stack;
     this.contest = contest;
     this.assault = assault;
-    this.games = new Database(stack.database("game"));
-    this.battles = new Database(stack.database("combat"));
+    this.games = stack.database("game");
+    this.battles = stack.database("combat");
   }
 
   /** Returns when everything runs again; throws Vain if the moment did not come about. */
@@ -77,7 +77,7 @@ final class Strike {
       awaitAdjudication();
       try (Database.TableLock _ = games.lock("match")) {
         ledger.release();
-        new Topics(stack.kafka()).awaitReport("combat.reported", contest.id(), SOON);
+        stack.topics().awaitReport("combat.reported", contest.id(), SOON);
         stack.kill(Stack.GAME);
         games.endOthers();
       }

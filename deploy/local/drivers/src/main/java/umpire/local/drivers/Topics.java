@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
@@ -14,20 +15,33 @@ import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.StringDeserializer;
 
 /** The broker's topics, read from outside, without a group. */
-record Topics(String servers) {
+record Topics(Map<String, Object> client) {
+  /** Settings of a client that signs in at the launcher's own broker. */
+  static Map<String, Object> client(String servers, String user, String password) {
+    return client(servers, "SCRAM-SHA-512", "scram.ScramLoginModule", user, password);
+  }
+
+  /** The same by another mechanism, whose module belongs to Kafka. */
+  static Map<String, Object> client(
+      String servers, String mechanism, String module, String user, String password) {
+    return Map.of(
+        "bootstrap.servers",
+        servers,
+        "security.protocol",
+        "SASL_PLAINTEXT",
+        "sasl.mechanism",
+        mechanism,
+        "sasl.jaas.config",
+        "org.apache.kafka.common.security.%s required username=\"%s\" password=\"%s\";"
+            .formatted(module, user, password));
+  }
+
   private KafkaConsumer<String, byte[]> open() {
-    return new KafkaConsumer<>(
-        Map.of(
-            "bootstrap.servers",
-            servers,
-            "auto.offset.reset",
-            "earliest",
-            "enable.auto.commit",
-            false,
-            "allow.auto.create.topics",
-            false),
-        new StringDeserializer(),
-        new ByteArrayDeserializer());
+    Map<String, Object> settings = new HashMap<>(client);
+    settings.put("auto.offset.reset", "earliest");
+    settings.put("enable.auto.commit", false);
+    settings.put("allow.auto.create.topics", false);
+    return new KafkaConsumer<>(settings, new StringDeserializer(), new ByteArrayDeserializer());
   }
 
   /** Returns when a report on a question of the match is on the topic; throws Vain. */

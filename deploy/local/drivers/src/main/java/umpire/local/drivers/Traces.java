@@ -203,8 +203,8 @@ final class Traces {
     secrets.put("the password", ann.password());
     secrets.put(
         "the seed", api.good(api.get(contest.path("/dice"), ann.token())).path("seed").asText());
-    Database games = new Database(stack.database("game"));
-    Database battles = new Database(stack.database("combat"));
+    Database games = stack.database("game");
+    Database battles = stack.database("combat");
     List<String> texts = new ArrayList<>();
     texts.addAll(battles.ask("select draw_key from battle where match = ?", contest.id()));
     texts.addAll(battles.ask("select brief from battle where match = ?", contest.id()));

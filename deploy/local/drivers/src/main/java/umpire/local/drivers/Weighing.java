@@ -33,11 +33,10 @@ record Weighing(Api api, List<HttpRequest> questions) {
             .signUp("weigher-" + suffix, Long.toHexString(random.nextLong()) + "-weighs");
     Api api = new Api(stack.combatService());
     List<HttpRequest> questions =
-        new Database(stack.database("game"))
-            .ask(BRIEFS, MOST).stream()
-                .map(brief -> question(api, person.token(), brief))
-                .filter(question -> api.patiently(question).good())
-                .toList();
+        stack.database("game").ask(BRIEFS, MOST).stream()
+            .map(brief -> question(api, person.token(), brief))
+            .filter(question -> api.patiently(question).good())
+            .toList();
     if (questions.isEmpty()) {
       throw new Api.Unexpected("no battle of those played has odds");
     }

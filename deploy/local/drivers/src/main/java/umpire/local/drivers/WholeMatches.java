@@ -86,7 +86,7 @@ final class WholeMatches {
       out.println(done.line(runs));
       done.findings().forEach(finding -> out.println("  finding: " + finding));
     }
-    for (String letters : new Topics(stack.kafka()).deadLetters()) {
+    for (String letters : stack.topics().deadLetters()) {
       findings.add("dead letters in " + letters);
       out.println("  finding: dead letters in " + letters);
     }
@@ -150,8 +150,7 @@ final class WholeMatches {
     playing.awaitEnd();
     long ended = System.nanoTime();
     JsonNode export = playing.export();
-    List<String> findings =
-        new ArrayList<>(playing.findings(new Database(stack.database("combat")), verifier));
+    List<String> findings = new ArrayList<>(playing.findings(stack.database("combat"), verifier));
     findings.addAll(new Imported(api, playing.onlooker()).findings(export));
     return new KillRun(
         run,

@@ -25,12 +25,13 @@ final class Broker {
   }
 
   /** Formats the folder if it is new and returns when the broker serves. */
-  static Broker start(Path folder, int port, int controllerPort) throws Exception {
+  static Broker start(Path folder, int port, int controllerPort, Secrets secrets) throws Exception {
     Files.createDirectories(folder);
     if (!Files.exists(folder.resolve("meta.properties"))) {
       format(folder);
     }
-    KafkaConfig config = KafkaConfig.fromProps(properties(folder, port, controllerPort), false);
+    KafkaConfig config =
+        KafkaConfig.fromProps(properties(folder, port, controllerPort, secrets), false);
     KafkaRaftServer server = new KafkaRaftServer(config, Time.SYSTEM);
     server.startup();
     return new Broker(server);
@@ -59,18 +60,17 @@ final class Broker {
 
   // A node that comes back is let in only when its old session has lapsed (3 s, not Kafka's 9):
   // shorter would fence a healthy broker on a busy machine.
-  private static Properties properties(Path folder, int port, int controllerPort)
+  private static Properties properties(Path folder, int port, int controllerPort, Secrets secrets)
       throws IOException {
     String text =
         """
         process.roles=broker,controller
         node.id=%1$d
         controller.quorum.voters=%1$d@127.0.0.1:%3$d
-        listeners=PLAINTEXT://127.0.0.1:%2$d,CONTROLLER://127.0.0.1:%3$d
-        advertised.listeners=PLAINTEXT://127.0.0.1:%2$d
+        listeners=CLIENT://127.0.0.1:%2$d,CONTROLLER://127.0.0.1:%3$d
+        advertised.listeners=CLIENT://127.0.0.1:%2$d
         controller.listener.names=CONTROLLER
-        listener.security.protocol.map=PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT
-        inter.broker.listener.name=PLAINTEXT
+        inter.broker.listener.name=CLIENT
         num.partitions=4
         default.replication.factor=1
         offsets.topic.replication.factor=1
@@ -99,6 +99,7 @@ final class Broker {
     Properties properties = new Properties();
     properties.load(new StringReader(text));
     properties.setProperty("log.dirs", folder.toString());
+    BrokerAccess.settings(secrets).forEach(properties::setProperty);
     return properties;
   }
 }

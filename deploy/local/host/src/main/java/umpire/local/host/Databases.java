@@ -11,10 +11,21 @@ import java.util.Properties;
 
 /** The databases of the house: one for each service that keeps something. */
 public final class Databases {
+  /** Of our own server; makes databases and roles. */
+  public static final String SUPERUSER = "umpire";
+
+  /** The name of its password among the secrets. */
+  public static final String SUPERUSER_SECRET = "postgres-" + SUPERUSER;
+
   private static final List<String> NAMES = List.of("game", "combat", "lobby");
   private static final String DUPLICATE_DATABASE = "42P04";
 
   private Databases() {}
+
+  /** Without a prefix; each is one service's. */
+  public static List<String> names() {
+    return NAMES;
+  }
 
   /**
    * Makes those databases that are missing, under names that begin with the prefix.
@@ -36,11 +47,16 @@ public final class Databases {
 
   /** A connection to the server's own database, for questions about the server. */
   static Connection connect(String url, String user, String password) throws SQLException {
+    return connect(url, "postgres", user, password);
+  }
+
+  static Connection connect(String url, String database, String user, String password)
+      throws SQLException {
     Properties properties = new Properties();
     properties.setProperty("user", user);
     properties.setProperty("password", password);
     properties.setProperty("connectTimeout", "5");
-    return DriverManager.getConnection("jdbc:" + url + "/postgres", properties);
+    return DriverManager.getConnection("jdbc:" + url + "/" + database, properties);
   }
 
   private static boolean exists(Connection connection, String name) throws SQLException {

@@ -48,13 +48,18 @@ public final class Main {
 
   private static String startBroker(HostOptions options) {
     try {
+      Secrets secrets = Secrets.in(options.home());
       Broker broker =
           Broker.start(
-              options.home().resolve("kafka"), options.kafkaPort(), options.controllerPort());
+              options.home().resolve("kafka"),
+              options.kafkaPort(),
+              options.controllerPort(),
+              secrets);
       Ending.stopAtEnd("broker", broker::stop);
       Ending.endWith("broker", broker::awaitStop);
       String address = "127.0.0.1:" + options.kafkaPort();
-      Topics.create(address, options.topicPrefix());
+      BrokerAccess.establish(address, secrets, options.topicPrefix());
+      Topics.create(BrokerLogin.atOurs(address, BrokerLogin.ADMIN, secrets), options.topicPrefix());
       return " kafka=" + address;
     } catch (Exception failed) {
       throw new CompletionException("broker: " + failed, failed);
@@ -63,15 +68,16 @@ public final class Main {
 
   private static String startPostgres(HostOptions options) {
     try {
-      Postgres postgres =
-          Postgres.start(
-              options.home().resolve("postgres"),
-              PostgresPrograms.unpacked(options.programs()),
-              options.postgresPort(),
-              options.durability());
+      Secrets secrets = Secrets.in(options.home());
+      Postgres postgres = Postgres.start(options, secrets);
       Ending.endWith("PostgreSQL", postgres::awaitStop);
       String address = "127.0.0.1:" + options.postgresPort();
-      Databases.create("postgresql://" + address, Postgres.USER, "", options.databasePrefix());
+      String url = "postgresql://" + address;
+      String password = secrets.of(Databases.SUPERUSER_SECRET);
+      Databases.create(url, Databases.SUPERUSER, password, options.databasePrefix());
+      Roles roles = new Roles(url, password);
+      roles.create(secrets);
+      roles.grant(options.databasePrefix());
       return " postgres=" + address;
     } catch (Exception failed) {
       throw new CompletionException("PostgreSQL: " + failed, failed);
@@ -85,9 +91,14 @@ public final class Main {
     Ending.endWith("watched process " + pid, () -> watched.onExit().join());
   }
 
-  private static String reason(Exception failed) {
-    String message = failed.getCause() == null ? failed.getMessage() : failed.getCause().toString();
-    return message == null ? failed.toString() : message;
+  /** What failed, and what that was caused by at last: the wrappers between tell nothing. */
+  private static String reason(Throwable failed) {
+    Throwable what = failed.getCause() == null ? failed : failed.getCause();
+    Throwable root = what;
+    while (root.getCause() != null) {
+      root = root.getCause();
+    }
+    return root == what ? what.toString() : what + ": " + root;
   }
 
   private static void announce(Path file, String ready) throws IOException {

@@ -5,9 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -15,11 +13,12 @@ import java.util.List;
 
 /** A PostgreSQL server of our own, a child of this process, on 127.0.0.1. */
 final class Postgres {
-  static final String USER = "umpire";
-
   private static final int ATTEMPTS = 8;
   private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final Duration PAUSE = Duration.ofMillis(25);
+
+  /** Of postmaster.pid, counted from 0: how far the server is. */
+  private static final int STATUS_LINE = 7;
 
   private final Process process;
 
@@ -28,21 +27,38 @@ final class Postgres {
   }
 
   /** Makes the cluster if the folder is new and returns when the server serves. */
-  static Postgres start(Path data, PostgresPrograms programs, int port, Durability durability)
+  static Postgres start(HostOptions options, Secrets secrets)
       throws IOException, InterruptedException {
+    Path data = options.home().resolve("postgres");
+    PostgresPrograms programs = PostgresPrograms.unpacked(options.programs());
+    int port = options.postgresPort();
     Unprivileged way = Unprivileged.here();
+    way.admit(options.home(), options.programs());
     if (Files.exists(data.resolve("PG_VERSION"))) {
       LeftOver.clear(data);
-      way.own(data);
     } else {
       initialise(data, programs, way);
     }
-    List<String> command = way.command(command(data, programs, port, durability));
+    HostBasedAccess.write(data);
+    way.own(data);
+    SuperuserPassword password =
+        new SuperuserPassword(data, secrets.of(Databases.SUPERUSER_SECRET));
+    if (!password.isSet()) {
+      password.set(way.command(singleUser(data, programs, options.durability())));
+    }
+    List<String> command = way.command(command(data, programs, port, options.durability()));
+    Postgres serving = started(command, data, port);
+    requirePassword(port, password);
+    return serving;
+  }
+
+  private static Postgres started(List<String> command, Path data, int port)
+      throws IOException, InterruptedException {
     // The last backends of a killed server hold its shared memory for a moment: try again.
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       Process process =
           Ending.start("PostgreSQL", new ProcessBuilder(command).inheritIO(), Postgres::stop);
-      if (serves(process, data, port)) {
+      if (serves(process, data)) {
         return new Postgres(process);
       }
       Thread.sleep(PAUSE.multipliedBy(20));
@@ -64,14 +80,15 @@ final class Postgres {
   private static void initialise(Path data, PostgresPrograms programs, Unprivileged way)
       throws IOException, InterruptedException {
     Files.createDirectories(data);
-    way.own(data);
+    way.ownWithName(data);
     List<String> command =
-        way.command(
+        way.commandWithName(
             List.of(
                 programs.program("initdb").toString(),
                 "--pgdata=" + data,
-                "--username=" + USER,
-                "--auth=trust",
+                "--username=" + Databases.SUPERUSER,
+                // Until our own file of it is there; nothing listens before.
+                "--auth=reject",
                 "--encoding=UTF8",
                 "--locale=C",
                 "--no-sync",
@@ -88,10 +105,28 @@ final class Postgres {
     List<String> command =
         new ArrayList<>(List.of(programs.program("postgres").toString(), "-D", data.toString()));
     command.addAll(List.of("-p", Integer.toString(port), "-k", ""));
+    settings(durability).forEach(setting -> command.addAll(List.of("-c", setting)));
+    return command;
+  }
+
+  /** Without a port; a statement that fails is not logged, for it holds a password. */
+  private static List<String> singleUser(
+      Path data, PostgresPrograms programs, Durability durability) {
+    List<String> command =
+        new ArrayList<>(
+            List.of(programs.program("postgres").toString(), "--single", "-D", data.toString()));
+    command.addAll(List.of("-c", "log_min_error_statement=panic"));
+    settings(durability).forEach(setting -> command.addAll(List.of("-c", setting)));
+    command.add("postgres");
+    return command;
+  }
+
+  private static List<String> settings(Durability durability) {
     List<String> settings =
         new ArrayList<>(
             List.of(
                 "listen_addresses=127.0.0.1",
+                "password_encryption=scram-sha-256",
                 "max_connections=200",
                 "shared_buffers=64MB",
                 "max_wal_size=256MB",
@@ -104,25 +139,43 @@ final class Postgres {
     if (durability == Durability.FAST_AND_LOOSE) {
       settings.addAll(List.of("fsync=off", "synchronous_commit=off", "full_page_writes=off"));
     }
-    settings.forEach(setting -> command.addAll(List.of("-c", setting)));
-    return command;
+    return settings;
   }
 
-  private static boolean serves(Process process, Path data, int port) throws InterruptedException {
+  /**
+   * By its own file, which it marks when it has the port: a stranger's server may sit there, and
+   * must not be asked in with our password.
+   */
+  private static boolean serves(Process process, Path data) throws InterruptedException {
     Instant deadline = Instant.now().plus(PATIENCE);
     while (process.isAlive() && Instant.now().isBefore(deadline)) {
-      try (Connection connection = Databases.connect("postgresql://127.0.0.1:" + port, USER, "");
-          Statement question = connection.createStatement();
-          ResultSet row = question.executeQuery("show data_directory")) {
-        // Another server may sit on this port; ours then ends by itself in a moment.
-        if (row.next() && row.getString(1).equals(data.toString())) {
-          return true;
-        }
-        Thread.sleep(PAUSE);
-      } catch (SQLException notYet) {
-        Thread.sleep(PAUSE);
+      if (isReady(data.resolve("postmaster.pid"), process.pid())) {
+        return true;
       }
+      Thread.sleep(PAUSE);
     }
     return false;
+  }
+
+  private static boolean isReady(Path file, long pid) {
+    try {
+      List<String> lines = Files.readAllLines(file, StandardCharsets.UTF_8);
+      return lines.size() > STATUS_LINE
+          && lines.getFirst().equals(Long.toString(pid))
+          && lines.get(STATUS_LINE).strip().equals("ready");
+    } catch (IOException notYet) {
+      return false;
+    }
+  }
+
+  private static void requirePassword(int port, SuperuserPassword password) throws IOException {
+    try (Connection connection =
+        Databases.connect(
+            "postgresql://127.0.0.1:" + port, Databases.SUPERUSER, password.password())) {
+      connection.setReadOnly(true);
+    } catch (SQLException refused) {
+      password.forget();
+      throw new IOException("PostgreSQL refuses its superuser; start once more", refused);
+    }
   }
 }

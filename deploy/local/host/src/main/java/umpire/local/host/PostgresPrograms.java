@@ -42,7 +42,6 @@ record PostgresPrograms(Path bin) {
       Files.createDirectories(cache);
       Path half = Files.createTempDirectory(cache, "unpacking");
       unpack(archive, half);
-      open(half);
       // Whoever comes second finds the folder there and may leave his own copy behind.
       move(half, target);
     }
@@ -85,24 +84,16 @@ record PostgresPrograms(Path bin) {
     } else {
       Files.copy(content, path);
       if ((entry.getMode() & 0100) != 0) {
-        Files.setPosixFilePermissions(path, readableByAll());
+        Files.setPosixFilePermissions(path, executable());
       }
     }
   }
 
-  private static void open(Path folder) throws IOException {
-    Files.setPosixFilePermissions(folder, readableByAll());
-  }
-
-  private static Set<PosixFilePermission> readableByAll() {
+  private static Set<PosixFilePermission> executable() {
     return EnumSet.of(
         PosixFilePermission.OWNER_READ,
         PosixFilePermission.OWNER_WRITE,
-        PosixFilePermission.OWNER_EXECUTE,
-        PosixFilePermission.GROUP_READ,
-        PosixFilePermission.GROUP_EXECUTE,
-        PosixFilePermission.OTHERS_READ,
-        PosixFilePermission.OTHERS_EXECUTE);
+        PosixFilePermission.OWNER_EXECUTE);
   }
 
   private static void move(Path half, Path target) throws IOException {

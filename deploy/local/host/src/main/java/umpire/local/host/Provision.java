@@ -11,15 +11,15 @@ public final class Provision {
 
   public static void main(String[] arguments) {
     Map<String, String> environment = System.getenv();
-    String kafka = environment.getOrDefault("UMPIRE_KAFKA", "");
-    if (!kafka.isEmpty()) {
-      Topics.create(kafka, environment.getOrDefault("UMPIRE_TOPIC_PREFIX", ""));
+    BrokerLogin login = BrokerLogin.of(environment);
+    if (!login.servers().isEmpty()) {
+      Topics.create(login, environment.getOrDefault("UMPIRE_TOPIC_PREFIX", ""));
     }
     String url = environment.getOrDefault("UMPIRE_DB_URL", "");
     if (!url.isEmpty()) {
       Databases.create(
           url,
-          environment.getOrDefault("UMPIRE_DB_USER", Postgres.USER),
+          environment.getOrDefault("UMPIRE_DB_USER", Databases.SUPERUSER),
           environment.getOrDefault("UMPIRE_DB_PASSWORD", ""),
           environment.getOrDefault("UMPIRE_DB_PREFIX", ""));
     }

@@ -43,12 +43,11 @@ public final class Topics {
   /**
    * Makes those topics that are missing, under names that begin with the prefix.
    *
-   * @param bootstrapServers host:port of a broker
    * @throws IllegalStateException if the broker refuses or does not answer
    */
-  public static void create(String bootstrapServers, String prefix) {
-    Map<String, Object> settings =
-        Map.of("bootstrap.servers", bootstrapServers, "default.api.timeout.ms", "30000");
+  public static void create(BrokerLogin login, String prefix) {
+    Map<String, Object> settings = login.settings();
+    settings.put("default.api.timeout.ms", "30000");
     try (Admin admin = Admin.create(settings)) {
       Set<String> present = admin.listTopics().names().get();
       List<NewTopic> missing =
@@ -58,7 +57,7 @@ public final class Topics {
       // Somebody else may have made them between our two questions.
       if (!(refused.getCause() instanceof TopicExistsException)) {
         throw new IllegalStateException(
-            "the broker at " + bootstrapServers + " did not make the topics", refused);
+            "the broker at " + login.servers() + " did not make the topics", refused);
       }
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();

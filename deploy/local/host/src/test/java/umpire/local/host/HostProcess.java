@@ -3,9 +3,11 @@ package umpire.local.host;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,6 +19,11 @@ record HostProcess(Process process, Path home) implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(90);
 
   static HostProcess start(Path home, String... arguments) throws Exception {
+    return start(home, Map.of(), arguments);
+  }
+
+  static HostProcess start(Path home, Map<String, String> environment, String... arguments)
+      throws Exception {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -40,11 +47,12 @@ record HostProcess(Process process, Path home) implements AutoCloseable {
                 "0"));
     command.addAll(List.of(arguments));
     Files.deleteIfExists(home.resolve("host.ready"));
-    Process process =
+    ProcessBuilder builder =
         new ProcessBuilder(command)
             .redirectErrorStream(true)
-            .redirectOutput(ProcessBuilder.Redirect.appendTo(home.resolve("host.log").toFile()))
-            .start();
+            .redirectOutput(ProcessBuilder.Redirect.appendTo(home.resolve("host.log").toFile()));
+    builder.environment().putAll(environment);
+    Process process = builder.start();
     HostProcess host = new HostProcess(process, home);
     Deadline.in(PATIENCE)
         .until(() -> Files.exists(home.resolve("host.ready")) || !process.isAlive());
@@ -57,6 +65,28 @@ record HostProcess(Process process, Path home) implements AutoCloseable {
 
   String postgres() throws IOException {
     return ready().group(2);
+  }
+
+  Secrets secrets() {
+    return Secrets.in(home);
+  }
+
+  /** Settings of a client that may do everything. */
+  Map<String, Object> client() throws IOException {
+    return client(BrokerLogin.ADMIN);
+  }
+
+  /** Settings of a client of this user. */
+  Map<String, Object> client(String user) throws IOException {
+    return BrokerLogin.atOurs(kafka(), user, secrets()).settings();
+  }
+
+  Connection superuser(String database) throws Exception {
+    return connect(database, Databases.SUPERUSER, secrets().of(Databases.SUPERUSER_SECRET));
+  }
+
+  Connection connect(String database, String user, String password) throws Exception {
+    return Databases.connect("postgresql://" + postgres(), database, user, password);
   }
 
   long postmaster() throws IOException {

@@ -5,14 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
@@ -34,8 +31,8 @@ class HostTest {
   @Test
   void whatWasWrittenOutlivesKillAndStop() throws Exception {
     HostProcess first = HostProcess.start(home, "--topic-prefix", "a.", "--database-prefix", "a_");
-    produce(first.kafka(), "one");
-    execute(first.postgres(), "create table die (value int); insert into die values (6)");
+    produce(first, "one");
+    execute(first, "create table die (value int); insert into die values (6)");
     long orphan = first.postmaster();
     first.kill();
     assertThat(ProcessHandle.of(orphan)).as("PostgreSQL outlives its host").isPresent();
@@ -43,15 +40,15 @@ class HostTest {
     try (HostProcess second = HostProcess.start(home)) {
       assertThat(second.postmaster()).isNotEqualTo(orphan);
       assertThat(gone(orphan)).as("the left-over server").isTrue();
-      assertThat(rows(second.postgres())).isEqualTo(1);
-      produce(second.kafka(), "two");
+      assertThat(rows(second)).isEqualTo(1);
+      produce(second, "two");
     }
     assertThat(home.resolve("postgres").resolve("postmaster.pid")).doesNotExist();
 
     try (HostProcess third = HostProcess.start(home)) {
-      assertThat(rows(third.postgres())).isEqualTo(1);
-      assertThat(consume(third.kafka(), 2)).containsExactly("one", "two");
-      assertThat(topics(third.kafka()))
+      assertThat(rows(third)).isEqualTo(1);
+      assertThat(consume(third, 2)).containsExactly("one", "two");
+      assertThat(topics(third))
           .contains(
               "a.combat.requested",
               "a.editions",
@@ -64,19 +61,19 @@ class HostTest {
   @Test
   void aServerKilledWithItsHostStartsAgain() throws Exception {
     HostProcess first = HostProcess.start(home, "--only", "postgres", "--database-prefix", "a_");
-    execute(first.postgres(), "create table die (value int); insert into die values (6)");
+    execute(first, "create table die (value int); insert into die values (6)");
     first.kill();
     assertThat(ProcessHandle.of(first.postmaster()).orElseThrow().destroyForcibly()).isTrue();
 
     try (HostProcess second = HostProcess.start(home, "--only", "postgres")) {
-      assertThat(rows(second.postgres())).isEqualTo(1);
+      assertThat(rows(second)).isEqualTo(1);
     }
   }
 
   @Test
   void aHostWithoutItsServerEnds() throws Exception {
     HostProcess host = HostProcess.start(home, "--only", "postgres", "--fast-and-loose");
-    assertThat(setting(host.postgres(), "fsync")).isEqualTo("off");
+    assertThat(setting(host, "fsync")).isEqualTo("off");
     assertThat(ProcessHandle.of(host.postmaster()).orElseThrow().destroyForcibly()).isTrue();
 
     assertThat(host.endsByItself()).isTrue();
@@ -88,8 +85,8 @@ class HostTest {
     Process watched = new ProcessBuilder("sleep", "600").start();
     HostProcess host =
         HostProcess.start(home, "--only", "postgres", "--watch-pid", "" + watched.pid());
-    assertThat(setting(host.postgres(), "fsync")).isEqualTo("on");
-    assertThat(setting(host.postgres(), "synchronous_commit")).isEqualTo("on");
+    assertThat(setting(host, "fsync")).isEqualTo("on");
+    assertThat(setting(host, "synchronous_commit")).isEqualTo("on");
     watched.destroyForcibly().waitFor();
 
     assertThat(host.endsByItself()).isTrue();
@@ -102,21 +99,17 @@ class HostTest {
     return ProcessHandle.of(pid).flatMap(process -> process.info().commandLine()).isEmpty();
   }
 
-  private static void produce(String kafka, String value) throws Exception {
+  private static void produce(HostProcess host, String value) throws Exception {
     try (KafkaProducer<String, String> producer =
-        new KafkaProducer<>(
-            Map.of("bootstrap.servers", kafka), new StringSerializer(), new StringSerializer())) {
+        new KafkaProducer<>(host.client(), new StringSerializer(), new StringSerializer())) {
       producer.send(new ProducerRecord<>("a.combat.requested", 0, "match", value)).get();
     }
   }
 
-  private static List<String> consume(String kafka, int count) throws Exception {
+  private static List<String> consume(HostProcess host, int count) throws Exception {
     List<String> values = new ArrayList<>();
     try (KafkaConsumer<String, String> consumer =
-        new KafkaConsumer<>(
-            Map.of("bootstrap.servers", kafka),
-            new StringDeserializer(),
-            new StringDeserializer())) {
+        new KafkaConsumer<>(host.client(), new StringDeserializer(), new StringDeserializer())) {
       TopicPartition partition = new TopicPartition("a.combat.requested", 0);
       consumer.assign(List.of(partition));
       consumer.seekToBeginning(List.of(partition));
@@ -130,21 +123,21 @@ class HostTest {
     return values;
   }
 
-  private static Set<String> topics(String kafka) throws Exception {
-    try (Admin admin = Admin.create(Map.of("bootstrap.servers", kafka))) {
+  private static Set<String> topics(HostProcess host) throws Exception {
+    try (Admin admin = Admin.create(host.client())) {
       return admin.listTopics().names().get();
     }
   }
 
-  private static void execute(String postgres, String sql) throws SQLException {
-    try (Connection connection = connect(postgres, "a_game");
+  private static void execute(HostProcess host, String sql) throws Exception {
+    try (Connection connection = host.superuser("a_game");
         Statement statement = connection.createStatement()) {
       statement.execute(sql);
     }
   }
 
-  private static int rows(String postgres) throws SQLException {
-    try (Connection connection = connect(postgres, "a_game");
+  private static int rows(HostProcess host) throws Exception {
+    try (Connection connection = host.superuser("a_game");
         Statement statement = connection.createStatement();
         ResultSet rows = statement.executeQuery("select count(*) from die")) {
       rows.next();
@@ -152,17 +145,12 @@ class HostTest {
     }
   }
 
-  private static String setting(String postgres, String name) throws SQLException {
-    try (Connection connection = connect(postgres, "lobby");
+  private static String setting(HostProcess host, String name) throws Exception {
+    try (Connection connection = host.superuser("lobby");
         Statement statement = connection.createStatement();
         ResultSet rows = statement.executeQuery("show " + name)) {
       rows.next();
       return rows.getString(1);
     }
-  }
-
-  private static Connection connect(String postgres, String database) throws SQLException {
-    return DriverManager.getConnection(
-        "jdbc:postgresql://" + postgres + "/" + database, Postgres.USER, "");
   }
 }

@@ -11,14 +11,16 @@ import java.time.Instant;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import umpire.local.host.Secrets;
 
 /**
  * The host that all modules of one Maven run share.
  *
  * @param kafka host:port of its broker
  * @param postgres host:port of its database server
+ * @param secrets the passwords of its users
  */
-record SharedHost(String kafka, String postgres) {
+record SharedHost(String kafka, String postgres, Secrets secrets) {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final Duration PAUSE = Duration.ofMillis(50);
   private static final Pattern READY = Pattern.compile("ready kafka=(\\S+) postgres=(\\S+)\\s*");
@@ -114,7 +116,7 @@ record SharedHost(String kafka, String postgres) {
     if (!ready.matches()) {
       throw new IOException("not a ready line: " + line);
     }
-    return new SharedHost(ready.group(1), ready.group(2));
+    return new SharedHost(ready.group(1), ready.group(2), Secrets.in(home));
   }
 
   private static Path readyFile(Path home) {

@@ -45,7 +45,7 @@ class HostResourceTest {
   @Test
   void whatIsProducedIsConsumed() throws Exception {
     String topic = configuration.get("UMPIRE_TOPIC_PREFIX") + "combat.requested";
-    Map<String, Object> servers = Map.of("bootstrap.servers", configuration.get("UMPIRE_KAFKA"));
+    Map<String, Object> servers = TestSpace.ofThisFork().client();
     try (KafkaProducer<String, String> producer =
         new KafkaProducer<>(servers, new StringSerializer(), new StringSerializer())) {
       producer.send(new ProducerRecord<>(topic, "match", "question")).get();
@@ -68,14 +68,8 @@ class HostResourceTest {
   }
 
   private List<String> consume(String topic) {
-    Map<String, Object> settings =
-        Map.of(
-            "bootstrap.servers",
-            configuration.get("UMPIRE_KAFKA"),
-            "group.id",
-            "host-resource-test",
-            "auto.offset.reset",
-            "earliest");
+    Map<String, Object> settings = TestSpace.ofThisFork().client();
+    settings.putAll(Map.of("group.id", "host-resource-test", "auto.offset.reset", "earliest"));
     List<String> values = new ArrayList<>();
     try (KafkaConsumer<String, String> consumer =
         new KafkaConsumer<>(settings, new StringDeserializer(), new StringDeserializer())) {
