@@ -18,7 +18,7 @@ settle() {
         # Said to be nobody, it is nobody: an administrator can be withdrawn.
         UMPIRE_ADMINS) [ -n "${UMPIRE_ADMINS+said}" ] || export "$name=$value" ;;
         UMPIRE_PORT_BASE | UMPIRE_KAFKA | UMPIRE_KAFKA_* | UMPIRE_TOPIC_PREFIX | UMPIRE_DB_* | UMPIRE_OIDC_* | UMPIRE_DISCORD_* | \
-          UMPIRE_WEBHOOKS_*)
+          UMPIRE_WEBHOOKS_* | UMPIRE_LOBBY_KEY)
           [ -n "${!name:-}" ] || export "$name=$value" ;;
       esac
     done <"$UMPIRE_HOME/run/settings"
@@ -28,7 +28,7 @@ settle() {
 }
 
 # Those that lobby-service alone reads, when it starts.
-readonly OF_LOBBY=(UMPIRE_ADMINS UMPIRE_OIDC_ISSUER UMPIRE_OIDC_CLIENT_ID UMPIRE_OIDC_CLIENT_SECRET
+readonly OF_LOBBY=(UMPIRE_LOBBY_KEY UMPIRE_ADMINS UMPIRE_OIDC_ISSUER UMPIRE_OIDC_CLIENT_ID UMPIRE_OIDC_CLIENT_SECRET
   UMPIRE_OIDC_REDIRECT_URI UMPIRE_DISCORD_PUBLIC_KEY UMPIRE_DISCORD_TOKEN UMPIRE_DISCORD_SEAL_SECRET
   UMPIRE_DISCORD_API UMPIRE_WEBHOOKS_SCHEMES UMPIRE_WEBHOOKS_PORTS UMPIRE_WEBHOOKS_NETWORKS)
 
@@ -121,8 +121,11 @@ pid_of() {
 # The password of the house's bots: known to lobby-service and to the bots alone.
 bots_secret() { kept "$UMPIRE_HOME/bots-secret" hexadecimal; }
 
-# The key under which lobby-service keeps the secrets of webhooks.
-webhooks_key() { kept "$UMPIRE_HOME/webhooks-key" base64; }
+# The key under which lobby-service keeps signing keys and other secrets; the file may hold several.
+lobby_key() { kept "$UMPIRE_HOME/lobby-key" base64; }
+
+# What a home of an earlier build kept the secrets of webhooks under, if it has it.
+webhooks_key() { cat "$UMPIRE_HOME/webhooks-key" 2>/dev/null || true; }
 
 hexadecimal() { od -An -tx1 | tr -d ' \n'; }
 
@@ -215,7 +218,8 @@ start() {
             # What it plays for people in Discord it plays at the public API.
             UMPIRE_URL=http://127.0.0.1:$(port_of gateway)
             UMPIRE_WEBHOOKS_KEY=${UMPIRE_WEBHOOKS_KEY:-$(webhooks_key)}
-            export UMPIRE_BOTS_SECRET UMPIRE_URL UMPIRE_WEBHOOKS_KEY
+            UMPIRE_LOBBY_KEY=${UMPIRE_LOBBY_KEY:-$(lobby_key)}
+            export UMPIRE_BOTS_SECRET UMPIRE_URL UMPIRE_WEBHOOKS_KEY UMPIRE_LOBBY_KEY
             ;;
         esac
         launch "$name"

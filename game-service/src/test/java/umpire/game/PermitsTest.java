@@ -127,7 +127,7 @@ class PermitsTest {
     publisher
         .publish(
             new Outgoing(
-                "lobby.events",
+                "revocations",
                 session,
                 Map.of(),
                 Payload.of(

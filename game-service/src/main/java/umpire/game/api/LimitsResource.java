@@ -91,7 +91,7 @@ public class LimitsResource {
             "failed-sign-ins",
             failures,
             "failures in " + window.toSeconds() + " s",
-            "of one name; 429"));
+            "of a name from an address, then a wait that grows; 429"));
   }
 
   private static LimitShape limit(String name, int most, String unit, String about) {

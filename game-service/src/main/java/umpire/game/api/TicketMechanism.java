@@ -46,6 +46,7 @@ class TicketMechanism implements HttpAuthenticationMechanism {
                 found
                     .filter(permit -> !revocations.revoked(permit))
                     .orElseThrow(() -> new AuthenticationFailedException()))
+        .invoke(revocations::requireCurrent)
         .map(BearerMechanism::identity);
   }
 

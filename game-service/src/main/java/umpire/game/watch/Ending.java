@@ -1,6 +1,7 @@
 package umpire.game.watch;
 
 import java.util.Locale;
+import umpire.chassis.auth.PermitEnd;
 
 /** Why a stream ends. */
 public enum Ending {
@@ -14,14 +15,21 @@ public enum Ending {
   SILENT,
   /** This instance stops: again at once, and the last id. */
   SERVER_STOPS,
-  /** The store cannot be reached: again after a moment, and the last id. */
+  /**
+   * The store cannot be reached, or it is not known what is revoked: again after a moment, and the
+   * last id.
+   */
   UNAVAILABLE,
   /** The match may not be seen any more. */
   NOT_YOURS;
 
-  /** The end of what permitted it: by revocation, or because its time was over. */
-  public static Ending ofPermit(boolean revoked) {
-    return revoked ? REVOKED : EXPIRED;
+  /** The end of what permitted it. */
+  public static Ending ofPermit(PermitEnd end) {
+    return switch (end) {
+      case REVOKED -> REVOKED;
+      case EXPIRED -> EXPIRED;
+      case UNCERTAIN -> UNAVAILABLE;
+    };
   }
 
   /** As it is told: {@code server-stops}. */

@@ -3,6 +3,7 @@ package umpire.lobby.api;
 import io.quarkus.security.Authenticated;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
+import io.vertx.core.http.HttpServerRequest;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
@@ -11,6 +12,7 @@ import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import java.util.Arrays;
 import java.util.List;
@@ -22,6 +24,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
+import umpire.chassis.http.ClientAddress;
 import umpire.chassis.http.Problem;
 import umpire.lobby.identity.AccountName;
 import umpire.lobby.identity.Accounts;
@@ -60,10 +63,10 @@ public class AccountsResource {
   @APIResponse(responseCode = "400", description = "Malformed; `pointer` says where")
   @APIResponse(responseCode = "409", description = "The name is taken, in whatever case")
   @APIResponse(responseCode = "503", description = "Too many at once; see `Retry-After`")
-  public Uni<AccountView> signUp(Credentials credentials) {
+  public Uni<AccountView> signUp(Credentials credentials, @Context HttpServerRequest request) {
     AccountName name = Pointed.at("/name", () -> new AccountName(credentials.name()));
     Password password = Pointed.at("/password", () -> Password.chosen(credentials.password()));
-    return accounts.open(name, password).map(AccountView::of);
+    return accounts.open(name, password, ClientAddress.of(request)).map(AccountView::of);
   }
 
   @PermitAll

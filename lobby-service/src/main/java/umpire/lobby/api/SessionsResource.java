@@ -2,12 +2,14 @@ package umpire.lobby.api;
 
 import io.quarkus.security.Authenticated;
 import io.smallrye.mutiny.Uni;
+import io.vertx.core.http.HttpServerRequest;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -16,6 +18,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
+import umpire.chassis.http.ClientAddress;
 import umpire.chassis.quota.Uncounted;
 import umpire.lobby.identity.Password;
 import umpire.lobby.identity.Sessions;
@@ -41,7 +44,7 @@ public class SessionsResource {
   }
 
   @PermitAll
-  @Uncounted("failed ones of a name have a bound of their own")
+  @Uncounted("failed ones have bounds of their own, by name and address")
   @POST
   @Operation(
       operationId = "signIn",
@@ -53,11 +56,14 @@ public class SessionsResource {
       responseDescription = "A bearer token and its account")
   @APIResponse(responseCode = "400", description = "Malformed; `pointer` says where")
   @APIResponse(responseCode = "401", description = "No account with this name and password")
-  @APIResponse(responseCode = "429", description = "Too many failures; see `Retry-After`")
+  @APIResponse(
+      responseCode = "429",
+      description =
+          "`too-many-failures`, whether there is such an account or not; the wait of `Retry-After` grows with each")
   @APIResponse(responseCode = "503", description = "Too many at once; see `Retry-After`")
-  public Uni<SessionView> signIn(Credentials credentials) {
+  public Uni<SessionView> signIn(Credentials credentials, @Context HttpServerRequest request) {
     return signIns
-        .signIn(credentials.name(), new Password(credentials.password()))
+        .signIn(credentials.name(), new Password(credentials.password()), ClientAddress.of(request))
         .map(SessionView::of);
   }
 

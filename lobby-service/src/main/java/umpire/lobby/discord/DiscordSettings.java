@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.http.Problem;
 import umpire.lobby.discord.door.SignatureKey;
-import umpire.lobby.discord.links.Seal;
 
 /**
  * What an installation says of its Discord application. Two values switch it on: the public key and
@@ -19,19 +18,16 @@ import umpire.lobby.discord.links.Seal;
 public class DiscordSettings {
   private final Optional<String> publicKey;
   private final Optional<String> botToken;
-  private final Optional<String> sealSecret;
   private final URI api;
   private final URI origin;
 
   DiscordSettings(
       @ConfigProperty(name = "umpire.discord.public-key") Optional<String> publicKey,
       @ConfigProperty(name = "umpire.discord.bot-token") Optional<String> botToken,
-      @ConfigProperty(name = "umpire.discord.seal-secret") Optional<String> sealSecret,
       @ConfigProperty(name = "umpire.discord.api") URI api,
       @ConfigProperty(name = "umpire.discord.origin") URI origin) {
     this.publicKey = publicKey.map(String::strip);
     this.botToken = botToken.map(String::strip);
-    this.sealSecret = sealSecret;
     this.api = api;
     this.origin = origin;
   }
@@ -44,7 +40,6 @@ public class DiscordSettings {
   void check() {
     if (on()) {
       key();
-      seal();
       botToken();
     }
   }
@@ -81,17 +76,6 @@ public class DiscordSettings {
             new IllegalStateException(
                 "UMPIRE_DISCORD_PUBLIC_KEY (umpire.discord.public-key) is set, and"
                     + " UMPIRE_DISCORD_TOKEN (umpire.discord.bot-token) is not"));
-  }
-
-  /** What lent tokens are kept under: a secret of its own, or else the bot's token. */
-  public Seal seal() {
-    try {
-      return Seal.under(sealSecret.orElseGet(this::botToken));
-    } catch (IllegalArgumentException refused) {
-      throw new IllegalStateException(
-          "umpire.discord.seal-secret, or else umpire.discord.bot-token: " + refused.getMessage(),
-          refused);
-    }
   }
 
   /** Where Discord's REST API is, such as {@code https://discord.com/api/v10}. */

@@ -13,7 +13,6 @@ import java.util.concurrent.CompletionStage;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
-import umpire.chassis.auth.Revocations;
 import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
@@ -24,8 +23,8 @@ import umpire.lobby.store.Outbox;
 import umpire.lobby.store.OutboxRow;
 
 /**
- * Publishes the outbox on {@code lobby.events}: right after a commit, and by looking for what was
- * left over by a crash or while the broker was away.
+ * Publishes the outbox: right after a commit, and by looking for what was left over by a crash or
+ * while the broker was away.
  */
 @ApplicationScoped
 class Relay implements Committed {
@@ -107,7 +106,7 @@ class Relay implements Committed {
 
   private static Outgoing message(OutboxRow row) {
     Payload message = Payload.of(row.message());
-    return new Outgoing(Revocations.TOPIC, row.key(), Map.of(), message)
+    return new Outgoing(row.topic(), row.key(), Map.of(), message)
         .causedBy(TraceContext.inEnvelope(message.bytes()));
   }
 }

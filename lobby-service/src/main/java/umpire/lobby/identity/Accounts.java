@@ -19,16 +19,18 @@ import umpire.lobby.store.AccountStore;
 public class Accounts {
   private final AccountStore store;
   private final PasswordHashes hashes;
+  private final KnownAddresses addresses;
   private final Clock clock;
 
-  Accounts(AccountStore store, PasswordHashes hashes, Clock clock) {
+  Accounts(AccountStore store, PasswordHashes hashes, KnownAddresses addresses, Clock clock) {
     this.store = store;
     this.hashes = hashes;
+    this.addresses = addresses;
     this.clock = clock;
   }
 
-  /** A new account; 409 where the name is taken. */
-  public Uni<AccountRow> open(AccountName name, Password password) {
+  /** A new account, to which this address is known; 409 where the name is taken. */
+  public Uni<AccountRow> open(AccountName name, Password password, String address) {
     return hashes
         .hash(password)
         .map(
@@ -39,7 +41,8 @@ public class Accounts {
                     AccountKind.PERSON,
                     hash,
                     clock.instant().truncatedTo(ChronoUnit.MICROS)))
-        .call(account -> store.add(account).invoke(added -> refuseUnless(added, name)));
+        .call(account -> store.add(account).invoke(added -> refuseUnless(added, name)))
+        .call(account -> addresses.add(account, address));
   }
 
   private static void refuseUnless(boolean added, AccountName name) {

@@ -16,7 +16,7 @@ public class Passwords {
   private final AccountStore accounts;
   private final SessionStore sessions;
   private final PasswordHashes hashes;
-  private final FailedSignIns failures;
+  private final SignInThrottle throttle;
   private final LobbyEvents events;
   private final Committed committed;
 
@@ -24,13 +24,13 @@ public class Passwords {
       AccountStore accounts,
       SessionStore sessions,
       PasswordHashes hashes,
-      FailedSignIns failures,
+      SignInThrottle throttle,
       LobbyEvents events,
       Committed committed) {
     this.accounts = accounts;
     this.sessions = sessions;
     this.hashes = hashes;
-    this.failures = failures;
+    this.throttle = throttle;
     this.events = events;
     this.committed = committed;
   }
@@ -47,9 +47,9 @@ public class Passwords {
         .of(permit.account().id())
         .map(found -> found.orElseThrow(() -> Problem.unauthenticated().asException()))
         .invoke(Passwords::requireOwn)
-        .invoke(account -> failures.admit(account.name()))
+        .invoke(account -> throttle.admitChange(account.id()))
         .call(account -> verified(account, old))
-        .invoke(account -> failures.succeeded(account.name()))
+        .invoke(account -> throttle.changed(account.id()))
         .chain(
             account ->
                 hashes

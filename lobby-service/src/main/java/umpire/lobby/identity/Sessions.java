@@ -15,7 +15,6 @@ import umpire.lobby.store.SessionStore;
 /** What a token stands under: a session, which signing in begins, or a personal token. */
 @ApplicationScoped
 public class Sessions {
-  private static final String SESSION = "session-";
   private static final String TOKEN = "token-";
 
   private final SessionStore store;
@@ -47,7 +46,7 @@ public class Sessions {
 
   /** Refuses, by 403, whoever came with a personal token. */
   public static void require(Permit permit) {
-    if (!permit.session().startsWith(SESSION)) {
+    if (!permit.ofSession()) {
       throw Problem.of(
               403,
               "session-needed",
@@ -63,7 +62,8 @@ public class Sessions {
    */
   Uni<Session> begin(AccountRow letIn) {
     return tokens
-        .issue(letIn, SESSION + UUID.randomUUID(), List.copyOf(scopes.of(letIn)), Instant.MAX)
+        .issue(
+            letIn, Permit.SESSION + UUID.randomUUID(), List.copyOf(scopes.of(letIn)), Instant.MAX)
         .call(
             session ->
                 store

@@ -14,29 +14,41 @@ import umpire.lobby.store.AccountStore;
 public class SignIns {
   private final AccountStore store;
   private final PasswordHashes hashes;
-  private final FailedSignIns failures;
+  private final SignInThrottle throttle;
+  private final KnownAddresses addresses;
   private final Sessions sessions;
 
-  SignIns(AccountStore store, PasswordHashes hashes, FailedSignIns failures, Sessions sessions) {
+  SignIns(
+      AccountStore store,
+      PasswordHashes hashes,
+      SignInThrottle throttle,
+      KnownAddresses addresses,
+      Sessions sessions) {
     this.store = store;
     this.hashes = hashes;
-    this.failures = failures;
+    this.throttle = throttle;
+    this.addresses = addresses;
     this.sessions = sessions;
   }
 
   /**
    * A session of the account that has this name and password. 401 where there is none; 429 with
-   * {@code Retry-After} after too many failures of the name.
+   * {@code Retry-After} after too many failures of the name, from this address or, where nobody has
+   * signed in to it from there, from others.
    */
-  public Uni<Session> signIn(String name, Password password) {
+  public Uni<Session> signIn(String name, Password password, String address) {
     String key = name.toLowerCase(Locale.ROOT);
-    failures.admit(key);
     // No name holds the character of number 0, and no database takes it in a question.
-    Uni<Optional<AccountRow>> named =
-        key.indexOf('\0') < 0 ? store.named(key) : Uni.createFrom().item(Optional.empty());
-    return named
-        .chain(account -> verified(account, password))
-        .invoke(_ -> failures.succeeded(key))
+    boolean askable = key.indexOf('\0') < 0;
+    return (askable ? addresses.knows(key, address) : Uni.createFrom().item(false))
+        .map(known -> new SignInThrottle.Attempt(key, address, known))
+        .invoke(throttle::admit)
+        .chain(
+            attempt ->
+                (askable ? store.named(key) : Uni.createFrom().item(Optional.<AccountRow>empty()))
+                    .chain(account -> verified(account, password))
+                    .invoke(() -> throttle.succeeded(attempt)))
+        .call(account -> addresses.add(account, address))
         .chain(sessions::begin);
   }
 

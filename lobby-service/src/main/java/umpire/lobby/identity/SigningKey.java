@@ -7,6 +7,7 @@ import org.jose4j.jwk.JsonWebKey;
 import org.jose4j.jwk.PublicJsonWebKey;
 import org.jose4j.jwk.RsaJwkGenerator;
 import org.jose4j.lang.JoseException;
+import umpire.lobby.encryption.SecretEncryption;
 import umpire.lobby.store.SigningKeyRow;
 
 /** A key that signs tokens by RS256: slow to sign, at sign-in, and quick to verify, everywhere. */
@@ -26,17 +27,28 @@ record SigningKey(PublicJsonWebKey jwk, Instant createdAt) {
     }
   }
 
-  static SigningKey stored(SigningKeyRow row) {
+  static SigningKey stored(SigningKeyRow row, SecretEncryption encryption) {
     try {
-      return new SigningKey(PublicJsonWebKey.Factory.newPublicJwk(row.jwk()), row.createdAt());
+      String jwk =
+          encryption
+              .decrypt(row.jwk(), "signing_key/" + row.id())
+              .orElseThrow(
+                  () ->
+                      new IllegalStateException(
+                          "the stored key " + row.id() + " opens by no key of UMPIRE_LOBBY_KEY"));
+      return new SigningKey(PublicJsonWebKey.Factory.newPublicJwk(jwk), row.createdAt());
     } catch (JoseException failure) {
       throw new IllegalStateException("the stored key " + row.id() + " cannot be read", failure);
     }
   }
 
-  SigningKeyRow row() {
+  /** As it is stored: encrypted. */
+  SigningKeyRow row(SecretEncryption encryption) {
     return new SigningKeyRow(
-        id(), jwk.toJson(JsonWebKey.OutputControlLevel.INCLUDE_PRIVATE), createdAt);
+        id(),
+        encryption.encrypt(
+            jwk.toJson(JsonWebKey.OutputControlLevel.INCLUDE_PRIVATE), "signing_key/" + id()),
+        createdAt);
   }
 
   String id() {

@@ -9,14 +9,15 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.lobby.encryption.SecretEncryption;
 import umpire.lobby.store.KeyStore;
 import umpire.lobby.store.SigningKeyRow;
 
 /**
- * The keys: made at the first start, kept in the database, renewed when the newest has had its
- * time. A new one is published at once and signs when every instance has read it, so that nobody
- * meets a token whose key he cannot get; the old one is published for a day more, longer than any
- * token lives.
+ * The keys: made at the first start, kept in the database encrypted, renewed when the newest has
+ * had its time. A new one is published at once and signs when every instance has read it, so that
+ * nobody meets a token whose key he cannot get; the old one is published for a day more, longer
+ * than any token lives.
  */
 @ApplicationScoped
 public class SigningKeys {
@@ -25,6 +26,7 @@ public class SigningKeys {
   private static final Duration KNOWN_TO_ALL = REREAD.multipliedBy(2);
 
   private final KeyStore store;
+  private final SecretEncryption encryption;
   private final HeavyWork heavy;
   private final Clock clock;
   private final Duration keyLife;
@@ -32,10 +34,12 @@ public class SigningKeys {
 
   SigningKeys(
       KeyStore store,
+      SecretEncryption encryption,
       HeavyWork heavy,
       Clock clock,
       @ConfigProperty(name = "umpire.lobby.key-life") Duration keyLife) {
     this.store = store;
+    this.encryption = encryption;
     this.heavy = heavy;
     this.clock = clock;
     this.keyLife = keyLife;
@@ -73,14 +77,18 @@ public class SigningKeys {
     return store
         .all()
         .chain(rows -> anyAfter(tooOld, rows) ? Uni.createFrom().item(rows) : renew(now, tooOld))
-        .invoke(rows -> held = new Held(rows.stream().map(SigningKey::stored).toList(), now))
+        .invoke(rows -> held = new Held(decrypted(rows), now))
         .chain(_ -> store.removeOlderThan(tooOld.minus(STILL_PUBLISHED)));
+  }
+
+  private List<SigningKey> decrypted(List<SigningKeyRow> rows) {
+    return rows.stream().map(row -> SigningKey.stored(row, encryption)).toList();
   }
 
   private Uni<List<SigningKeyRow>> renew(Instant now, Instant tooOld) {
     return heavy
         .run(() -> SigningKey.made(now))
-        .chain(key -> store.addUnlessNewer(key.row(), tooOld));
+        .chain(key -> store.addUnlessNewer(key.row(encryption), tooOld));
   }
 
   private Uni<List<SigningKey>> keys() {

@@ -59,7 +59,7 @@ public class DiscordLinkRow {
     return token;
   }
 
-  /** The token's secret, sealed. */
+  /** The token's secret, encrypted. */
   public String sealed() {
     return sealed;
   }

@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param last true when there is no time for another attempt
  * @param lease by which the outcome is told
  * @param url where it is sent to
- * @param secret as {@code SecretBox} keeps it
+ * @param secret as {@code WebhookSecrets} keeps it
  * @param formerSecret likewise, empty for none
  * @param formerUntil until when that signs besides; empty where there never was one
  * @param quiet hours in which nothing is sent, empty for none

@@ -4,6 +4,7 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
@@ -41,7 +42,7 @@ public class Outbox {
             session
                 // Named one by one: a column that the row does not map is Hibernate's undoing.
                 .createNativeQuery(
-                    "select id, key, message from outbox order by id limit :most for update skip locked",
+                    "select id, topic, key, message from outbox order by id limit :most for update skip locked",
                     OutboxRow.class)
                 .setParameter("most", most)
                 .getResultList()
@@ -76,6 +77,26 @@ public class Outbox {
                             ((Number) row[0]).doubleValue(),
                             OLDEST,
                             ((Number) row[1]).doubleValue())));
+  }
+
+  /**
+   * How long ago the oldest message was written that is not with the broker, by the database's
+   * clock; zero where there is none. All that was committed before then has been published: a row
+   * is gone only when the broker has its message, and none is written after its commit.
+   */
+  public Uni<Duration> behind() {
+    return sessions.withSession(
+        session ->
+            session
+                .createNativeQuery(
+                    """
+                    select coalesce(ceil(extract(epoch from statement_timestamp() - min(written_at)) * 1000), 0)
+                           ::bigint
+                    from outbox
+                    """,
+                    Long.class)
+                .getSingleResult()
+                .map(millis -> Duration.ofMillis(Math.max(0, millis))));
   }
 
   private static Uni<Integer> forget(Mutiny.Session session, List<OutboxRow> rows) {

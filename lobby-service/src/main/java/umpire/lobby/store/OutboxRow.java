@@ -6,7 +6,7 @@ import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 
-/** A row of {@code outbox}: a message of {@code lobby.events} that the broker does not have yet. */
+/** A row of {@code outbox}: a message that the broker does not have yet. */
 @Entity
 @Table(name = "outbox")
 public class OutboxRow {
@@ -14,16 +14,19 @@ public class OutboxRow {
   @GeneratedValue(strategy = GenerationType.IDENTITY)
   private long id;
 
+  private String topic;
+
   private String key;
 
   private String message;
 
   /** For Hibernate, which fills the fields. */
   protected OutboxRow() {
-    this("", "");
+    this("", "", "");
   }
 
-  public OutboxRow(String key, String message) {
+  public OutboxRow(String topic, String key, String message) {
+    this.topic = topic;
     this.key = key;
     this.message = message;
   }
@@ -31,6 +34,11 @@ public class OutboxRow {
   /** In the order of writing. */
   public long id() {
     return id;
+  }
+
+  /** The topic by the contract's name. */
+  public String topic() {
+    return topic;
   }
 
   /** Messages of one key keep their order. */

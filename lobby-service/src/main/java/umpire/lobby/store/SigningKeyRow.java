@@ -33,7 +33,7 @@ public class SigningKeyRow {
     return id;
   }
 
-  /** The key as a JSON Web Key, private part included. */
+  /** The key as a JSON Web Key, private part included, encrypted. */
   public String jwk() {
     return jwk;
   }

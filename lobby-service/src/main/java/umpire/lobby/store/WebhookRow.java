@@ -127,7 +127,7 @@ public class WebhookRow {
     return reason;
   }
 
-  /** As {@code SecretBox} keeps it. */
+  /** As {@code WebhookSecrets} keeps it. */
   public String secret() {
     return secret;
   }

@@ -32,7 +32,7 @@ public class Deliverer {
   private final DeliveryStore store;
   private final Guard guard;
   private final Carrier carrier;
-  private final SecretBox box;
+  private final WebhookSecrets keeper;
   private final Patience patience;
   private final Clock clock;
   private final Duration within;
@@ -45,7 +45,7 @@ public class Deliverer {
       DeliveryStore store,
       Guard guard,
       Carrier carrier,
-      SecretBox box,
+      WebhookSecrets keeper,
       Patience patience,
       Clock clock,
       @ConfigProperty(name = "umpire.webhooks.within") Duration within,
@@ -54,7 +54,7 @@ public class Deliverer {
     this.store = store;
     this.guard = guard;
     this.carrier = carrier;
-    this.box = box;
+    this.keeper = keeper;
     this.patience = patience;
     this.clock = clock;
     this.within = within;
@@ -107,8 +107,8 @@ public class Deliverer {
     Map<String, String> headers;
     try {
       headers = Signatures.headers(due.id(), at, due.body(), secrets(due, at));
-    } catch (IllegalStateException | IllegalArgumentException sealed) {
-      LOG.errorf("%s cannot be signed: %s", due, sealed.getMessage());
+    } catch (IllegalStateException | IllegalArgumentException unreadable) {
+      LOG.errorf("%s cannot be signed: %s", due, unreadable.getMessage());
       return Uni.createFrom()
           .item(new Receipt.Unanswered("a fault of ours: it cannot be signed", Duration.ZERO));
     }
@@ -135,9 +135,9 @@ public class Deliverer {
 
   private List<byte[]> secrets(DueDelivery due, Instant at) {
     List<byte[]> secrets = new ArrayList<>();
-    secrets.add(box.open(due.webhook(), due.secret()));
+    secrets.add(keeper.decrypt(due.webhook(), due.secret()));
     if (due.formerUntil().filter(at::isBefore).isPresent()) {
-      secrets.add(box.open(due.webhook(), due.formerSecret()));
+      secrets.add(keeper.decrypt(due.webhook(), due.formerSecret()));
     }
     return secrets;
   }

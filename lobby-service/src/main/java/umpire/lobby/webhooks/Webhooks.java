@@ -24,19 +24,19 @@ public class Webhooks {
 
   private final WebhookStore store;
   private final Guard guard;
-  private final SecretBox box;
+  private final WebhookSecrets secrets;
   private final Clock clock;
   private final int most;
 
   Webhooks(
       WebhookStore store,
       Guard guard,
-      SecretBox box,
+      WebhookSecrets secrets,
       Clock clock,
       @ConfigProperty(name = "umpire.lobby.webhooks") int most) {
     this.store = store;
     this.guard = guard;
-    this.box = box;
+    this.secrets = secrets;
     this.clock = clock;
     this.most = most;
   }
@@ -52,8 +52,8 @@ public class Webhooks {
   /** A new webhook; 400 with the pointer for an address where nothing is sent, 409 for too many. */
   public Uni<Made> make(String owner, Wanted wanted) {
     String id = TimeOrderedIds.fresh(clock).toString();
-    String secret = box.fresh();
-    WebhookRow row = new WebhookRow(id, owner, wanted.wish(), box.close(id, secret), now());
+    String secret = secrets.fresh();
+    WebhookRow row = new WebhookRow(id, owner, wanted.wish(), secrets.encrypt(id, secret), now());
     return checked(wanted.url())
         .chain(() -> store.add(row, most))
         .invoke(this::requireAdded)
@@ -123,9 +123,9 @@ public class Webhooks {
 
   /** Gives a webhook another secret; the one that it had signs besides for 24 hours. */
   public Uni<Made> rotate(String owner, String id) {
-    String secret = box.fresh();
+    String secret = secrets.fresh();
     return store
-        .change(owner, id, row -> row.rotate(box.close(id, secret), now().plus(OVERLAP)))
+        .change(owner, id, row -> row.rotate(secrets.encrypt(id, secret), now().plus(OVERLAP)))
         .map(Webhooks::found)
         .map(row -> new Made(row, secret));
   }

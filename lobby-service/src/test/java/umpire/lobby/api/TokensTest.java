@@ -115,7 +115,8 @@ class TokensTest {
             open ->
                 open.persist(
                     new OutboxRow(
-                        session,
+                        "revocations",
+                        "revocations",
                         "{\"type\": \"token.revoked\", \"subject\": \"" + session + "\"}")))
         .await()
         .atMost(Duration.ofSeconds(20));

@@ -18,18 +18,16 @@ class DiscordSettingsTest {
 
   @Test
   void a_key_and_a_token_switch_it_on() {
-    DiscordSettings settings = settings(KEY, TOKEN, "");
+    DiscordSettings settings = settings(KEY, TOKEN);
     settings.check();
     settings.require();
     assertThat(settings.on()).isTrue();
-    String sealed = settings.seal().close("secret", "x");
-    assertThat(settings(KEY, TOKEN, "").seal().open(sealed, "x")).contains("secret");
-    assertThat(settings(KEY, TOKEN, TOKEN + "!").seal().open(sealed, "x")).isEmpty();
+    assertThat(settings.botToken()).isEqualTo(TOKEN);
   }
 
   @Test
   void without_a_key_there_is_none() {
-    DiscordSettings settings = settings("", "", "");
+    DiscordSettings settings = settings("", "");
     settings.check();
     assertThat(settings.on()).isFalse();
     assertThatThrownBy(settings::require).isInstanceOf(ProblemException.class);
@@ -37,23 +35,20 @@ class DiscordSettingsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "not-a-key, a token of a bot which is never so short, '', public-key",
-    "d75a98, a token of a bot which is never so short, '', public-key",
-    "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a, '', '', TOKEN (umpire.discord.bot-token) is not",
-    "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a, short, '', 32 characters",
-    "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a, a token of a bot which is never so short, short, 32 characters",
+    "not-a-key, a token of a bot which is never so short, public-key",
+    "d75a98, a token of a bot which is never so short, public-key",
+    "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a, '', TOKEN (umpire.discord.bot-token) is not",
   })
-  void what_cannot_work_ends_the_start(String key, String token, String secret, String why) {
-    assertThatThrownBy(() -> settings(key, token, secret).check())
+  void what_cannot_work_ends_the_start(String key, String token, String why) {
+    assertThatThrownBy(() -> settings(key, token).check())
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining(why);
   }
 
-  private static DiscordSettings settings(String key, String token, String secret) {
+  private static DiscordSettings settings(String key, String token) {
     return new DiscordSettings(
         given(key),
         given(token),
-        given(secret),
         URI.create("http://127.0.0.1:1"),
         URI.create("http://127.0.0.1:2"));
   }

@@ -66,7 +66,7 @@ class OperatingTest {
     Queue<Incoming> heard = new ConcurrentLinkedQueue<>();
     try (Subscriptions.Started _ =
         subscriptions.start(
-            Subscription.everyInstance(Subscription.Start.EARLIEST, "lobby.events"),
+            Subscription.everyInstance(Subscription.Start.EARLIEST, "revocations"),
             batch -> {
               heard.addAll(batch);
               return CompletableFuture.completedFuture(null);

@@ -14,6 +14,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import umpire.lobby.encryption.SecretEncryption;
 import umpire.lobby.store.KeyStore;
 import umpire.lobby.store.SigningKeyRow;
 import umpire.local.testing.HostResource;
@@ -27,6 +28,7 @@ class SigningKeysTest {
   @Inject SigningKeys keys;
   @Inject KeyStore store;
   @Inject HeavyWork heavy;
+  @Inject SecretEncryption encryption;
 
   @Test
   void a_restart_keeps_the_key_with_its_private_part() {
@@ -34,7 +36,7 @@ class SigningKeysTest {
     String served = when().get("/v1/.well-known/jwks.json").jsonPath().getString("keys[0].kid");
     SigningKeyRow row = newest();
     assertThat(row.id()).isEqualTo(served);
-    assertThat(SigningKey.stored(row).jwk().getPrivateKey()).isNotNull();
+    assertThat(SigningKey.stored(row, encryption).jwk().getPrivateKey()).isNotNull();
     SigningKey signing = await(keys.signing());
     SigningKey afterRestart = await(keysAt(Instant.now()).signing());
     assertThat(afterRestart.id()).isEqualTo(signing.id());
@@ -68,7 +70,7 @@ class SigningKeysTest {
   }
 
   private SigningKeys keysAt(Instant now) {
-    return new SigningKeys(store, heavy, Clock.fixed(now, ZoneOffset.UTC), MONTH);
+    return new SigningKeys(store, encryption, heavy, Clock.fixed(now, ZoneOffset.UTC), MONTH);
   }
 
   private static List<Object> ids(List<Map<String, Object>> keys) {

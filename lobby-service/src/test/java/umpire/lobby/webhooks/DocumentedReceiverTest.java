@@ -14,12 +14,12 @@ import java.time.Instant;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import umpire.lobby.encryption.SecretEncryption;
 
 /**
  * The receiver of docs/webhooks.md, as it stands there: what we send it believes, and nothing else.
@@ -29,7 +29,8 @@ class DocumentedReceiverTest {
   private static final Duration SPAN = Duration.ofSeconds(5);
   private static final String PING = "{\"type\": \"ping\"}";
 
-  private final SecretBox box = new SecretBox(Optional.empty());
+  private final WebhookSecrets box =
+      new WebhookSecrets(SecretEncryption.under(Base64.getEncoder().encodeToString(new byte[32])));
   private final String secret = box.fresh();
   private int port;
 
@@ -92,7 +93,7 @@ class DocumentedReceiverTest {
   private static Map<String, String> signed(Instant at, String... secrets) {
     List<byte[]> keys =
         List.of(secrets).stream()
-            .map(one -> Base64.getDecoder().decode(one.substring(SecretBox.PREFIX.length())))
+            .map(one -> Base64.getDecoder().decode(one.substring(WebhookSecrets.PREFIX.length())))
             .toList();
     return Signatures.headers("0194-id", at, PING, keys);
   }

@@ -49,7 +49,7 @@ class SeveralInstancesTest {
   @Inject DeliveryStore store;
   @Inject Guard guard;
   @Inject Carrier carrier;
-  @Inject SecretBox box;
+  @Inject WebhookSecrets secrets;
   @Inject Patience patience;
 
   private final String run = "several-" + Long.toString(System.nanoTime(), 36);
@@ -92,7 +92,15 @@ class SeveralInstancesTest {
   private void work() {
     Deliverer instance =
         new Deliverer(
-            store, guard, carrier, box, patience, Clock.systemUTC(), Duration.ofSeconds(5), 16, 4);
+            store,
+            guard,
+            carrier,
+            secrets,
+            patience,
+            Clock.systemUTC(),
+            Duration.ofSeconds(5),
+            16,
+            4);
     while (left() > 0) {
       int _ = instance.round(() -> {}).await().atMost(DEADLINE);
       RawServer.pause(Duration.ofMillis(2));
@@ -125,7 +133,7 @@ class SeveralInstancesTest {
           insert into webhook values ($1, $4, $2, 'json', 'match.event', '', false, '{}', 0, '',
             $3, '', null, 'active', '', 0, 1000, now())
           """,
-          Tuple.of(webhook, url, box.close(webhook, box.fresh()), owner));
+          Tuple.of(webhook, url, secrets.encrypt(webhook, secrets.fresh()), owner));
     }
     run(
         """

@@ -12,16 +12,17 @@ import java.time.Instant;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import umpire.lobby.encryption.SecretEncryption;
 
 /** What is signed here is verified by the reference implementation of Standard Webhooks. */
 class SignaturesTest {
   private static final String BODY = "{\"type\":\"ping\",\"text\":\"Fähre nach Å\"}";
 
-  private final SecretBox box = new SecretBox(Optional.empty());
+  private final WebhookSecrets box =
+      new WebhookSecrets(SecretEncryption.under(Base64.getEncoder().encodeToString(new byte[32])));
   private final String secret = box.fresh();
   private final String other = box.fresh();
 
@@ -78,7 +79,7 @@ class SignaturesTest {
   }
 
   private static byte[] bytes(String secret) {
-    return Base64.getDecoder().decode(secret.substring(SecretBox.PREFIX.length()));
+    return Base64.getDecoder().decode(secret.substring(WebhookSecrets.PREFIX.length()));
   }
 
   private static Map<String, String> with(Map<String, String> headers, String name, String value) {

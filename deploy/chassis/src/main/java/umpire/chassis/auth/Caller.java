@@ -31,10 +31,10 @@ public class Caller {
   }
 
   /**
-   * Completes when the caller's token has expired or is revoked, so that what it began, such as a
-   * stream, ends with it; never for an anonymous caller.
+   * Completes when the caller's token has expired or is revoked, or when that is not known for too
+   * long, so that what it began, such as a stream, ends with it; never for an anonymous caller.
    */
-  public Uni<Boolean> end() {
+  public Uni<PermitEnd> end() {
     return held().map(revocations::end).orElseGet(() -> Uni.createFrom().nothing());
   }
 

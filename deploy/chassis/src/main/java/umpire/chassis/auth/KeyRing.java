@@ -22,9 +22,10 @@ import umpire.chassis.http.Problem;
 
 /**
  * The public keys of lobby-service, by key id. They are fetched at the first token or the first
- * question whether we are ready, never at start (lobby may come later), and again when a token
- * names a key that is not here (lobby has a new one), at most once in five seconds, so that made-up
- * key ids are no lever against lobby.
+ * question whether we are ready, never at start (lobby may come later), again when a token names a
+ * key that is not here (lobby has a new one), at most once in five seconds, so that made-up key ids
+ * are no lever against lobby, and every minute beside a request, so that a key which lobby
+ * withdraws is soon of no use. While lobby is away the keys that are here hold.
  */
 @ApplicationScoped
 class KeyRing {
@@ -32,6 +33,7 @@ class KeyRing {
   private static final Duration PAUSE = Duration.ofSeconds(5);
 
   private final URI location;
+  private final Duration refresh;
   private final HttpClient http =
       HttpClient.newBuilder()
           .version(HttpClient.Version.HTTP_1_1)
@@ -39,15 +41,23 @@ class KeyRing {
           .build();
   private volatile Fetched last = new Fetched(Map.of(), 0, false);
   private volatile long complainAgain = System.nanoTime();
+  private volatile long refreshAgain = System.nanoTime();
   private CompletableFuture<Fetched> fetching = CompletableFuture.completedFuture(last);
 
-  KeyRing(@ConfigProperty(name = "umpire.auth.jwks") URI location) {
+  KeyRing(
+      @ConfigProperty(name = "umpire.auth.jwks") URI location,
+      @ConfigProperty(name = "umpire.auth.keys-refresh") Duration refresh) {
     this.location = location;
+    this.refresh = refresh;
   }
 
   private record Fetched(Map<String, PublicKey> keys, long atNanos, boolean known) {
     boolean fresh() {
-      return known && System.nanoTime() - atNanos < PAUSE.toNanos();
+      return youngerThan(PAUSE);
+    }
+
+    boolean youngerThan(Duration age) {
+      return known && System.nanoTime() - atNanos < age.toNanos();
     }
   }
 
@@ -57,6 +67,7 @@ class KeyRing {
   CompletionStage<Optional<PublicKey>> key(String id) {
     Fetched now = last;
     if (now.keys().containsKey(id) || now.fresh()) {
+      refreshIfDue(now);
       return CompletableFuture.completedFuture(Optional.ofNullable(now.keys().get(id)));
     }
     return fetch().thenApply(fetched -> Optional.ofNullable(fetched.keys().get(id)));
@@ -68,6 +79,14 @@ class KeyRing {
     return !now.keys().isEmpty() || now.fresh()
         ? CompletableFuture.completedFuture(!now.keys().isEmpty())
         : fetch().thenApply(fetched -> !fetched.keys().isEmpty());
+  }
+
+  /** Beside the request, which does not wait; at most once in a pause while lobby is away. */
+  private void refreshIfDue(Fetched now) {
+    if (!now.youngerThan(refresh) && System.nanoTime() - refreshAgain >= 0) {
+      refreshAgain = System.nanoTime() + PAUSE.toNanos();
+      CompletableFuture<Fetched> _ = fetch();
+    }
   }
 
   /** One fetch at a time, however many ask. */

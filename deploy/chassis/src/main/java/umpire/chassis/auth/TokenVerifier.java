@@ -49,7 +49,8 @@ class TokenVerifier {
 
   /**
    * What the token permits. Fails with {@link AuthenticationFailedException} where the token does
-   * not verify or was revoked, and with a 503 where the keys or the revocations cannot be had.
+   * not verify or was revoked, and with a 503 where the keys or the revocations cannot be had, or
+   * what is known of them is too old for this token.
    */
   CompletionStage<Permit> verify(String token) {
     Optional<Permit> known = verified.permit(token);
@@ -62,6 +63,7 @@ class TokenVerifier {
     if (revocations.revoked(permit.session())) {
       throw new AuthenticationFailedException();
     }
+    revocations.requireCurrent(permit);
     return permit;
   }
 

@@ -20,8 +20,7 @@ class KeysReadinessTest {
     HttpServer lobby =
         HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     int port = lobby.getAddress().getPort();
-    KeysReadiness readiness =
-        new KeysReadiness(new KeyRing(URI.create("http://127.0.0.1:" + port + "/jwks.json")));
+    KeysReadiness readiness = new KeysReadiness(new KeyRing(at(port), Duration.ofMinutes(1)));
     String keys =
         new JsonWebKeySet(TestIssuer.newKey("one"))
             .toJson(JsonWebKey.OutputControlLevel.PUBLIC_ONLY);
@@ -40,12 +39,13 @@ class KeysReadinessTest {
     assertThat(status(readiness)).isEqualTo(Status.UP);
     lobby.stop(0);
     assertThat(status(readiness)).as("with the keys that it has").isEqualTo(Status.UP);
-    assertThat(
-            status(
-                new KeysReadiness(
-                    new KeyRing(URI.create("http://127.0.0.1:" + port + "/jwks.json")))))
+    assertThat(status(new KeysReadiness(new KeyRing(at(port), Duration.ofMinutes(1)))))
         .as("without any")
         .isEqualTo(Status.DOWN);
+  }
+
+  private static URI at(int port) {
+    return URI.create("http://127.0.0.1:" + port + "/jwks.json");
   }
 
   private static Status status(KeysReadiness readiness) {

@@ -5,15 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.quarkus.runtime.StartupEvent;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
+import io.vertx.core.Vertx;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
@@ -42,6 +45,7 @@ class RevocationsTest {
   @Inject Publisher publisher;
   @Inject Subscriptions subscriptions;
   @Inject ObjectMapper json;
+  @Inject Vertx vertx;
   @Inject Revocations revocations;
 
   /** As services run it. */
@@ -67,7 +71,9 @@ class RevocationsTest {
   @Test
   void a_restart_forgets_none() throws Exception {
     revoke(session);
-    Revocations restarted = new Revocations(subscriptions, json, true);
+    Revocations restarted =
+        new Revocations(
+            subscriptions, json, vertx, new SimpleMeterRegistry(), true, Optional.empty());
     restarted.start(new StartupEvent());
     restarted.known().toCompletableFuture().get(20, TimeUnit.SECONDS);
     assertThat(restarted.revoked(session)).isTrue();
@@ -75,22 +81,39 @@ class RevocationsTest {
 
   @Test
   void who_watches_a_permit_learns_of_its_end() throws Exception {
-    CompletableFuture<Boolean> end = end(Duration.ofMinutes(10));
+    CompletableFuture<PermitEnd> end = end(Duration.ofMinutes(10));
     revoke(session);
-    assertThat(end.get(PROMISED.toSeconds(), TimeUnit.SECONDS)).isTrue();
-    assertThat(end(Duration.ofMinutes(10)).get(1, TimeUnit.SECONDS)).isTrue();
+    assertThat(end.get(PROMISED.toSeconds(), TimeUnit.SECONDS)).isEqualTo(PermitEnd.REVOKED);
+    assertThat(end(Duration.ofMinutes(10)).get(1, TimeUnit.SECONDS)).isEqualTo(PermitEnd.REVOKED);
   }
 
   @Test
   void a_permit_ends_with_its_time() throws Exception {
-    assertThat(end(Duration.ofMillis(200)).get(PROMISED.toSeconds(), TimeUnit.SECONDS)).isFalse();
-    assertThat(end(Duration.ofMillis(-200)).get(PROMISED.toSeconds(), TimeUnit.SECONDS)).isFalse();
+    assertThat(end(Duration.ofMillis(200)).get(PROMISED.toSeconds(), TimeUnit.SECONDS))
+        .isEqualTo(PermitEnd.EXPIRED);
+    assertThat(end(Duration.ofMillis(-200)).get(PROMISED.toSeconds(), TimeUnit.SECONDS))
+        .isEqualTo(PermitEnd.EXPIRED);
   }
 
-  private CompletableFuture<Boolean> end(Duration left) {
+  private CompletableFuture<PermitEnd> end(Duration left) {
     Permit permit =
         new Permit(new Account("a", "ann", Set.of()), session, Instant.now().plus(left));
     return revocations.end(permit).subscribeAsCompletionStage();
+  }
+
+  @Test
+  void what_was_revoked_before_an_upgrade_is_refused_after_it() {
+    String old = UUID.randomUUID().toString();
+    publisher
+        .publish(
+            new Outgoing(
+                "lobby.events",
+                old,
+                Map.of(),
+                Payload.of("{\"type\": \"token.revoked\", \"subject\": \"" + old + "\"}")))
+        .toCompletableFuture()
+        .join();
+    await().atMost(PROMISED).until(() -> revocations.revoked(old));
   }
 
   private void revoke(String which) {
@@ -99,7 +122,7 @@ class RevocationsTest {
 
   private void publish(String value) {
     publisher
-        .publish(new Outgoing("lobby.events", session, Map.of(), Payload.of(value)))
+        .publish(new Outgoing("revocations", "revocations", Map.of(), Payload.of(value)))
         .toCompletableFuture()
         .join();
   }

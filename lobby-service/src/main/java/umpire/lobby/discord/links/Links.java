@@ -16,6 +16,7 @@ import umpire.chassis.http.Problem;
 import umpire.chassis.keep.Sha256;
 import umpire.lobby.discord.DiscordSettings;
 import umpire.lobby.discord.door.Interaction;
+import umpire.lobby.encryption.SecretEncryption;
 import umpire.lobby.store.DiscordLinkRow;
 import umpire.lobby.store.DiscordLinkStore;
 
@@ -38,10 +39,17 @@ public class Links {
   private final DiscordSettings settings;
   private final DiscordLinkStore store;
   private final Lender lender;
+  private final SecretEncryption encryption;
   private final Clock clock;
 
-  Links(DiscordSettings settings, DiscordLinkStore store, Lender lender, Clock clock) {
+  Links(
+      DiscordSettings settings,
+      DiscordLinkStore store,
+      Lender lender,
+      SecretEncryption encryption,
+      Clock clock) {
     this.settings = settings;
+    this.encryption = encryption;
     this.store = store;
     this.lender = lender;
     this.clock = clock;
@@ -107,7 +115,7 @@ public class Links {
             user.name(),
             account,
             lent.token(),
-            settings.seal().close(lent.secret(), purpose(user.id(), account)),
+            encryption.encrypt(lent.secret(), row(user.id(), account)),
             clock.instant().truncatedTo(ChronoUnit.MICROS));
     return store
         .add(row)
@@ -128,19 +136,18 @@ public class Links {
 
   /** What the user may act by; empty where he is not linked. */
   public Uni<Optional<Linked>> of(String user) {
-    return store.of(user).map(found -> found.flatMap(this::unsealed));
+    return store.of(user).map(found -> found.flatMap(this::decrypted));
   }
 
-  /** A token that was sealed under another secret of this installation is of no use any more. */
-  private Optional<Linked> unsealed(DiscordLinkRow row) {
-    return settings
-        .seal()
-        .open(row.sealed(), purpose(row.user(), row.account()))
+  /** A token that is encrypted under a key which is not given any more is of no use. */
+  private Optional<Linked> decrypted(DiscordLinkRow row) {
+    return encryption
+        .decrypt(row.sealed(), row(row.user(), row.account()))
         .map(token -> new Linked(row.user(), row.account(), token));
   }
 
-  private static String purpose(String user, String account) {
-    return user + "/" + account;
+  private static String row(String user, String account) {
+    return "discord_link/" + user + "/" + account;
   }
 
   /** The caller's links: none or one. */

@@ -66,6 +66,13 @@ final class LobbyUnderKills {
     checks.check(
         "a revocation outlives kill -9 of lobby-service right after it", this::killedRevoking);
     checks.check("a revocation outlives kill -9 of game-service", this::killedReader);
+    RevocationOutage outage = new RevocationOutage(stack, api, direct, out);
+    checks.check(
+        "without lobby-service personal tokens are 503 after the limit, and sessions go on",
+        () -> outage.failsClosed(Contest.open(api, anna, bert), token().bearer(), anna.token()));
+    checks.check(
+        "a restart of lobby-service interrupts no personal token that is known",
+        () -> outage.restart(Contest.open(api, anna, bert), token().secret()));
     checks.check("a seek becomes a match that has begun", this::seek);
     checks.check(
         "a seek that is joined while game-service is dead becomes a match", this::seekOfTheDead);

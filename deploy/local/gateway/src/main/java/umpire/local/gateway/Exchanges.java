@@ -1,5 +1,6 @@
 package umpire.local.gateway;
 
+import io.vertx.core.AsyncResult;
 import io.vertx.core.Context;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
@@ -22,8 +23,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Personal tokens ({@code ump_...}) exchanged at lobby-service for the bearer tokens that services
- * understand: one question at a time for each, the answer kept for a short while. Services learn of
- * revocations by themselves and refuse; a bearer token that was refused is forgotten here.
+ * understand: one question at a time for each. The answer is used until it expires, and renewed
+ * beside a request after a short while, so that a restart of lobby-service interrupts nobody whose
+ * token is known. Services read revocations by themselves, and refuse when they cannot; a bearer
+ * token that was refused is forgotten here.
  */
 final class Exchanges {
   private static final String PREFIX = "ump_";
@@ -31,7 +34,8 @@ final class Exchanges {
   private static final String PATH = "/v1/tokens/exchange";
   private static final int MILLISECONDS = 5_000;
   private static final int MOST = 4_096;
-  private static final Duration KEPT = Duration.ofSeconds(30);
+  private static final Duration FRESH = Duration.ofSeconds(30);
+  private static final Duration PAUSE = Duration.ofSeconds(2);
 
   /** Why there is no bearer token. */
   static final class Refused extends RuntimeException {
@@ -52,11 +56,18 @@ final class Exchanges {
     }
   }
 
-  private record Kept(String bearer, Instant until) {}
+  /**
+   * A bearer token.
+   *
+   * @param fresh until when it is used without another question
+   * @param until when it expires
+   */
+  private record Kept(String bearer, Instant fresh, Instant until) {}
 
   private final Vertx vertx;
   private final HttpClient client;
   private final URI lobby;
+  private final Duration fresh;
   private final Clock clock = Clock.systemUTC();
   private final Map<String, Future<Kept>> asked = new HashMap<>();
   private final Map<String, Kept> kept =
@@ -70,7 +81,12 @@ final class Exchanges {
       };
 
   Exchanges(Vertx vertx, URI lobby) {
+    this(vertx, lobby, FRESH);
+  }
+
+  Exchanges(Vertx vertx, URI lobby, Duration fresh) {
     this.vertx = vertx;
+    this.fresh = fresh;
     this.client = vertx.createHttpClient(new HttpClientOptions().setConnectTimeout(MILLISECONDS));
     this.lobby = lobby;
   }
@@ -107,10 +123,18 @@ final class Exchanges {
   }
 
   private synchronized Future<Kept> exchanged(String personal) {
+    Instant now = clock.instant();
     Kept known = kept.get(personal);
-    if (known != null && clock.instant().isBefore(known.until())) {
-      return Future.succeededFuture(known);
+    if (known == null || !now.isBefore(known.until())) {
+      return asked(personal);
     }
+    if (!now.isBefore(known.fresh())) {
+      Future<Kept> ignored = asked(personal);
+    }
+    return Future.succeededFuture(known);
+  }
+
+  private Future<Kept> asked(String personal) {
     Future<Kept> running = asked.get(personal);
     if (running != null) {
       return running;
@@ -120,7 +144,7 @@ final class Exchanges {
     ask(personal)
         .onComplete(
             answer -> {
-              answered(personal, answer.result());
+              answered(personal, answer);
               if (answer.succeeded()) {
                 promise.complete(answer.result());
               } else {
@@ -130,11 +154,17 @@ final class Exchanges {
     return promise.future();
   }
 
-  private synchronized void answered(String personal, @Nullable Kept bearer) {
+  private synchronized void answered(String personal, AsyncResult<Kept> answer) {
     asked.remove(personal);
-    kept.remove(personal);
-    if (bearer != null) {
-      kept.put(personal, bearer);
+    if (answer.succeeded()) {
+      kept.put(personal, answer.result());
+    } else if (answer.cause() instanceof Refused refused
+        && refused.problem() == Problem.UNAUTHENTICATED) {
+      kept.remove(personal);
+    } else {
+      Instant again = clock.instant().plus(PAUSE);
+      kept.computeIfPresent(
+          personal, (token, known) -> new Kept(known.bearer(), again, known.until()));
     }
   }
 
@@ -174,8 +204,8 @@ final class Exchanges {
             body -> {
               JsonObject session = body.toJsonObject();
               Instant ends = Instant.parse(session.getString("expiresAt"));
-              Instant soon = clock.instant().plus(KEPT);
-              return new Kept(session.getString("token"), ends.isBefore(soon) ? ends : soon);
+              Instant renewed = clock.instant().plus(fresh);
+              return new Kept(session.getString("token"), renewed, ends);
             });
   }
 

@@ -28,6 +28,14 @@ public final class Topics {
   private static final String EDITIONS = "editions";
 
   private static final String BOTS = "bots";
+
+  /**
+   * One partition, so that a heartbeat stands behind the revocations before it; read for minutes.
+   */
+  private static final String REVOCATIONS = "revocations";
+
+  private static final Map<String, String> ONE_HOUR =
+      Map.of("retention.ms", "3600000", "segment.ms", "600000");
   private static final Map<String, String> COMPACTED = Map.of("cleanup.policy", "compact");
 
   private Topics() {}
@@ -37,6 +45,7 @@ public final class Topics {
     List<String> names = new ArrayList<>(EVENTS);
     names.add(EDITIONS);
     names.add(BOTS);
+    names.add(REVOCATIONS);
     return names;
   }
 
@@ -87,6 +96,7 @@ public final class Topics {
             .configs(Map.of("max.message.bytes", Integer.toString(EIGHT_MEBIBYTES))));
     topics.add(new NewTopic(prefix + BOTS, PARTITIONS, REPLICAS).configs(COMPACTED));
     topics.add(new NewTopic(prefix + BOTS + ".dead-letter", PARTITIONS, REPLICAS));
+    topics.add(new NewTopic(prefix + REVOCATIONS, 1, REPLICAS).configs(ONE_HOUR));
     return topics;
   }
 }

@@ -1,0 +1,64 @@
+package umpire.chassis.auth;
+
+import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.subscription.UniEmitter;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Those that wait for the end of a permit, by the session or personal token behind it. */
+final class PermitWatchers {
+  private final Map<String, Set<UniEmitter<? super PermitEnd>>> bySession =
+      new ConcurrentHashMap<>();
+
+  /** Those of them whose permit holds only while revocations are known. */
+  private final Set<UniEmitter<? super PermitEnd>> dependent = ConcurrentHashMap.newKeySet();
+
+  /** Completes when it is told; after it waits, {@code begun} may tell at once. */
+  Uni<PermitEnd> watch(Permit permit, Runnable begun) {
+    return Uni.createFrom().emitter(emitter -> add(permit, emitter, begun));
+  }
+
+  private void add(Permit permit, UniEmitter<? super PermitEnd> emitter, Runnable begun) {
+    bySession.compute(
+        permit.session(),
+        (_, present) -> {
+          Set<UniEmitter<? super PermitEnd>> all = present == null ? new HashSet<>() : present;
+          all.add(emitter);
+          return all;
+        });
+    if (permit.needsCurrentRevocations()) {
+      dependent.add(emitter);
+    }
+    emitter.onTermination(() -> forget(permit.session(), emitter));
+    begun.run();
+  }
+
+  private void forget(String session, UniEmitter<? super PermitEnd> emitter) {
+    dependent.remove(emitter);
+    bySession.computeIfPresent(
+        session,
+        (_, all) -> {
+          all.remove(emitter);
+          return all.isEmpty() ? null : all;
+        });
+  }
+
+  /** Tells all who watch this session or personal token. */
+  void revoked(String session) {
+    Set<UniEmitter<? super PermitEnd>> told = new HashSet<>();
+    bySession.computeIfPresent(
+        session,
+        (_, all) -> {
+          told.addAll(all);
+          return all;
+        });
+    told.forEach(watcher -> watcher.complete(PermitEnd.REVOKED));
+  }
+
+  /** Tells all whose permit holds only while revocations are known. */
+  void uncertain() {
+    Set.copyOf(dependent).forEach(watcher -> watcher.complete(PermitEnd.UNCERTAIN));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.encryption;
+
+import org.jspecify.annotations.NullMarked;
