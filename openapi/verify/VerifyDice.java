@@ -30,12 +30,16 @@ public final class VerifyDice {
     require(text(match, "format").equals("umpire-export@1"), "this is no umpire-export@1");
     require(text(match, "commitment").equals(noted), "its commitment is not the one noted");
     byte[] seed = HexFormat.of().parseHex(text(match, "seed"));
-    byte[] sha = MessageDigest.getInstance("SHA-256").digest(seed);
-    require(HexFormat.of().formatHex(sha).equals(noted), "its seed is not the one committed to");
+    require(sha256(seed).equals(noted), "its seed is not the one committed to");
     TreeMap<String, String> salts = new TreeMap<>();
     for (Object seat : get(List.class, match, "seats")) {
       String line = "\n" + text(seat, "seat") + "=" + text(seat, "salt");
       require(salts.put(text(seat, "seat"), line) == null, "a seat stands twice");
+      if (as(Map.class, seat).containsKey("saltCommitment")) {
+        byte[] digits = text(seat, "salt").getBytes(java.nio.charset.StandardCharsets.UTF_8);
+        boolean same = sha256(digits).equals(text(seat, "saltCommitment"));
+        require(same && digits.length >= 32, "not the salt that was committed to: " + seat);
+      }
     }
     List<?> draws = get(List.class, match, "draws");
     int dice = 0;
@@ -132,6 +136,10 @@ public final class VerifyDice {
       }
     }
     return told;
+  }
+
+  private static String sha256(byte[] input) throws GeneralSecurityException {
+    return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(input));
   }
 
   private static byte[] hmac(byte[] key, byte[] input) throws GeneralSecurityException {

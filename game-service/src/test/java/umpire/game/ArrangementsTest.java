@@ -90,6 +90,7 @@ class ArrangementsTest {
     arrange("one-assault", "{}", player(anna, "", true, "cd"), player(bert, "german", false, ""));
     Patience.until("an answer", () -> !answers.isEmpty());
     assertThat(anna.read(match, "").path("status").asText()).isEqualTo("open");
+    assertThat(bert.read(match, "").path("seats").findValuesAsText("salt")).isEmpty();
     bert.post(match, "/seats/german", "{\"salt\": \"ef\"}").then().statusCode(200);
     assertThat(anna.read(match, "").path("status").asText()).isEqualTo("playing");
     assertThat(anna.read(match, "").path("viewer").asText()).isEqualTo("allied");

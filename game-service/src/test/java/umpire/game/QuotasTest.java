@@ -21,6 +21,7 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -93,6 +94,52 @@ class QuotasTest {
     refused(untilRefused(READS, () -> anna.get(match, "")), "read");
     again(anna).get(match, "").then().statusCode(200);
     Client.of("berta").get(match, "").then().statusCode(200);
+  }
+
+  @Test
+  void secretActsOfOthersChangeNobodysBudget() {
+    Duel duel = Duel.beginPrivately();
+    Client stranger = Client.of("olga");
+    Map<Client, Integer> before = new HashMap<>();
+    long begun = System.nanoTime();
+    for (Client reader : List.of(duel.german(), stranger)) {
+      for (int reads = 0; reads < READS - 5; reads++) {
+        before.put(reader, left(reader.get(duel.match(), "")));
+      }
+    }
+    for (int drafts = 0; drafts < PLAYS; drafts++) {
+      int decision = duel.allied().decision(duel.match());
+      duel.allied().command(duel.match(), decision, Duel.TARGET).then().statusCode(200);
+      duel.allied()
+          .request()
+          .delete("/v1/matches/" + duel.match() + "/draft")
+          .then()
+          .statusCode(200);
+    }
+    before.forEach(
+        (reader, left) -> {
+          int now = left(reader.get(duel.match(), ""));
+          long refilled = (System.nanoTime() - begun) * READS / 10_000_000_000L;
+          assertThat(now).as(reader.account()).isLessThan(left + (int) refilled + 1);
+        });
+  }
+
+  @Test
+  void anEventThatAReaderIsShownLetsThemReadOn() {
+    Duel duel = Duel.begin();
+    Client onlooker = Client.of("olga");
+    for (int reads = 0; reads < READS - 3; reads++) {
+      onlooker.get(duel.match(), "").then().statusCode(200);
+    }
+    duel.allied()
+        .command(duel.match(), duel.allied().decision(duel.match()), Duel.STEP)
+        .then()
+        .statusCode(200);
+    assertThat(left(onlooker.get(duel.match(), ""))).isEqualTo(READS);
+  }
+
+  private static int left(Response answer) {
+    return Integer.parseInt(answer.header("RateLimit").replaceAll(".*r=(\\d+).*", "$1"));
   }
 
   @Test

@@ -80,20 +80,55 @@ class SeatsTest {
   }
 
   @Test
-  void whoeverHasTheAddressOfAPrivateMatchMayTakeAnOpenSeat() {
+  void theOpenSeatOfAPrivateMatchIsForWhoeverOpenedItAndNobodyElse() {
     Client anna = Client.of("anna");
-    String match =
-        anna.opens(
-                "{\"game\": \"narvik\", \"scenario\": \"one-assault\", \"visibility\": \"private\"}")
-            .then()
-            .statusCode(201)
-            .body("visibility", equalTo("private"))
-            .extract()
-            .path("id");
+    String match = openedPrivately(anna, "{}");
     Client bert = Client.of("bert");
     bert.get(match, "").then().statusCode(404);
-    bert.post(match, "/seats/german", "{}").then().statusCode(200);
-    bert.get(match, "").then().statusCode(200);
+    is(bert.post(match, "/seats/german", "{}"), 404, "not-found");
+    is(bert.post(match, "/seats/swedish", "{}"), 404, "not-found");
+    anna.get(match, "").then().body("seats.open", contains(true, true));
+    anna.post(match, "/seats/german", "{}").then().statusCode(200);
+  }
+
+  @Test
+  void aSeatOfAPrivateMatchThatAnInvitedAccountDeclinesIsNotTheirsAnyMore() {
+    Client anna = Client.of("anna");
+    Client bert = Client.of("bert");
+    String match = openedPrivately(anna, "{\"german\": \"%s\"}".formatted(bert.account()));
+    is(Client.of("cleo").post(match, "/seats/german", "{}"), 404, "not-found");
+    bert.leaves(match, "german").then().statusCode(200);
+    is(bert.post(match, "/seats/german", "{}"), 404, "not-found");
+  }
+
+  @Test
+  void aServiceSeatsTwoOthersInItsPrivateMatch() {
+    Client service = Client.of("tournament");
+    Client anna = Client.of("anna");
+    Client bert = Client.of("bert");
+    String match =
+        openedPrivately(
+            service,
+            "{\"allied\": \"%s\", \"german\": \"%s\"}".formatted(anna.account(), bert.account()));
+    anna.post(match, "/seats/allied", "{}").then().statusCode(200);
+    is(anna.post(match, "/seats/german", "{}"), 409, "already-seated");
+    bert.post(match, "/seats/german", "{}")
+        .then()
+        .statusCode(200)
+        .body("status", equalTo("playing"));
+  }
+
+  private static String openedPrivately(Client opener, String seats) {
+    return opener
+        .opens(
+            "{\"game\": \"narvik\", \"scenario\": \"one-assault\", \"visibility\": \"private\", \"seats\": "
+                + seats
+                + "}")
+        .then()
+        .statusCode(201)
+        .body("visibility", equalTo("private"))
+        .extract()
+        .path("id");
   }
 
   @Test

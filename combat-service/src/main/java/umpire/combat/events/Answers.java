@@ -33,7 +33,13 @@ final class Answers {
             battle.foughtAt(),
             SCHEMA,
             question.traceparent(),
-            Codec.plain().tree(new Reported(battle.question(), battle.match(), report)));
+            Codec.plain()
+                .tree(
+                    new Reported(
+                        battle.question(),
+                        battle.match(),
+                        report,
+                        question.requested().briefDigest())));
     return Outgoing.of(TOPIC, battle.match(), HEADERS, envelope.bytes());
   }
 }

@@ -1,5 +1,6 @@
 package umpire.combat.events;
 
+import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import io.quarkus.runtime.StartupEvent;
@@ -8,13 +9,16 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import org.jboss.logging.Logger;
 import umpire.chassis.kafka.HandledBatch;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.MessageSpans;
+import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Poison;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.kafka.Subscription;
@@ -31,10 +35,13 @@ import umpire.wire.Requested;
  * Answers {@code combat.requested}: what one poll returned is adjudicated, kept in the ledger in
  * one transaction, published, and only then are its offsets committed. A question that comes again
  * is answered with the report of the ledger; one whose edition is not here goes to the dead
- * letters, so that its match stalls and no other waits for it.
+ * letters, so that its match stalls and no other waits for it. So does one that asks something else
+ * under the id of a question that was answered before: nobody gets another battle's report.
  */
 @ApplicationScoped
 public class CombatRequests {
+  private static final Logger LOG = Logger.getLogger(CombatRequests.class);
+
   private final Publisher publisher;
   private final MessageSpans spans;
   private final Rulebooks rulebooks;
@@ -42,6 +49,7 @@ public class CombatRequests {
   private final MissingEditions missing;
   private final EditionsFeed editions;
   private final MeterRegistry registry;
+  private final Counter conflicts;
 
   CombatRequests(
       Publisher publisher,
@@ -58,6 +66,10 @@ public class CombatRequests {
     this.missing = missing;
     this.editions = editions;
     this.registry = registry;
+    this.conflicts =
+        Counter.builder("umpire.question.conflicts")
+            .description("Questions that came again under their id and asked something else.")
+            .register(registry);
   }
 
   void start(@Observes StartupEvent event, Subscriptions subscriptions) {
@@ -81,7 +93,7 @@ public class CombatRequests {
         questions.stream().map(question -> fight(question, rulebook(question), handled)).toList();
     return ledger
         .keep(battles)
-        .flatMap(kept -> publish(questions, kept, handled))
+        .flatMap(kept -> publish(questions, battles, kept, handled))
         .subscribeAsCompletionStage();
   }
 
@@ -121,7 +133,7 @@ public class CombatRequests {
           asked.edition(),
           asked.checksum(),
           asked.key(),
-          rulebook.text(brief),
+          asked.brief().toString(),
           rulebook.text(rulebook.adjudicate(brief, question.key())),
           // as fine as the database keeps it, so that a later answer is the same to the byte
           Instant.now().truncatedTo(ChronoUnit.MICROS));
@@ -132,23 +144,36 @@ public class CombatRequests {
   }
 
   private Uni<Void> publish(
-      List<Question> questions, Map<String, Battle> kept, HandledBatch handled) {
+      List<Question> questions,
+      List<Battle> fought,
+      Map<String, Battle> kept,
+      HandledBatch handled) {
+    List<Outgoing> answers = new ArrayList<>();
+    for (int i = 0; i < questions.size(); i++) {
+      Question question = questions.get(i);
+      Battle battle = battleOf(question, fought.get(i), kept);
+      answers.add(handled.answer(question.message(), Answers.to(question, battle)));
+    }
     CompletableFuture<?>[] published =
-        questions.stream()
-            .map(
-                question ->
-                    handled.answer(
-                        question.message(), Answers.to(question, battleOf(question, kept))))
+        answers.stream()
             .map(answer -> publisher.publish(answer).toCompletableFuture())
             .toArray(CompletableFuture<?>[]::new);
     return Uni.createFrom().completionStage(CompletableFuture.allOf(published));
   }
 
-  private static Battle battleOf(Question question, Map<String, Battle> kept) {
+  private Battle battleOf(Question question, Battle fought, Map<String, Battle> kept) {
     Battle battle = kept.get(question.requested().question());
     if (battle == null) {
       throw new IllegalStateException(
           "the ledger lost question " + question.requested().question());
+    }
+    if (!battle.answersTheSameAs(fought)) {
+      conflicts.increment();
+      LOG.errorf("question %s was answered before, and asks something else now", battle.question());
+      throw new Poison(
+          question.message(),
+          "/data/question: answered before, with another brief, key or edition; its report is of"
+              + " that one");
     }
     return battle;
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
@@ -39,10 +40,13 @@ class CombatRequestsTest {
   private final Ledger ledger;
   private final Subscriptions subscriptions;
   private final CombatRequests requests;
+  private final MeterRegistry registry;
   private final Desk desk;
 
   @Inject
-  CombatRequestsTest(Ledger ledger, Subscriptions subscriptions, CombatRequests requests) {
+  CombatRequestsTest(
+      Ledger ledger, Subscriptions subscriptions, CombatRequests requests, MeterRegistry registry) {
+    this.registry = registry;
     this.ledger = ledger;
     this.subscriptions = subscriptions;
     this.requests = requests;
@@ -132,16 +136,34 @@ class CombatRequestsTest {
   }
 
   @Test
-  void theStoredReportWinsOverLaterDice() {
+  void anotherQuestionUnderTheSameIdIsADeadLetterAndNeverAnswered() {
     Requested question = Desk.question(Sample.key(5));
     desk.ask(question);
     String first = desk.answers(question, 1).getFirst();
+    double before = conflicts();
 
-    Requested other = asked(question, question.brief(), Sample.key(6));
-    desk.ask(other);
+    desk.ask(asked(question, question.brief(), Sample.key(6)));
+    assertThat(reason(desk.deadLetter(question.match()))).contains("answered before");
+    desk.ask(question);
 
-    assertThat(desk.answers(question, 2).getLast()).isEqualTo(first);
+    assertThat(new HashSet<>(desk.answers(question, 2))).containsExactly(first);
     assertThat(kept(question).key()).isEqualTo(Sample.key(5));
+    assertThat(conflicts()).isEqualTo(before + 1);
+  }
+
+  @Test
+  void anotherBriefUnderTheSameIdIsADeadLetterInTheSameBatchToo() {
+    Requested question = Desk.question(Sample.key(5));
+    desk.ask(question);
+    desk.ask(asked(question, Sample.NARVIK.brief().put("airPoints", 2), question.key()));
+
+    assertThat(reason(desk.deadLetter(question.match()))).contains("answered before");
+    assertThat(new HashSet<>(desk.answers(question, 1))).hasSize(1);
+    assertThat(kept(question).brief()).isEqualTo(question.brief().toString());
+  }
+
+  private double conflicts() {
+    return registry.get("umpire.question.conflicts").counter().count();
   }
 
   @Test

@@ -13,6 +13,7 @@ import umpire.game.referee.StoredJson;
 import umpire.game.store.DrawRow;
 import umpire.game.store.EventRow;
 import umpire.game.store.MatchRow;
+import umpire.game.store.SeatRow;
 import umpire.game.store.ShownRow;
 import umpire.kernel.chance.DrawKey;
 import umpire.kernel.cite.RuleId;
@@ -28,7 +29,9 @@ final class HistoryJson {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     json.put("commitment", row.seed().commitment());
     ObjectNode salts = json.putObject("salts");
-    row.seats().forEach(seat -> salts.put(seat.seat(), seat.salt()));
+    if (row.tellsSalts()) {
+      row.seats().forEach(seat -> salts.put(seat.seat(), seat.salt()));
+    }
     ArrayNode all = json.putArray("draws");
     for (DrawRow draw : draws) {
       boolean visible = draw.used() && (over || draw.seenBy().contains(seen.viewer()));
@@ -56,15 +59,17 @@ final class HistoryJson {
     }
     json.set("options", StoredJson.tree(row.options()));
     ArrayNode seats = json.putArray("seats");
-    row.seats()
-        .forEach(
-            seat ->
-                seats
-                    .addObject()
-                    .put("seat", seat.seat())
-                    .put("account", seat.account())
-                    .put("salt", seat.salt()));
+    row.seats().forEach(seat -> seats.add(seat(seat, row.tellsSalts())));
     return json.put("commitment", row.seed().commitment());
+  }
+
+  private static ObjectNode seat(SeatRow seat, boolean tellsSalts) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode().put("seat", seat.seat());
+    json.put("account", seat.account());
+    if (tellsSalts) {
+      json.put("salt", seat.salt());
+    }
+    return seat.committed() ? json.put("saltCommitment", seat.commitment()) : json;
   }
 
   /** The id that is part of the keys of the draws. */

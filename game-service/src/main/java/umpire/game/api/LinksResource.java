@@ -8,7 +8,6 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -16,11 +15,10 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
-import umpire.chassis.http.Problem;
 import umpire.game.api.shape.MatchShape;
 import umpire.game.referee.Reader;
 import umpire.game.referee.SeatsByLink;
-import umpire.game.store.SeatRow;
+import umpire.game.store.SaltInput;
 
 /** Seats for whoever comes with a link. */
 @Path("/v1/links")
@@ -61,10 +59,7 @@ public class LinksResource {
       description = "`already-seated`, or `already-invited`: another seat is kept for the caller.")
   public Uni<ObjectNode> take(LinkUse use) {
     String account = caller.signedIn().id();
-    String salt = Objects.requireNonNullElse(use.salt(), "");
-    if (!SeatRow.isSalt(salt)) {
-      throw Problem.malformed("/salt", "up to 64 lower-case hexadecimal digits").asException();
-    }
+    SaltInput salt = SaltInput.read(use.salt(), use.saltCommitment());
     return links
         .take(use.link(), account, salt)
         .flatMap(row -> reader.see(row, account))

@@ -80,7 +80,7 @@ final class MatchJson {
       json.put("stalled", STALLED);
     }
     ArrayNode seats = json.putArray("seats");
-    row.seats().forEach(seat -> seats.add(seat(seat)));
+    row.seats().forEach(seat -> seats.add(seat(seat, row.tellsSalts())));
     StoredJson.tree(row.waits())
         .properties()
         .forEach(member -> json.set(member.getKey(), member.getValue()));
@@ -90,7 +90,7 @@ final class MatchJson {
     return json;
   }
 
-  private static ObjectNode seat(SeatRow row) {
+  private static ObjectNode seat(SeatRow row, boolean tellsSalts) {
     ObjectNode json = JsonNodeFactory.instance.objectNode().put("seat", row.seat());
     if (row.vacant()) {
       if (row.byLink()) {
@@ -98,7 +98,14 @@ final class MatchJson {
       }
       return row.open() ? json.put("open", true) : json.put("invited", row.invited());
     }
-    return json.put("account", row.account()).put("salt", row.salt());
+    json.put("account", row.account());
+    if (tellsSalts) {
+      json.put("salt", row.salt());
+    }
+    if (row.committed()) {
+      json.put("saltCommitment", row.commitment());
+    }
+    return row.sealed() ? json.put("saltSealed", true) : json;
   }
 
   /** What became of commands: {status, seq, events, left, waitingFor, question, decision ...}. */

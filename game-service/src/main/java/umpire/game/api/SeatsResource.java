@@ -10,7 +10,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -18,12 +17,11 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
-import umpire.chassis.http.Problem;
 import umpire.game.api.shape.MatchShape;
 import umpire.game.referee.Reader;
 import umpire.game.referee.Seating;
 import umpire.game.store.MatchRow;
-import umpire.game.store.SeatRow;
+import umpire.game.store.SaltInput;
 
 /** Taking a seat and leaving it. */
 @Path("/v1/matches/{id}/seats/{seat}")
@@ -49,28 +47,27 @@ public class SeatsResource {
   @POST
   @Operation(
       operationId = "takeSeat",
-      summary = "Take a seat",
+      summary = "Take a seat, or reveal its salt",
       description =
-          "One that is open, or kept for the caller. The last seat begins the match. An account has one seat.")
+          "A seat that is open, or kept for the caller; a private match's open seat is for whoever opened it, all others come by invitation or link. An account has one seat. A `salt` is told to nobody before the match begins. With `saltCommitment` instead, the holder sends the same request with the `salt` once every seat is taken. The last seat or salt begins the match.")
   @APIResponse(
       responseCode = "200",
       description = "The match.",
       content = @Content(schema = @Schema(implementation = MatchShape.class)))
-  @APIResponse(responseCode = "400", description = "The salt is malformed.")
+  @APIResponse(
+      responseCode = "400",
+      description = "The salt or its commitment is malformed, or they do not belong together.")
   @APIResponse(
       responseCode = "403",
       description = "The token lacks the scope; `not-invited`: the seat is kept for another.")
   @APIResponse(
       responseCode = "409",
       description =
-          "`seat-taken`, `already-seated`, or `already-invited`: another seat is kept for the caller.")
+          "`seat-taken`, `already-seated`, `already-invited`: another seat is kept for the caller; `seats-open`: a salt is revealed when all seats are taken.")
   public Uni<ObjectNode> take(
       @PathParam("id") String id, @PathParam("seat") String seat, SeatRequest request) {
     String account = caller.signedIn().id();
-    String salt = Objects.requireNonNullElse(request.salt(), "");
-    if (!SeatRow.isSalt(salt)) {
-      throw Problem.malformed("/salt", "up to 64 lower-case hexadecimal digits").asException();
-    }
+    SaltInput salt = SaltInput.read(request.salt(), request.saltCommitment());
     return seating.take(MatchId.of(id), seat, account, salt).flatMap(row -> header(row, account));
   }
 
@@ -90,7 +87,9 @@ public class SeatsResource {
   @APIResponse(
       responseCode = "403",
       description = "The token lacks the scope, or the seat is not the caller's.")
-  @APIResponse(responseCode = "409", description = "`already-begun`.")
+  @APIResponse(
+      responseCode = "409",
+      description = "`already-begun`, or `salts-revealed`: another seat has revealed its salt.")
   public Uni<ObjectNode> leave(@PathParam("id") String id, @PathParam("seat") String seat) {
     String account = caller.signedIn().id();
     return seating.leave(MatchId.of(id), seat, account).flatMap(row -> header(row, account));

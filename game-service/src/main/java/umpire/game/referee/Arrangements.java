@@ -13,6 +13,7 @@ import umpire.chassis.http.Problem;
 import umpire.game.clock.Terms;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Matches;
+import umpire.game.store.SaltInput;
 import umpire.game.store.SeatRow;
 import umpire.game.store.Spectators;
 import umpire.kernel.play.Scenario;
@@ -130,7 +131,7 @@ public class Arrangements {
         .map(
             player ->
                 player.seated()
-                    ? SeatRow.taken(seat, player.account(), player.salt())
+                    ? SeatRow.taken(seat, player.account(), SaltInput.of(player.salt()))
                     : SeatRow.kept(seat, player.account()))
         .orElseGet(() -> SeatRow.open(seat));
   }

@@ -9,7 +9,10 @@ import umpire.game.store.Cause;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Matches;
 
-/** The start of a match: as soon as every seat is taken, run to the first thing to wait for. */
+/**
+ * The start of a match: as soon as every seat is taken and every salt revealed, run to the first
+ * thing to wait for.
+ */
 @ApplicationScoped
 class Begin {
   private final Matches matches;
@@ -26,9 +29,9 @@ class Begin {
     this.dice = dice;
   }
 
-  /** The match, begun if every seat is taken and nobody has begun it. */
+  /** The match, begun if it can begin and nobody has begun it. */
   Uni<MatchRow> ifFull(MatchRow row) {
-    if (!row.status().equals(MatchRow.OPEN) || !row.full()) {
+    if (!row.status().equals(MatchRow.OPEN) || !row.ready()) {
       return Uni.createFrom().item(row);
     }
     // OVERTAKEN means that another request has begun it: as good.

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.regex.Pattern;
+import umpire.game.store.SaltInput;
 import umpire.game.store.SeatRow;
 import umpire.game.store.Seed;
 import umpire.kernel.play.Options;
@@ -92,9 +93,24 @@ record Exported(
           "the seats are " + seats);
       Untrue.unless(SeatRow.isSalt(salt), place + "/salt", "this is no salt");
       Untrue.unless(ACCOUNT.matcher(account).matches(), place + "/account", "this is no account");
-      rows.add(SeatRow.taken(seats.get(i).id(), ELSEWHERE + account, salt));
+      rows.add(
+          SeatRow.taken(
+              seats.get(i).id(),
+              ELSEWHERE + account,
+              new SaltInput(salt, commitment(json, place, salt))));
     }
     return rows;
+  }
+
+  /** To what the seat committed itself; empty if it told its salt at once. */
+  private static String commitment(JsonNode json, String seat, String salt) {
+    String place = seat + "/saltCommitment";
+    if (json.at(place).isMissingNode()) {
+      return "";
+    }
+    String commitment = text(json, place);
+    Untrue.unless(SeatRow.opens(commitment, salt), place, "the salt is not the one committed to");
+    return commitment;
   }
 
   private static String text(JsonNode json, String place) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.UUID;
 import umpire.chassis.http.Problem;
+import umpire.chassis.quota.ShownEvents;
 import umpire.game.store.DraftRow;
 import umpire.game.store.Journal;
 import umpire.game.store.Ledger;
@@ -25,6 +26,7 @@ public class Reader {
   private final Drafts drafts;
   private final Ledger ledger;
   private final Journal journal;
+  private final ShownEvents shownEvents;
 
   Reader(
       Clerk clerk,
@@ -32,13 +34,15 @@ public class Reader {
       Standings standings,
       Drafts drafts,
       Ledger ledger,
-      Journal journal) {
+      Journal journal,
+      ShownEvents shownEvents) {
     this.clerk = clerk;
     this.spectating = spectating;
     this.standings = standings;
     this.drafts = drafts;
     this.ledger = ledger;
     this.journal = journal;
+    this.shownEvents = shownEvents;
   }
 
   /**
@@ -72,7 +76,8 @@ public class Reader {
                 row.seatOf(account)
                     .map(seat -> drafts.read(row.id(), new Seat(seat.seat())))
                     .orElse(Uni.createFrom().item(NO_DRAFT))
-                    .map(draft -> new Seen(row, standing, draft)));
+                    .map(draft -> new Seen(row, standing, draft)))
+        .invoke(seen -> shownEvents.tell(seen.seq()));
   }
 
   /**

@@ -5,6 +5,7 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import java.util.UUID;
+import org.jboss.logging.Logger;
 import umpire.game.store.Appended;
 import umpire.game.store.Ledger;
 import umpire.game.store.MatchRow;
@@ -15,6 +16,7 @@ import umpire.kernel.play.Desk;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
 import umpire.wire.Reported;
+import umpire.wire.Requested;
 import umpire.wire.WireException;
 
 /**
@@ -23,6 +25,7 @@ import umpire.wire.WireException;
  */
 @ApplicationScoped
 public class Reports {
+  private static final Logger LOG = Logger.getLogger(Reports.class);
   private static final int MOST_TRIES = 20;
 
   private final Matches matches;
@@ -119,11 +122,26 @@ public class Reports {
 
   private static boolean waitsFor(Standing<?, ?, ?, ?> standing, String desk, Reported reported) {
     return standing
-        .question()
-        .filter(question -> Waits.desk(question.desk()).equals(desk))
-        .map(question -> standing.match().id() + "/" + question.id().number())
-        .filter(reported.question()::equals)
-        .isPresent();
+            .question()
+            .filter(question -> Waits.desk(question.desk()).equals(desk))
+            .map(question -> standing.match().id() + "/" + question.id().number())
+            .filter(reported.question()::equals)
+            .isPresent()
+        && answersItsBrief(standing, reported);
+  }
+
+  /**
+   * Whether it answers the brief that was asked. Another report under the question's id is of an
+   * earlier life of the match, as before a back-up was restored; the right one follows when the
+   * question is asked again.
+   */
+  private static boolean answersItsBrief(Standing<?, ?, ?, ?> standing, Reported reported) {
+    JsonNode brief = standing.edition().tree(standing.question().orElseThrow().brief());
+    boolean same = Requested.digest(brief).equals(reported.briefDigest());
+    if (!same) {
+      LOG.errorf("a report on %s answers another brief than was asked", reported.question());
+    }
+    return same;
   }
 
   private <P, C, E, V> Uni<Taken> apply(

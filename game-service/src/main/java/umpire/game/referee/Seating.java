@@ -8,6 +8,7 @@ import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Matches;
+import umpire.game.store.SaltInput;
 import umpire.game.store.SeatRow;
 
 /** Taking seats, leaving them, declining and withdrawing invitations. */
@@ -21,25 +22,57 @@ public class Seating {
     this.begin = begin;
   }
 
-  /** Gives a seat to an account, if it is open or kept for it; the last seat begins the match. */
-  public Uni<MatchRow> take(UUID match, String seat, String account, String salt) {
+  /**
+   * Gives a seat to an account, if it is open or kept for it, or reveals the salt of one that it
+   * has; the last seat, or the last salt, begins the match. An open seat of a private match is for
+   * whoever may see the match: others come by invitation or by link.
+   */
+  public Uni<MatchRow> take(UUID match, String seat, String account, SaltInput salt) {
     return matches
-        .seat(match, row -> taken(row, seat, account, salt))
+        .seat(
+            match,
+            row ->
+                row.seatOf(account)
+                    .filter(own -> own.seat().equals(seat) && own.committed())
+                    .filter(_ -> !salt.salt().isEmpty())
+                    .map(own -> revealed(row, own, salt.salt()))
+                    .orElseGet(() -> taken(row, seat, account, salt)))
         .map(found -> found.orElseThrow(() -> Problem.notFound().asException()))
         .flatMap(begin::ifFull);
   }
 
+  /** The seat with its salt; empty if it is told already. */
+  private static Optional<SeatRow> revealed(MatchRow row, SeatRow own, String salt) {
+    if (own.salt().equals(salt)) {
+      return Optional.empty();
+    }
+    if (!SeatRow.opens(own.commitment(), salt)) {
+      throw Problem.malformed(
+              "/salt", "it has 32 to 64 digits, and its SHA-256 is the commitment of the seat")
+          .asException();
+    }
+    // Before that, whoever comes later could learn of it before they choose their own.
+    if (!row.full()) {
+      throw Problem.conflict(
+              "seats-open",
+              "Seats are still open",
+              "A salt is revealed when every seat is taken; wait for the others.")
+          .asException();
+    }
+    return Optional.of(own.revealed(salt));
+  }
+
   /** The seat as it shall be; empty if it is that already. */
-  private static Optional<SeatRow> taken(MatchRow row, String seat, String account, String salt) {
+  private static Optional<SeatRow> taken(
+      MatchRow row, String seat, String account, SaltInput salt) {
     SeatRow wanted = SeatRow.taken(seat, account, salt);
     if (row.seats().contains(wanted)) {
       return Optional.empty();
     }
-    SeatRow now = seat(row, seat);
-    // Whoever has the address of a private match may take an open seat, and learns nothing else.
-    if (!now.open() && !row.seenBy(account)) {
+    if (!row.seenBy(account)) {
       throw Problem.notFound().asException();
     }
+    SeatRow now = seat(row, seat);
     if (!now.vacant()) {
       throw Problem.conflict("seat-taken", "The seat is taken", "Somebody has " + seat + ".")
           .asException();
@@ -107,9 +140,17 @@ public class Seating {
           .asException();
     }
     // A full match has begun, even if whoever filled it has not got as far as to write it down.
-    if (!row.status().equals(MatchRow.OPEN) || row.full()) {
+    if (!row.status().equals(MatchRow.OPEN) || row.ready()) {
       throw Problem.conflict(
               "already-begun", "The match has begun", "A seat is left before that; resign instead.")
+          .asException();
+    }
+    // Whoever took the seat next could know the salt that was revealed, and choose by it.
+    if (row.seats().stream().anyMatch(one -> one.committed() && !one.sealed())) {
+      throw Problem.conflict(
+              "salts-revealed",
+              "A salt was revealed",
+              "Seats are left before the first salt is revealed. Reveal yours, or open another match.")
           .asException();
     }
     return now.open() ? Optional.empty() : Optional.of(SeatRow.open(seat));

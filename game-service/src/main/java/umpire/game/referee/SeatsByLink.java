@@ -8,6 +8,7 @@ import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Matches;
+import umpire.game.store.SaltInput;
 import umpire.game.store.SeatLinks;
 import umpire.game.store.SeatRow;
 
@@ -68,7 +69,7 @@ public class SeatsByLink {
    * Gives the seat of a link to an account; the last seat begins the match. 404 for a link that is
    * not good any more, 409 where the account has another seat.
    */
-  public Uni<MatchRow> take(String secret, String account, String salt) {
+  public Uni<MatchRow> take(String secret, String account, SaltInput salt) {
     return links
         .find(secret)
         .map(found -> found.orElseThrow(SeatsByLink::notGood))
@@ -78,7 +79,7 @@ public class SeatsByLink {
   }
 
   private static Optional<SeatRow> taken(
-      MatchRow row, SeatLinks.Link link, String account, String salt) {
+      MatchRow row, SeatLinks.Link link, String account, SaltInput salt) {
     SeatRow now = Seating.seat(row, link.seat());
     if (!now.equals(SeatRow.keptByLink(link.seat(), link.id()))) {
       throw notGood();

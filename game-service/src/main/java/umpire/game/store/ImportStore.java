@@ -19,10 +19,10 @@ public class ImportStore {
         values ($1, $2, $3, $4, $5, $6, '', $7, $8, $9, $10, $11, $12, $13, $14, $15, '', $16)
         returning id),
       put_seats as (
-        insert into seat (match, seat, ordinal, account, salt, over)
-        select id, s.seat, s.ordinal - 1, s.account, s.salt, true
-        from put, unnest($17::text[], $18::text[], $19::text[]) with ordinality
-          as s (seat, account, salt, ordinal)),
+        insert into seat (match, seat, ordinal, account, salt, salt_commitment, over)
+        select id, s.seat, s.ordinal - 1, s.account, s.salt, s.commitment, true
+        from put, unnest($17::text[], $18::text[], $19::text[], $37::text[]) with ordinality
+          as s (seat, account, salt, commitment, ordinal)),
       put_events as (
         insert into event (match, number, revision, cause, body, draw, input)
         select id, e.number, e.revision, e.cause, e.body, e.draw, e.input
@@ -71,6 +71,7 @@ public class ImportStore {
     AppendParameters.numbers(all, shown, ShownRow::revision);
     AppendParameters.texts(all, shown, ShownRow::body);
     AppendParameters.draws(all, draws);
+    AppendParameters.texts(all, match.seats(), SeatRow::commitment);
     return Unreachable.told(pool.preparedQuery(STATEMENT).execute(all).replaceWithVoid());
   }
 }

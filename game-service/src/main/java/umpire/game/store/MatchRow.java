@@ -118,4 +118,17 @@ public record MatchRow(
   public boolean full() {
     return seats.stream().noneMatch(SeatRow::vacant);
   }
+
+  /** True when every seat is taken and every salt is known, so that the match can begin. */
+  public boolean ready() {
+    return full() && seats.stream().noneMatch(SeatRow::sealed);
+  }
+
+  /**
+   * Whether the salts may be told. Before the beginning they are told to nobody: whoever takes a
+   * seat later must not know the salts of the others.
+   */
+  public boolean tellsSalts() {
+    return !status.equals(OPEN);
+  }
 }

@@ -14,10 +14,11 @@ final class MatchRows {
       m.id, m.game, m.edition, m.checksum, m.scenario, m.options, m.seed, m.opened_by,
         m.opened_at, m.is_public, m.spectator_delay, m.imported_from, m.continues, m.status, m.revision, m.waits, m.stalled, m.outcome,
         m.clock, m.accord,
-        s.seats, s.accounts, s.salts, s.invitations
+        s.seats, s.accounts, s.salts, s.commitments, s.invitations
       from match m cross join lateral (
         select array_agg(o.seat) as seats, array_agg(o.account) as accounts,
-          array_agg(o.salt) as salts, array_agg(o.invited) as invitations
+          array_agg(o.salt) as salts, array_agg(o.salt_commitment) as commitments,
+          array_agg(o.invited) as invitations
         from (select * from seat where match = m.id order by ordinal) o) s
       """;
 
@@ -62,10 +63,11 @@ final class MatchRows {
     String[] seats = row.getArrayOfStrings("seats");
     String[] accounts = row.getArrayOfStrings("accounts");
     String[] salts = row.getArrayOfStrings("salts");
+    String[] commitments = row.getArrayOfStrings("commitments");
     String[] invitations = row.getArrayOfStrings("invitations");
     List<SeatRow> all = new ArrayList<>();
     for (int i = 0; i < seats.length; i++) {
-      all.add(new SeatRow(seats[i], accounts[i], salts[i], invitations[i]));
+      all.add(new SeatRow(seats[i], accounts[i], salts[i], commitments[i], invitations[i]));
     }
     return all;
   }

@@ -73,6 +73,7 @@ public class Matches {
             seat -> {
               seat.account = taken.account();
               seat.salt = taken.salt();
+              seat.commitment = taken.commitment();
               seat.invited = taken.invited();
             })
         .flatMap(_ -> session.flush())
@@ -155,6 +156,7 @@ public class Matches {
     entity.ordinal = ordinal;
     entity.account = row.account();
     entity.salt = row.salt();
+    entity.commitment = row.commitment();
     entity.invited = row.invited();
     return entity;
   }

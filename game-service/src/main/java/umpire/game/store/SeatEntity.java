@@ -1,5 +1,6 @@
 package umpire.game.store;
 
+import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.IdClass;
@@ -17,12 +18,16 @@ class SeatEntity {
   int ordinal;
   String account = "";
   String salt = "";
+
+  @Column(name = "salt_commitment")
+  String commitment = "";
+
   String invited = "";
 
   /** A seat of a match. */
   record Key(UUID match, String seat) implements Serializable {}
 
   SeatRow row() {
-    return new SeatRow(seat, account, salt, invited);
+    return new SeatRow(seat, account, salt, commitment, invited);
   }
 }

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.game.store.Cause;
 import umpire.game.store.DraftRow;
+import umpire.game.store.SaltInput;
 import umpire.game.store.SeatRow;
 import umpire.game.store.Seed;
 import umpire.game.store.ShownRow;
@@ -96,7 +97,9 @@ class UndoneWalkTest {
       byte[] secret = new byte[32];
       random.nextBytes(secret);
       List<SeatRow> seats =
-          scenario.seats().stream().map(seat -> SeatRow.taken(seat.id(), seat.id(), "")).toList();
+          scenario.seats().stream()
+              .map(seat -> SeatRow.taken(seat.id(), seat.id(), SaltInput.NONE))
+              .toList();
       Match match = new Match(new UUID(seed, 0), "walk", true, Seed.of(secret), seats);
       Options options = edition.pack().choose(Map.of());
       Course<P, C, E, V> course =

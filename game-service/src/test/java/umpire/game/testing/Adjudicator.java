@@ -162,7 +162,9 @@ public class Adjudicator {
 
   /** An envelope around a report. */
   public static Envelope envelope(String type, Requested request, JsonNode report) {
-    JsonNode data = Codec.plain().tree(new Reported(request.question(), request.match(), report));
+    JsonNode data =
+        Codec.plain()
+            .tree(new Reported(request.question(), request.match(), report, request.briefDigest()));
     return Envelope.of(
         UUID.randomUUID().toString(),
         "/test",

@@ -18,6 +18,7 @@ import umpire.game.referee.Edition;
 import umpire.game.referee.Editions;
 import umpire.game.referee.Seating;
 import umpire.game.store.MatchRow;
+import umpire.game.store.SaltInput;
 import umpire.game.store.SeatRow;
 import umpire.game.store.Spectators;
 import umpire.kernel.chance.Chance;
@@ -83,7 +84,9 @@ public class OpenerResource {
     Uni<MatchRow> opened =
         opened(opening, edition).invoke(row -> scripts.put(row.id(), opening.chance()));
     for (Map.Entry<String, String> seat : opening.seats().entrySet()) {
-      opened = opened.flatMap(row -> seating.take(row.id(), seat.getKey(), seat.getValue(), ""));
+      opened =
+          opened.flatMap(
+              row -> seating.take(row.id(), seat.getKey(), seat.getValue(), SaltInput.NONE));
     }
     return opened.map(
         row ->

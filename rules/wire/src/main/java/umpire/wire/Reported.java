@@ -8,5 +8,6 @@ import com.fasterxml.jackson.databind.JsonNode;
  * @param question {@code <match>/<number>}
  * @param match the match
  * @param report the game's report
+ * @param briefDigest of the brief that it answers: {@link Requested#briefDigest}
  */
-public record Reported(String question, String match, JsonNode report) {}
+public record Reported(String question, String match, JsonNode report, String briefDigest) {}

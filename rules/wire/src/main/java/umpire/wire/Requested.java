@@ -1,6 +1,10 @@
 package umpire.wire;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 
 /**
  * A question to the combat or the supply desk.
@@ -20,4 +24,19 @@ public record Requested(
     String edition,
     String checksum,
     JsonNode brief,
-    String key) {}
+    String key) {
+  /** SHA-256 of the brief as it is asked, in lower-case hexadecimal. */
+  public String briefDigest() {
+    return digest(brief);
+  }
+
+  /** SHA-256 of a brief. */
+  public static String digest(JsonNode brief) {
+    try {
+      byte[] text = brief.toString().getBytes(StandardCharsets.UTF_8);
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("this JDK lacks SHA-256", e);
+    }
+  }
+}

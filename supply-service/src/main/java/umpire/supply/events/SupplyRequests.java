@@ -132,7 +132,8 @@ public class SupplyRequests {
             Instant.now(),
             SCHEMA,
             question.traceparent(),
-            Codec.plain().tree(new Reported(asked.question(), asked.match(), report)));
+            Codec.plain()
+                .tree(new Reported(asked.question(), asked.match(), report, asked.briefDigest())));
     return Outgoing.of(TOPIC, asked.match(), HEADERS, envelope.bytes());
   }
 

@@ -12,13 +12,15 @@ public enum Quota {
   PLAY("play", Holder.TOKEN, "orders that were refused; those that were accepted are free"),
 
   /**
-   * Everything that only reads. Every order that a match accepted gives {@link #READS_EARNED} back
-   * to each token that follows it.
+   * Everything that only reads. An accepted order gives {@link #READS_EARNED} back to the token
+   * that gave it, and so does each event to a token that reads in the match and is shown it. Acts
+   * of others that a reader is not shown change nothing: the budget would tell of them.
    */
   READ(
       "read",
       Holder.TOKEN,
-      "whatever is read; each order accepted in a match gives its readers "
+      "whatever is read; each order of yours that is accepted, and each event that you are shown,"
+          + " gives "
           + Quota.READS_EARNED
           + " back"),
 
@@ -28,7 +30,7 @@ public enum Quota {
   /** What stays: matches, seats, seeks, tokens, accounts, subscriptions. */
   CREATE("create", Holder.OWNER, "what is made or changed outside of play");
 
-  /** Every decision may be read about so often before the next order is given. */
+  /** How often may be read after an order or an event, until the next. */
   public static final int READS_EARNED = 20;
 
   private final String key;

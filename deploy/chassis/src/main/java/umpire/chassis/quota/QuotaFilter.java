@@ -13,18 +13,21 @@ import org.jspecify.annotations.Nullable;
 /**
  * Counts every call by its quota, refuses it with 429 where none is left, and tells in each answer
  * what is. An order is counted when it was refused: one that is accepted is the match's own pace.
+ * What a budget holds follows from what its holder did and was shown, and from nothing else.
  */
 public class QuotaFilter {
   private static final String COUNTED = "umpire.quota";
 
   private final Turn turn;
   private final Quotas quotas;
-  private final Paces paces;
+  private final ShownEvents shown;
+  private final ReadProgress progress;
 
-  QuotaFilter(Turn turn, Quotas quotas, Paces paces) {
+  QuotaFilter(Turn turn, Quotas quotas, ShownEvents shown, ReadProgress progress) {
     this.turn = turn;
     this.quotas = quotas;
-    this.paces = paces;
+    this.shown = shown;
+    this.progress = progress;
   }
 
   @ServerRequestFilter
@@ -34,9 +37,6 @@ public class QuotaFilter {
       return;
     }
     String holder = turn.holder(quota);
-    if (quota == Quota.READ) {
-      match(request).ifPresent(match -> earn(holder, match));
-    }
     Standing standing =
         quota == Quota.PLAY ? quotas.look(quota, holder) : quotas.take(quota, holder);
     request.setProperty(COUNTED, standing);
@@ -46,28 +46,40 @@ public class QuotaFilter {
   void tell(ContainerRequestContext request, ContainerResponseContext response) {
     if (request.getProperty(COUNTED) instanceof Standing counted) {
       Standing now =
-          counted.quota() == Quota.PLAY ? settled(counted, request, response.getStatus()) : counted;
+          switch (counted.quota()) {
+            case PLAY -> afterAnOrder(counted, response.getStatus());
+            case READ -> afterReading(counted, request);
+            case REASON, CREATE -> counted;
+          };
       response.getHeaders().putSingle(Standing.POLICY, now.policy());
       response.getHeaders().putSingle(Standing.REST, now.rest());
     }
   }
 
-  /** After an order: what was refused costs one, what was accepted is the pace of its match. */
-  private Standing settled(Standing before, ContainerRequestContext request, int status) {
+  /** What was refused costs one; what was accepted lets the same token read some more. */
+  private Standing afterAnOrder(Standing before, int status) {
     if (status >= 400 && status < 500) {
       return quotas.charge(Quota.PLAY, turn.holder(Quota.PLAY));
     }
     if (status < 300) {
-      match(request).ifPresent(paces::accepted);
+      quotas.give(Quota.READ, turn.holder(Quota.READ), Quota.READS_EARNED);
     }
     return before;
   }
 
-  private void earn(String holder, String match) {
-    long orders = paces.since(holder, match);
-    if (orders > 0) {
-      quotas.give(Quota.READ, holder, orders * Quota.READS_EARNED);
+  /** Each event that the reader was not shown before lets them read some more. */
+  private Standing afterReading(Standing before, ContainerRequestContext request) {
+    long count = shown.ofThisCall();
+    if (count < 0) {
+      return before;
     }
+    String holder = turn.holder(Quota.READ);
+    long fresh = match(request).map(match -> progress.fresh(holder, match, count)).orElse(0L);
+    if (fresh == 0) {
+      return before;
+    }
+    quotas.give(Quota.READ, holder, fresh * Quota.READS_EARNED);
+    return quotas.standing(Quota.READ, holder);
   }
 
   /** The match in which something is asked, by the name that its routes have in common. */

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
     requiredProperties = {"commitment", "salts", "draws"})
 public record DiceShape(
     String commitment,
-    @Schema(description = "By seat.") Map<String, String> salts,
+    @Schema(description = "By seat; empty before the match begins.") Map<String, String> salts,
     List<DrawShape> draws,
     @Schema(description = "After the end: 32 bytes in hexadecimal.") @Nullable String seed) {
 
