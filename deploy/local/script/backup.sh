@@ -7,7 +7,7 @@
 # installation, so it is readable by its owner alone.
 
 readonly BACKUP_FORMAT=1
-readonly NOT_BACKED_UP=(./programs ./logs ./run './*.ready' './postgres/postmaster.*')
+readonly NOT_BACKED_UP=(./programs ./logs ./run './before-restore-*' './*.ready' './postgres/postmaster.*')
 
 sha256() {
   if command -v sha256sum >/dev/null; then sha256sum; else shasum -a 256; fi | cut -d' ' -f1

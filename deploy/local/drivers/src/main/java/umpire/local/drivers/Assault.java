@@ -43,13 +43,6 @@ final class Assault {
     contest.playOn();
   }
 
-  /** Goes on from a draft that names the hex alone, and plays on to the end. */
-  static void finish(Contest contest) {
-    int decision = contest.decision(contest.first()).at("/decision/id").asInt();
-    Contest.Sent _ = contest.send(contest.first(), contest.body(decision, everybody()), PATIENCE);
-    contest.playOn();
-  }
-
   /** 15.1: some of those who can take part. */
   static ObjectNode some(RandomGenerator random) {
     int first = random.nextInt(UNITS.size());

@@ -1,6 +1,6 @@
 package umpire.local.drivers;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -20,13 +20,14 @@ import java.util.Optional;
  * anything is touched.
  */
 final class BackupDrill {
+  private static final Duration REPORTS = Duration.ofSeconds(30);
   private static final String PASSWORD = "played-for-a-back-up";
 
   private final Stack stack;
   private final Checks checks;
   private final Path folder;
   private final Path file;
-  private JsonNode asItWas = Api.JSON.createObjectNode();
+  private String asItWas = "";
 
   private BackupDrill(OwnStack own, Path folder, PrintStream out) {
     this.stack = own.stack();
@@ -69,10 +70,11 @@ final class BackupDrill {
   }
 
   private void backUp(Contest contest) {
-    Contest.Sent _ =
-        contest.send(
-            contest.first(), contest.body(decision(contest), Assault.target()), Duration.ZERO);
-    asItWas = contest.export();
+    int decision = contest.decision(contest.first()).at("/decision/id").asInt();
+    ObjectNode assault = contest.body(decision, Assault.target(), Assault.everybody());
+    Contest.Sent _ = contest.send(contest.first(), assault, REPORTS);
+    asItWas = shown(contest);
+    require(asItWas.contains("assault-fought"), "the assault was not fought: " + asItWas);
     Stack.Done _ = stack.backup(file);
     require(modes().equals("rw-------"), "the back-up can be read by others: " + modes());
     require(
@@ -80,13 +82,18 @@ final class BackupDrill {
         "a back-up was written over by the next one");
   }
 
-  private static int decision(Contest contest) {
-    return contest.decision(contest.first()).at("/decision/id").asInt();
+  /** What both are shown, and what they are asked. */
+  private static String shown(Contest contest) {
+    StringBuilder all = new StringBuilder();
+    for (Api.Person person : contest.people()) {
+      all.append(contest.events(person)).append(contest.decision(person));
+    }
+    return all.toString();
   }
 
   private void goOn(Contest contest) {
-    Assault.finish(contest);
-    require(!contest.export().equals(asItWas), "nothing happened after the back-up");
+    contest.playOn();
+    require(!shown(contest).equals(asItWas), "nothing happened after the back-up");
   }
 
   private void refusesData() {
@@ -125,8 +132,8 @@ final class BackupDrill {
     Stack.Done _ = stack.restore(file);
     Stack.Done _ = stack.up();
     Contest contest = again(before);
-    require(contest.export().equals(asItWas), "the match is not as it was at the back-up");
-    Assault.finish(contest);
+    require(shown(contest).equals(asItWas), "the match is not as it was at the back-up");
+    contest.playOn();
     complaints(contest);
   }
 

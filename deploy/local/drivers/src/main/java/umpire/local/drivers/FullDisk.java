@@ -19,7 +19,7 @@ import java.util.Map;
  * root alone, since the disk is a file system of its own in memory.
  */
 final class FullDisk {
-  private static final Duration SOON = Duration.ofSeconds(180);
+  private static final Duration SOON = Duration.ofMinutes(3);
 
   /** How long people try to play on a full disk. */
   private static final Duration FULL = Duration.ofSeconds(30);
@@ -82,10 +82,10 @@ final class FullDisk {
     Supervision.require(opened.size() < MATCHES, "the disk was full, and nobody noticed");
     empty();
     Wait.until("everything serves again", SOON, () -> healthy(api));
-    out.println("  " + Supervision.restarts(stack, Stack.BROKER) + " of the broker");
-    out.println("  " + Supervision.restarts(stack, Stack.POSTGRES) + " of the database");
+    out.println("  " + restarts(Stack.BROKER) + " of the broker");
+    out.println("  " + restarts(Stack.POSTGRES) + " of the database");
     Supervision.require(
-        !Supervision.restarts(stack, Stack.BROKER).isEmpty(),
+        !restarts(Stack.BROKER).isEmpty(),
         "the broker did not end on a full disk: the check checks nothing");
     long now = new Topics(stack.kafka()).messages("match.events");
     Supervision.require(now >= messages, "the broker had " + messages + " messages, now " + now);
@@ -170,6 +170,16 @@ final class FullDisk {
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
       return false;
+    }
+  }
+
+  /** The reasons that the launcher keeps for a process, in the order in which they came. */
+  private List<String> restarts(String name) {
+    Path file = stack.home().resolve("run").resolve(name + ".restarts");
+    try {
+      return Files.exists(file) ? Files.readAllLines(file) : List.of();
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
     }
   }
 }

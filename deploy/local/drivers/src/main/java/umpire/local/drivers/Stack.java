@@ -187,7 +187,7 @@ record Stack(Path script, Path home, int base) {
     Done _ = umpire("stop-one", name);
   }
 
-  /** Runs a second supervisor; throws Refused where there is one. */
+  /** Runs a second supervisor; throws Refused. */
   void supervise() {
     Done _ = umpire("supervise");
   }
@@ -238,7 +238,11 @@ record Stack(Path script, Path home, int base) {
   }
 
   void signal(String signal, String name) {
-    Done _ = run(List.of("kill", signal, "" + pid(name)));
+    signal(signal, pid(name));
+  }
+
+  void signal(String signal, long pid) {
+    Done _ = run(List.of("kill", signal, "" + pid));
   }
 
   /** The process number that the launcher has written down. */
