@@ -212,7 +212,10 @@ reason_of_end() {
   local status=''
   { read -r status <"$(run_file "$1" exit)"; } 2>/dev/null
   case $status in
-    '' | *[!0-9]*) printf 'its exit code is unknown' ;;
+    '' | *[!0-9]*)
+      # Its exit status could not be written.
+      if has_room; then printf 'its exit code is unknown'; else printf 'it ended on a full disk'; fi
+      ;;
     3)
       if tail -n 50 "$(log_of "$1")" 2>/dev/null | grep -q 'Terminating due to java.lang.OutOfMemoryError'; then
         printf 'OutOfMemoryError'

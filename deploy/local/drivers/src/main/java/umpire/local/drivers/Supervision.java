@@ -85,10 +85,16 @@ final class Supervision {
   }
 
   private Kills.Result all() throws IOException {
+    checks.check("a supervisor runs", () -> require(stack.runs(Stack.SUPERVISOR), "there is none"));
+    if (!checks.result().findings().isEmpty()) {
+      return checks.result(); // each of what follows would wait in vain for minutes
+    }
     for (String name : EVERY) {
       checks.check("kill -9 of " + name, () -> startedAgain(name, "-KILL", "signal KILL"));
     }
-    checks.check("an abort of combat-service", this::aborted);
+    checks.check(
+        "an abort of combat-service",
+        () -> startedAgain(Stack.COMBAT, "-ABRT", "signal ABRT"));
     checks.check("all processes held still at once", this::heldStill);
     checks.check("game-service without memory", this::withoutMemory);
     checks.check("what is stopped on purpose stays so", this::stoppedOnPurpose);
@@ -98,9 +104,6 @@ final class Supervision {
     return checks.result();
   }
 
-  private void aborted() {
-    startedAgain(Stack.COMBAT, "-ABRT", "signal ABRT");
-  }
 
   private void startedAgain(String name, String signal, String reason) {
     long before = stack.pid(name);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -11,7 +12,9 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A PostgreSQL server of our own, a child of this process, on 127.0.0.1. */
 final class Postgres {
@@ -63,13 +66,16 @@ final class Postgres {
 
   private static void initialise(Path data, PostgresPrograms programs, Unprivileged way)
       throws IOException, InterruptedException {
-    Files.createDirectories(data);
-    way.own(data);
+    // Made beside its place and moved there when it is whole: whoever kills us now leaves no half of it.
+    Path half = data.resolveSibling(data.getFileName() + ".new");
+    deleteAll(half);
+    Files.createDirectories(half);
+    way.own(half);
     List<String> command =
         way.command(
             List.of(
                 programs.program("initdb").toString(),
-                "--pgdata=" + data,
+                "--pgdata=" + half,
                 "--username=" + USER,
                 "--auth=trust",
                 "--encoding=UTF8",
@@ -80,6 +86,17 @@ final class Postgres {
     String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     if (process.waitFor() != 0) {
       throw new IOException("initdb could not make " + data + ":\n" + said);
+    }
+    Files.move(half, data, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  private static void deleteAll(Path folder) throws IOException {
+    if (Files.exists(folder)) {
+      try (Stream<Path> files = Files.walk(folder)) {
+        for (Path file : (Iterable<Path>) files.sorted(Comparator.reverseOrder())::iterator) {
+          Files.delete(file);
+        }
+      }
     }
   }
 
