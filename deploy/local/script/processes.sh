@@ -114,7 +114,7 @@ pid_of() {
   local pid
   pid=$(cat "$(pid_file "$1")" 2>/dev/null) || return 1
   { [ -n "$pid" ] && is_alive "$pid"; } || return 1
-  ps -ww -o args= -p "$pid" 2>/dev/null | grep -qF -- "-Dumpire.process=$UMPIRE_HOME/$1 " || return 1
+  ps -ww -o args= -p "$pid" 2>/dev/null | grep -qF -- "umpire.process=$UMPIRE_HOME/$1 " || return 1
   printf '%s\n' "$pid"
 }
 
@@ -142,21 +142,29 @@ kept() {
 }
 
 launch() {
-  local name=$1 jar log
+  local name=$1 jar log wrapper
   log=$(log_of "$name")
   shift
   jar=$(jar_of "$name")
   [ -e "$jar" ] || fail "$name is not built: ${jar#"$root"/} is missing"
   [ ! -s "$log" ] || mv -f "$log" "$log.1"
+  rm -f "$(pid_file "$name")" "$(run_file "$name" exit)"
   local detach=()
   command -v setsid >/dev/null && detach=(setsid)
   (
     cd "$UMPIRE_HOME" || exit 1
-    exec "${detach[@]}" "$JAVA_HOME/bin/java" "-Dumpire.process=$UMPIRE_HOME/$name" -XX:+UseSerialGC \
+    # What ran out of memory once has lost some thread, and nobody knows which: it ends, and is started again.
+    exec "${detach[@]}" "$root/deploy/local/script/recorded.sh" "$UMPIRE_HOME/run/$name" \
+      "$JAVA_HOME/bin/java" "-Dumpire.process=$UMPIRE_HOME/$name" -XX:+UseSerialGC -XX:+ExitOnOutOfMemoryError \
       --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED \
       "${memory_flags[@]}" -jar "$jar" "$@" </dev/null >"$log" 2>&1
   ) &
-  printf '%s\n' $! >"$(pid_file "$name")"
+  wrapper=$!
+  until [ -s "$(pid_file "$name")" ]; do
+    kill -0 "$wrapper" 2>/dev/null || [ -s "$(pid_file "$name")" ] ||
+      fail "$name was not started; see $log and the space in $UMPIRE_HOME"
+    sleep 0.02
+  done
 }
 
 jar_of() {
@@ -167,8 +175,15 @@ jar_of() {
   esac
 }
 
-# Starts a process without waiting for it.
-start() {
+# Starts a process without waiting for it; from then on the supervisor starts it again where it ends.
+start() { locked "$1" start_wanted "$1"; }
+
+start_wanted() {
+  want "$1"
+  if ! pid_of "$1" >/dev/null; then start_now "$1"; fi
+}
+
+start_now() {
   local name=$1 port
   port=$(port_of "$name")
   case $name in
@@ -190,8 +205,9 @@ start() {
       (
         UMPIRE_BOTS_SECRET=$(bots_secret)
         UMPIRE_BOTS_READY=$UMPIRE_HOME/run/bots.ready
+        UMPIRE_BOTS_ALIVE=$UMPIRE_HOME/run/bots.alive
         UMPIRE_URL=http://127.0.0.1:$(port_of gateway)
-        export UMPIRE_BOTS_SECRET UMPIRE_BOTS_READY UMPIRE_URL
+        export UMPIRE_BOTS_SECRET UMPIRE_BOTS_READY UMPIRE_BOTS_ALIVE UMPIRE_URL
         unset UMPIRE_DB_PASSWORD UMPIRE_KAFKA_PASSWORD
         launch bots
       )
@@ -246,6 +262,16 @@ http_status() {
   [ "$code" = 000 ] || printf '%s' "$code"
 }
 
+# What a service that is not ready says it waits for, in brackets, if it says so.
+waits_for() {
+  case $1 in
+    *-service)
+      curl -s -m 3 "http://127.0.0.1:$(port_of "$1")/q/health/ready" 2>/dev/null | tr -d '\n' |
+        sed -n 's/.*"waitingFor" *: *"\([^"]*\)".*/ (waits for \1)/p' || true
+      ;;
+  esac
+}
+
 # What a service says of why it could not start, behind a colon, if it says so.
 cause_of_end() {
   tail -15 "$(log_of "$1")" | plainly |
@@ -262,7 +288,7 @@ await() {
         progress ""
         say "  $SECONDS s  $name serves"
         continue
-      elif ! is_alive "$(cat "$(pid_file "$name")")"; then
+      elif ! pid_of "$name" >/dev/null && ! is_locked "$name"; then
         tail -15 "$(log_of "$name")" | plainly >&2
         fail "$name ended while it started$(cause_of_end "$name"); see $(log_of "$name")"
       fi
@@ -271,14 +297,22 @@ await() {
     waiting=(${still[@]+"${still[@]}"})
     [ ${#waiting[@]} -gt 0 ] || break
     [ "$SECONDS" -lt "$deadline" ] ||
-      fail "not ready after $PATIENCE s: ${waiting[*]}; see $UMPIRE_HOME/logs"
+      fail "not ready after $PATIENCE s: $(for name in "${waiting[@]}"; do
+        printf '%s%s ' "$name" "$(waits_for "$name")"
+      done); see $UMPIRE_HOME/logs"
     progress "  $SECONDS s  waiting for ${waiting[*]}"
     sleep 0.2
   done
   progress ""
 }
 
+# In good order, and not to be started again.
 stop() {
+  unwant "$1"
+  locked "$1" stop_now "$1"
+}
+
+stop_now() {
   local name=$1 pid tries=0
   pid=$(pid_of "$name") || { rm -f "$(pid_file "$name")"; return 0; }
   kill -TERM "$pid" 2>/dev/null || true

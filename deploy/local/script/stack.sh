@@ -16,6 +16,8 @@ up() {
   [ -w "$UMPIRE_HOME" ] || fail "$UMPIRE_HOME is not writable for $(id -un)"
   # A running process must not have its jar exchanged under it.
   [ -z "$why" ] || ! anything_runs || down
+  # It must not start anything beside us, and is started anew under the settings of now.
+  stop_supervisor
   if pid_of lobby-service >/dev/null; then
     otherwise=$(lobby_told_otherwise)
     if [ -n "$otherwise" ]; then
@@ -34,6 +36,7 @@ up() {
     [ -z "$why" ] || (umask "$usual_umask" && build "$why") || exit 1
     start_all "${starting[@]}"
   fi
+  start_supervisor
   await_health
   say "Umpire is up after $((SECONDS - begun)) s"
   addresses
@@ -116,6 +119,7 @@ addresses() {
 
 # Those in front first, so that nobody is asked any more when what he needs goes away.
 down() {
+  stop_supervisor
   stop_together bots gateway
   stop_together "${SERVICES[@]}"
   stop_together broker postgres
@@ -138,13 +142,20 @@ status() {
       printf '%-16s %8s %6s %10s  %s\n' "$name" - - - 'your own'
     elif pid=$(pid_of "$name"); then
       memory=$(memory_of "$pid")
-      if is_ready "$name"; then health=ready; else health='not ready' all=1; fi
-      printf '%-16s %8s %6s %6s MiB  %s\n' "$name" "$pid" "$(port_of "$name")" "$memory" "$health"
+      if is_ready "$name"; then health=ready; else health="not ready$(waits_for "$name")" all=1; fi
+      printf '%-16s %8s %6s %6s MiB  %s%s\n' "$name" "$pid" "$(port_of "$name")" "$memory" "$health" \
+        "$(restarts_of "$name")"
     else
-      printf '%-16s %8s %6s %10s  %s\n' "$name" - "$(port_of "$name")" - down
+      printf '%-16s %8s %6s %10s  %s%s\n' "$name" - "$(port_of "$name")" - down "$(restarts_of "$name")"
       all=1
     fi
   done
+  if pid=$(pid_of supervisor); then
+    printf '%-16s %8s %6s %6s MiB  %s\n' supervisor "$pid" - "$(memory_of "$pid")" watches
+  else
+    printf '%-16s %8s %6s %10s  %s\n' supervisor - - - 'down: ./umpire up starts it'
+    all=1
+  fi
   return "$all"
 }
 
@@ -237,12 +248,18 @@ kill_one() {
   [ $# -eq 1 ] || fail "kill-one needs one NAME of: ${ALL[*]}"
   port_of "$1" >/dev/null
   pid=$(pid_of "$1") || fail "$1 does not run"
+  unwant "$1"
+  locked "$1" kill_now "$1" "$pid"
+}
+
+# kill_now NAME PID: kill -9, and away with what it left.
+kill_now() {
   if [ "$1" = postgres ]; then
     # The host alone would leave the server running.
     kill -KILL "$(head -1 "$UMPIRE_HOME/postgres/postmaster.pid")" 2>/dev/null || true
   fi
-  kill -KILL "$pid"
-  while is_alive "$pid"; do sleep 0.05; done
+  kill -KILL "$2" 2>/dev/null || true
+  while is_alive "$2"; do sleep 0.05; done
   rm -f "$(pid_file "$1")" "$UMPIRE_HOME/run/$1.ready"
 }
 

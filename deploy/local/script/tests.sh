@@ -60,6 +60,8 @@ extra_checks() {
   checked "README shows what docs/first-assault.sh does" "$root/docs/readme-check.sh"
   checked "./umpire watches the sources of every game" every_game_is_watched
   checked "./umpire logs shows JSON lines plainly" logs_are_plain
+  checked "a back-up is restored as it was; damaged ones are refused" backups_are_whole
+  checked "the supervisor knows why a process ended, and shares its locks with nobody" supervisor_knows_why
   checked "linters and compiler are those of openapi/tools/package-lock.json" tools_are_there
   checked_at_once \
     "Spectral finds nothing in the contracts, and what is planted" lint_by_spectral \

@@ -22,7 +22,8 @@ import umpire.wire.Shelf;
  * The process: all house bots, until it is told to stop. Settings are those of the environment:
  * {@code UMPIRE_URL} the API's origin, {@code UMPIRE_BOTS_SECRET} the bots' password, {@code
  * UMPIRE_BOTS_MATCHES} how many matches each plays at a time (64), {@code UMPIRE_BOTS_READY} a file
- * that is written when every bot has been told what waits for it.
+ * that is written when every bot has been told what waits for it, {@code UMPIRE_BOTS_ALIVE} a file
+ * that is touched every second while all of them run. Where one ends, the process ends with 1.
  */
 public final class Main {
   /** Each look ahead is a request: a quarter of those that the arena's opponent takes. */
@@ -58,9 +59,9 @@ public final class Main {
           Bot bot = new Bot(session, books, most, opponents, () -> serves(served, name, ready));
           threads.add(Thread.ofPlatform().name(name).start(bot::run));
         });
-    for (Thread thread : threads) {
-      thread.join();
-    }
+    new Heartbeat(Path.of(setting("UMPIRE_BOTS_ALIVE", "")), threads).beat();
+    System.err.println("bots: one of them has ended, so all do");
+    System.exit(1);
   }
 
   private static Opponent greedy(Rulebook book, long seed) {

@@ -22,7 +22,7 @@ final class Contest {
   private final String commitment;
   private final List<Sent> sent = new CopyOnWriteArrayList<>();
 
-  private Contest(Api api, Map<String, Api.Person> seats, String id, String commitment) {
+  Contest(Api api, Map<String, Api.Person> seats, String id, String commitment) {
     this.api = api;
     this.seats = new LinkedHashMap<>(seats);
     this.id = id;

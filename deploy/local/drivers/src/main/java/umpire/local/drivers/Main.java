@@ -2,6 +2,7 @@ package umpire.local.drivers;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,6 +32,11 @@ public final class Main {
                                                     lobby-service are killed
       ./umpire verify doors                         what another user of the machine, and each service,
                                                     may not do at database, broker and home
+      ./umpire verify supervisor [--kind processes|disk]
+                                                    processes killed, held still, without memory, on a
+                                                    full disk: started again, and nothing lost
+      ./umpire verify backup                        a back-up restored into an empty home, and damaged
+                                                    ones refused
       ./umpire verify discord                       two play from a Discord that is none, through
                                                     kill -9
       ./umpire bench [--runs N] [--running]         latencies, CPU, memory; on a stack of its own
@@ -53,6 +59,9 @@ public final class Main {
       if (program.equals("bench")) {
         bench(words.subList(1, words.size()), out);
         return 0;
+      }
+      if (program.equals("sbom") && words.size() == 3) {
+        return Sbom.run(Path.of(words.get(1)), Path.of(words.get(2)), out);
       }
       if (program.equals("demo")) {
         Demo.run(Arguments.of(named(words.subList(1, words.size()))), out);
@@ -120,6 +129,8 @@ public final class Main {
             Arguments _ = ofNarvik(arguments);
             yield Doors.run(out);
           }
+          case "supervisor" -> Supervision.run(ofNarvik(arguments), out);
+          case "backup" -> BackupDrill.run(ofNarvik(arguments), out);
           case "discord" -> {
             Arguments _ = ofNarvik(arguments);
             yield DiscordPlaying.run(out);

@@ -50,7 +50,8 @@ final class OwnStack implements AutoCloseable {
     }
   }
 
-  private static void delete(Path folder) throws IOException {
+  /** A folder and all that is in it. */
+  static void delete(Path folder) throws IOException {
     Files.walkFileTree(
         folder,
         new SimpleFileVisitor<>() {

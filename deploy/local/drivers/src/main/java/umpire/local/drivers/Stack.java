@@ -31,6 +31,9 @@ record Stack(Path script, Path home, int base) {
   /** The house's bots: a client like any other, so not one of those that serve. */
   static final String BOTS = "bots";
 
+  /** What starts the others again; listens nowhere. */
+  static final String SUPERVISOR = "supervisor";
+
   /** Of its block, a port that the launcher gives to nobody: this far above the first. */
   static final int SPARE_PORT = 13;
 
@@ -199,6 +202,47 @@ record Stack(Path script, Path home, int base) {
     Done _ = run(List.of(script.toString(), "restart", name), settings);
   }
 
+  /** Stops one process in good order. */
+  void stop(String name) {
+    Done _ = umpire("stop-one", name);
+  }
+
+  /** Runs a second supervisor; throws Refused. */
+  void supervise() {
+    Done _ = umpire("supervise");
+  }
+
+  /** A copy of all data in one file. */
+  Done backup(Path file) {
+    return umpire("backup", file.toString());
+  }
+
+  /** Puts that copy into an empty home; throws Refused. */
+  Done restore(Path file) {
+    return umpire("restore", file.toString());
+  }
+
+  /** What status tells, whether or not all is well. */
+  String status() {
+    try {
+      return umpire("status").said();
+    } catch (Refused notAll) {
+      return String.valueOf(notAll.getMessage());
+    }
+  }
+
+  /** Whether the process whose number the launcher has written down is alive. */
+  boolean runs(String name) {
+    Path file = home.resolve("run").resolve(name + ".pid");
+    try {
+      return ProcessHandle.of(Long.parseLong(Files.readString(file).strip()))
+          .filter(ProcessHandle::isAlive)
+          .isPresent();
+    } catch (IOException | NumberFormatException _) {
+      return false;
+    }
+  }
+
   /** kill -9. */
   void kill(String name) {
     Done _ = umpire("kill-one", name);
@@ -213,8 +257,12 @@ record Stack(Path script, Path home, int base) {
     signal("-CONT", name);
   }
 
-  private void signal(String signal, String name) {
-    Done _ = run(List.of("kill", signal, "" + pid(name)));
+  void signal(String signal, String name) {
+    signal(signal, pid(name));
+  }
+
+  void signal(String signal, long pid) {
+    Done _ = run(List.of("kill", signal, "" + pid));
   }
 
   /** The process number that the launcher has written down. */
@@ -250,6 +298,8 @@ record Stack(Path script, Path home, int base) {
       for (String quota : List.of("PLAY", "READ", "REASON", "CREATE")) {
         environment.put("UMPIRE_QUOTA_" + quota, MANY_A_MINUTE);
       }
+      // A process that a check holds still is not the supervisor's to end.
+      environment.putIfAbsent("UMPIRE_LIVE_PATIENCE", "60");
       environment.putAll(settings);
       Process process = builder.start();
       boolean ended = process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS);

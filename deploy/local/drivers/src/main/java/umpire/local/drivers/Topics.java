@@ -89,6 +89,15 @@ record Topics(Map<String, Object> client) {
     }
   }
 
+  /** How many messages a topic holds. */
+  long messages(String topic) {
+    try (KafkaConsumer<String, byte[]> consumer = open()) {
+      return consumer.endOffsets(partitions(consumer, topic)).values().stream()
+          .mapToLong(Long::longValue)
+          .sum();
+    }
+  }
+
   private static List<TopicPartition> partitions(
       KafkaConsumer<String, byte[]> consumer, String topic) {
     List<TopicPartition> all = new ArrayList<>();

@@ -21,6 +21,11 @@ final class Wait {
     }
   }
 
+  /** A moment, for whoever looks in a loop of their own. */
+  static void pause() {
+    LockSupport.parkNanos(LOOK.toNanos());
+  }
+
   /** Throws Vain if it is not so within the time. */
   static void until(String what, Duration most, BooleanSupplier holds) {
     Optional<Boolean> _ =

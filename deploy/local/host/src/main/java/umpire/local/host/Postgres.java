@@ -4,12 +4,15 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A PostgreSQL server of our own, a child of this process, on 127.0.0.1. */
 final class Postgres {
@@ -79,13 +82,16 @@ final class Postgres {
 
   private static void initialise(Path data, PostgresPrograms programs, Unprivileged way)
       throws IOException, InterruptedException {
-    Files.createDirectories(data);
-    way.ownWithName(data);
+    // Made beside its place and moved there when it is whole: whoever kills us now leaves no half of it.
+    Path half = data.resolveSibling(data.getFileName() + ".new");
+    deleteAll(half);
+    Files.createDirectories(half);
+    way.ownWithName(half);
     List<String> command =
         way.commandWithName(
             List.of(
                 programs.program("initdb").toString(),
-                "--pgdata=" + data,
+                "--pgdata=" + half,
                 "--username=" + Databases.SUPERUSER,
                 // Until our own file of it is there; nothing listens before.
                 "--auth=reject",
@@ -97,6 +103,17 @@ final class Postgres {
     String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     if (process.waitFor() != 0) {
       throw new IOException("initdb could not make " + data + ":\n" + said);
+    }
+    Files.move(half, data, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  private static void deleteAll(Path folder) throws IOException {
+    if (Files.exists(folder)) {
+      try (Stream<Path> files = Files.walk(folder)) {
+        for (Path file : (Iterable<Path>) files.sorted(Comparator.reverseOrder())::iterator) {
+          Files.delete(file);
+        }
+      }
     }
   }
 

@@ -71,6 +71,19 @@ class HostTest {
   }
 
   @Test
+  void aClusterThatWasHalfMadeWhenItsHostWasKilledIsMadeAnew() throws Exception {
+    Path half = Files.createDirectories(home.resolve("postgres.new").resolve("base"));
+    Files.writeString(half.resolve("1"), "half of it");
+    Files.writeString(home.resolve("postgres.new").resolve("PG_VERSION"), "18\n");
+
+    try (HostProcess host = HostProcess.start(home, "--only", "postgres", "--fast-and-loose")) {
+      assertThat(setting(host.postgres(), "fsync")).isEqualTo("off");
+    }
+    assertThat(home.resolve("postgres.new")).doesNotExist();
+    assertThat(home.resolve("postgres").resolve("base").resolve("1")).isDirectory();
+  }
+
+  @Test
   void aHostWithoutItsServerEnds() throws Exception {
     HostProcess host = HostProcess.start(home, "--only", "postgres", "--fast-and-loose");
     assertThat(setting(host, "fsync")).isEqualTo("off");

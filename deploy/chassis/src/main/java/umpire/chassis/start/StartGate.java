@@ -1,0 +1,105 @@
+package umpire.chassis.start;
+
+import io.quarkus.arc.All;
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.annotation.Priority;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jboss.logging.Logger;
+import umpire.chassis.start.StartCondition.Missing;
+
+/**
+ * Opens when every start condition is met, and never closes again. A service that starts without
+ * its database or broker does not end: it tries again with growing pauses, tells readiness what it
+ * waits for, and answers requests by 503 until then.
+ */
+@ApplicationScoped
+public class StartGate {
+  private static final Logger LOG = Logger.getLogger(StartGate.class);
+  private static final Duration FIRST_PAUSE = Duration.ofMillis(100);
+  private static final Duration LONGEST_PAUSE = Duration.ofSeconds(5);
+
+  private final List<StartCondition> conditions;
+  private final Duration patience;
+  private final CountDownLatch open = new CountDownLatch(1);
+  private final CountDownLatch ending = new CountDownLatch(1);
+  private volatile Optional<Missing> missing = Optional.empty();
+
+  StartGate(
+      @All List<StartCondition> conditions,
+      @ConfigProperty(name = "umpire.start.patience") Duration patience) {
+    this.conditions =
+        conditions.stream().sorted(Comparator.comparingInt(StartCondition::order)).toList();
+    this.patience = patience;
+  }
+
+  /** Before all others: where nothing is missing, they find the schema as they know it. */
+  void start(@Observes @Priority(1) StartupEvent started) throws InterruptedException {
+    Thread.ofPlatform().daemon().name("umpire-start").start(this::meetAll);
+    if (!open.await(patience.toMillis(), TimeUnit.MILLISECONDS)) {
+      LOG.warnf("the service starts without: %s", missing.map(Missing::toString).orElse("?"));
+    }
+  }
+
+  void stop(@Observes ShutdownEvent event) {
+    ending.countDown();
+  }
+
+  /** Whether the service has begun its work. */
+  public boolean isOpen() {
+    return open.getCount() == 0;
+  }
+
+  /** What it waits for now; empty once the gate is open, or before the first try has ended. */
+  public Optional<Missing> missing() {
+    return missing;
+  }
+
+  private void meetAll() {
+    try {
+      for (StartCondition condition : conditions) {
+        meet(condition);
+      }
+      missing = Optional.empty();
+      open.countDown();
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void meet(StartCondition condition) throws InterruptedException {
+    Duration pause = FIRST_PAUSE;
+    Optional<Missing> found = tried(condition);
+    while (found.isPresent()) {
+      if (!found.equals(missing)) {
+        LOG.warnf("the start waits for %s: %s", found.get().waitingFor(), found.get().because());
+      }
+      missing = found;
+      if (ending.await(pause.toMillis(), TimeUnit.MILLISECONDS)) {
+        throw new InterruptedException("the service ends");
+      }
+      pause =
+          pause.multipliedBy(2).compareTo(LONGEST_PAUSE) < 0
+              ? pause.multipliedBy(2)
+              : LONGEST_PAUSE;
+      found = tried(condition);
+    }
+  }
+
+  private static Optional<Missing> tried(StartCondition condition) {
+    try {
+      return condition.missing();
+    } catch (RuntimeException fault) {
+      LOG.errorf(fault, "%s failed", condition);
+      return Optional.of(new Missing(condition.getClass().getSimpleName(), fault.toString()));
+    }
+  }
+}

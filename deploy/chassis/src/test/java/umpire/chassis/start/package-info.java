@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.chassis.start;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,15 @@
+#!/bin/sh
+# recorded.sh BASE COMMAND...: runs a command; its process number goes to BASE.pid, and its exit status, when it has
+# ended, to BASE.exit. It outlives whoever started it, so that the supervisor can tell why a process ended.
+base=$1
+shift
+"$@" &
+child=$!
+# A process that nobody could find again must not run, as on a full disk.
+if ! { printf '%s\n' "$child" >"$base.pid.new" && mv -f "$base.pid.new" "$base.pid"; }; then
+  kill -KILL "$child"
+  exit 1
+fi
+wait "$child"
+status=$?
+printf '%s\n' "$status" >"$base.exit"
