@@ -75,7 +75,7 @@ final class FullDisk {
     Api.Person bert = api.signUp("bert", "played-on-a-full-disk");
     Contest first = Contest.open(api, ann, bert);
     Contest second = Contest.open(api, ann, bert);
-    long messages = new Topics(stack.kafka()).messages("match.events");
+    long messages = stack.topics().messages("match.events");
     fill();
     openWhileFull(api, ann);
     out.println("  " + opened.size() + " matches were opened before the disk stopped everything");
@@ -87,7 +87,7 @@ final class FullDisk {
     Supervision.require(
         !restarts(Stack.BROKER).isEmpty(),
         "the broker did not end on a full disk: the check checks nothing");
-    long now = new Topics(stack.kafka()).messages("match.events");
+    long now = stack.topics().messages("match.events");
     Supervision.require(now >= messages, "the broker had " + messages + " messages, now " + now);
     // Tokens are good for ten minutes; what was acknowledged to one is there for the next.
     for (String match : opened) {
@@ -103,8 +103,7 @@ final class FullDisk {
   private void judge(Contest contest) {
     try {
       List<String> findings =
-          new Aftermath(
-                  contest, new Database(stack.database("combat")), DiceVerifier.of(stack.root()))
+          new Aftermath(contest, stack.database("combat"), DiceVerifier.of(stack.root()))
               .findings();
       Supervision.require(findings.isEmpty(), contest.id() + ": " + String.join("; ", findings));
     } catch (IOException failure) {

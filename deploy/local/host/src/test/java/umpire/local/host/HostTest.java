@@ -77,7 +77,7 @@ class HostTest {
     Files.writeString(home.resolve("postgres.new").resolve("PG_VERSION"), "18\n");
 
     try (HostProcess host = HostProcess.start(home, "--only", "postgres", "--fast-and-loose")) {
-      assertThat(setting(host.postgres(), "fsync")).isEqualTo("off");
+      assertThat(setting(host, "fsync")).isEqualTo("off");
     }
     assertThat(home.resolve("postgres.new")).doesNotExist();
     assertThat(home.resolve("postgres").resolve("base").resolve("1")).isDirectory();
