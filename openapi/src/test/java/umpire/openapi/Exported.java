@@ -1,8 +1,10 @@
 package umpire.openapi;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.util.Collections;
@@ -18,7 +20,7 @@ final class Exported {
   private static final String MATCH = "0197a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b";
   private static final byte[] SEED = HexFormat.of().parseHex("0123456789abcdef".repeat(4));
   private static final Map<String, String> SALTS =
-      Map.of("german", "00ff10", "allied", "", "neutral", "c0ffee");
+      Map.of("german", "00ff10", "allied", "", "neutral", "c0ffee00".repeat(4));
 
   private final ObjectNode match = new ObjectMapper().createObjectNode();
   private final ArrayNode events = match.arrayNode();
@@ -41,6 +43,18 @@ final class Exported {
     Exported exported = played();
     exported.happened("ended", "ended");
     return exported.match;
+  }
+
+  /** The same, where a seat committed to its salt before it told it. */
+  static ObjectNode committed() {
+    ObjectNode exported = match();
+    for (JsonNode seat : exported.get("seats")) {
+      if (seat.path("seat").asText().equals("neutral")) {
+        byte[] digits = seat.path("salt").asText().getBytes(StandardCharsets.US_ASCII);
+        ((ObjectNode) seat).put("saltCommitment", sha256(digits));
+      }
+    }
+    return exported;
   }
 
   /** The same, given up while the dice of a fifth draw were asked for. */
@@ -82,8 +96,12 @@ final class Exported {
   }
 
   static String commitment() {
+    return sha256(SEED);
+  }
+
+  private static String sha256(byte[] input) {
     try {
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(SEED));
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(input));
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException("this JDK lacks SHA-256", e);
     }

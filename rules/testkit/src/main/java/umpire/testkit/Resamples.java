@@ -189,16 +189,12 @@ public final class Resamples {
       return Secrecy.nothingHidden();
     }
     RandomGenerator random = Walk.random(seed);
-    // The viewers in turn: who has most hidden from it must not crowd the others out.
-    Starts of = starts.get((int) Math.floorMod(seed, (long) starts.size()));
-    Viewer viewer = of.viewer();
-    Match start = of.matches().get(random.nextInt(of.matches().size()));
-    Object here = start.position();
-    Object other =
-        another("pair " + seed, here, viewer)
-            .orElse(here); // the same again tests nothing, and the share tells
-    Match one = start.from(here);
-    Match two = start.from(other);
+    Start begin = start(seed, random);
+    Viewer viewer = begin.twins().viewer();
+    Object here = begin.twins().one();
+    Object other = begin.twins().other();
+    Match one = begin.match().from(here);
+    Match two = begin.match().from(other);
     Pair pair = new Pair(book, viewer, one, two, random, reveals, picture);
     try {
       return Secrecy.of(viewer, !other.equals(here), pair.run(INPUTS));
@@ -207,6 +203,39 @@ public final class Resamples {
       String way = "resampled " + name;
       throw new WalkFailure(way, seed, one.seq(), what, e);
     }
+  }
+
+  /**
+   * Two positions that a viewer must not tell apart, each waiting for a choice. Where no draw gave
+   * another position they are the same.
+   */
+  public record Twins(Viewer viewer, Object one, Object other) {
+    /** Whether they really differ. */
+    public boolean different() {
+      return !one.equals(other);
+    }
+  }
+
+  /**
+   * The positions of the pair of a seed that belongs to this walk; none where nothing is hidden.
+   */
+  public Optional<Twins> twins(long seed) {
+    return starts.isEmpty()
+        ? Optional.empty()
+        : Optional.of(start(seed, Walk.random(seed)).twins());
+  }
+
+  private record Start(Match match, Twins twins) {}
+
+  private Start start(long seed, RandomGenerator random) {
+    // The viewers in turn: who has most hidden from it must not crowd the others out.
+    Starts of = starts.get((int) Math.floorMod(seed, (long) starts.size()));
+    Match match = of.matches().get(random.nextInt(of.matches().size()));
+    Object here = match.position();
+    Object other =
+        another("pair " + seed, here, of.viewer())
+            .orElse(here); // the same again tests nothing, and the share tells
+    return new Start(match, new Twins(of.viewer(), here, other));
   }
 
   /** The first of a few draws that gives another position. */

@@ -22,6 +22,10 @@ public final class Main {
                                                     off at random and opened again
       ./umpire demo [GAME] [--seats N] [--scenario ID]
                                                     bots play a whole match on the running stack
+      ./umpire verify leaks --over-http [--game G] [--runs N] [--seed S]
+                                                    pairs of matches: all that a viewer is told
+                                                    by any door is the same, whatever others do
+                                                    in secret
       ./umpire verify lobby [--running]             tokens, seeks and tickets through kill -9; a page
                                                     of another origin reads a stream
       ./umpire verify overlay                       an administrator's charts and map, played by all
@@ -122,6 +126,7 @@ public final class Main {
           case "dice" -> Dice.run(ofNarvik(arguments), out);
           case "retries" -> Retries.run(arguments, out);
           case "streams" -> CutStreams.run(arguments, out);
+          case "leaks" -> LeaksOverHttp.run(arguments, out);
           case "lobby" -> LobbyUnderKills.run(ofNarvik(arguments), out);
           case "traces" -> Traces.run(ofNarvik(arguments), out);
           case "readiness" -> Readiness.run(ofNarvik(arguments), out);

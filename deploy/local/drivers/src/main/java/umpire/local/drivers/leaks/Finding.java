@@ -1,0 +1,10 @@
+package umpire.local.drivers.leaks;
+
+/** Two matches were told apart; the message says by what. */
+public final class Finding extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  Finding(String message) {
+    super(message, null, false, false);
+  }
+}
