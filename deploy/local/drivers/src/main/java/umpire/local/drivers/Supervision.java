@@ -93,8 +93,7 @@ final class Supervision {
       checks.check("kill -9 of " + name, () -> startedAgain(name, "-KILL", "signal KILL"));
     }
     checks.check(
-        "an abort of combat-service",
-        () -> startedAgain(Stack.COMBAT, "-ABRT", "signal ABRT"));
+        "an abort of combat-service", () -> startedAgain(Stack.COMBAT, "-ABRT", "signal ABRT"));
     checks.check("all processes held still at once", this::heldStill);
     checks.check("game-service without memory", this::withoutMemory);
     checks.check("what is stopped on purpose stays so", this::stoppedOnPurpose);
@@ -103,7 +102,6 @@ final class Supervision {
     checks.check("after all that the match is played to its end", this::playedOn);
     return checks.result();
   }
-
 
   private void startedAgain(String name, String signal, String reason) {
     long before = stack.pid(name);

@@ -66,7 +66,8 @@ final class Postgres {
 
   private static void initialise(Path data, PostgresPrograms programs, Unprivileged way)
       throws IOException, InterruptedException {
-    // Made beside its place and moved there when it is whole: whoever kills us now leaves no half of it.
+    // Made beside its place and moved there when it is whole: whoever kills us now leaves no half
+    // of it.
     Path half = data.resolveSibling(data.getFileName() + ".new");
     deleteAll(half);
     Files.createDirectories(half);
