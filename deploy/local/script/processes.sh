@@ -200,7 +200,8 @@ start_now() {
         --ready-file "$UMPIRE_HOME/run/postgres.ready"
       ;;
     bots)
-      rm -f "$UMPIRE_HOME/run/bots.ready"
+      # A heart that beat in the life before is no sign of this one.
+      rm -f "$UMPIRE_HOME/run/bots.ready" "$UMPIRE_HOME/run/bots.alive"
       memory_flags=(-Xmx192m -Xss512k)
       (
         UMPIRE_BOTS_SECRET=$(bots_secret)

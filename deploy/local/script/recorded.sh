@@ -1,6 +1,6 @@
 #!/bin/sh
-# recorded.sh BASE COMMAND...: runs a command; its process number goes to BASE.pid, and its exit status, when it has
-# ended, to BASE.exit. It outlives whoever started it, so that the supervisor can tell why a process ended.
+# recorded.sh BASE COMMAND...: runs a command; its process number goes to BASE.pid, and its number and exit
+# status, when it has ended, to BASE.exit. It outlives whoever started it, so that the supervisor can tell why a process ended.
 base=$1
 shift
 "$@" &
@@ -12,4 +12,5 @@ if ! { printf '%s\n' "$child" >"$base.pid.new" && mv -f "$base.pid.new" "$base.p
 fi
 wait "$child"
 status=$?
-printf '%s\n' "$status" >"$base.exit"
+# With its number: by now another process may have taken its place.
+printf '%s %s\n' "$child" "$status" >"$base.exit"

@@ -84,7 +84,7 @@ supervisor_knows_why() (
   trap 'rm -rf "$UMPIRE_HOME"' EXIT
   mkdir "$UMPIRE_HOME/run" "$UMPIRE_HOME/logs"
   told_for() {
-    printf '%s\n' "$1" >"$(run_file bots exit)"
+    printf '4711 %s\n' "$1" >"$(run_file bots exit)"
     printf '%s\n' "$2" >"$(log_of bots)"
     reason_of_end bots
   }
@@ -96,7 +96,15 @@ supervisor_knows_why() (
   rm "$(run_file bots exit)"
   holds [ "$(reason_of_end bots)" = 'its exit code is unknown' ]
   "$root/deploy/local/script/recorded.sh" "$UMPIRE_HOME/run/bots" sh -c 'exit 7'
-  holds [ "$(cat "$(run_file bots exit)")" = 7 ]
+  holds [ "$(reason_of_end bots)" = 'exit code 7' ]
+  ! runs bots || fail "a process that ended runs"
+  # The end of a life before is not that of this one.
+  printf '%s\n' "$$" >"$(pid_file bots)"
+  holds runs bots
+  known=() begun=() lived=(yes) silent=(0) pause=() pid=$$
+  is_live() { false; }
+  watch_it 0 bots
+  holds [ "${lived[0]}${silent[0]}" = '' ]
   holds try_lock bots
   ! try_lock bots || fail "a lock was taken twice"
   unlock bots

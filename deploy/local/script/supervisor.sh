@@ -5,7 +5,7 @@
 # A shell loop: it needs 4 MiB, where a Java process needs 40 or would end with the process it is part of. What it
 # must remember stands in files of UMPIRE_HOME/run, so that it may itself end at any time:
 #   NAME.wanted       the process shall run: made by start, taken away by stop-one, kill-one and down
-#   NAME.exit         its exit status, once it has ended
+#   NAME.exit         its number and exit status, once it has ended
 #   NAME.environment  the settings it was started under, for the next start
 #   NAME.restarts     a line for each time that it was started again: when, and why
 #   NAME.lock         somebody starts or stops it at this moment; names the owner's process
@@ -101,7 +101,7 @@ supervise() {
   try_lock supervisor || try_lock supervisor || fail "a supervisor of $UMPIRE_HOME runs already"
   printf '%s\n' "$$" >"$(pid_file supervisor)"
   trap 'ending=told' TERM INT
-  why=() due=() pause=() begun=() lived=() silent=()
+  why=() due=() pause=() known=() begun=() lived=() silent=()
   note "begins"
   while [ -z "$ending" ]; do
     for index in "${!ALL[@]}"; do
@@ -118,9 +118,9 @@ supervise() {
 note() { say "$(date -u +%Y-%m-%dT%H:%M:%SZ) supervisor $*"; }
 
 supervise_one() {
-  local at=$1 name=$2
+  local at=$1 name=$2 pid
   if ! is_ours "$name" || ! is_wanted "$name"; then
-    why[at]='' begun[at]='' silent[at]='' lived[at]='' pause[at]=''
+    why[at]='' pause[at]=''
   elif [ -L "$(run_file "$name" lock)" ]; then
     [ -n "$(readlink "$(run_file "$name" lock)")" ] && drop_stale_lock "$name"
   elif runs "$name"; then
@@ -138,18 +138,20 @@ drop_stale_lock() {
   if try_lock "$1"; then unlock "$1"; fi
 }
 
-# Without a process of its own: this is asked all the time.
+# Without a process of its own: this is asked all the time. Leaves the number in the caller's $pid.
 runs() {
-  local pid=''
-  [ ! -e "$UMPIRE_HOME/run/$1.exit" ] || return 1
+  local ended=''
+  pid=''
   { read -r pid <"$UMPIRE_HOME/run/$1.pid"; } 2>/dev/null
-  [ -n "$pid" ] && kill -0 "$pid" 2>/dev/null
+  { read -r ended _ <"$UMPIRE_HOME/run/$1.exit"; } 2>/dev/null
+  [ -n "$pid" ] && [ "$pid" != "$ended" ] && kill -0 "$pid" 2>/dev/null
 }
 
 # A process that runs: does it live?
 watch_it() {
   local at=$1 name=$2
-  [ -n "${begun[at]:-}" ] || begun[at]=$SECONDS
+  # Another life, whoever began it: it has not answered yet.
+  if [ "${known[at]:-}" != "$pid" ]; then known[at]=$pid begun[at]=$SECONDS lived[at]='' silent[at]=''; fi
   [ $((SECONDS - begun[at])) -lt "$STEADY" ] || pause[at]=''
   if is_live "$name"; then
     lived[at]=yes silent[at]=''
@@ -203,14 +205,13 @@ ended() {
   [ "${pause[at]}" -ge "$FIRST_PAUSE" ] || pause[at]=$FIRST_PAUSE
   [ "${pause[at]}" -le "$LONGEST_PAUSE" ] || pause[at]=$LONGEST_PAUSE
   due[at]=$((SECONDS + pause[at]))
-  begun[at]='' lived[at]='' silent[at]=''
   note "$name ended: $3; it is started again in ${pause[at]} s"
   tail -n 3 "$(log_of "$name")" 2>/dev/null | sed 's/^/  /'
 }
 
 reason_of_end() {
   local status=''
-  { read -r status <"$(run_file "$1" exit)"; } 2>/dev/null
+  { read -r _ status <"$(run_file "$1" exit)"; } 2>/dev/null
   case $status in
     '' | *[!0-9]*)
       # Its exit status could not be written.

@@ -48,7 +48,8 @@ public final class Main {
       ./umpire bench webhooks [--runs N]            webhooks a second, and how long they take
       ./umpire bench watchers [--runs N] [--kind straight|gateway] [--running]
                                                     N (5,000) who watch one match: delay of its
-                                                    events, CPU, memory""";
+                                                    events, CPU, memory\
+      """;
 
   private Main() {}
 
