@@ -20,6 +20,7 @@ export class Picture {
   #told;
   #say;
   #width = 0;
+  #shape = 0;
   #whole = true;
   #drawnFor = 0;
   #due = 0;
@@ -73,11 +74,10 @@ export class Picture {
 
   /** As large as its sheet holds it. */
   whole() {
-    const { naturalWidth, naturalHeight } = at("board");
     const { clientWidth, clientHeight } = at("sheet");
     this.#whole = true;
-    if (naturalHeight) {
-      this.#resize(Math.min(clientWidth, (clientHeight * naturalWidth) / naturalHeight));
+    if (this.#shape) {
+      this.#resize(Math.floor(Math.min(clientWidth, clientHeight * this.#shape)));
     }
   }
 
@@ -147,16 +147,19 @@ export class Picture {
     await board.decode().catch(() => {}); // A newer one has taken its place.
     URL.revokeObjectURL(this.#address);
     this.#address = address;
+    this.#tell(svg);
     if (this.#whole) {
       this.whole();
     }
-    this.#tell(svg);
     board.dataset.drawnFor = this.#drawnFor;
   }
 
   /** The picture describes itself: its map, then turn and phase, then what stands where. */
   #tell(svg) {
     const drawn = new DOMParser().parseFromString(svg, "image/svg+xml");
+    // Of the drawing itself: the pixels of a picture are rounded, each size otherwise.
+    const [, , width, height] = drawn.documentElement.getAttribute("viewBox").split(" ").map(Number);
+    this.#shape = width / height;
     const sentences = (drawn.getElementById("description")?.textContent ?? "").split(/(?<=\.)\s+/).filter(Boolean);
     at("board").alt = this.#told(drawn, sentences[1] ?? "");
     at("words").replaceChildren(...sentences.map((sentence) => element("li", {}, sentence)));

@@ -4,6 +4,9 @@ import { element } from "/docs/assets/page.js";
 /** So many pixels of the screen beside a stack are still the stack. */
 const NEAR = 14;
 
+/** The ring about a stack is at least so many pixels wide; it goes round a counter that is larger. */
+const RING = 44;
+
 const at = (id) => document.getElementById(id);
 
 /** The stacks of a picture: place, title, names of counters, and where they lie in its own units. */
@@ -84,7 +87,8 @@ export class Units {
     const x = board.offsetLeft + (stack.x / this.#size.width) * board.clientWidth;
     const y = board.offsetTop + (stack.y / this.#size.height) * board.clientHeight;
     sheet.scrollTo({ left: x - sheet.clientWidth / 2, top: y - sheet.clientHeight / 2 });
-    Object.assign(at("ring").style, { left: `${x}px`, top: `${y}px` });
+    const across = Math.max(RING, (84 * board.clientWidth) / this.#size.width);
+    Object.assign(at("ring").style, { left: `${x - across / 2}px`, top: `${y - across / 2}px`, width: `${across}px`, height: `${across}px` });
     at("ring").hidden = false;
   }
 

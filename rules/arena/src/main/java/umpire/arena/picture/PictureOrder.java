@@ -42,7 +42,8 @@ public record PictureOrder(
         without scenario and position the empty map; without a seat as everyone may see it;
         --until plays on until one of the lines beside the map holds the words, such as 'Turn 5';
         --part draws the rectangle with those hexes in opposite corners, and all boxes;
-        --width draws the map alone, so many pixels wide, with what can be read at that width""";
+        --width draws the map alone, so many pixels wide, with what can be read at that width\
+      """;
 
   private static final List<String> NAMES =
       List.of(
@@ -87,8 +88,7 @@ public record PictureOrder(
     }
     long pixels = Order.number("--width", width);
     if (pixels < Frame.LEAST_WIDTH || pixels > Frame.MOST_WIDTH) {
-      throw new Order.Unknown(
-          "--width is %d to %d".formatted(Frame.LEAST_WIDTH, Frame.MOST_WIDTH));
+      throw new Order.Unknown("--width is %d to %d".formatted(Frame.LEAST_WIDTH, Frame.MOST_WIDTH));
     }
     return new Frame(Frame.Part.MAP, (int) pixels);
   }

@@ -3,6 +3,7 @@ package umpire.board.map;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import umpire.board.svg.Box;
@@ -100,10 +101,16 @@ final class PlaceLayer {
     double size = scale.letters(Names.SIZE) * (overview ? 1.12 : 1);
     svg.group("names", "text-anchor:middle; font-weight:bold; stroke-linejoin:round");
     Names names = new Names(size, taken);
-    for (MapSheet.Hex hex : named(overview)) {
+    List<MapSheet.Hex> named = named(overview);
+    // The name of the first place of all stands even where there is no free room.
+    int first = named.isEmpty() ? 0 : rank(named.getFirst());
+    for (MapSheet.Hex hex : named) {
       Point centre = layout.centre(hex.id());
       if (overview) {
-        names.placeFree(hex.name(), centre).ifPresent(at -> name(svg, at, size, hex.name()));
+        Optional<Point> free = names.placeFree(hex.name(), centre);
+        if (free.isPresent() || rank(hex) == first) {
+          name(svg, free.orElseGet(() -> names.place(hex.name(), centre)), size, hex.name());
+        }
       } else {
         name(svg, names.place(hex.name(), centre), size, hex.name());
       }
