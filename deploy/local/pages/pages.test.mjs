@@ -231,6 +231,99 @@ reads("public matches are listed, and what is no match is refused in words", asy
   reader.wrong = [];
 });
 
+/** Letters smaller than this, in pixels, are not read. */
+const LEAST_LETTERS = 7;
+
+test("the board of each game can be read whole and near, with its names, turns and charts", { timeout: 8 * PATIENCE_MS }, async (all) => {
+  const { games } = await house.ask("/v1/games");
+  for (const game of games) {
+    const match = await withStacks(game);
+    await all.test(game.id, { timeout: 4 * PATIENCE_MS }, () => withReader(origin, WIDE, (reader, page) => legible(reader, page, match.id, game.id)));
+    await all.test(`${game.id} on a telephone`, { timeout: 4 * PATIENCE_MS }, () => withReader(origin, NARROW, async (reader, page) => {
+      await reader.opens(`/docs/board?match=${match.id}`);
+      await lettered(reader, `${game.id} on a telephone`);
+      await reader.fitsItsWidth();
+      await reader.picture(`narrow-${game.id}`);
+    }));
+  }
+});
+
+/** A match of the game with something on its map from the first, the largest if there is a choice. */
+async function withStacks(game) {
+  for (const scenario of [...game.scenarios].sort((one, other) => other.id.startsWith("campaign") - one.id.startsWith("campaign"))) {
+    const players = {};
+    for (const seat of scenario.seats) {
+      players[seat] = await house.person();
+    }
+    const match = await house.match({ game: game.id, scenario: scenario.id }, players);
+    const board = await fetch(`${origin}/v1/matches/${match.id}/board.svg?part=map&width=880`);
+    if ((await board.text()).includes(" data-x=")) {
+      return match;
+    }
+  }
+  throw new Error(`no scenario of ${game.id} begins with counters on the map`);
+}
+
+async function legible(reader, page, match, game) {
+  await reader.opens(`/docs/board?match=${match}`);
+  await lettered(reader, `${game} whole`);
+  await reader.picture(`whole-${game}`);
+  await page.locator("#turns [aria-current]").waitFor();
+  await pointed(page);
+  await reader.picture(`pointed-${game}`);
+  await charted(page, game);
+  for (const steps of [4, 4]) {
+    for (let step = 0; step < steps; step++) {
+      await page.getByRole("button", { name: "Larger" }).click();
+    }
+    await lettered(reader, `${game} larger`);
+  }
+  await page.locator("#units button").first().click();
+  await page.locator("#ring").waitFor();
+  await reader.picture(`near-${game}`);
+  await page.getByText("Boxes, stacks and key").click();
+  await page.waitForFunction(() => document.getElementById("panel").naturalWidth > 0);
+  await reader.isUsableByAnybody();
+}
+
+async function lettered(reader, where) {
+  const { words, pixels } = await reader.smallestLettersOfTheBoard();
+  assert.ok(pixels >= LEAST_LETTERS && pixels < Infinity, `${where}: '${words}' is ${pixels} pixels high`);
+}
+
+/** The pointer over a stack names its units; so does the list, which can be searched. */
+async function pointed(page) {
+  const name = await page.locator("#units > li:has(button) ul li").first().textContent();
+  const spot = await page.evaluate(async () => {
+    const board = document.getElementById("board");
+    const match = new URL(location.href).searchParams.get("match");
+    const answer = await fetch(`/v1/matches/${match}/board.svg?part=map&width=${board.dataset.drawnFor}`);
+    const svg = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+    const stack = svg.querySelector("[data-stack][data-x]");
+    const scale = board.clientWidth / Number(svg.documentElement.getAttribute("viewBox").split(" ")[2]);
+    const box = board.getBoundingClientRect();
+    return { x: box.left + stack.dataset.x * scale, y: box.top + stack.dataset.y * scale };
+  });
+  await page.mouse.move(spot.x, spot.y);
+  await page.locator("#tip li", { hasText: name }).first().waitFor();
+  await page.getByRole("searchbox", { name: "Name or place" }).fill("no such unit");
+  await page.locator("#found", { hasText: /^0 of \d+ stacks$/ }).waitFor();
+  await page.getByRole("searchbox", { name: "Name or place" }).fill("");
+}
+
+/** A chart of the pack with its provenance; of a game without charts its rules of combat. */
+async function charted(page, game) {
+  await page.getByText("Combat and other charts").click();
+  const { tables } = await house.ask(`/v1/games/${game}/tables`);
+  if (tables.length) {
+    await page.locator("#cells th[scope=row]").first().waitFor();
+    await page.locator("#source", { hasText: /^Source: (rulebook|ruling|geodata|house)\. / }).waitFor();
+    assert.equal(await page.getByRole("combobox", { name: "Chart" }).locator("option").count(), tables.length);
+  } else {
+    await page.locator("#cells li a").first().waitFor();
+  }
+}
+
 reads("a seat looks on by its token, against the clock", async (reader, page) => {
   const [ann, bert] = await Promise.all([house.person(), house.person()]);
   const wanted = { game: "narvik", scenario: "one-assault", visibility: "private", clock: { type: "per-decision", seconds: 3_600, lapses: 3 } };

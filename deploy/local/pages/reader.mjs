@@ -67,6 +67,30 @@ export class Reader {
     assert.ok(wide <= room, `the page is ${wide} pixels wide where there are ${room}`);
   }
 
+  /** Waits until the board is drawn for the size in which it is shown; the smallest letters on it, in pixels. */
+  async smallestLettersOfTheBoard() {
+    await this.page.waitForFunction(() => {
+      const board = document.getElementById("board");
+      return board.clientWidth > 0 && Math.abs(board.dataset.drawnFor - board.clientWidth) <= 1;
+    });
+    return this.page.evaluate(async () => {
+      const board = document.getElementById("board");
+      // The picture is a blob, which the page may show and not read; equal requests give equal bytes.
+      const match = new URL(location.href).searchParams.get("match");
+      const answer = await fetch(`/v1/matches/${match}/board.svg?part=map&width=${board.dataset.drawnFor}`);
+      const svg = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+      const shown = document.importNode(svg, true);
+      shown.style.cssText = `position: absolute; left: 0; top: 0; width: ${board.clientWidth}px; height: ${board.clientHeight}px`;
+      document.body.append(shown);
+      const letters = [...shown.querySelectorAll("text")].map((text) => {
+        const { a, b } = text.getScreenCTM();
+        return { words: text.textContent, pixels: parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b) };
+      });
+      shown.remove();
+      return letters.reduce((least, one) => (one.pixels < least.pixels ? one : least), { words: "", pixels: Infinity });
+    });
+  }
+
   /** No serious finding of axe. @param {string[]} except parts that are not ours, each with its reason at the call */
   async isUsableByAnybody(except = []) {
     await this.page.evaluate(AXE);

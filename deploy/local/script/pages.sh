@@ -11,6 +11,22 @@ verify_pages() {
   esac
 }
 
+# verify pictures [--running]: boards as pixels, each scenario of each game, eight at once.
+verify_pictures() {
+  case ${1:-} in
+    --running) UMPIRE_URL=${UMPIRE_URL:-http://127.0.0.1:$port_base} pictures_are_drawn ;;
+    '') play_on_a_stack_of_its_own pictures_are_drawn ;;
+    *) fail "verify pictures knows --running, not '$1'" ;;
+  esac
+}
+
+# Before the house at UMPIRE_URL, whose processes have the heap that they have by default.
+pictures_are_drawn() (
+  need_command node
+  export UMPIRE_URL
+  node --test --test-reporter=spec "$root/deploy/local/pages/pictures.test.mjs"
+)
+
 # In a browser that shows nothing, before the house at UMPIRE_URL; pictures go to target/pages.
 pages_are_read() (
   UMPIRE_CHROMIUM=$(browser) || exit 1

@@ -244,6 +244,10 @@ drive() {
     verify_pages "${@:3}"
     return
   fi
+  if [ "$1 ${2:-}" = 'verify pictures' ]; then
+    verify_pictures "${@:3}"
+    return
+  fi
   case "$1 ${2:-}${3:-}" in
     'verify bots') verify_example_bots || exit 1 ;;
     'verify bots--over-http')

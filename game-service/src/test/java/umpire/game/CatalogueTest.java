@@ -173,6 +173,33 @@ class CatalogueTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "svg?part=map&width=159, /width",
+    "png?part=map&width=6001, /width",
+    "svg?part=map&width=1e3, /width",
+    "svg?width=800, /width",
+    "png?part=half, /part"
+  })
+  void aPartOrAWidthThatThereIsNotIsRefusedByItsName(String query, String pointer) {
+    String refused =
+        given().get(NARVIK + "/board." + query).then().statusCode(400).extract().asString();
+    assertThat(refused).contains(pointer);
+  }
+
+  @Test
+  void theMapAloneIsDrawnForAWidth() {
+    assertThat(
+            given()
+                .get(NARVIK + "/board.svg?part=map&width=400")
+                .then()
+                .statusCode(200)
+                .extract()
+                .asString())
+        .contains("width=\"400\"")
+        .doesNotContain("data-legend");
+  }
+
   @Test
   void boardsAreDrawnForThoseWhoMaySeeThem() {
     given().get(NARVIK + "/board.svg").then().contentType(containsString("image/svg+xml"));

@@ -14,6 +14,7 @@ import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
+import umpire.board.Frame;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.Problem;
@@ -28,7 +29,9 @@ import umpire.game.store.ShownRow;
 @CallerDependent
 @PermitAll
 @Tag(name = "matches", description = "Matches of any game on the shelf.")
-@APIResponse(responseCode = "400", description = "`at` is no number that the viewer has reached.")
+@APIResponse(
+    responseCode = "400",
+    description = "`at` is no number that the viewer has reached, or `part` or `width` is none.")
 @APIResponse(responseCode = "401", description = "Nobody is signed in.")
 @APIResponse(
     responseCode = "403",
@@ -61,8 +64,12 @@ public class BoardResource {
   public Uni<Response> svg(
       @PathParam("id") String id,
       @QueryParam("seat") @DefaultValue("") String seat,
-      @Parameter(description = AT) @QueryParam("at") @Nullable String at) {
-    return picture(id, seat, at, Pictures.Format.SVG, GamesResource.SVG);
+      @Parameter(description = AT) @QueryParam("at") @Nullable String at,
+      @Parameter(description = Parameters.PART) @QueryParam("part") @DefaultValue("all")
+          String part,
+      @Parameter(description = Parameters.WIDTH) @QueryParam("width") @Nullable String width) {
+    Frame frame = Parameters.frame(part, width);
+    return picture(id, seat, at, frame, Pictures.Format.SVG, GamesResource.SVG);
   }
 
   /** The board as PNG. */
@@ -74,18 +81,28 @@ public class BoardResource {
   public Uni<Response> png(
       @PathParam("id") String id,
       @QueryParam("seat") @DefaultValue("") String seat,
-      @Parameter(description = AT) @QueryParam("at") @Nullable String at) {
-    return picture(id, seat, at, Pictures.Format.PNG, GamesResource.PNG);
+      @Parameter(description = AT) @QueryParam("at") @Nullable String at,
+      @Parameter(description = Parameters.PART) @QueryParam("part") @DefaultValue("all")
+          String part,
+      @Parameter(description = Parameters.WIDTH) @QueryParam("width") @Nullable String width) {
+    Frame frame = Parameters.frame(part, width);
+    return picture(id, seat, at, frame, Pictures.Format.PNG, GamesResource.PNG);
   }
 
   private Uni<Response> picture(
-      String id, String seat, @Nullable String at, Pictures.Format format, String mediaType) {
+      String id,
+      String seat,
+      @Nullable String at,
+      Frame frame,
+      Pictures.Format format,
+      String mediaType) {
     Onlooker onlooker = Onlookers.of(caller);
     return reader
         .see(MatchId.of(id), onlooker)
         .map(seen -> as(seen, seat))
         .flatMap(now -> reader.asOf(now, Parameters.at(at)))
-        .flatMap(seen -> pictures.draw(seen.standing().edition().pack(), seen::sketch, format))
+        .flatMap(
+            seen -> pictures.draw(seen.standing().edition().pack(), seen::sketch, format, frame))
         .map(body -> Response.ok(body.bytes(), mediaType).build());
   }
 

@@ -2,10 +2,12 @@ package umpire.game.api;
 
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Request;
@@ -14,8 +16,11 @@ import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+import umpire.board.Frame;
 import umpire.chassis.http.Problem;
 import umpire.game.api.shape.GamesShape;
 import umpire.game.api.shape.PackShape;
@@ -225,10 +230,16 @@ public class GamesResource {
       summary = "The empty map as a picture",
       description = "Of the present edition; it scales, and each hex has its number.")
   @APIResponse(responseCode = "200", description = "SVG.")
+  @APIResponse(responseCode = "400", description = "`part` or `width` is none.")
   @APIResponse(responseCode = "404", description = "There is no such game.")
   @APIResponse(responseCode = "503", description = "`busy`, with `Retry-After`.")
-  public Uni<Response> svg(@PathParam("game") String game, @Context Request request) {
-    return picture(game, Pictures.Format.SVG, SVG, request);
+  public Uni<Response> svg(
+      @PathParam("game") String game,
+      @Parameter(description = Parameters.PART) @QueryParam("part") @DefaultValue("all")
+          String part,
+      @Parameter(description = Parameters.WIDTH) @QueryParam("width") @Nullable String width,
+      @Context Request request) {
+    return picture(game, Parameters.frame(part, width), Pictures.Format.SVG, SVG, request);
   }
 
   /** The empty map as PNG. */
@@ -240,16 +251,25 @@ public class GamesResource {
       summary = "The empty map in pixels",
       description = "The same picture as PNG.")
   @APIResponse(responseCode = "200", description = "PNG.")
+  @APIResponse(responseCode = "400", description = "`part` or `width` is none.")
   @APIResponse(responseCode = "404", description = "There is no such game.")
   @APIResponse(responseCode = "503", description = "`busy` or `no-fonts`, with `Retry-After`.")
-  public Uni<Response> png(@PathParam("game") String game, @Context Request request) {
-    return picture(game, Pictures.Format.PNG, PNG, request);
+  public Uni<Response> png(
+      @PathParam("game") String game,
+      @Parameter(description = Parameters.PART) @QueryParam("part") @DefaultValue("all")
+          String part,
+      @Parameter(description = Parameters.WIDTH) @QueryParam("width") @Nullable String width,
+      @Context Request request) {
+    return picture(game, Parameters.frame(part, width), Pictures.Format.PNG, PNG, request);
   }
 
   private Uni<Response> picture(
-      String game, Pictures.Format format, String mediaType, Request request) {
+      String game, Frame frame, Pictures.Format format, String mediaType, Request request) {
     return pictures
-        .empty(editions.current(game).orElseThrow(() -> Problem.notFound().asException()), format)
+        .empty(
+            editions.current(game).orElseThrow(() -> Problem.notFound().asException()),
+            format,
+            frame)
         .map(document -> Published.answer(request, document, mediaType));
   }
 }

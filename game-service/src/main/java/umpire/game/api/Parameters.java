@@ -2,13 +2,43 @@ package umpire.game.api;
 
 import jakarta.ws.rs.core.UriInfo;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import umpire.board.Frame;
 import umpire.chassis.http.Problem;
 
 /** Parameters of a query, refused with their name. */
 final class Parameters {
+  /** What a part of a picture is. */
+  static final String PART =
+      "`all`, or the `map` alone, or the `panel` alone: title, boxes, stacks and legend.";
+
+  /** What the width of a picture is. */
+  static final String WIDTH =
+      "With `part=map`, 160 to 6000: so many pixels wide the map will be shown. What could not be read at that width is left out or drawn larger: from counters with all that is on them to a block for each stack and the names of major places.";
+
   private Parameters() {}
+
+  /** {@code part} and {@code width} of a picture. */
+  static Frame frame(String part, @Nullable String width) {
+    Frame.Part wanted =
+        Stream.of(Frame.Part.values())
+            .filter(one -> one.name().toLowerCase(Locale.ROOT).equals(part))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    Problem.malformed("/part", "part is all, map or panel, not '" + part + "'")
+                        .asException());
+    if (width == null) {
+      return new Frame(wanted, 0);
+    }
+    if (wanted != Frame.Part.MAP) {
+      throw Problem.malformed("/width", "width goes with part=map").asException();
+    }
+    return new Frame(wanted, within("width", width, Frame.LEAST_WIDTH, Frame.MOST_WIDTH));
+  }
 
   /** Given without a value or as true: {@code ?mine}. */
   static boolean flag(String name, UriInfo uri) {

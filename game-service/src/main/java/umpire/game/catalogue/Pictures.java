@@ -1,15 +1,20 @@
 package umpire.game.catalogue;
 
 import io.smallrye.mutiny.Uni;
-import io.smallrye.mutiny.infrastructure.Infrastructure;
+import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.Map;
-import java.util.concurrent.Semaphore;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.board.Board;
+import umpire.board.Frame;
+import umpire.board.TooManyPixels;
 import umpire.chassis.http.Problem;
 import umpire.chassis.kafka.Payload;
 import umpire.chassis.keep.RecentlyUsed;
@@ -18,22 +23,41 @@ import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Sketch;
 
 /**
- * Draws boards on worker threads, so many at once and no more: a picture takes a processor for a
- * while, and a PNG many megabytes.
+ * Draws boards on threads of its own, so many at once and no more, for a picture takes a processor
+ * for a while and many megabytes; a few more wait, and whoever comes then is told to come again.
  */
 @ApplicationScoped
 public class Pictures {
   /** Boards of editions that are kept: each holds its map drawn as text. */
-  private static final int MOST_BOARDS = 8;
+  private static final int MOST_BOARDS = 4;
 
-  private final Semaphore places;
+  private static final int MOST_EMPTY = 8;
+  private static final long IDLE_SECONDS = 60;
+
+  private final ThreadPoolExecutor drawing;
   private final Map<String, Board> boards = lately(MOST_BOARDS);
-  private final Map<String, Payload> empty = lately(2 * MOST_BOARDS);
+  private final Map<String, Payload> empty = lately(MOST_EMPTY);
 
-  Pictures(@ConfigProperty(name = "umpire.game.pictures.at-once") int atOnce) {
-    this.places = new Semaphore(atOnce);
+  Pictures(
+      @ConfigProperty(name = "umpire.game.pictures.at-once") int atOnce,
+      @ConfigProperty(name = "umpire.game.pictures.waiting") int waiting) {
+    ThreadFactory threads = Thread.ofPlatform().daemon().name("picture-", 0).factory();
+    this.drawing =
+        new ThreadPoolExecutor(
+            atOnce,
+            atOnce,
+            IDLE_SECONDS,
+            TimeUnit.SECONDS,
+            new ArrayBlockingQueue<>(waiting),
+            threads);
+    this.drawing.allowCoreThreadTimeOut(true);
     // No window is ever opened; without this, a machine with a display would be asked for it.
     System.setProperty("java.awt.headless", "true");
+  }
+
+  @PreDestroy
+  void stop() {
+    drawing.shutdownNow();
   }
 
   /** How a picture is written. */
@@ -49,51 +73,55 @@ public class Pictures {
   }
 
   /** The empty map of an edition. */
-  public Uni<Document> empty(Edition<?, ?, ?, ?> edition, Format format) {
-    String name = Catalogue.tag(edition) + "." + format;
+  public Uni<Document> empty(Edition<?, ?, ?, ?> edition, Format format, Frame frame) {
+    String name = Catalogue.tag(edition) + "." + format + "." + frame;
     Payload drawn = empty.get(name);
     Uni<Payload> picture =
         drawn == null
-            ? draw(edition.pack(), Sketch::empty, format).invoke(body -> empty.put(name, body))
+            ? draw(edition.pack(), Sketch::empty, format, frame)
+                .invoke(body -> empty.put(name, body))
             : Uni.createFrom().item(drawn);
     return picture.map(body -> new Document(body, Catalogue.tag(edition)));
   }
 
   /**
-   * A board; fails with 503 where too many are being drawn, or the machine has no fonts for pixels.
+   * A board; fails with 503 where too many are being drawn or wait to be, or the machine has no
+   * fonts for pixels, and with 400 where there would be too many pixels.
    *
-   * @param sketch what lies on it; asked on the worker thread
+   * @param sketch what lies on it; asked on the thread that draws
    */
-  public Uni<Payload> draw(Pack pack, Supplier<Sketch> sketch, Format format) {
-    if (!places.tryAcquire()) {
-      throw busy("Too many pictures are drawn at once; try again.");
-    }
+  public Uni<Payload> draw(Pack pack, Supplier<Sketch> sketch, Format format, Frame frame) {
     return Uni.createFrom()
-        .item(() -> drawn(pack, sketch.get(), format))
-        .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
-        .onTermination()
-        .invoke(places::release);
+        .item(() -> drawn(pack, sketch.get(), format, frame))
+        .runSubscriptionOn(drawing)
+        .onFailure(RejectedExecutionException.class)
+        .transform(_ -> busy());
   }
 
-  private static RuntimeException busy(String why) {
-    return Problem.of(503, "busy", "Busy", why).asException().header("Retry-After", "1");
+  private static RuntimeException busy() {
+    return Problem.of(503, "busy", "Busy", "Too many pictures are drawn at once; try again.")
+        .asException()
+        .header("Retry-After", "2");
   }
 
-  private Payload drawn(Pack pack, Sketch sketch, Format format) {
+  private Payload drawn(Pack pack, Sketch sketch, Format format, Frame frame) {
     Board board = boards.computeIfAbsent(pack.checksum(), _ -> Board.of(pack));
-    return switch (format) {
-      case SVG -> Payload.of(board.svg(sketch).getBytes(StandardCharsets.UTF_8));
-      case PNG -> Payload.of(pixels(board, sketch));
-    };
+    return Payload.of(
+        switch (format) {
+          case SVG -> board.document(sketch, frame);
+          case PNG -> pixels(board, sketch, frame);
+        });
   }
 
-  private static byte[] pixels(Board board, Sketch sketch) {
+  private static byte[] pixels(Board board, Sketch sketch, Frame frame) {
     try {
-      return board.png(sketch);
+      return board.png(sketch, frame);
     } catch (IllegalStateException noFonts) {
       throw Problem.of(503, "no-fonts", "No pixels here", "" + noFonts.getMessage())
           .asException()
           .header("Retry-After", "3600");
+    } catch (TooManyPixels tooMany) {
+      throw Problem.malformed("/width", "" + tooMany.getMessage()).asException();
     }
   }
 }

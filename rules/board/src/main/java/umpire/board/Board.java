@@ -1,9 +1,11 @@
 package umpire.board;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import umpire.board.counter.CounterPicture;
+import umpire.board.counter.StackBlocks;
 import umpire.board.counter.StackPicture;
 import umpire.board.counter.Tally;
 import umpire.board.map.Excerpt;
@@ -13,8 +15,10 @@ import umpire.board.map.SignLayer;
 import umpire.board.panel.Panel;
 import umpire.board.svg.Box;
 import umpire.board.svg.Point;
+import umpire.board.svg.Scale;
 import umpire.board.svg.Svg;
 import umpire.kernel.hex.MapGraph;
+import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Sketch;
@@ -42,8 +46,7 @@ public final class Board {
   private final Layout layout;
   private final MapPicture picture;
   private final SignLayer signs;
-  private final String drawnMap;
-  private final String drawnBeside;
+  private final MapFragments fragments;
 
   /** The board of any map. */
   public Board(String title, String edition, MapGraph map) {
@@ -57,9 +60,8 @@ public final class Board {
     this.map = map;
     this.layout = new Layout(map, new Point(MARGIN, MARGIN));
     this.picture = new MapPicture(map, layout);
+    this.fragments = new MapFragments(picture);
     this.signs = new SignLayer(map, layout);
-    this.drawnMap = Svg.fragment(picture::draw);
-    this.drawnBeside = Svg.fragment(picture::drawBeside);
   }
 
   /** The board of a game's edition. */
@@ -80,23 +82,44 @@ public final class Board {
    * stacks in full and legend; each hex and counter also in words. Throws IllegalArgumentException
    * if the sketch names a place that the map lacks.
    */
-  public String svg(Sketch all) {
+  public String svg(Sketch sketch) {
+    return new String(document(sketch, Frame.ALL), StandardCharsets.UTF_8);
+  }
+
+  /** That part of the picture as bytes of UTF-8. */
+  public byte[] document(Sketch all, Frame frame) {
     all.stacks().forEach(stack -> requireKnown(stack.place()));
     all.signs().forEach(sign -> requireKnown(sign.place()));
     Sketch sketch = shown(all);
+    return switch (frame.part()) {
+      case ALL -> whole(sketch);
+      case MAP -> mapAlone(sketch, frame.width());
+      case PANEL -> panelAlone(sketch);
+    };
+  }
+
+  /**
+   * The same picture in pixels; throws IllegalStateException if the machine has no fonts,
+   * TooManyPixels for a picture that is too large.
+   */
+  public byte[] png(Sketch sketch, Frame frame) {
+    return Raster.png(document(sketch, frame));
+  }
+
+  /** The whole picture in pixels. */
+  public byte[] png(Sketch sketch) {
+    return png(sketch, Frame.ALL);
+  }
+
+  private byte[] whole(Sketch sketch) {
     boolean below = layout.width() > WIDE * layout.height();
     Panel panel = panel(sketch, below);
     double right = below ? 0 : panel.width() + MARGIN;
     double down = below ? panel.height() + MARGIN : 0;
     double width = Math.ceil(layout.width() + right + 2 * MARGIN);
     double height = Math.ceil(Math.max(layout.height() + down, below ? 0 : panel.height()));
-    Svg svg = new Svg(width, height + 2 * MARGIN);
-    svg.set("role", "graphics-document document").set("aria-labelledby", "title description");
-    svg.set("font-family", "DejaVu Sans, Verdana, sans-serif");
-    svg.open("title").set("id", "title").words(title);
-    svg.open("desc").set("id", "description").words(description(sketch));
-    svg.rectangle(new Point(0, 0), width, height + 2 * MARGIN, "fill:" + PAPER);
-    drawMap(svg, sketch);
+    Svg svg = begun(sketch, new Svg(width, height + 2 * MARGIN), width, height + 2 * MARGIN);
+    drawMap(svg, sketch, Scale.FULL);
     Point corner = new Point(MARGIN, MARGIN);
     panel.draw(
         svg,
@@ -104,9 +127,38 @@ public final class Board {
     return svg.end();
   }
 
-  /** The same picture in pixels; throws IllegalStateException if the machine has no fonts. */
-  public byte[] png(Sketch sketch) {
-    return Raster.png(svg(sketch));
+  /** The map to be shown so many pixels wide; 0 for as wide as it is drawn. */
+  private byte[] mapAlone(Sketch sketch, int shown) {
+    double width = Math.ceil(layout.width() + 2 * MARGIN);
+    double height = Math.ceil(layout.height() + 2 * MARGIN);
+    Scale scale = shown == 0 ? Scale.FULL : new Scale(shown / width);
+    Svg svg = begun(sketch, Svg.scaled(width, height, scale), width, height);
+    drawMap(svg, sketch, scale);
+    svg.group("elsewhere", "");
+    sketch.stacks().stream()
+        .filter(stack -> !map.isHex(stack.place()))
+        .forEach(stack -> StackPicture.tell(svg, stack, title(stack.place())));
+    sketch.trays().forEach(tray -> StackPicture.tell(svg, tray));
+    svg.close();
+    return svg.end();
+  }
+
+  private byte[] panelAlone(Sketch sketch) {
+    Panel panel = Panel.across(1, title, edition, map, sketch);
+    double width = Math.ceil(panel.width() + 2 * MARGIN);
+    double height = Math.ceil(panel.height() + 2 * MARGIN);
+    Svg svg = begun(sketch, new Svg(width, height), width, height);
+    panel.draw(svg, new Point(MARGIN, MARGIN));
+    return svg.end();
+  }
+
+  private Svg begun(Sketch sketch, Svg svg, double width, double height) {
+    svg.set("role", "graphics-document document").set("aria-labelledby", "title description");
+    svg.set("font-family", "DejaVu Sans, Verdana, sans-serif");
+    svg.open("title").set("id", "title").words(title);
+    svg.open("desc").set("id", "description").words(description(sketch));
+    svg.rectangle(new Point(0, 0), width, height, "fill:" + PAPER);
+    return svg;
   }
 
   /** As many columns as there is room for below the map, or as are as high as the map. */
@@ -117,28 +169,61 @@ public final class Board {
         : Panel.within(layout.height(), title, edition, map, sketch);
   }
 
-  private void drawMap(Svg svg, Sketch sketch) {
-    svg.include(drawnMap);
+  private void drawMap(Svg svg, Sketch sketch, Scale scale) {
+    svg.include(fragments.ground(scale.detail()));
+    picture.drawNumbers(svg, scale);
     signs.drawGround(svg, sketch);
-    List<Tally> tallies = new ArrayList<>();
     List<Box> taken = new ArrayList<>(beyond());
+    if (scale.detail() == Scale.Detail.OVERVIEW) {
+      drawBlocks(svg, sketch, scale, taken);
+      picture.drawNames(svg, taken, scale);
+      return;
+    }
+    svg.group("counters", "");
+    List<Sketch.Stack> stacks =
+        sketch.stacks().stream().filter(stack -> map.isHex(stack.place())).toList();
+    for (Sketch.Stack stack : stacks) {
+      Point centre = layout.centre(stack.place());
+      StackPicture.draw(svg, stack, title(stack.place()), centre, scale);
+      taken.addAll(List.of(new Tally(stack, centre).room(), CounterPicture.room(centre)));
+      taken.add(layout.numberRoom(stack.place()));
+    }
+    svg.close();
+    svg.include(fragments.beside(scale.detail()));
+    signs.drawFlags(svg, sketch, scale);
+    picture.drawNames(svg, taken, scale);
+    svg.group("tallies", "");
+    for (Sketch.Stack stack : stacks) {
+      Point centre = layout.centre(stack.place());
+      if (scale.detail() == Scale.Detail.FULL) {
+        new Tally(stack, centre).draw(svg);
+      } else {
+        Tally.drawTotal(svg, stack, centre, scale);
+      }
+    }
+    svg.close();
+  }
+
+  /** Number and name of a hex, the name of a box. */
+  private String title(Place place) {
+    return map.isHex(place)
+        ? (place.id() + " " + map.hex(place).name()).strip()
+        : map.sheet().areas().stream()
+            .filter(area -> area.id().equals(place))
+            .map(MapSheet.Area::name)
+            .findFirst()
+            .orElse(place.id());
+  }
+
+  private void drawBlocks(Svg svg, Sketch sketch, Scale scale, List<Box> taken) {
+    StackBlocks blocks = new StackBlocks(sketch, scale);
     svg.group("counters", "");
     for (Sketch.Stack stack : sketch.stacks()) {
       if (map.isHex(stack.place())) {
         Point centre = layout.centre(stack.place());
-        StackPicture.draw(svg, stack, centre);
-        Tally tally = new Tally(stack, centre);
-        tallies.add(tally);
-        taken.addAll(List.of(tally.room(), CounterPicture.room(centre)));
-        taken.add(layout.numberRoom(stack.place()));
+        taken.add(blocks.draw(svg, stack, title(stack.place()), centre));
       }
     }
-    svg.close();
-    svg.include(drawnBeside);
-    signs.drawFlags(svg, sketch);
-    picture.drawNames(svg, taken);
-    svg.group("tallies", "");
-    tallies.forEach(tally -> tally.draw(svg));
     svg.close();
   }
 

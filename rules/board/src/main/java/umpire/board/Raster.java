@@ -9,11 +9,11 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageWriteParam;
@@ -21,8 +21,18 @@ import javax.imageio.ImageWriter;
 import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 
-/** From SVG to PNG, one pixel for each unit of the SVG. */
+/**
+ * From SVG to PNG, one pixel for each unit of the SVG. The picture is drawn in strips, each of
+ * which is compressed before the next is drawn, and written row by row: its pixels are never in
+ * memory as a whole.
+ */
 final class Raster {
+  /** Pixels of a picture, at most: more than that is refused before anything is drawn. */
+  static final long MOST_PIXELS = 40_000_000;
+
+  /** Pixels of a strip, at most, save where a single row has more: 4 bytes each. */
+  private static final int STRIP = 1 << 19;
+
   /**
    * A map of a thousand hexes has some ten thousand shapes, and strangers' SVG never comes here.
    */
@@ -34,9 +44,21 @@ final class Raster {
 
   private Raster() {}
 
-  static byte[] png(String svg) {
+  /** Throws TooManyPixels for a picture of more than {@link #MOST_PIXELS}. */
+  static byte[] png(byte[] svg) {
     requireFonts();
-    BufferedImage image = Palette.reduce(draw(document(svg)));
+    SVGDocument document = document(svg);
+    int width = Math.round(document.size().width);
+    int height = Math.round(document.size().height);
+    if ((long) width * height > MOST_PIXELS) {
+      throw new TooManyPixels(width, height, MOST_PIXELS);
+    }
+    Palette palette = new Palette();
+    PackedRows rows = packed(document, width, height, palette);
+    return written(new IndexedRows(width, height, rows, palette.reduced()));
+  }
+
+  private static byte[] written(IndexedRows image) {
     ByteArrayOutputStream png = new ByteArrayOutputStream();
     ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
     try (ImageOutputStream output = new MemoryCacheImageOutputStream(png)) {
@@ -53,11 +75,11 @@ final class Raster {
     return png.toByteArray();
   }
 
-  private static SVGDocument document(String svg) {
+  private static SVGDocument document(byte[] svg) {
     SVGDocument document =
         new SVGLoader()
             .load(
-                new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)),
+                new ByteArrayInputStream(svg),
                 null,
                 LoaderContext.builder().documentLimits(LIMITS).build());
     if (document == null) {
@@ -66,20 +88,33 @@ final class Raster {
     return document;
   }
 
-  private static BufferedImage draw(SVGDocument document) {
-    BufferedImage image =
-        new BufferedImage(
-            Math.round(document.size().width),
-            Math.round(document.size().height),
-            BufferedImage.TYPE_INT_RGB);
-    Graphics2D graphics = image.createGraphics();
+  private static PackedRows packed(SVGDocument document, int width, int height, Palette palette) {
+    int rows = Math.clamp(STRIP / width, 1, height);
+    BufferedImage strip = new BufferedImage(width, rows, BufferedImage.TYPE_INT_RGB);
+    PackedRows packed = new PackedRows(width);
+    for (int top = 0; top < height; top += rows) {
+      draw(document, strip, top);
+      int[] pixels = ((DataBufferInt) strip.getRaster().getDataBuffer()).getData();
+      int count = Math.min(rows, height - top);
+      palette.count(pixels, count * width);
+      packed.add(pixels, count);
+    }
+    packed.end();
+    return packed;
+  }
+
+  /** Draws that strip of the document whose first row is this one. */
+  private static void draw(SVGDocument document, BufferedImage strip, int top) {
+    Graphics2D graphics = strip.createGraphics();
+    graphics.clearRect(0, 0, strip.getWidth(), strip.getHeight());
+    graphics.translate(0, -top);
+    graphics.clipRect(0, top, strip.getWidth(), strip.getHeight());
     graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     graphics.setRenderingHint(
         RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
     graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
     document.render((Component) null, graphics, null);
     graphics.dispose();
-    return image;
   }
 
   /** Without fonts Java fails deep inside with words that help nobody. */

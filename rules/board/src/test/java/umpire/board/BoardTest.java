@@ -3,11 +3,13 @@ package umpire.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
 import umpire.kernel.hex.Grid;
 import umpire.kernel.hex.MapGraph;
@@ -90,6 +92,38 @@ class BoardTest {
     Board board = new Board("a\u0001b", "e@1", Pictures.map(Pictures.POINTY));
     Document svg = Pictures.read(board.svg(Sketch.empty()));
     assertThat(svg.getElementsByTagName("title").item(0).getTextContent()).isEqualTo("a\uFFFDb");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 160, 300, 500})
+  void theMapAloneNamesEveryCounterAtEveryLevelOfDetail(int width) {
+    Board board = board(Pictures.map(Pictures.FLAT));
+    Frame frame = new Frame(Frame.Part.MAP, width);
+    byte[] drawn = board.document(sketch(Pictures.FLAT), frame);
+    Document svg = Pictures.read(new String(drawn, StandardCharsets.UTF_8));
+    assertThat(Pictures.values(svg, "data-counter"))
+        .containsExactlyInAnyOrder("one", "two", "three", "token-9", "boxed");
+    assertThat(Pictures.values(svg, "aria-label"))
+        .contains("The one, german infantry company, 2-4, fatigue 3 of 12, spent");
+    assertThat(Pictures.values(svg, "data-title")).contains("2.1 Line <2> & \"co\"");
+    assertThat(Pictures.values(svg, "data-legend")).isEmpty();
+    assertThat(board.document(sketch(Pictures.FLAT), frame)).isEqualTo(drawn);
+  }
+
+  @Test
+  void thePanelAloneHasBoxesStacksAndLegendAndNoMap() {
+    Frame panel = new Frame(Frame.Part.PANEL, 0);
+    byte[] drawn = board(Pictures.map(Pictures.FLAT)).document(sketch(Pictures.FLAT), panel);
+    Document svg = Pictures.read(new String(drawn, StandardCharsets.UTF_8));
+    assertThat(Pictures.values(svg, "data-legend")).containsExactly("Map", "Counters");
+    assertThat(Pictures.values(svg, "data-hex")).isEmpty();
+  }
+
+  @Test
+  void aWidthIsWithinItsRangeAndOfTheMapAlone() {
+    assertThatThrownBy(() -> new Frame(Frame.Part.MAP, 159)).hasMessageContaining("160 to 6000");
+    assertThatThrownBy(() -> new Frame(Frame.Part.MAP, 6001)).hasMessageContaining("160 to 6000");
+    assertThatThrownBy(() -> new Frame(Frame.Part.ALL, 800)).hasMessageContaining("map alone");
   }
 
   @Test

@@ -57,7 +57,7 @@ class CoastTest {
 
   private static String water(String svg) {
     int start = svg.indexOf("id=\"water\"");
-    return svg.substring(start, svg.indexOf("id=\"terrain\"", start));
+    return svg.substring(start, svg.indexOf("id=\"grid\"", start));
   }
 
   private static String svg(Set<String> features) {

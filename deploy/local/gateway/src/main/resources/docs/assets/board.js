@@ -3,6 +3,8 @@ import { element, read } from "/docs/assets/page.js";
 import { eventLine, seatRow, waits } from "/docs/assets/match.js";
 import { learnNames } from "/docs/assets/players.js";
 import { Picture } from "/docs/assets/picture.js";
+import { Charts, TurnTrack } from "/docs/assets/charts.js";
+import { stacks, Units } from "/docs/assets/units.js";
 import { Stream } from "/docs/assets/stream.js";
 
 /** So many lines are kept; so many are read of what happened before. */
@@ -11,7 +13,9 @@ const BEFORE = 30;
 const TICK_MS = 1_000;
 
 const at = (id) => document.getElementById(id);
-const watched = { match: null, token: "", presence: {}, stream: null, picture: null, still: false };
+const units = new Units();
+const charts = new Charts();
+const watched = { track: new TurnTrack(), match: null, token: "", presence: {}, stream: null, picture: null, still: false };
 
 function say(text, bad) {
   at("state").textContent = text;
@@ -67,6 +71,8 @@ async function begin(match) {
     at("title").textContent = name;
     document.title = `${name} · Umpire`;
     await before(match);
+    await Promise.all([watched.track.begin(match), charts.begin(match.game)]).catch((refused) => say(refused.message, true));
+    watched.picture.drawSoon();
   }
 }
 
@@ -134,7 +140,7 @@ function look(match, token) {
   at("view").hidden = false;
   at("choice").hidden = true;
   at("match").value = match;
-  watched.picture = new Picture(match, token, (step) => `Board of ${at("title").textContent}. ${step} ${at("status").textContent}`, (words) => say(words, true));
+  watched.picture = new Picture(match, token, drawn, (words) => say(words, true));
   watched.stream = new Stream(match, token, told, say);
   holdStill(false);
   watched.stream.open();
@@ -148,6 +154,16 @@ function holdStill(still) {
     watched.stream.close();
     say("Held still. It goes on where it was.", false);
   }
+}
+
+/** What a new picture shows, by name; the alternative text of the picture. */
+function drawn(svg, line) {
+  units.show(svg);
+  watched.track.show(line, stacks(svg));
+  if (at("key").open) {
+    watched.picture.panel();
+  }
+  return `Board of ${at("title").textContent}. ${line} ${at("status").textContent}`;
 }
 
 let next = "";
@@ -175,6 +191,8 @@ at("which").addEventListener("submit", (event) => {
 at("larger").addEventListener("click", () => watched.picture.larger());
 at("smaller").addEventListener("click", () => watched.picture.smaller());
 at("whole").addEventListener("click", () => watched.picture.whole());
+at("key").addEventListener("toggle", () => at("key").open && watched.picture?.panel());
+addEventListener("resize", () => watched.picture?.refit());
 at("still").addEventListener("click", () => {
   holdStill(!watched.still);
   if (!watched.still) {

@@ -49,8 +49,8 @@ public final class Easel {
     Board board = easel.board();
     Sketch sketch = easel.sketch();
     Path folder = Files.createDirectories(order.out());
-    Files.writeString(folder.resolve("board.svg"), board.svg(sketch));
-    Files.write(folder.resolve("board.png"), board.png(sketch));
+    Files.write(folder.resolve("board.svg"), board.document(sketch, order.frame()));
+    Files.write(folder.resolve("board.png"), board.png(sketch, order.frame()));
     out.println(folder.resolve("board.svg"));
     out.println(folder.resolve("board.png"));
   }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import umpire.arena.Order;
+import umpire.board.Frame;
 
 /**
  * What is to be drawn.
@@ -19,6 +20,7 @@ import umpire.arena.Order;
  * @param seat whose eyes, or empty for everyone's
  * @param part two hexes in opposite corners of what is drawn, a comma between them; empty for the
  *     whole map
+ * @param frame what of the board is drawn, and how wide
  * @param out the folder for both files
  */
 public record PictureOrder(
@@ -30,15 +32,18 @@ public record PictureOrder(
     Path position,
     String seat,
     String part,
+    Frame frame,
     Path out) {
   /** How an order is written. */
   public static final String USAGE =
       """
       ./umpire board GAME [--scenario ID [--until WORDS] [--seed S] [--players greedy|random] | --position FILE.json]
-                          [--seat SEAT] [--part HEX,HEX] --out FOLDER
+                          [--seat SEAT] [--part HEX,HEX] [--width PIXELS] --out FOLDER
         without scenario and position the empty map; without a seat as everyone may see it;
         --until plays on until one of the lines beside the map holds the words, such as 'Turn 5';
-        --part draws the rectangle with those hexes in opposite corners, and all boxes""";
+        --part draws the rectangle with those hexes in opposite corners, and all boxes;
+        --width draws the map alone, so many pixels wide, with what can be read at that width\
+      """;
 
   private static final List<String> NAMES =
       List.of(
@@ -49,6 +54,7 @@ public record PictureOrder(
           "--position",
           "--seat",
           "--part",
+          "--width",
           "--out");
 
   /** Reads the words behind {@code board}; throws {@link Order.Unknown}. */
@@ -72,7 +78,19 @@ public record PictureOrder(
         Path.of(options.getOrDefault("--position", "")),
         options.getOrDefault("--seat", ""),
         options.getOrDefault("--part", ""),
+        frame(options.getOrDefault("--width", "")),
         Path.of(options.get("--out")));
+  }
+
+  private static Frame frame(String width) {
+    if (width.isEmpty()) {
+      return Frame.ALL;
+    }
+    long pixels = Order.number("--width", width);
+    if (pixels < Frame.LEAST_WIDTH || pixels > Frame.MOST_WIDTH) {
+      throw new Order.Unknown("--width is %d to %d".formatted(Frame.LEAST_WIDTH, Frame.MOST_WIDTH));
+    }
+    return new Frame(Frame.Part.MAP, (int) pixels);
   }
 
   private static Map<String, String> options(List<String> words) {

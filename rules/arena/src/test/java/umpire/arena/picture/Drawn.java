@@ -25,6 +25,8 @@ final class Drawn {
 
   private static final Pattern MOVED = Pattern.compile("translate\\((-?[0-9.]+)[ ,](-?[0-9.]+)\\)");
 
+  private static final Pattern SCALED = Pattern.compile("scale\\(([0-9.]+)");
+
   private final Document document;
 
   /**
@@ -59,6 +61,11 @@ final class Drawn {
   Box paper() {
     Element svg = document.getDocumentElement();
     return Box.at(new Point(0, 0), number(svg, "width"), number(svg, "height"));
+  }
+
+  /** How wide it is in its own units, however large it is shown. */
+  double width() {
+    return Double.parseDouble(document.getDocumentElement().getAttribute("viewBox").split(" ")[2]);
   }
 
   /** All words. */
@@ -100,13 +107,23 @@ final class Drawn {
 
   private static Thing word(Element text) {
     String words = text.getTextContent();
-    double size = number(text, "font-size");
+    double size = number(text, "font-size") * scaled(text);
     double width = Lettering.width(words, size);
     Point start = origin(text).plus(number(text, "x"), number(text, "y"));
     Point left =
         inherited(text, "text-anchor").equals("middle") ? start.plus(-width / 2, 0) : start;
     // Figures and capitals reach three quarters of their size above the line.
     return new Thing(words, Box.at(left.plus(0, -0.75 * size), width, 0.75 * size), size);
+  }
+
+  private static double scaled(Element element) {
+    double scaled = 1;
+    for (Node node = element; node instanceof Element at; node = at.getParentNode()) {
+      for (MatchResult found : SCALED.matcher(at.getAttribute("transform")).results().toList()) {
+        scaled *= Double.parseDouble(found.group(1));
+      }
+    }
+    return scaled;
   }
 
   private static String inherited(Element element, String attribute) {

@@ -63,6 +63,12 @@ class EaselTest {
   }
 
   @Test
+  void theMapAloneIsDrawnForAWidth() throws IOException {
+    draw("narvik", "--width", "400");
+    assertThat(svg()).contains("width=\"400\"").doesNotContain("data-legend");
+  }
+
+  @Test
   void aMatchThatEndsBeforeIsSaid() {
     assertThatThrownBy(() -> draw("narvik", "--scenario", "one-assault", "--until", "Turn 99"))
         .isInstanceOf(IllegalStateException.class)
@@ -77,6 +83,7 @@ class EaselTest {
         "--out x | which game",
         "chess --out x | 'chess' is none of",
         "narvik | --out is missing",
+        "narvik --width 12 --out x | --width is 160 to 6000",
         "narvik --out | a value is missing after '--out'",
         "narvik --colour red --out x | no option '--colour'",
         "narvik --out x --out y | stands twice",

@@ -2,6 +2,7 @@ package umpire.arena.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -11,11 +12,13 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Element;
 import umpire.arena.play.Contest;
 import umpire.arena.play.Opponent;
 import umpire.arena.play.RandomOpponent;
 import umpire.board.Board;
+import umpire.board.Frame;
 import umpire.board.svg.Box;
 import umpire.board.svg.Lettering;
 import umpire.kernel.hex.Place;
@@ -28,6 +31,9 @@ import umpire.wire.Shelf;
 
 /** What a person needs to read a board: of every game the empty map and a match in full swing. */
 class LegibleTest {
+  /** Pixels of the smallest letters on a screen. */
+  private static final double LEAST_SHOWN = 7;
+
   private static final List<String> COUNTERS = List.of("data-counter", "data-again", "data-off");
 
   /**
@@ -69,6 +75,25 @@ class LegibleTest {
               assertThat(word.size()).isGreaterThanOrEqualTo(Lettering.LEAST);
               assertThat(contains(paper, word.room())).isTrue();
             });
+  }
+
+  /** Of the map alone, at each width at which a page shows it: a telephone, a page, twice that. */
+  @ParameterizedTest
+  @ValueSource(strings = {"narvik campaign", "weserubung campaign"})
+  void noWordOfTheMapIsTooSmallAtAnyWidth(String names) {
+    String[] words = names.split(" ");
+    Rulebook book = Rulebook.of(Shelf.load().game(words[0]).game());
+    Sketch sketch = sketch(book, words[1], "Turn 1");
+    for (int width : new int[] {160, 334, 480, 880, 1300, 1900, 2800, 4200, 5200}) {
+      byte[] svg = Board.of(book.pack()).document(sketch, new Frame(Frame.Part.MAP, width));
+      Drawn drawn = Drawn.read(new String(svg, StandardCharsets.UTF_8));
+      double scale = width / drawn.width();
+      assertThat(drawn.words()).as("words at " + width).isNotEmpty();
+      assertThat(drawn.words())
+          .as(names + " at " + width)
+          .allMatch(word -> word.size() * scale >= LEAST_SHOWN);
+      assertThat(drawn.with("data-counter")).allMatch(one -> one.hasAttribute("aria-label"));
+    }
   }
 
   @ParameterizedTest

@@ -5,6 +5,7 @@ import java.util.List;
 import umpire.board.svg.Box;
 import umpire.board.svg.Lettering;
 import umpire.board.svg.Point;
+import umpire.board.svg.Scale;
 import umpire.board.svg.Svg;
 import umpire.kernel.play.Sketch;
 
@@ -37,8 +38,15 @@ public final class CounterPicture {
    * @param attribute which names the counter: one on the map, another where it is drawn again
    */
   public static void draw(Svg svg, Sketch.Counter counter, Point centre, String attribute) {
+    draw(svg, counter, centre, attribute, Scale.FULL);
+  }
+
+  /** The same with as much on it as can be read at that scale. */
+  static void draw(Svg svg, Sketch.Counter counter, Point centre, String attribute, Scale scale) {
     Livery livery = blank(svg, counter, centre, attribute);
-    if (counter.symbol().equals(FACE_DOWN)) {
+    if (scale.detail() != Scale.Detail.FULL) {
+      plain(svg, counter, livery, scale);
+    } else if (counter.symbol().equals(FACE_DOWN)) {
       back(svg, counter, livery);
     } else {
       front(svg, counter, livery);
@@ -95,6 +103,30 @@ public final class CounterPicture {
     svg.close();
   }
 
+  /** Symbol and factors alone, as large as there is room; without factors where they do not fit. */
+  private static void plain(Svg svg, Sketch.Counter counter, Livery livery, Scale scale) {
+    String factors = String.join("-", counter.factors());
+    double size = scale.letters(LARGEST);
+    boolean down = counter.symbol().equals(FACE_DOWN);
+    boolean fits = !down && !factors.isEmpty() && ems(factors) * size <= SIDE - 2;
+    svg.open("g").set("fill", livery.ink()).look(BOLD);
+    if (down) {
+      svg.label(new Point(HALF, 35), 32, "?", "");
+    } else {
+      double larger = fits ? 1.15 : 1.45;
+      double left = HALF - Symbol.WIDTH * larger / 2;
+      double top = fits ? 5 : HALF - Symbol.HEIGHT * larger / 2;
+      svg.open("g")
+          .set("transform", "translate(" + new Point(left, top) + ") scale(" + larger + ")");
+      symbol(svg, Symbol.of(counter.symbol()).wordless(), CORNER, livery.ink());
+      svg.close();
+    }
+    if (fits) {
+      svg.label(new Point(HALF, SIDE - 3.5), size, factors, "");
+    }
+    svg.close();
+  }
+
   private static void front(Svg svg, Sketch.Counter counter, Livery livery) {
     double middle = BOX.x() + Symbol.WIDTH / 2;
     svg.open("g").set("fill", livery.ink()).look(BOLD);
@@ -112,8 +144,11 @@ public final class CounterPicture {
 
   /** The height of letters at which the factors keep within the counter. */
   private static double factorsSize(String factors) {
-    double ems = factors.chars().mapToDouble(letter -> letter == '-' ? DASH : DIGIT).sum();
-    return Math.min(LARGEST, (SIDE - 3) / Math.max(1, ems));
+    return Math.min(LARGEST, (SIDE - 3) / Math.max(1, ems(factors)));
+  }
+
+  private static double ems(String factors) {
+    return factors.chars().mapToDouble(letter -> letter == '-' ? DASH : DIGIT).sum();
   }
 
   /** A type's drawing with its upper left corner there. */

@@ -2,6 +2,7 @@ package umpire.board.counter;
 
 import java.util.List;
 import umpire.board.svg.Point;
+import umpire.board.svg.Scale;
 import umpire.board.svg.Svg;
 import umpire.kernel.play.Sketch;
 
@@ -18,17 +19,43 @@ public final class StackPicture {
 
   private StackPicture() {}
 
+  /** Opens the group of a stack, by whose attributes a reader finds where it lies. */
+  static Svg open(Svg svg, Sketch.Stack stack, String title, Point centre) {
+    svg.open("g").set("data-stack", stack.place().id()).set("data-title", title);
+    return svg.set("data-x", centre.x()).set("data-y", centre.y());
+  }
+
+  /** The counters of a stack in words, nothing to be seen: of one that lies beyond the picture. */
+  public static void tell(Svg svg, Sketch.Stack stack, String title) {
+    svg.open("g").set("data-stack", stack.place().id()).set("data-title", title);
+    stack.counters().forEach(counter -> tell(svg, counter, LIES));
+    svg.close();
+  }
+
+  /** The counters of a tray in words, nothing to be seen. */
+  public static void tell(Svg svg, Sketch.Tray tray) {
+    svg.open("g").set("data-tray", tray.name());
+    tray.counters().forEach(counter -> tell(svg, counter, "data-off"));
+    svg.close();
+  }
+
+  /** A counter in words. */
+  static void tell(Svg svg, Sketch.Counter counter, String attribute) {
+    svg.open("g").set(attribute, counter.id()).set("role", "graphics-symbol img");
+    svg.set("aria-label", CounterPicture.words(counter)).close();
+  }
+
   /** Draws the stack, of those below the topmost the edges alone, about the centre of its hex. */
-  public static void draw(Svg svg, Sketch.Stack stack, Point centre) {
+  public static void draw(Svg svg, Sketch.Stack stack, String title, Point centre, Scale scale) {
     List<Sketch.Counter> counters = stack.counters();
     int below = counters.size() - 1;
     double step = below == 0 ? 0 : Math.min(STEP, SPREAD / below);
-    svg.open("g").set("data-stack", stack.place().id());
+    open(svg, stack, title, centre);
     for (int i = 0; i < counters.size(); i++) {
       double shift = step * (below - i);
       Point at = centre.plus(-shift, shift);
       if (i == below) {
-        CounterPicture.draw(svg, counters.get(i), at, LIES);
+        CounterPicture.draw(svg, counters.get(i), at, LIES, scale);
       } else {
         CounterPicture.drawBelow(svg, counters.get(i), at, LIES);
       }

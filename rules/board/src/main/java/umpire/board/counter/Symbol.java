@@ -121,6 +121,11 @@ record Symbol(boolean boxed, String lines, String solid, String word, Element el
     return of(type).element();
   }
 
+  /** The same without a word, which is small print. */
+  Symbol wordless() {
+    return word.isEmpty() ? this : new Symbol(boxed, lines, solid, "", element);
+  }
+
   private static Symbol unit(String lines, String solid) {
     return new Symbol(true, lines, solid, "", Element.LAND);
   }

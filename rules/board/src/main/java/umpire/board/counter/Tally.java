@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import umpire.board.svg.Box;
 import umpire.board.svg.Lettering;
 import umpire.board.svg.Point;
+import umpire.board.svg.Scale;
 import umpire.board.svg.Svg;
 import umpire.kernel.play.Sketch;
 
@@ -80,6 +81,26 @@ public final class Tally {
         draw(svg, plate, corner);
         corner = corner.plus(plate.width(), 0);
       }
+    }
+  }
+
+  /** How many counters lie there, in one figure, where the plates would be too small. */
+  public static void drawTotal(Svg svg, Sketch.Stack stack, Point centre, Scale scale) {
+    if (stack.counters().size() > 1) {
+      String total = Integer.toString(stack.counters().size());
+      double size = scale.letters(FIGURES);
+      double width = Math.max(size * 1.25, Lettering.width(total, size) + 5);
+      // In the middle of the upper edge: a flag, a port and an airfield stand beside it.
+      Point corner = centre.plus(2 - width / 2, -CounterPicture.SIDE / 2 - size * 0.75);
+      svg.open("g").set("data-tally", total + " counters");
+      svg.rectangle(
+          corner, width, size * 1.2, "rx:4; fill:#ffffff; stroke:#111111; stroke-width:1.6");
+      svg.label(
+          corner.plus(width / 2, size * 0.97),
+          size,
+          total,
+          "text-anchor:middle; font-weight:bold; fill:#111111");
+      svg.close();
     }
   }
 

@@ -4,17 +4,27 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import umpire.board.svg.Point;
+import umpire.board.svg.Scale;
 import umpire.board.svg.Svg;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
 
-/** The hexes: terrain, its glyph, and in words what each is. */
+/** The hexes: terrain, its texture, and in words what each is. */
 final class HexLayer {
-  /** The veil over country that is not fought over. */
-  static final String VEIL = "fill:#4a4a55; fill-opacity:0.42";
+  /** The wash over country that is not fought over; hatching goes over it. */
+  static final String WASH = "fill:#ece9e4; fill-opacity:0.5; stroke:none";
+
+  static final String HATCHING = "fill:none; stroke:#55555f; stroke-opacity:0.75; stroke-width:1.6";
 
   private static final List<String> ABROAD = List.of("abroad", "neutral", "sweden");
+
+  /** How far apart the lines of the hatching are. */
+  private static final double HATCH = 17;
+
+  /** Below this letters of a number would run into its neighbours. */
+  private static final double LARGEST_NUMBER = 18;
 
   private final MapGraph map;
   private final Layout layout;
@@ -27,52 +37,131 @@ final class HexLayer {
         map.sheet().hexes().stream().map(MapSheet.Hex::terrain).distinct().sorted().toList();
   }
 
-  /** The coloured hexes; a reader of the text finds each by its number. */
-  void draw(Svg svg) {
+  /** The coloured hexes; a reader of the full text finds each by its number. */
+  void draw(Svg svg, Scale scale) {
+    boolean full = scale.detail() == Scale.Detail.FULL;
     svg.group("hexes", "stroke-linejoin:round");
     for (Place place : map.hexes()) {
       MapSheet.Hex hex = map.hex(place);
       String fill = Terrain.of(hex.terrain(), words).fill();
-      svg.open("g").set("data-hex", place.id()).set("role", "graphics-symbol img");
-      svg.open("title").words(title(hex));
+      if (full) {
+        svg.open("g").set("data-hex", place.id()).set("role", "graphics-symbol img");
+        svg.open("title").words(title(hex));
+      }
       // A line of its own colour closes the gaps that smoothing leaves between neighbours.
       svg.polygon(layout.corners(place), "fill:%s; stroke:%s".formatted(fill, fill));
-      svg.close();
-    }
-    svg.close();
-  }
-
-  /** The glyphs, above the water that may run through a hex. */
-  void drawGlyphs(Svg svg) {
-    svg.group("terrain", "fill:none; stroke-width:1.4; stroke-linecap:round");
-    for (Place place : map.hexes()) {
-      Terrain terrain = Terrain.of(map.hex(place).terrain(), words);
-      if (!terrain.glyph().isEmpty()) {
-        svg.open("path").set("d", terrain.glyph()).set("stroke", terrain.ink());
-        svg.at(layout.centre(place)).close();
+      if (full) {
+        svg.close();
       }
     }
     svg.close();
   }
 
-  /** The grid, and a veil over country that is not fought over. */
-  void drawGrid(Svg svg) {
-    svg.group("abroad", VEIL);
+  /**
+   * The textures of land or of open water, each drawn once and used in its hexes; bolder and paler
+   * where they are smaller.
+   */
+  void drawTextures(Svg svg, Scale scale, boolean wet) {
+    boolean overview = scale.detail() == Scale.Detail.OVERVIEW;
+    String id = wet ? "waves" : "terrain";
+    svg.open("defs");
+    for (String word : words) {
+      Terrain terrain = Terrain.of(word, words);
+      if (shown(terrain, wet)) {
+        svg.group(name(id, word), "");
+        draw(svg, terrain);
+        svg.close();
+      }
+    }
+    svg.close();
+    svg.group(id, "fill:none; stroke-linecap:round");
+    svg.look(overview ? "stroke-width:2.4; opacity:0.6" : "stroke-width:1.5");
+    for (Place place : map.hexes()) {
+      String word = map.hex(place).terrain();
+      if (shown(Terrain.of(word, words), wet)) {
+        Point at = shifted(place);
+        svg.open("use").set("href", "#" + name(id, word)).set("x", at.x()).set("y", at.y()).close();
+      }
+    }
+    svg.close();
+  }
+
+  private static boolean shown(Terrain terrain, boolean wet) {
+    return terrain.textured() && terrain.wet() == wet;
+  }
+
+  private String name(String id, String word) {
+    return id + "-" + words.indexOf(word);
+  }
+
+  /** One texture about the origin. */
+  static void draw(Svg svg, Terrain terrain) {
+    if (!terrain.shade().isEmpty()) {
+      svg.path(terrain.shade(), "stroke:none; fill-opacity:0.6; fill:" + terrain.ink());
+    }
+    if (!terrain.lines().isEmpty()) {
+      svg.path(terrain.lines(), "stroke:" + terrain.ink());
+    }
+  }
+
+  /** A little beside the centre, each hex otherwise, so that the textures make no pattern. */
+  private Point shifted(Place place) {
+    int lot = Math.floorMod(place.id().hashCode() * 31, 9);
+    return layout.centre(place).plus(4.0 * (lot % 3 - 1), 3.0 * (lot / 3 - 1));
+  }
+
+  /** The grid, and a hatching over country that is not fought over. */
+  void drawGrid(Svg svg, Scale scale) {
+    boolean overview = scale.detail() == Scale.Detail.OVERVIEW;
+    svg.group("abroad", HATCHING);
     for (Place place : map.hexes()) {
       if (!abroad(map.hex(place).features()).isEmpty()) {
-        svg.polygon(layout.corners(place), "");
+        svg.polygon(layout.corners(place), WASH);
+        svg.path(hatching(layout.corners(place)), "");
       }
     }
     svg.close();
-    svg.group("grid", "fill:none; stroke:#5b5546; stroke-opacity:0.55");
+    String look = "fill:none; stroke:#5b5546; stroke-opacity:" + (overview ? "0.3" : "0.55");
+    svg.group("grid", look + "; stroke-width:" + (overview ? "2" : "1"));
     map.hexes().forEach(place -> svg.polygon(layout.corners(place), ""));
     svg.close();
   }
 
-  /** The printed number of every hex. */
-  void drawNumbers(Svg svg) {
-    svg.group("numbers", "fill:#2e2e2e; text-anchor:middle");
-    map.hexes().forEach(hex -> svg.label(layout.number(hex), Layout.NUMBER, hex.id(), ""));
+  /** Lines across a convex polygon, the same ones through polygons that touch. */
+  static String hatching(List<Point> corners) {
+    double first = corners.stream().mapToDouble(at -> at.x() + at.y()).min().orElse(0);
+    double last = corners.stream().mapToDouble(at -> at.x() + at.y()).max().orElse(0);
+    StringBuilder data = new StringBuilder();
+    for (double sum = Math.ceil(first / HATCH) * HATCH; sum < last; sum += HATCH) {
+      double line = sum;
+      List<Point> ends =
+          Stream.iterate(0, i -> i < corners.size(), i -> i + 1)
+              .flatMap(i -> crossing(corners.get(i), corners.get((i + 1) % corners.size()), line))
+              .toList();
+      if (ends.size() == 2) {
+        data.append('M').append(ends.getFirst()).append('L').append(ends.getLast());
+      }
+    }
+    return data.isEmpty() ? "M0 0" : data.toString();
+  }
+
+  /** Where an edge of a polygon meets the line of all points whose coordinates have this sum. */
+  private static Stream<Point> crossing(Point from, Point to, double sum) {
+    double before = from.x() + from.y() - sum;
+    double after = to.x() + to.y() - sum;
+    return before < 0 == after < 0
+        ? Stream.empty()
+        : Stream.of(from.towards(to, before / (before - after)));
+  }
+
+  /** The printed number of every hex, unless it would be too small to be read. */
+  void drawNumbers(Svg svg, Scale scale) {
+    double size = scale.letters(Layout.NUMBER);
+    if (size > LARGEST_NUMBER) {
+      return;
+    }
+    svg.group("numbers", "fill:#2e2e2e; fill-opacity:0.85; text-anchor:middle");
+    map.hexes().forEach(hex -> svg.label(layout.number(hex), size, hex.id(), ""));
     svg.close();
   }
 

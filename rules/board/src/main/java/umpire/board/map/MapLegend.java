@@ -70,10 +70,11 @@ public final class MapLegend {
 
   private static void terrain(Svg svg, Point at, Terrain terrain) {
     ground(svg, at, "fill:" + terrain.fill() + "; stroke:#5b5546");
-    if (!terrain.glyph().isEmpty()) {
-      svg.open("path").set("d", terrain.glyph()).set("stroke", terrain.ink());
-      svg.set("transform", "translate(" + at.plus(0, -11) + ") scale(0.55)");
-      svg.look("fill:none; stroke-width:2").close();
+    if (terrain.textured()) {
+      svg.open("g").set("transform", "translate(" + at + ") scale(0.4 0.28)");
+      svg.look("fill:none; stroke-width:2.2; stroke-linecap:round");
+      HexLayer.draw(svg, terrain);
+      svg.close();
     }
   }
 
@@ -96,8 +97,12 @@ public final class MapLegend {
   }
 
   private static void veil(Svg svg, Point at) {
-    ground(svg, at, "fill:" + Terrain.of("mountain", List.of()).fill());
-    ground(svg, at, HexLayer.VEIL);
+    ground(svg, at, "fill:" + Terrain.of("clear", List.of()).fill());
+    ground(svg, at, HexLayer.WASH);
+    List<Point> corners =
+        List.of(
+            at.plus(-WIDE, -TALL), at.plus(WIDE, -TALL), at.plus(WIDE, TALL), at.plus(-WIDE, TALL));
+    svg.path(HexLayer.hatching(corners), HexLayer.HATCHING);
   }
 
   private static void ground(Svg svg, Point at, String look) {

@@ -2,6 +2,8 @@ package umpire.board.map;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import umpire.board.svg.Box;
 import umpire.board.svg.Point;
 
@@ -17,38 +19,68 @@ final class Names {
 
   private static final double EM = 0.69;
   private static final double GAP = 3;
-  private static final List<Point> SPOTS =
-      List.of(
-          new Point(0, 35),
-          new Point(0, 48),
-          new Point(0, 22),
-          new Point(24, 35),
-          new Point(-24, 35),
-          new Point(24, 48),
-          new Point(-24, 48),
-          new Point(0, 61),
-          new Point(36, 35),
-          new Point(-36, 35),
-          new Point(36, 48),
-          new Point(-36, 48));
 
+  /** From the middle of a hex to the top of a name below it. */
+  private static final double BELOW = 23;
+
+  private final double size;
   private final List<Box> taken;
 
   /** Names that no other things are in the way of. */
   Names() {
-    this(List.of());
+    this(SIZE, List.of());
   }
 
-  /** Names that give way to these rectangles, too. */
-  Names(List<Box> others) {
+  /** Names of that size that give way to these rectangles, too. */
+  Names(double size, List<Box> others) {
+    this.size = size;
     taken = new ArrayList<>(others);
+  }
+
+  /** The baselines that a name may have, as seen from the middle of its hex, the best first. */
+  private List<Point> spots() {
+    double line = size + 1;
+    double first = BELOW + size;
+    return List.of(
+        new Point(0, first),
+        new Point(0, first + line),
+        new Point(0, first - line),
+        new Point(2 * size, first),
+        new Point(-2 * size, first),
+        new Point(2 * size, first + line),
+        new Point(-2 * size, first + line),
+        new Point(0, first + 2 * line),
+        new Point(3 * size, first),
+        new Point(-3 * size, first),
+        new Point(3 * size, first + line),
+        new Point(-3 * size, first + line));
+  }
+
+  /**
+   * As {@link #place}, but only where the name hides nothing: above the hex too, or on either side
+   * of it.
+   */
+  Optional<Point> placeFree(String name, Point centre) {
+    double aside = name.length() * size * EM / 2 + BELOW + GAP;
+    return Stream.concat(
+            Stream.of(
+                new Point(0, -BELOW), new Point(aside, size / 3), new Point(-aside, size / 3)),
+            spots().stream())
+        .map(spot -> centre.plus(spot.x(), spot.y()))
+        .filter(at -> hidden(box(name, at)) == 0)
+        .findFirst()
+        .map(
+            at -> {
+              taken.add(box(name, at));
+              return at;
+            });
   }
 
   /** The middle of the baseline of a name whose hex has its centre there; the spot is taken now. */
   Point place(String name, Point centre) {
     Point best = centre;
     double least = Double.MAX_VALUE;
-    for (Point spot : SPOTS) {
+    for (Point spot : spots()) {
       Point at = centre.plus(spot.x(), spot.y());
       double hidden = hidden(box(name, at));
       if (hidden < least) {
@@ -66,8 +98,8 @@ final class Names {
   }
 
   /** The room of a name with the middle of its baseline there. */
-  private static Box box(String name, Point baseline) {
-    double half = name.length() * SIZE * EM / 2 + GAP;
-    return new Box(baseline.plus(-half, -SIZE), baseline.plus(half, GAP));
+  private Box box(String name, Point baseline) {
+    double half = name.length() * size * EM / 2 + GAP;
+    return new Box(baseline.plus(-half, -size), baseline.plus(half, GAP));
   }
 }

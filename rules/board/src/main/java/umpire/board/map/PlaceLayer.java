@@ -1,10 +1,14 @@
 package umpire.board.map;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import umpire.board.svg.Box;
 import umpire.board.svg.Point;
+import umpire.board.svg.Scale;
 import umpire.board.svg.Svg;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
@@ -35,6 +39,9 @@ final class PlaceLayer {
 
   private static final String MORALE = "morale-";
 
+  /** Height of the figures of what a town is worth. */
+  private static final double WORTH = 11.5;
+
   private final MapGraph map;
   private final Layout layout;
 
@@ -44,22 +51,41 @@ final class PlaceLayer {
   }
 
   /** What stands in the middle of the hexes, where counters hide it. */
-  void draw(Svg svg) {
-    draw(svg, "places", true);
+  void draw(Svg svg, Scale scale) {
+    if (scale.detail() == Scale.Detail.OVERVIEW) {
+      drawTowns(svg);
+    } else {
+      draw(svg, "places", true, scale);
+    }
+  }
+
+  /** Towns alone, as dots that are seen from far away. */
+  private void drawTowns(Svg svg) {
+    svg.group("places", "fill:#1d1d1d; stroke:#ffffff; stroke-width:5");
+    for (Place hex : map.hexes()) {
+      if (map.hexHas(hex, "town") || map.hexHas(hex, "city")) {
+        svg.rectangle(layout.centre(hex).plus(-15, -15), 30, 30, "");
+      }
+    }
+    svg.close();
   }
 
   /** What stands at the edge of the hexes, beside their counters. */
-  void drawBeside(Svg svg) {
-    draw(svg, "beside", false);
+  void drawBeside(Svg svg, Scale scale) {
+    if (scale.detail() != Scale.Detail.OVERVIEW) {
+      draw(svg, "beside", false, scale);
+    }
   }
 
-  private void draw(Svg svg, String id, boolean inTheMiddle) {
+  private void draw(Svg svg, String id, boolean inTheMiddle, Scale scale) {
+    double larger = scale.letters(WORTH) / WORTH;
     svg.group(id, "stroke-linecap:round; stroke-linejoin:round");
     for (Place hex : map.hexes()) {
       for (String feature : shown(map.hex(hex).features())) {
         Point beside = PLACES.getOrDefault(feature, isMorale(feature) ? ABOVE : RIGHT);
         if (beside.equals(MIDDLE) == inTheMiddle) {
-          mark(svg, feature, layout.centre(hex).plus(beside.x(), beside.y()));
+          Point at = layout.centre(hex).plus(beside.x(), beside.y());
+          mark(svg, feature, at, isMorale(feature) ? larger : 1);
         }
       }
     }
@@ -68,19 +94,63 @@ final class PlaceLayer {
 
   /**
    * The names, on a pale edge so that they read on any ground, each where it hides no other and
-   * nothing else that is taken.
+   * nothing else that is taken; in an overview those of major places first, and none without room.
    */
-  void drawNames(Svg svg, List<Box> taken) {
+  void drawNames(Svg svg, List<Box> taken, Scale scale) {
+    boolean overview = scale.detail() == Scale.Detail.OVERVIEW;
+    double size = scale.letters(Names.SIZE) * (overview ? 1.12 : 1);
     svg.group("names", "text-anchor:middle; font-weight:bold; stroke-linejoin:round");
-    Names names = new Names(taken);
-    for (MapSheet.Hex hex : map.sheet().hexes()) {
-      if (!hex.name().isEmpty()) {
-        Point at = names.place(hex.name(), layout.centre(hex.id()));
-        svg.label(at, Names.SIZE, hex.name(), "fill:#ffffff; stroke:#ffffff; stroke-width:4");
-        svg.label(at, Names.SIZE, hex.name(), "fill:#111111");
+    Names names = new Names(size, taken);
+    List<MapSheet.Hex> named = named(overview);
+    // The name of the first place of all stands even where there is no free room.
+    int first = named.isEmpty() ? 0 : rank(named.getFirst());
+    for (MapSheet.Hex hex : named) {
+      Point centre = layout.centre(hex.id());
+      if (overview) {
+        Optional<Point> free = names.placeFree(hex.name(), centre);
+        if (free.isPresent() || rank(hex) == first) {
+          name(svg, free.orElseGet(() -> names.place(hex.name(), centre)), size, hex.name());
+        }
+      } else {
+        name(svg, names.place(hex.name(), centre), size, hex.name());
       }
     }
     svg.close();
+  }
+
+  private static void name(Svg svg, Point at, double size, String name) {
+    String edge = "fill:#ffffff; stroke:#ffffff; stroke-width:" + Svg.number(size / 3);
+    svg.label(at, size, name, edge);
+    svg.label(at, size, name, "fill:#111111");
+  }
+
+  private List<MapSheet.Hex> named(boolean majorFirst) {
+    Stream<MapSheet.Hex> all = map.sheet().hexes().stream().filter(hex -> !hex.name().isEmpty());
+    return majorFirst
+        ? all.filter(hex -> rank(hex) > 0)
+            .sorted(Comparator.comparingInt(PlaceLayer::rank).reversed())
+            .toList()
+        : all.toList();
+  }
+
+  /**
+   * How major a place is: by what it is worth, then by what stands there; 0 for no town or port.
+   */
+  private static int rank(MapSheet.Hex hex) {
+    int rank = 0;
+    for (String feature : hex.features()) {
+      rank +=
+          switch (feature) {
+            case "city" -> 20;
+            case "town" -> 10;
+            case "port" -> 4;
+            case "airfield", "airbase" -> 2;
+            case String worth when isMorale(worth) ->
+                10 * Integer.parseInt(worth.substring(MORALE.length()));
+            case String _ -> 0;
+          };
+    }
+    return rank;
   }
 
   /** The features of a hex that have a mark of their own, sorted. */
@@ -95,7 +165,12 @@ final class PlaceLayer {
 
   /** The mark of a feature; a lozenge for one without a drawing of its own. */
   static void mark(Svg svg, String feature, Point at) {
-    svg.open("g").set("data-feature", feature).at(at);
+    mark(svg, feature, at, 1);
+  }
+
+  private static void mark(Svg svg, String feature, Point at, double larger) {
+    svg.open("g").set("data-feature", feature);
+    svg.set("transform", "translate(" + at + ")" + (larger > 1 ? scaled(larger) : ""));
     switch (feature) {
       case "town", "city" -> svg.path(BLOCKS, "fill:#3d3a3a; stroke:#ffffff");
       case "port" -> {
@@ -117,10 +192,14 @@ final class PlaceLayer {
         svg.circle(MIDDLE, 9, "fill:#111111; stroke:#ffffff");
         String number = worth.substring(MORALE.length());
         svg.label(
-            new Point(0, 4.2), 11.5, number, "fill:#ffffff; text-anchor:middle; font-weight:bold");
+            new Point(0, 4.2), WORTH, number, "fill:#ffffff; text-anchor:middle; font-weight:bold");
       }
       case String _ -> svg.path("M0-7L7 0 0 7-7 0z", "fill:#762a83; stroke:#ffffff");
     }
     svg.close();
+  }
+
+  private static String scaled(double larger) {
+    return " scale(" + Math.round(larger * 100) / 100.0 + ")";
   }
 }

@@ -4,40 +4,60 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How a terrain looks. Each has a glyph beside its colour, so that no reader depends on colours.
+ * How a terrain looks. Each has a texture beside its colour, and the colours differ in brightness
+ * too, so that no reader depends on colours.
  *
  * @param fill colour of the hex
- * @param ink colour of the glyph
- * @param glyph path data about the hex's centre, empty for none
+ * @param ink colour of the texture
+ * @param lines path data about the hex's centre, drawn as lines, empty for none
+ * @param shade path data about the hex's centre, filled: the sides in shadow; empty for none
+ * @param height 0 for low ground, more for higher; slopes are drawn where it falls
  */
-record Terrain(String fill, String ink, String glyph) {
+record Terrain(String fill, String ink, String lines, String shade, int height) {
   /** Salt or fresh water, also where it fills only part of a hex. */
   static final String WATER = "#a9cfe6";
 
   /** The line between water and land. */
-  static final String SHORE = "#3f77a3";
+  static final String SHORE = "#2f6690";
 
   private static final String PEAKS =
-      "M-31 19l6-10 6 10M-22 14l4-7 7 12M13 21l6-10 6 10M22 16l4-7 5 9";
-  private static final String WAVES = "M-24 14q4-5 8 0t8 0M10 24q4-5 8 0t8 0M-8 32q4-5 8 0t8 0";
+      "M-33 8l8-15 8 15M-12-25l6-11 6 11M12-14l7-13 7 13M-21 26l7-13 7 13M8 33l6-11 6 11"
+          + "M19 14l7-13 7 13";
+  private static final String PEAK_SHADOWS =
+      "M-25-7l8 15h-8zM-6-36l6 11h-6zM19-27l7 13h-7zM-14 13l7 13h-7zM14 22l6 11h-6zM26 1l7 13h-7z";
+  private static final String WAVES =
+      "M-30-20q5-4 10 0t10 0M8-30q5-4 10 0t10 0M-34 12q5-4 10 0t10 0M14 10q5-4 10 0t10 0"
+          + "M-10 32q5-4 10 0t10 0";
   private static final String TREES =
-      "M-26 20l4-8 4 8zM-16 27l4-8 4 8zM14 22l4-8 4 8zM23 16l4-8 4 8z";
-  private static final String HILLS = "M-28 18q6-9 12 0M14 22q6-9 12 0M-6 31q6-9 12 0";
+      "M-30-9v5M-18-24v5M14-23v5M28-12v5M-31 14v5M-17 25v5M8 31v5M22 20v5M31 6v5";
+  private static final String CROWNS =
+      "M-36-9l6-11 6 11zM-24-24l6-11 6 11zM8-23l6-11 6 11zM22-12l6-11 6 11zM-37 14l6-11 6 11z"
+          + "M-23 25l6-11 6 11zM2 31l6-11 6 11zM16 20l6-11 6 11zM25 6l6-11 6 11z";
+  private static final String HILLS =
+      "M-33-8q8-13 16 0M10-22q8-13 16 0M16 14q8-13 16 0M-26 24q8-13 16 0M-4 36q7-11 14 0";
   private static final String REEDS =
-      "M-26 18h12M-23 18v-5M-20 18v-7M-17 18v-5M12 26h12M15 26v-5M18 26v-7M21 26v-5";
-  private static final String BLOCKS = "M-28 14h7v7h-7zM-18 19h7v7h-7zM13 15h7v7h-7zM22 22h6v6h-6z";
-  private static final Terrain WET = new Terrain(WATER, "#7fb0d0", WAVES);
+      "M-33-12h14M-30-12v-5M-26-12v-8M-22-12v-5M14-22h14M17-22v-5M21-22v-8M25-22v-5M-32 18h14"
+          + "M-29 18v-5M-25 18v-8M-21 18v-5M12 26h14M15 26v-5M19 26v-8M23 26v-5M-8 34h10";
+  private static final String DITCHES =
+      "M-32-14H32M-36 0H36M-32 14H32M-20 28H20M-20-28H20M-12-28V-14M14-14V0M-16 0V14M6 14V28";
+  private static final String BLOCKS =
+      "M-34-10h9v8h-9zM-22-20h9v9h-9zM15-24h9v9h-9zM26-12h8v8h-8zM-32 12h9v9h-9zM-20 22h9v8h-9z"
+          + "M14 16h9v9h-9zM25 10h8v8h-8zM2 28h8v7h-8z";
+  private static final Terrain WET = new Terrain(WATER, "#6f9fc4", WAVES, "", 0);
+  private static final Terrain HIGH = new Terrain("#c3a471", "#6e4f24", PEAKS, PEAK_SHADOWS, 2);
+  private static final Terrain ROUGH = new Terrain("#dccb9d", "#8a6d38", HILLS, "", 1);
+  private static final Terrain WOODED = new Terrain("#b5cf9f", "#33613a", TREES, CROWNS, 0);
   private static final Map<String, Terrain> KNOWN =
       Map.ofEntries(
-          Map.entry("clear", new Terrain("#eceed6", "", "")),
-          Map.entry("polder", new Terrain("#dfe9d2", "", "")),
-          Map.entry("mountain", new Terrain("#d3b88c", "#8a6a3c", PEAKS)),
-          Map.entry("rough", new Terrain("#dfd0ac", "#9a8252", HILLS)),
-          Map.entry("hill", new Terrain("#dfd0ac", "#9a8252", HILLS)),
-          Map.entry("forest", new Terrain("#bcd3ab", "#4e7a4a", TREES)),
-          Map.entry("woods", new Terrain("#bcd3ab", "#4e7a4a", TREES)),
-          Map.entry("marsh", new Terrain("#d3dfd0", "#4f7f86", REEDS)),
-          Map.entry("city", new Terrain("#d4cdd2", "#6b5f68", BLOCKS)),
+          Map.entry("clear", new Terrain("#f1f0da", "#f1f0da", "", "", 0)),
+          Map.entry("polder", new Terrain("#e3eed3", "#86a87c", DITCHES, "", 0)),
+          Map.entry("mountain", HIGH),
+          Map.entry("rough", ROUGH),
+          Map.entry("hill", ROUGH),
+          Map.entry("forest", WOODED),
+          Map.entry("woods", WOODED),
+          Map.entry("marsh", new Terrain("#d6e6dc", "#3f757c", REEDS, "", 0)),
+          Map.entry("city", new Terrain("#cdc4ca", "#554a52", "", BLOCKS, 0)),
           Map.entry("water", WET),
           Map.entry("sea", WET),
           Map.entry("lake", WET));
@@ -56,11 +76,21 @@ record Terrain(String fill, String ink, String glyph) {
       return known;
     }
     int place = all.stream().filter(other -> !KNOWN.containsKey(other)).toList().indexOf(word);
-    return new Terrain(OTHERS.get(Math.floorMod(place, OTHERS.size())), "", "");
+    return new Terrain(OTHERS.get(Math.floorMod(place, OTHERS.size())), "#6b6b6b", "", "", 0);
+  }
+
+  /** The words that have a drawing of their own. */
+  static List<String> known() {
+    return KNOWN.keySet().stream().sorted().toList();
   }
 
   /** True for terrain that is water all over. */
   boolean wet() {
     return fill.equals(WATER);
+  }
+
+  /** True if it has a texture. */
+  boolean textured() {
+    return !(lines.isEmpty() && shade.isEmpty());
   }
 }

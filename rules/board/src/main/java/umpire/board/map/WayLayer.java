@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import umpire.board.svg.Point;
+import umpire.board.svg.Scale;
 import umpire.board.svg.Svg;
-import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
@@ -29,7 +29,8 @@ final class WayLayer {
   }
 
   /** Roads below railways, for a railway is the rarer; then the arrows. */
-  void draw(Svg svg) {
+  void draw(Svg svg, Scale scale) {
+    boolean overview = scale.detail() == Scale.Detail.OVERVIEW;
     svg.group("ways", "fill:none; stroke-linecap:round");
     map.sheet().links().stream()
         .filter(link -> inside(link) && !link.kind().equals(WATERWAY))
@@ -37,8 +38,11 @@ final class WayLayer {
             Comparator.comparing((MapSheet.Link link) -> link.kind().startsWith("rail"))
                 .thenComparing(MapSheet.Link::kind)
                 .thenComparing(MapSheet.Link::between))
-        .forEach(link -> link(svg, link));
+        .forEach(link -> link(svg, link, overview));
     svg.close();
+    if (overview) {
+      return;
+    }
     svg.group("exits", "stroke-linejoin:round");
     exits().forEach((hex, boxes) -> exit(svg, hex, boxes));
     svg.close();
@@ -86,9 +90,15 @@ final class WayLayer {
     return onMap(map, link);
   }
 
-  private void link(Svg svg, MapSheet.Link link) {
-    Hexside between = link.between();
-    way(svg, link.kind(), layout.centre(between.first()), layout.centre(between.second()));
+  private void link(Svg svg, MapSheet.Link link, boolean overview) {
+    Point from = layout.centre(link.between().first());
+    Point to = layout.centre(link.between().second());
+    if (overview) {
+      String look = link.kind().startsWith("rail") ? "#111111; stroke-dasharray:14 7" : "#a8321e";
+      svg.line(from, to, "stroke-width:6; stroke:" + look);
+    } else {
+      way(svg, link.kind(), from, to);
+    }
   }
 
   /** The boxes to which links lead, by hex. */

@@ -1,6 +1,6 @@
 package umpire.board.svg;
 
-import java.io.StringWriter;
+import java.io.ByteArrayOutputStream;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
@@ -21,13 +21,17 @@ public final class Svg {
 
   private static final Pattern LOOK = Pattern.compile("\\s*([a-z-]+):([^;]+)(?:;|$)");
 
-  private final StringWriter text = new StringWriter();
+  private final ByteArrayOutputStream text = new ByteArrayOutputStream();
   private final XMLStreamWriter xml;
 
   /** Begins a document of that size in pixels. */
   public Svg(double width, double height) {
+    this(width, height, Scale.FULL);
+  }
+
+  private Svg(double width, double height, Scale scale) {
     try {
-      xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text);
+      xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text, "UTF-8");
       xml.writeStartDocument("UTF-8", "1.0");
       xml.writeCharacters("\n");
       xml.writeStartElement("svg");
@@ -35,34 +39,41 @@ public final class Svg {
     } catch (XMLStreamException e) {
       throw new IllegalStateException(e);
     }
-    set("width", width).set("height", height);
+    set("width", Math.rint(width * scale.factor()))
+        .set("height", Math.rint(height * scale.factor()));
     set("viewBox", "0 0 " + number(width) + " " + number(height));
   }
 
+  /** Begins a document of that size in its own units, shown at a scale. */
+  public static Svg scaled(double width, double height, Scale scale) {
+    return new Svg(width, height, scale);
+  }
+
   /** What this draws, without a document round it, for {@link #include}. */
-  public static String fragment(Consumer<Svg> drawing) {
+  public static byte[] fragment(Consumer<Svg> drawing) {
     Svg svg = new Svg(0, 0);
-    int before = svg.flushed().length();
+    svg.flush();
+    svg.text.reset();
     drawing.accept(svg);
-    return svg.flushed().substring(before);
+    svg.flush();
+    return svg.text.toByteArray();
   }
 
   /** A fragment drawn before, as it is. */
-  public Svg include(String fragment) {
-    flushed();
-    text.append(fragment);
+  public Svg include(byte[] fragment) {
+    flush();
+    text.writeBytes(fragment);
     return this;
   }
 
-  /** All text so far, the start of the element last opened closed. */
-  private String flushed() {
+  /** Writes all text so far, the start of the element last opened closed. */
+  private void flush() {
     try {
       xml.writeCharacters("");
       xml.flush();
     } catch (XMLStreamException e) {
       throw new IllegalStateException(e);
     }
-    return text.toString();
   }
 
   /** Opens an element. */
@@ -161,15 +172,16 @@ public final class Svg {
     return set("font-size", size).look(look).words(words);
   }
 
-  /** Ends the document and gives its text. */
-  public String end() {
+  /** Ends the document and gives its text in UTF-8. */
+  public byte[] end() {
     try {
       xml.writeEndDocument();
       xml.close();
     } catch (XMLStreamException e) {
       throw new IllegalStateException(e);
     }
-    return text + "\n";
+    text.write('\n');
+    return text.toByteArray();
   }
 
   /** A number as SVG has it: at most one decimal, no exponent. */

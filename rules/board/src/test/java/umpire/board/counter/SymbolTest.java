@@ -2,6 +2,7 @@ package umpire.board.counter;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,6 +59,8 @@ class SymbolTest {
   private static String drawn(List<String> factors) {
     Sketch.Counter counter =
         new Sketch.Counter("a", "A", "german", "fighter", "", factors, List.of(), List.of());
-    return Svg.fragment(svg -> CounterPicture.draw(svg, counter, new Point(50, 50), "data-a"));
+    return new String(
+        Svg.fragment(svg -> CounterPicture.draw(svg, counter, new Point(50, 50), "data-a")),
+        StandardCharsets.UTF_8);
   }
 }

@@ -32,17 +32,26 @@ class NamesTest {
   @Test
   void aNameGivesWayToWhatStandsThere() {
     Point home = new Point(100, 135);
-    Names others = new Names(List.of(Box.at(home.plus(-40, -12), 80, 14)));
+    Names others = new Names(Names.SIZE, List.of(Box.at(home.plus(-40, -12), 80, 14)));
     assertThat(others.place("Narvik", new Point(100, 100))).isNotEqualTo(home);
+  }
+
+  @Test
+  void inAnOverviewANameWithoutRoomIsLeftOut() {
+    Box everywhere = Box.at(new Point(-900, -900), 2000, 2000);
+    assertThat(new Names(40, List.of(everywhere)).placeFree("Narvik", new Point(100, 100)))
+        .isEmpty();
+    assertThat(new Names(40, List.of()).placeFree("Narvik", new Point(100, 100))).isPresent();
   }
 
   @Test
   void whereAllIsTakenANameHidesAsLittleAsItCan() {
     Box everywhere = Box.at(new Point(0, 0), 300, 300);
     Box lower = Box.at(new Point(0, 125), 300, 200);
-    assertThat(new Names(List.of(everywhere)).place("Narvik", new Point(100, 100)))
+    assertThat(new Names(Names.SIZE, List.of(everywhere)).place("Narvik", new Point(100, 100)))
         .isEqualTo(new Point(100, 135));
-    assertThat(new Names(List.of(everywhere, lower)).place("Narvik", new Point(100, 100)))
+    assertThat(
+            new Names(Names.SIZE, List.of(everywhere, lower)).place("Narvik", new Point(100, 100)))
         .isEqualTo(new Point(100, 122));
   }
 }

@@ -1,0 +1,128 @@
+package umpire.game.catalogue;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.WebApplicationException;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import javax.imageio.ImageIO;
+import umpire.board.Frame;
+import umpire.chassis.kafka.Payload;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Sketch;
+import umpire.kernel.play.Viewer;
+import umpire.testkit.Match;
+import umpire.testkit.Rulebook;
+import umpire.wire.Shelf;
+
+/** The program that {@link PictureMemoryTest} starts: draws, and says when all was drawn. */
+final class PictureLoad {
+  static final String DONE = "every scenario was drawn";
+
+  private static final int AT_ONCE = 2;
+  private static final int WAITING = 6;
+
+  /** What a service has in memory beside its pictures: its matches, caches and clients. */
+  private static final int OTHER_THINGS = 64 << 20;
+
+  private static final Duration PATIENCE = Duration.ofMinutes(4);
+  private static final Frame WHOLE = Frame.ALL;
+  private static final Frame MAP = new Frame(Frame.Part.MAP, 880);
+  private static final Frame PANEL = new Frame(Frame.Part.PANEL, 0);
+
+  private PictureLoad() {}
+
+  /** Takes no arguments. */
+  public static void main(String[] arguments) throws IOException {
+    byte[] others = new byte[OTHER_THINGS];
+    PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+    Pictures pictures = new Pictures(AT_ONCE, WAITING);
+    Shelf shelf = Shelf.load();
+    for (String game : shelf.games()) {
+      Rulebook book = Rulebook.of(shelf.game(game).game());
+      for (Scenario scenario : book.pack().scenarios().values()) {
+        Sketch sketch = opening(book, scenario);
+        eightAtOnce(pictures, book.pack(), sketch);
+        out.println(game + " " + scenario.id());
+      }
+    }
+    refused(pictures, shelf, out);
+    pictures.stop();
+    out.println(DONE + " beside " + others.length + " other bytes");
+  }
+
+  /** Two whole PNGs at the same time are the most that is ever drawn; the rest waits meanwhile. */
+  private static void eightAtOnce(Pictures pictures, Pack pack, Sketch sketch) throws IOException {
+    List<CompletableFuture<Payload>> asked = new ArrayList<>();
+    for (Frame frame : List.of(WHOLE, WHOLE, MAP, MAP, PANEL)) {
+      asked.add(ask(pictures, pack, sketch, Pictures.Format.PNG, frame));
+    }
+    for (Frame frame : List.of(WHOLE, WHOLE, MAP)) {
+      asked.add(ask(pictures, pack, sketch, Pictures.Format.SVG, frame));
+    }
+    List<byte[]> drawn = new ArrayList<>();
+    for (CompletableFuture<Payload> one : asked) {
+      drawn.add(one.orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).join().bytes());
+    }
+    require(Arrays.equals(drawn.get(0), drawn.get(1)), "equal pictures have equal bytes");
+    require(Arrays.equals(drawn.get(2), drawn.get(3)), "equal maps have equal bytes");
+    require(Arrays.equals(drawn.get(5), drawn.get(6)), "equal SVGs have equal bytes");
+    require(
+        Objects.requireNonNull(ImageIO.read(new ByteArrayInputStream(drawn.get(2)))).getWidth()
+            == MAP.width(),
+        "a PNG can be read");
+  }
+
+  /** More than are drawn or wait. */
+  private static void refused(Pictures pictures, Shelf shelf, PrintStream out) {
+    Pack pack = Rulebook.of(shelf.game(shelf.games().iterator().next()).game()).pack();
+    List<CompletableFuture<Payload>> asked = new ArrayList<>();
+    for (int i = 0; i < 2 * (AT_ONCE + WAITING); i++) {
+      asked.add(ask(pictures, pack, Sketch.empty(), Pictures.Format.PNG, WHOLE));
+    }
+    int refused = 0;
+    for (CompletableFuture<Payload> one : asked) {
+      Throwable failure = one.handle((_, thrown) -> thrown).join();
+      if (failure instanceof WebApplicationException problem) {
+        require(problem.getResponse().getStatus() == 503, "it is 503");
+        require(problem.getResponse().getHeaderString("Retry-After").equals("2"), "it says when");
+        refused++;
+      } else {
+        require(failure == null, "no other failure: " + failure);
+      }
+    }
+    require(refused > 0, "some are refused");
+    out.println(refused + " refused: 503 with Retry-After");
+  }
+
+  private static CompletableFuture<Payload> ask(
+      Pictures pictures, Pack pack, Sketch sketch, Pictures.Format format, Frame frame) {
+    Uni<Payload> picture = pictures.draw(pack, () -> sketch, format, frame);
+    return picture.subscribeAsCompletionStage();
+  }
+
+  private static Sketch opening(Rulebook book, Scenario scenario) {
+    Match match = Match.open(book, scenario, book.pack().choose(Map.of()), 7);
+    while (match.pending() instanceof Pending.Draw<Object> draw) {
+      match.put(match.drawn(draw));
+    }
+    return book.play().sketch(book.play().view(match.position(), new Viewer.Everyone()));
+  }
+
+  private static void require(boolean holds, String what) {
+    if (!holds) {
+      throw new IllegalStateException("not so: " + what);
+    }
+  }
+}

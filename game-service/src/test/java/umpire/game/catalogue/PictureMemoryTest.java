@@ -1,0 +1,49 @@
+package umpire.game.catalogue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * A process with the heap that {@code ./umpire up} gives a service draws every scenario of every
+ * game, eight pictures at once, while most of its memory is taken by other things.
+ */
+class PictureMemoryTest {
+  /** As deploy/local/script/processes.sh has it. */
+  private static final String HEAP = "-Xmx160m";
+
+  private static final long PATIENCE_MINUTES = 10;
+
+  @Test
+  void everyScenarioIsDrawnEightTimesAtOnceInTheHeapOfAService(@TempDir Path folder)
+      throws IOException, InterruptedException {
+    Path told = folder.resolve("told");
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                HEAP,
+                "-Xss512k",
+                "-XX:+UseSerialGC",
+                "-XX:+ExitOnOutOfMemoryError",
+                "-cp",
+                System.getProperty("java.class.path"),
+                PictureLoad.class.getName())
+            .redirectErrorStream(true)
+            .redirectOutput(told.toFile())
+            .start();
+    try {
+      assertThat(process.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES)).as("it ends").isTrue();
+      String output = Files.readString(told, StandardCharsets.UTF_8);
+      assertThat(process.exitValue()).as(output).isZero();
+      assertThat(output).contains(PictureLoad.DONE).contains("refused: 503 with Retry-After");
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+}
