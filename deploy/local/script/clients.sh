@@ -10,7 +10,9 @@ make_clients() {
     case $language in
       java | python) ;;
       typescript) need_tools ;;
-      *) fail "there are clients in java, python and typescript, not in '$language'" ;;
+      go) need_go ;;
+      csharp | rust) fail "no client in $language is made yet: see openapi/clients/README.md for what was tried" ;;
+      *) fail "there are clients in java, python, typescript and go, not in '$language'" ;;
     esac
   done
   need_jdk
@@ -33,7 +35,7 @@ join_contracts() {
     build "the module openapi joins the documents" -pl openapi -am
     touch "$jar" # With nothing new in it it keeps its old date.
   fi
-  of_contracts join "$root/openapi" "$root/openapi/clients/umpire.json"
+  of_contracts join "$root/openapi" "$root/openapi/clients/umpire.json" "$root/openapi/clients/umpire-open.json"
 }
 
 # vocabulary DOCUMENT FILE: what the words of the notation stand for in this contract.
@@ -75,6 +77,20 @@ make_java() {
   maven -q -B -ntp -f openapi/clients/pom.xml package
   "$JAVA_HOME/bin/java" -cp "$1/target/lib/*:$1/target/clients-1.0.0-SNAPSHOT.jar" \
     "$1/generator/Cases.java" "$1/cases" "$1/target/words-of-cases.json"
+}
+
+# The stock output of openapi-generator, unchanged, for the standard library of Go 1.19; then the bot on it.
+make_go() {
+  maven -q -B -ntp -f openapi/clients/pom.xml openapi-generator:generate@go
+  rm -rf "$1/go/test"
+  printf 'module umpire/client\n\ngo 1.19\n\nrequire gopkg.in/validator.v2 v2.0.1\n\nreplace %s\n' \
+    'gopkg.in/validator.v2 => ../generator/go/validator' >"$1/go/go.mod"
+  (cd "$1/examples/go" && GOFLAGS=-mod=mod GOPROXY=off go build -o target/bot .)
+}
+
+need_go() {
+  command -v go >/dev/null ||
+    fail "the program 'go' is missing; the client in Go needs it: apt-get install golang-go"
 }
 
 # In a process of its own: there the first failure ends it.

@@ -59,7 +59,9 @@ lint_by_spectral() (
 lint_by_redocly() (
   need_tools || exit 1
   cd "$root/openapi"
-  redocly --config tools/redocly.yaml ./*-service.yaml 3.0/*.yaml asyncapi.yaml streams.yaml &&
+  redocly --config tools/redocly.yaml ./*-service.yaml asyncapi.yaml streams.yaml &&
+    # Redocly does not count references in x-anyOf; that every schema is used holds in 3.1, of which these are made.
+    redocly --config tools/redocly.yaml --skip-rule no-unused-components 3.0/*.yaml &&
     refused redocly --config tools/redocly.yaml tools/planted/openapi.yaml &&
     refused redocly --config tools/redocly.yaml tools/planted/asyncapi.yaml
 )

@@ -67,16 +67,16 @@ record Contracts(Path folder) {
 
   /** The text that {@link #rendered} must hold. */
   String rendering(String service) throws IOException {
-    return YAML.writeValueAsString(Rendering.of(read(current(service))));
+    return YAML.writeValueAsString(Rendering.of(read(current(service)), Rendering.AnyOf.OPEN));
   }
 
   /** All services in one document of OpenAPI 3.0. */
-  ObjectNode joined() throws IOException {
+  ObjectNode joined(Rendering.AnyOf anyOf) throws IOException {
     List<ObjectNode> documents = new ArrayList<>();
     for (String service : services()) {
       documents.add(read(current(service)));
     }
-    return Rendering.of(OneOrigin.of(documents));
+    return Rendering.of(OneOrigin.of(documents), anyOf);
   }
 
   /** What a document no longer keeps of what was released; nothing before that. */

@@ -9,15 +9,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * {@code render FOLDER}, {@code release FOLDER} and {@code join FOLDER FILE}, as ./umpire calls
- * them.
+ * {@code render FOLDER}, {@code release FOLDER} and {@code join FOLDER FILE OPEN}, as ./umpire
+ * calls them.
  */
 public final class Main {
   private static final String USAGE =
       """
       render FOLDER     write the renderings in OpenAPI 3.0
       release FOLDER    record the documents as released; refused where they break what was
-      join FOLDER FILE  write all services as one document, of OpenAPI 3.0 in JSON""";
+      join FOLDER FILE OPEN
+                        write all services as one document, of OpenAPI 3.0 in JSON; in OPEN
+                        what any game has is any object, as in the renderings""";
 
   private Main() {}
 
@@ -31,7 +33,7 @@ public final class Main {
     return switch (program) {
       case "render 2" -> render(contracts(words));
       case "release 2" -> release(contracts(words), out, err);
-      case "join 3" -> join(contracts(words), Path.of(words.getLast()));
+      case "join 4" -> join(contracts(words), Path.of(words.get(2)), Path.of(words.getLast()));
       // Words of a person: an open set, so the last branch is a refusal.
       default -> {
         err.println(USAGE);
@@ -44,8 +46,9 @@ public final class Main {
     return new Contracts(Path.of(words.get(1)));
   }
 
-  private static int join(Contracts contracts, Path file) throws IOException {
-    Files.writeString(file, contracts.joined().toPrettyString());
+  private static int join(Contracts contracts, Path file, Path open) throws IOException {
+    Files.writeString(file, contracts.joined(Rendering.AnyOf.KEPT).toPrettyString());
+    Files.writeString(open, contracts.joined(Rendering.AnyOf.OPEN).toPrettyString());
     return 0;
   }
 

@@ -3,6 +3,7 @@ package umpire.openapi;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Map;
 import java.util.Set;
@@ -39,14 +40,30 @@ final class Rendering {
 
   private static final Set<String> NOT_IN_3_0 = Set.of("jsonSchemaDialect");
 
-  private final JsonNode document;
+  private static final String ANY_OF = "anyOf";
 
-  private Rendering(JsonNode document) {
+  /** How an {@code anyOf} without a discriminator is written. */
+  enum AnyOf {
+    /** As it is: for tools that know union types. */
+    KEPT,
+    /**
+     * As any object, with the alternatives in {@code x-anyOf}: code generators infer a
+     * discriminator from the families inside and write classes that do not compile (Go) or do not
+     * fit (Java).
+     */
+    OPEN
+  }
+
+  private final JsonNode document;
+  private final AnyOf anyOf;
+
+  private Rendering(JsonNode document, AnyOf anyOf) {
     this.document = document;
+    this.anyOf = anyOf;
   }
 
   /** The rendering; throws IllegalArgumentException at what is unknown here. */
-  static ObjectNode of(ObjectNode document) {
+  static ObjectNode of(ObjectNode document, AnyOf anyOf) {
     if (!document.path("openapi").asText().startsWith("3.1.")) {
       throw new IllegalArgumentException("this is no document of OpenAPI 3.1");
     }
@@ -55,7 +72,7 @@ final class Rendering {
         throw new IllegalArgumentException("OpenAPI 3.0 has no " + member);
       }
     }
-    ObjectNode rendered = new Rendering(document).part(document);
+    ObjectNode rendered = new Rendering(document, anyOf).part(document);
     if (rendered.has("webhooks")) {
       // The name under which tools for 3.0 read them.
       rendered.set("x-webhooks", rendered.remove("webhooks"));
@@ -109,7 +126,11 @@ final class Rendering {
   /** Schemas by name. */
   private ObjectNode each(JsonNode schemas) {
     ObjectNode rendered = JsonNodeFactory.instance.objectNode();
-    schemas.properties().forEach(one -> rendered.set(one.getKey(), schema(one.getValue())));
+    for (Map.Entry<String, JsonNode> one : schemas.properties()) {
+      if (alias(one.getValue()).isMissingNode()) {
+        rendered.set(one.getKey(), schema(one.getValue()));
+      }
+    }
     return rendered;
   }
 
@@ -128,16 +149,20 @@ final class Rendering {
 
   private void set(ObjectNode rendered, String keyword, JsonNode value, JsonNode schema) {
     switch (keyword) {
-      case "$ref" -> reference(rendered, value, schema);
+      case "$ref" -> reference(rendered, target(value), schema);
       case "const" -> rendered.putArray("enum").add(value);
       case "examples" -> rendered.set("example", value.path(0));
       case "properties" -> rendered.set(keyword, each(value));
       case "items" -> rendered.set(keyword, schema(value));
       case "additionalProperties" ->
           rendered.set(keyword, value.isBoolean() ? value : schema(value));
-      case "oneOf", "anyOf", "allOf" -> {
-        ArrayNode members = rendered.putArray(keyword);
+      case "oneOf", ANY_OF, "allOf" -> {
+        ArrayNode members =
+            rendered.putArray(keyword.equals(ANY_OF) && isOpen(schema) ? "x-anyOf" : keyword);
         value.forEach(member -> members.add(schema(member)));
+        if (isOpen(schema) && isObject(schema)) {
+          rendered.put("type", "object").put("additionalProperties", true);
+        }
       }
       // 3.0 cannot bound the names of members.
       case "propertyNames" -> rendered.set("x-propertyNames", schema(value));
@@ -151,6 +176,36 @@ final class Rendering {
         rendered.set(keyword, value);
       }
     }
+  }
+
+  private boolean isOpen(JsonNode schema) {
+    return anyOf == AnyOf.OPEN && schema.has(ANY_OF) && !schema.has("discriminator");
+  }
+
+  /** The reference in a schema that has one alternative and so only another name; else missing. */
+  private JsonNode alias(JsonNode schema) {
+    boolean oneAlternative = isOpen(schema) && schema.path(ANY_OF).size() == 1;
+    return oneAlternative ? schema.at("/anyOf/0/$ref") : MissingNode.getInstance();
+  }
+
+  /** What is referred to in the end. */
+  private JsonNode target(JsonNode reference) {
+    JsonNode alias = alias(document.at(reference.asText().substring(1)));
+    return alias.isMissingNode() ? reference : target(alias);
+  }
+
+  /** Whether whatever the schema allows is an object. */
+  private boolean isObject(JsonNode schema) {
+    String reference = schema.path("$ref").asText();
+    if (!reference.isEmpty()) {
+      return isObject(document.at(reference.substring(1)));
+    }
+    for (String several : new String[] {ANY_OF, "oneOf"}) {
+      if (schema.has(several)) {
+        return schema.path(several).valueStream().allMatch(this::isObject);
+      }
+    }
+    return schema.path("type").asText().equals("object");
   }
 
   /** In 3.0 whatever stands beside a reference is passed over. */

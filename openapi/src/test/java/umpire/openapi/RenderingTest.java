@@ -2,6 +2,8 @@ package umpire.openapi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static umpire.openapi.Rendering.AnyOf.KEPT;
+import static umpire.openapi.Rendering.AnyOf.OPEN;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -58,11 +60,43 @@ class RenderingTest {
         "{items: {const: a}, minItems: 1}              | {items: {enum: [a]}, minItems: 1}",
       })
   void aSchemaIsSaidInTheWordsOf30(String said, String rendered) throws IOException {
-    JsonNode document = Rendering.of(document(said));
+    JsonNode document = Rendering.of(document(said), KEPT);
     assertThat(document.path("openapi").asText()).isEqualTo("3.0.3");
     assertThat(document.at("/components/schemas/B")).isEqualTo(YAML.readTree(rendered));
     assertThat(document.at("/paths/~1a/get/parameters/0/schema"))
         .isEqualTo(YAML.readTree(rendered));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{anyOf: [{$ref: '#/components/schemas/A'}, {type: object}]}"
+            + " | {x-anyOf: [{$ref: '#/components/schemas/A'}, {type: object}],"
+            + " type: object, additionalProperties: true}",
+        "{anyOf: [{oneOf: [{type: object}]}, {type: object}], type: object}"
+            + " | {x-anyOf: [{oneOf: [{type: object}]}, {type: object}],"
+            + " type: object, additionalProperties: true}",
+        "{anyOf: [{type: string}, {type: object}]} | {x-anyOf: [{type: string}, {type: object}]}",
+        "{oneOf: [{type: object}, {type: string}]} | {oneOf: [{type: object}, {type: string}]}",
+        "{anyOf: [{type: object}, {type: object}], discriminator: {propertyName: t}}"
+            + " | {anyOf: [{type: object}, {type: object}], discriminator: {propertyName: t}}",
+      })
+  void anyOfSeveralIsAnyObjectToCodeGenerators(String said, String rendered) throws IOException {
+    assertThat(Rendering.of(document(said), OPEN).at("/components/schemas/B"))
+        .isEqualTo(YAML.readTree(rendered));
+  }
+
+  @Test
+  void aSchemaWithOneAlternativeIsReplacedByIt() throws IOException {
+    ObjectNode said = document("{$ref: '#/components/schemas/C'}");
+    said.withObject("/components/schemas")
+        .set("C", YAML.readTree("{anyOf: [{$ref: '#/components/schemas/A'}]}"));
+    JsonNode rendered = Rendering.of(said, OPEN);
+    assertThat(rendered.at("/components/schemas/B/$ref").asText())
+        .isEqualTo("#/components/schemas/A");
+    assertThat(rendered.at("/components/schemas").has("C")).isFalse();
+    assertThat(Rendering.of(said, KEPT).at("/components/schemas").has("C")).isTrue();
   }
 
   @Test
@@ -70,7 +104,7 @@ class RenderingTest {
     ObjectNode document = document("{type: string}");
     document.set("security", YAML.readTree("[{}, {bearer: []}]"));
     document.withObject("/paths/~1a/get").set("security", YAML.readTree("[{bearer: [play]}]"));
-    JsonNode rendered = Rendering.of(document);
+    JsonNode rendered = Rendering.of(document, KEPT);
     assertThat(rendered.path("security")).isEqualTo(document.path("security"));
     assertThat(rendered.has("x-security")).isFalse();
     JsonNode operation = rendered.at("/paths/~1a/get");
@@ -82,7 +116,7 @@ class RenderingTest {
   void whatIsNoSchemaStaysAsItIs() throws IOException {
     ObjectNode document = document("{type: string}");
     document.withObject("/info").put("title", "Things").put("const", "c");
-    assertThat(Rendering.of(document).path("info")).isEqualTo(document.path("info"));
+    assertThat(Rendering.of(document, KEPT).path("info")).isEqualTo(document.path("info"));
   }
 
   @ParameterizedTest
@@ -96,15 +130,17 @@ class RenderingTest {
       })
   void whatNobodyDecidedAboutIsRefused(String said) throws IOException {
     ObjectNode document = document(said);
-    assertThatThrownBy(() -> Rendering.of(document)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Rendering.of(document, KEPT))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
   void onlyDocumentsOf31AreRendered() throws IOException {
     ObjectNode old = document("{type: string}").put("openapi", "3.0.3");
-    assertThatThrownBy(() -> Rendering.of(old)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Rendering.of(old, KEPT)).isInstanceOf(IllegalArgumentException.class);
     ObjectNode dialect = document("{type: string}").put("jsonSchemaDialect", "urn:of-our-own");
-    assertThatThrownBy(() -> Rendering.of(dialect)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Rendering.of(dialect, KEPT))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
@@ -119,7 +155,7 @@ class RenderingTest {
         .putObject("application/json")
         .putObject("schema")
         .put("const", "told");
-    ObjectNode rendered = Rendering.of(hooked);
+    ObjectNode rendered = Rendering.of(hooked, KEPT);
     assertThat(rendered.has("webhooks")).isFalse();
     assertThat(
             rendered.at(

@@ -19,6 +19,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
+import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.Problem;
@@ -66,13 +67,13 @@ public class DeliveriesResource {
               description = "Those alone; `dead` for the dead letters.",
               schema = @Schema(enumeration = {"queued", "pending", "delivered", "dead"}))
           @QueryParam("status")
-          @DefaultValue("")
-          String status,
+          @Nullable String status,
       @QueryParam("cursor") @DefaultValue("") String cursor) {
-    if (!STATES.contains(status)) {
+    String state = status == null ? "" : status;
+    if (!STATES.contains(state)) {
       throw Problem.malformed("", "status is queued, pending, delivered or dead").asException();
     }
-    return deliveries.of(caller.signedIn().id(), id, status, before(cursor)).map(DeliveryList::of);
+    return deliveries.of(caller.signedIn().id(), id, state, before(cursor)).map(DeliveryList::of);
   }
 
   private static int before(String cursor) {

@@ -54,14 +54,14 @@ public class TokensResource {
           "Needs a session: a personal token makes no other. With `account`, of a bot or service that"
               + " the caller owns, of scopes that the caller has.")
   @APIResponseSchema(
-      value = NewTokenView.class,
+      value = IssuedTokenView.class,
       responseCode = "201",
       responseDescription = "The token with its secret, which is shown this once")
   @APIResponse(responseCode = "400", description = "Malformed; `pointer` says where")
   @APIResponse(responseCode = "401", description = "No valid token")
   @APIResponse(responseCode = "403", description = "`session-needed` or `scope-not-held`")
   @APIResponse(responseCode = "409", description = "`too-many-tokens`: an account has at most 100")
-  public Uni<NewTokenView> make(TokenRequest request) {
+  public Uni<IssuedTokenView> make(TokenRequest request) {
     TokenName name = Pointed.at("/name", () -> new TokenName(request.name()));
     return tokens
         .make(
@@ -70,7 +70,7 @@ public class TokensResource {
             name,
             request.scopes(),
             Objects.requireNonNullElse(request.expiresAt(), PersonalTokens.NEVER))
-        .map(NewTokenView::of);
+        .map(IssuedTokenView::of);
   }
 
   private String orOwn(@Nullable String account) {

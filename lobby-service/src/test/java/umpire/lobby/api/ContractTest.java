@@ -34,7 +34,7 @@ class ContractTest {
     "/v1/seeks, post, 201, SeekView, 400 401 403 409 503",
     "/v1/seeks, get, 200, SeekList, 400 401",
     "/v1/seeks/{id}/join, post, 200, SeekView, 400 401 403 404 409 503",
-    "/v1/tokens, post, 201, NewTokenView, 400 401 403 409",
+    "/v1/tokens, post, 201, IssuedTokenView, 400 401 403 409",
     "/v1/tokens, get, 200, TokenList, 400 401 403",
     "/v1/webhooks, post, 201, WebhookSecretView, 400 401 403 409",
     "/v1/webhooks, get, 200, WebhookList, 401 403",

@@ -13,6 +13,7 @@ enum CommonAnswers {
   MALFORMED("400", "The request cannot be read; `pointer` says where."),
   UNAUTHENTICATED("401", "Nobody is signed in, or the token is no longer good."),
   FORBIDDEN("403", "The token lacks the scope, or the caller the right."),
+  NOT_ALLOWED("405", "This address does not take this method; `Allow` names those it takes."),
   NOT_ACCEPTABLE("406", "No such media type is spoken here."),
   TOO_LARGE("413", "The body is larger than allowed."),
   UNSUPPORTED("415", "The body is of another media type."),
@@ -22,7 +23,7 @@ enum CommonAnswers {
   UNAVAILABLE("503", "This cannot be served now; `Retry-After` says when to try again.");
 
   private static final List<CommonAnswers> EVERYWHERE =
-      List.of(MALFORMED, UNAUTHENTICATED, NOT_ACCEPTABLE, TOO_MANY, UNAVAILABLE);
+      List.of(MALFORMED, UNAUTHENTICATED, NOT_ALLOWED, NOT_ACCEPTABLE, TOO_MANY, UNAVAILABLE);
   private static final List<CommonAnswers> WITH_A_BODY = List.of(TOO_LARGE, UNSUPPORTED);
 
   private final String status;

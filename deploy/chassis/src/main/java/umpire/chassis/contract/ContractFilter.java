@@ -2,6 +2,7 @@ package umpire.chassis.contract;
 
 import io.quarkus.smallrye.openapi.OpenApiFilter;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.eclipse.microprofile.openapi.models.responses.APIResponse;
 import org.eclipse.microprofile.openapi.models.responses.APIResponses;
 import org.eclipse.microprofile.openapi.models.security.SecurityScheme;
+import org.eclipse.microprofile.openapi.models.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,6 +51,10 @@ public class ContractFilter implements OASFilter {
         List.of(
             OASFactory.createSecurityRequirement(),
             OASFactory.createSecurityRequirement().addScheme(BEARER)));
+    if (document.getTags() != null) {
+      document.setTags(
+          document.getTags().stream().sorted(Comparator.comparing(Tag::getName)).toList());
+    }
     List<Operation> operations = operations(document);
     operations.forEach(operation -> refusalsAreProblems(operation.getResponses()));
     operations.forEach(operation -> CommonAnswers.complete(components, operation));
@@ -62,6 +68,7 @@ public class ContractFilter implements OASFilter {
     schemas.put(Problems.NAME, Problems.schema(schemas));
     GameFamilies.complete(schemas);
     schemas.values().forEach(schema -> wordsAreNoObjects(schemas, schema));
+    schemas.forEach(EnumConstants::name);
     References references = new References(schemas);
     references.requestsAreClosed(operations);
     // What we call ourselves, at a receiver's: its bodies stay open, its refusals are no problems.

@@ -22,7 +22,7 @@ public record ExplanationShape(
 
   /** One command's. */
   @Schema(
-      name = "Ruling",
+      name = "CommandRuling",
       description = "What would become of a command.",
       requiredProperties = {"ruling", "hidden", "findings"})
   public record RulingShape(

@@ -11,7 +11,7 @@ import umpire.lobby.store.PersonalTokenRow;
 /** A personal token that was just made, with its secret. */
 @Schema(requiredProperties = {"id", "account", "name", "scopes", "createdAt", "token"})
 @JsonInclude(JsonInclude.Include.NON_NULL)
-public record NewTokenView(
+public record IssuedTokenView(
     String id,
     @Schema(description = "Whose it is.") AccountView account,
     String name,
@@ -21,9 +21,9 @@ public record NewTokenView(
     @Schema(description = "The secret, shown this once.", pattern = "ump_[A-Za-z0-9_-]{43}")
         String token) {
 
-  static NewTokenView of(PersonalTokens.Made made) {
+  static IssuedTokenView of(PersonalTokens.Made made) {
     PersonalTokenRow row = made.row();
-    return new NewTokenView(
+    return new IssuedTokenView(
         row.id(),
         AccountView.of(made.account()),
         row.name(),
@@ -35,6 +35,6 @@ public record NewTokenView(
 
   @Override
   public String toString() {
-    return "NewTokenView " + id;
+    return "IssuedTokenView " + id;
   }
 }
