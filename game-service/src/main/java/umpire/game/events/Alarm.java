@@ -2,6 +2,7 @@ package umpire.game.events;
 
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
+import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -13,6 +14,9 @@ import umpire.game.referee.Overdue;
 /** Has the umpire look, again and again, at what is due; one look at a time. */
 @ApplicationScoped
 class Alarm {
+  /** One that says nothing is given up, or there would never be another. */
+  private static final Duration LONGEST = Duration.ofMinutes(1);
+
   private final Overdue overdue;
   private final Vertx vertx;
   private final Duration every;
@@ -39,8 +43,11 @@ class Alarm {
 
   private void look() {
     if (looking.compareAndSet(false, true)) {
-      overdue
-          .look()
+      Uni.createFrom()
+          .deferred(overdue::look)
+          .ifNoItem()
+          .after(LONGEST)
+          .fail()
           .eventually(() -> looking.set(false))
           .subscribe()
           .with(_ -> {}, complaints::tell);
