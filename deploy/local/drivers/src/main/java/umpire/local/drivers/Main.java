@@ -29,6 +29,8 @@ public final class Main {
                                                     nothing secret in spans and logs
       ./umpire verify readiness [--running]         what readiness tells while broker, database and
                                                     lobby-service are killed
+      ./umpire verify bodies                        bodies of 15 MiB, many at once, deep and wide: all are
+                                                    answered, and nothing dies
       ./umpire verify discord                       two play from a Discord that is none, through
                                                     kill -9
       ./umpire bench [--runs N] [--running]         latencies, CPU, memory; on a stack of its own
@@ -114,6 +116,10 @@ public final class Main {
           case "lobby" -> LobbyUnderKills.run(ofNarvik(arguments), out);
           case "traces" -> Traces.run(ofNarvik(arguments), out);
           case "readiness" -> Readiness.run(ofNarvik(arguments), out);
+          case "bodies" -> {
+            Arguments _ = ofNarvik(arguments);
+            yield HeavyBodies.run(out);
+          }
           case "discord" -> {
             Arguments _ = ofNarvik(arguments);
             yield DiscordPlaying.run(out);
