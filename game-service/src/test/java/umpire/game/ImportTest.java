@@ -10,6 +10,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -17,6 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
+import org.eclipse.microprofile.config.ConfigProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
 import umpire.game.testing.Duel;
+import umpire.game.testing.Patience;
 import umpire.game.testing.Ramble;
 import umpire.game.testing.Verifier;
 import umpire.local.testing.HostResource;
@@ -129,7 +134,7 @@ class ImportTest {
                   .body("type", equalTo("urn:umpire:problem:does-not-hold"))
                   .body("pointer", startsWith(place));
             });
-    take(cleo, Client.json("[]")).then().statusCode(422);
+    take(cleo, Client.json("[]")).then().statusCode(400);
     take(cleo, Client.json("{}")).then().statusCode(422).body("pointer", equalTo("/format"));
     cleo.request().body("{").post("/v1/matches/import").then().statusCode(400);
     Client.of("dora", "match:read")
@@ -156,6 +161,53 @@ class ImportTest {
         match -> ((ArrayNode) match.path("events")).remove(match.path("events").size() - 1));
     changes.put("/events/1", match -> ((ObjectNode) match.at("/events/1")).put("revision", 5));
     return changes;
+  }
+
+  @Test
+  void whatNoDatabaseHoldsIsRefusedWhereItStands() {
+    String export = played().toString();
+    Map<String, String> wrong =
+        Map.of(
+            "/checksum", export.replaceFirst("\"checksum\":\"", "$0\\\\u0000"),
+            "/match", export.replaceFirst("\"match\":\"", "$0\\\\ud800"),
+            "/events/0/cause", export.replaceFirst("\"cause\":\"", "$0\\\\u0007"));
+    wrong.forEach(
+        (pointer, body) ->
+            Client.of("cleo")
+                .request()
+                .body(body)
+                .post("/v1/matches/import")
+                .then()
+                .statusCode(400)
+                .body("pointer", equalTo(pointer)));
+  }
+
+  @Test
+  void aSecondImportOfAnAccountIsToldToWaitAndOthersAreNot() throws Exception {
+    Client cleo = Client.of("cleo");
+    try (Socket sending =
+        new Socket(
+            InetAddress.getLoopbackAddress(),
+            ConfigProvider.getConfig().getValue("quarkus.http.test-port", Integer.class))) {
+      sending
+          .getOutputStream()
+          .write(
+              ("POST /v1/matches/import HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer "
+                      + cleo.token()
+                      + "\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n{"
+                      + " ".repeat(100_000))
+                  .getBytes(StandardCharsets.US_ASCII));
+      Patience.until(
+          "the first is under way", () -> take(cleo, Client.json("{}")).statusCode() == 429);
+      take(cleo, Client.json("{}"))
+          .then()
+          .statusCode(429)
+          .header("Retry-After", "2")
+          .body("type", equalTo("urn:umpire:problem:one-at-a-time"));
+      take(Client.of("dora"), Client.json("{}")).then().statusCode(422);
+    }
+    // Whoever hung up holds his place no longer.
+    Patience.until("it is given back", () -> take(cleo, Client.json("{}")).statusCode() == 422);
   }
 
   @Test

@@ -40,12 +40,11 @@ final class HistoryJson {
     return over ? json.put("seed", row.seed().hex()) : json;
   }
 
-  /** A seat's own log: {format, match ..., viewer, events, draws}; see openapi/export.md. */
-  static ObjectNode log(Seen seen, List<ShownRow> shown, List<DrawRow> draws) {
-    ObjectNode json = head("umpire-log@1", seen.row()).put("viewer", seen.viewer());
-    json.put("status", seen.status());
-    json.set("events", MatchJson.events(shown));
-    return json.set("draws", dice(seen, draws).get("draws"));
+  /** A seat's own log without its events and draws; see openapi/export.md. */
+  static ObjectNode logHead(Seen seen) {
+    return head("umpire-log@1", seen.row())
+        .put("viewer", seen.viewer())
+        .put("status", seen.status());
   }
 
   private static ObjectNode head(String format, MatchRow row) {
@@ -77,10 +76,13 @@ final class HistoryJson {
     return row.importedFrom().isEmpty() ? row.id().toString() : row.importedFrom();
   }
 
-  /** See openapi/export.md. */
-  static ObjectNode export(Seen seen, List<EventRow> events, List<DrawRow> draws) {
-    MatchRow row = seen.row();
-    ObjectNode json = head("umpire-export@1", row).put("seed", row.seed().hex());
+  /** The export without its events, draws and outcome; see openapi/export.md. */
+  static ObjectNode exportHead(MatchRow row) {
+    return head("umpire-export@1", row).put("seed", row.seed().hex());
+  }
+
+  /** The draws of an export, by their numbers. */
+  static Map<Integer, ObjectNode> used(Seen seen, List<DrawRow> draws) {
     Map<Integer, ObjectNode> used = new TreeMap<>();
     for (DrawRow draw : draws) {
       if (draw.used()) {
@@ -88,10 +90,7 @@ final class HistoryJson {
         used.put(draw.number(), Drawn.whole(draw, key));
       }
     }
-    ArrayNode told = json.putArray("events");
-    events.forEach(event -> told.add(event(event, used)));
-    json.putArray("draws").addAll(used.values());
-    return json.set("outcome", StoredJson.tree(row.outcome()));
+    return used;
   }
 
   /** One that follows from a draw, but is left without its values, cannot be told. */

@@ -1,5 +1,6 @@
 package umpire.game.api;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
@@ -12,6 +13,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -22,7 +24,9 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
+import umpire.chassis.http.MemoryBudget;
 import umpire.chassis.http.Problem;
+import umpire.chassis.http.RequestShare;
 import umpire.game.api.shape.DiceShape;
 import umpire.game.api.shape.EventsShape;
 import umpire.game.api.shape.ExportShape;
@@ -30,6 +34,7 @@ import umpire.game.api.shape.LogShape;
 import umpire.game.referee.Onlooker;
 import umpire.game.referee.Reader;
 import umpire.game.referee.Seen;
+import umpire.game.referee.StoredJson;
 import umpire.game.store.DrawRow;
 import umpire.game.store.Journal;
 import umpire.game.store.Ledger;
@@ -51,8 +56,18 @@ public class HistoryResource {
   private final Reader reader;
   private final Journal journal;
   private final Ledger ledger;
+  private final MemoryBudget budget;
+  private final ObjectMapper mapper;
 
-  HistoryResource(Caller caller, Reader reader, Journal journal, Ledger ledger) {
+  HistoryResource(
+      Caller caller,
+      Reader reader,
+      Journal journal,
+      Ledger ledger,
+      MemoryBudget budget,
+      ObjectMapper mapper) {
+    this.budget = budget;
+    this.mapper = mapper;
     this.caller = caller;
     this.reader = reader;
     this.journal = journal;
@@ -132,34 +147,73 @@ public class HistoryResource {
   @APIResponse(responseCode = "400", description = "`seat` is not `me`.")
   @APIResponse(responseCode = "404", description = "There is no such match.")
   @APIResponse(responseCode = "409", description = "`not-over`.")
-  public Uni<ObjectNode> export(
+  @APIResponse(responseCode = "413", description = "It takes more memory than one answer may.")
+  public Uni<byte[]> export(
       @PathParam("id") String id,
       @Parameter(description = "`me`: the caller's own log, at any time.") @QueryParam("seat")
           @Nullable String seat) {
     Onlooker onlooker = Onlookers.of(caller);
+    MemoryBudget.Share share = RequestShare.open(budget);
     Uni<Seen> seeing = reader.see(MatchId.of(id), onlooker);
     if (seat == null) {
-      return seeing.invoke(HistoryResource::requireEnd).flatMap(this::export);
+      return seeing.invoke(HistoryResource::requireEnd).flatMap(whole -> export(whole, share));
     }
     if (!seat.equals("me")) {
       throw Problem.malformed("/seat", "seat is me, or left out").asException();
     }
-    return seeing.flatMap(this::log);
+    return seeing.flatMap(own -> log(own, share));
   }
 
-  private Uni<ObjectNode> log(Seen seen) {
+  private Uni<byte[]> log(Seen seen, MemoryBudget.Share share) {
     seen.requireASeat();
-    UUID match = seen.row().id();
-    return journal
-        .shown(match, seen.viewer(), 0, seen.row().revision(), Integer.MAX_VALUE)
-        .flatMap(shown -> draws(seen).map(draws -> HistoryJson.log(seen, shown, draws)));
+    LongAnswer answer = new LongAnswer(mapper, share, HistoryJson.logHead(seen)).begin("events");
+    return shown(seen, 0, answer)
+        .flatMap(_ -> draws(seen))
+        .map(
+            draws -> answer.end().put("draws", HistoryJson.dice(seen, draws).get("draws")).whole());
   }
 
-  private Uni<ObjectNode> export(Seen seen) {
-    UUID match = seen.row().id();
+  private Uni<LongAnswer> shown(Seen seen, int after, LongAnswer answer) {
     return journal
-        .events(match, 0, seen.row().revision())
-        .flatMap(events -> draws(seen).map(draws -> HistoryJson.export(seen, events, draws)));
+        .shown(seen.row().id(), seen.viewer(), after, seen.row().revision(), PAGE)
+        .flatMap(
+            rows -> {
+              LongAnswer more = answer.add(rows, MatchJson::event);
+              return rows.size() == PAGE
+                  ? shown(seen, rows.getLast().seq(), more)
+                  : Uni.createFrom().item(more);
+            });
+  }
+
+  private Uni<byte[]> export(Seen seen, MemoryBudget.Share share) {
+    LongAnswer answer =
+        new LongAnswer(mapper, share, HistoryJson.exportHead(seen.row())).begin("events");
+    return draws(seen)
+        .map(draws -> HistoryJson.used(seen, draws))
+        .flatMap(
+            used ->
+                events(seen, 0, used, answer)
+                    .map(
+                        all ->
+                            all.end()
+                                .begin("draws")
+                                .add(List.copyOf(used.values()), draw -> draw)
+                                .end()
+                                .put("outcome", StoredJson.tree(seen.row().outcome()))
+                                .whole()));
+  }
+
+  private Uni<LongAnswer> events(
+      Seen seen, int after, Map<Integer, ObjectNode> used, LongAnswer answer) {
+    return journal
+        .page(seen.row().id(), after, seen.row().revision(), PAGE)
+        .flatMap(
+            rows -> {
+              LongAnswer more = answer.add(rows, row -> HistoryJson.event(row, used));
+              return rows.size() == PAGE
+                  ? events(seen, rows.getLast().number(), used, more)
+                  : Uni.createFrom().item(more);
+            });
   }
 
   private Uni<List<DrawRow>> draws(Seen seen) {

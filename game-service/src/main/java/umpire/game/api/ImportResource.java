@@ -1,6 +1,6 @@
 package umpire.game.api;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.Consumes;
@@ -9,6 +9,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.io.InputStream;
 import java.net.URI;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -42,6 +43,7 @@ public class ImportResource {
 
   /** Plays an export again, and keeps it if it holds. */
   @RolesAllowed(Scopes.PLAY)
+  @Blocking
   @POST
   @Operation(
       operationId = "importMatch",
@@ -55,15 +57,24 @@ public class ImportResource {
   @APIResponse(responseCode = "400", description = "This is no JSON.")
   @APIResponse(responseCode = "401", description = "Nobody is signed in.")
   @APIResponse(responseCode = "403", description = "The token lacks the scope.")
-  @APIResponse(responseCode = "413", description = "It is larger than /v1/limits allows.")
+  @APIResponse(responseCode = "408", description = "`too-slow`: it did not come in time.")
+  @APIResponse(
+      responseCode = "413",
+      description = "It is larger than /v1/limits allows, or takes more memory than one may.")
   @APIResponse(
       responseCode = "422",
       description =
           "`does-not-hold`: `pointer` says where, `detail` why, `findings` by which rule. Nothing is stored.")
-  @APIResponse(responseCode = "503", description = "`busy`: another match is being imported.")
+  @APIResponse(
+      responseCode = "429",
+      description =
+          "`one-at-a-time`: the account's last import is under way, or too many calls; `Retry-After` says for how long.")
+  @APIResponse(
+      responseCode = "503",
+      description = "`busy`: others are being imported; `Retry-After` says when to try again.")
   public Uni<Response> take(
       @RequestBody(content = @Content(schema = @Schema(implementation = ExportShape.class)))
-          JsonNode export) {
+          InputStream export) {
     String account = caller.signedIn().id();
     return importing
         .take(account, export)

@@ -48,7 +48,7 @@ public class LimitsResource {
       Turn turn,
       QuotasElsewhere elsewhere,
       @ConfigProperty(name = "umpire.http.ordinary-body") MemorySize body,
-      @ConfigProperty(name = "quarkus.http.limits.max-body-size") MemorySize large,
+      @ConfigProperty(name = "umpire.http.large-body") MemorySize large,
       @ConfigProperty(name = "umpire.callers.body") MemorySize brief,
       @ConfigProperty(name = "umpire.callers.cpu") Duration cpu,
       @ConfigProperty(name = "umpire.callers.at-once") int atOnce,

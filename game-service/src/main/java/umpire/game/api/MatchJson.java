@@ -121,7 +121,12 @@ final class MatchJson {
   /** Renderings, as they are stored. */
   static ArrayNode events(List<ShownRow> rows) {
     ArrayNode events = JsonNodeFactory.instance.arrayNode();
-    rows.forEach(row -> events.addRawValue(new RawValue(row.json())));
+    rows.forEach(row -> events.add(event(row)));
     return events;
+  }
+
+  /** A rendering, as it is stored. */
+  static JsonNode event(ShownRow row) {
+    return JsonNodeFactory.instance.rawValueNode(new RawValue(row.json()));
   }
 }

@@ -16,6 +16,9 @@ import umpire.game.referee.Overdue;
 /** Has the umpire look, again and again, at what is due; one look at a time. */
 @ApplicationScoped
 class Alarm {
+  /** One that says nothing is given up, or there would never be another. */
+  private static final Duration LONGEST = Duration.ofMinutes(1);
+
   private final Supplier<Uni<Void>> look;
   private final Vertx vertx;
   private final Duration every;
@@ -47,7 +50,14 @@ class Alarm {
 
   private void look() {
     if (looking.compareAndSet(false, true)) {
-      look.get().eventually(() -> looking.set(false)).subscribe().with(_ -> {}, complaints::tell);
+      Uni.createFrom()
+          .deferred(look)
+          .ifNoItem()
+          .after(LONGEST)
+          .fail()
+          .eventually(() -> looking.set(false))
+          .subscribe()
+          .with(_ -> {}, complaints::tell);
     }
   }
 }

@@ -46,7 +46,8 @@ class Leadership {
     if (!seeking.compareAndSet(false, true)) {
       return Uni.createFrom().item(false);
     }
-    return pool.getConnection()
+    return Uni.createFrom()
+        .deferred(pool::getConnection)
         .flatMap(connection -> lock(connection, atFirst))
         .eventually(() -> seeking.set(false));
   }

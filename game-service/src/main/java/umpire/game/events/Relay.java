@@ -27,6 +27,9 @@ import umpire.game.store.OutboxRow;
  */
 @ApplicationScoped
 class Relay implements Committed {
+  /** One that says nothing is given up, or there would never be another. */
+  private static final Duration LONGEST = Duration.ofMinutes(1);
+
   private static final int MOST_ROWS = 500;
   private static final int MOST_MATCHES = 4_096;
 
@@ -116,11 +119,15 @@ class Relay implements Committed {
       looking = true;
       lookAgain = false;
     }
-    outbox
-        .waiting(MOST_ROWS)
+    Uni.createFrom()
+        .deferred(() -> outbox.waiting(MOST_ROWS))
+        .map(rows -> handOverAll(wholeRevisions(rows)) && rows.size() == MOST_ROWS)
+        .ifNoItem()
+        .after(LONGEST)
+        .fail()
         .subscribe()
         .with(
-            rows -> looked(handOverAll(wholeRevisions(rows)) && rows.size() == MOST_ROWS),
+            this::looked,
             failure -> {
               complain(failure);
               looked(false);
@@ -208,10 +215,16 @@ class Relay implements Committed {
       batch = List.copyOf(toMark);
       toMark.clear();
     }
-    leadership
-        .connection()
-        .map(connection -> outbox.published(connection, batch))
-        .orElseGet(() -> Uni.createFrom().voidItem())
+    Uni.createFrom()
+        .deferred(
+            () ->
+                leadership
+                    .connection()
+                    .map(connection -> outbox.published(connection, batch))
+                    .orElseGet(() -> Uni.createFrom().voidItem()))
+        .ifNoItem()
+        .after(LONGEST)
+        .fail()
         .subscribe()
         .with(
             _ -> markAll(),

@@ -22,6 +22,9 @@ import umpire.game.store.OutboxRow;
 public class Sweeper {
   private static final Logger LOG = Logger.getLogger(Sweeper.class);
 
+  /** One that says nothing is given up, or there would never be another. */
+  private static final Duration LONGEST = Duration.ofMinutes(1);
+
   private final Outbox outbox;
   private final Publisher publisher;
   private final Bell bell;
@@ -56,11 +59,14 @@ public class Sweeper {
     if (!sweeping.compareAndSet(false, true)) {
       return;
     }
-    outbox
-        .overdue()
+    Uni.createFrom()
+        .deferred(outbox::overdue)
         .invoke(this::ask)
         .flatMap(_ -> outbox.stallUnanswered())
         .invoke(stalled -> stalled.forEach((match, why) -> LOG.errorf("match %s: %s", match, why)))
+        .ifNoItem()
+        .after(LONGEST)
+        .fail()
         .eventually(() -> sweeping.set(false))
         .subscribe()
         .with(_ -> {}, complaints::tell);

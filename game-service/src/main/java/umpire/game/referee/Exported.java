@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.regex.Pattern;
@@ -20,9 +21,17 @@ import umpire.kernel.play.Seat;
  * @param match its id where it was played
  * @param seed to which it committed itself
  * @param seats in the scenario's order; their accounts are those of elsewhere, and marked so
+ * @param head all that the export has but its events
+ * @param wanted revisions to which an undo goes back
  */
 record Exported(
-    UUID match, String scenario, Options options, Seed seed, List<SeatRow> seats, JsonNode json) {
+    UUID match,
+    String scenario,
+    Options options,
+    Seed seed,
+    List<SeatRow> seats,
+    JsonNode head,
+    Set<Integer> wanted) {
   private static final Pattern SEED = Pattern.compile("[0-9a-f]{64}");
   private static final Pattern ACCOUNT = Pattern.compile("[\\P{C}&&\\S]{0,200}");
 
@@ -31,6 +40,7 @@ record Exported(
 
   Exported {
     seats = List.copyOf(seats);
+    wanted = Set.copyOf(wanted);
   }
 
   /** The checksum of the pack that the match was played under; throws Untrue. */
@@ -41,7 +51,8 @@ record Exported(
   }
 
   /** The head of an export, held against the pack; throws Untrue. */
-  static Exported of(JsonNode json, Edition<?, ?, ?, ?> edition) {
+  static Exported of(ExportScan scan, Edition<?, ?, ?, ?> edition) {
+    JsonNode json = scan.head();
     Untrue.unless(
         text(json, "/game").equals(edition.pack().game()), "/game", "the pack is another game's");
     Untrue.unless(
@@ -64,7 +75,8 @@ record Exported(
         "/seed",
         "it is not the one committed to");
     List<Seat> seats = edition.pack().scenario(scenario).seats();
-    return new Exported(match, scenario, options(json, edition), seed, seats(json, seats), json);
+    return new Exported(
+        match, scenario, options(json, edition), seed, seats(json, seats), json, scan.wanted());
   }
 
   private static Options options(JsonNode json, Edition<?, ?, ?, ?> edition) {

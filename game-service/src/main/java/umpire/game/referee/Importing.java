@@ -1,10 +1,13 @@
 package umpire.game.referee;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.io.InputStream;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import java.util.TreeMap;
@@ -25,33 +28,58 @@ public class Importing {
   private final Editions editions;
   private final ImportStore store;
   private final Aside aside;
+  private final Uploads uploads;
+  private final ObjectReader json;
   private final Clock clock = Clock.systemUTC();
 
   /** Playing a match again takes a core for a while. */
   private final Semaphore turns = new Semaphore(1);
 
-  Importing(Editions editions, ImportStore store, Aside aside) {
+  Importing(Editions editions, ImportStore store, Aside aside, Uploads uploads, ObjectMapper json) {
     this.editions = editions;
     this.store = store;
     this.aside = aside;
+    this.uploads = uploads;
+    this.json = json.reader().without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
   }
 
-  /** The match under its new id; 422 with the place and the reason where something is untrue. */
-  public Uni<MatchRow> take(String account, JsonNode json) {
-    if (!turns.tryAcquire()) {
-      throw Problem.of(503, "busy", "Too much at once", "Another match is being imported.")
-          .asException()
-          .header("Retry-After", "5");
+  /**
+   * The match under its new id; 422 with the place and the reason where something is untrue. Reads
+   * all of the body at once, on the caller's thread, and keeps it in a file.
+   */
+  public Uni<MatchRow> take(String account, InputStream body) {
+    Upload upload = uploads.take(account, body);
+    try {
+      ExportScan scan = ExportScan.of(upload, json);
+      if (!turns.tryAcquire()) {
+        throw Problem.of(503, "busy", "Too much at once", "Another match is being imported.")
+            .asException()
+            .header("Retry-After", "5");
+      }
+      return taken(account, upload, scan)
+          .onTermination()
+          .invoke(
+              () -> {
+                turns.release();
+                upload.close();
+              });
+    } catch (RuntimeException | Error refused) {
+      upload.close();
+      throw refused;
     }
+  }
+
+  private Uni<MatchRow> taken(String account, Upload upload, ExportScan scan) {
     return Uni.createFrom()
-        .deferred(() -> editions.read(Exported.checksum(json)))
+        .deferred(() -> editions.read(Exported.checksum(scan.head())))
         .flatMap(
             found ->
                 aside.run(
                     () ->
                         replayed(
                             account,
-                            json,
+                            upload,
+                            scan,
                             found.orElseThrow(
                                 () ->
                                     new Untrue("/checksum", "this installation lacks the pack")))))
@@ -65,21 +93,20 @@ public class Importing {
                         done.played().draws())
                     .replaceWith(done.row()))
         .onFailure(Untrue.class)
-        .transform(Untrue::problem)
-        .onTermination()
-        .invoke(turns::release);
+        .transform(Untrue::problem);
   }
 
   private record Done(MatchRow row, Replayed played) {}
 
-  private Done replayed(String account, JsonNode json, Edition<?, ?, ?, ?> edition) {
-    Exported exported = Exported.of(json, edition);
+  private Done replayed(
+      String account, Upload upload, ExportScan scan, Edition<?, ?, ?, ?> edition) {
+    Exported exported = Exported.of(scan, edition);
     UUID id = TimeOrderedIds.fresh(clock);
     Match match =
         new Match(id, exported.match().toString(), true, exported.seed(), exported.seats());
     Replayed played;
-    try {
-      played = Replay.of(exported, match, edition);
+    try (ExportedEvents events = ExportedEvents.of(upload, scan, json)) {
+      played = Replay.of(exported, events, upload.share(), match, edition);
     } catch (IllegalStateException | IllegalArgumentException wrong) {
       throw new Untrue("/events", "the rules cannot go on: " + wrong.getMessage());
     }

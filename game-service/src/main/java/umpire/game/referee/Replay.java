@@ -5,12 +5,11 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
-import java.util.Set;
+import umpire.chassis.http.MemoryBudget;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 import umpire.game.store.Cause;
@@ -32,64 +31,89 @@ import umpire.kernel.play.Seat;
 final class Replay<P, C, E, V> {
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
+  // Bytes that what follows takes until it is stored, besides its texts: those stand there as they
+  // are, in the statement and on their way.
+  private static final int ROW = 200;
+  private static final int COPIES = 3;
+
   private final Exported exported;
-  private final JsonNode events;
+  private final ExportedEvents events;
+  private final MemoryBudget.Share share;
   private final Edition<P, C, E, V> edition;
   private final DiceBox dice = (_, key) -> key.chance();
-  private final Set<Integer> wanted = new HashSet<>();
   private final Map<Integer, Standing<P, C, E, V>> kept = new HashMap<>();
   private final List<EventRow> told = new ArrayList<>();
   private final List<ShownRow> shown = new ArrayList<>();
   private final List<DrawRow> draws = new ArrayList<>();
   private Standing<P, C, E, V> standing;
 
-  private Replay(Exported exported, Match match, Edition<P, C, E, V> edition) {
+  private Replay(
+      Exported exported,
+      ExportedEvents events,
+      MemoryBudget.Share share,
+      Match match,
+      Edition<P, C, E, V> edition) {
     this.exported = exported;
-    this.events = exported.json().path("events");
+    this.events = events;
+    this.share = share;
     this.edition = edition;
     this.standing =
         Standing.first(
             match,
             edition,
             edition.rules().open(edition.pack().scenario(exported.scenario()), exported.options()));
-    events
-        .valueStream()
-        .filter(event -> event.path("cause").asText().equals("undone"))
-        .forEach(event -> wanted.add(event.path("event").path("to").asInt()));
   }
 
-  /** The whole of it, played to its end. */
-  static Replayed of(Exported exported, Match match, Edition<?, ?, ?, ?> edition) {
-    return play(exported, match, edition);
+  /** The whole of it, played to its end; what it makes is taken from the share. */
+  static Replayed of(
+      Exported exported,
+      ExportedEvents events,
+      MemoryBudget.Share share,
+      Match match,
+      Edition<?, ?, ?, ?> edition) {
+    return play(exported, events, share, match, edition);
   }
 
   private static <P, C, E, V> Replayed play(
-      Exported exported, Match match, Edition<P, C, E, V> edition) {
-    return new Replay<>(exported, match, edition).toTheEnd();
+      Exported exported,
+      ExportedEvents events,
+      MemoryBudget.Share share,
+      Match match,
+      Edition<P, C, E, V> edition) {
+    return new Replay<>(exported, events, share, match, edition).toTheEnd();
   }
 
   private Replayed toTheEnd() {
-    Untrue.unless(events.isArray(), "/events", "a list belongs here");
     int at = 0;
     while (at < events.size()) {
       Untrue.unless(!standing.over(), place(at), "the match is over before this");
       Course<P, C, E, V> course = transaction(at);
       compare(at, course);
+      weigh(course);
       told.addAll(course.events());
       shown.addAll(course.shown());
       course.draws().stream().filter(DrawRow::used).forEach(draws::add);
       at += course.events().size();
+      events.pass(at);
       standing = course.after();
-      if (wanted.contains(standing.revision())) {
+      if (exported.wanted().contains(standing.revision())) {
         kept.put(standing.revision(), standing);
       }
     }
     Untrue.unless(standing.over(), "/events", "the match has no end");
     JsonNode outcome = StoredJson.tree(standing.outcome());
     Untrue.unless(
-        outcome.equals(exported.json().path("outcome")), "/outcome", "it ended so: " + outcome);
+        outcome.equals(exported.head().path("outcome")), "/outcome", "it ended so: " + outcome);
     compareDraws();
     return new Replayed(standing, told, shown, draws);
+  }
+
+  private void weigh(Course<P, C, E, V> course) {
+    long characters =
+        course.events().stream().mapToLong(row -> row.body().length() + row.input().length()).sum()
+            + course.shown().stream().mapToLong(row -> row.body().length()).sum();
+    int rows = course.events().size() + course.shown().size() + course.draws().size();
+    share.add(COPIES * characters + (long) ROW * rows);
   }
 
   private Course<P, C, E, V> transaction(int at) {
@@ -262,7 +286,7 @@ final class Replay<P, C, E, V> {
   private void compareDraws() {
     var list = JSON.arrayNode();
     draws.stream().map(this::whole).forEach((ObjectNode draw) -> list.add(draw));
-    same("/draws", list, exported.json().path("draws"));
+    same("/draws", list, exported.head().path("draws"));
   }
 
   private static void same(String place, JsonNode follows, JsonNode told) {

@@ -34,6 +34,22 @@ public class Journal {
         .map(rows -> rows.stream().map(EventEntity::row).toList());
   }
 
+  /** The events after a number and up to a revision, at most so many. */
+  public Uni<List<EventRow>> page(UUID match, int afterNumber, int upToRevision, int most) {
+    return read(session ->
+            session
+                .createSelectionQuery(
+                    "from EventEntity where match = :match and number > :after"
+                        + " and revision <= :last order by number",
+                    EventEntity.class)
+                .setParameter("match", match)
+                .setParameter("after", afterNumber)
+                .setParameter("last", upToRevision)
+                .setMaxResults(most)
+                .getResultList())
+        .map(rows -> rows.stream().map(EventEntity::row).toList());
+  }
+
   /** The events up to a revision that are the first to follow from the dice of a report. */
   public Uni<List<EventRow>> fought(UUID match, int upToRevision) {
     return read(session ->

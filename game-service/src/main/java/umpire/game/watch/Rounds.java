@@ -4,6 +4,7 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jboss.logging.Logger;
@@ -79,6 +80,8 @@ final class Rounds {
   private CompletableFuture<Void> work() {
     return context
         .call(() -> Uni.createFrom().deferred(work::get).subscribeAsCompletionStage())
+        // One that says nothing is given up, or there would never be another.
+        .orTimeout(1, TimeUnit.MINUTES)
         .whenComplete((_, failure) -> told(failure));
   }
 

@@ -112,7 +112,7 @@ public final class Samples {
             .sending(
                 "{\"game\": \"%s\", \"scenario\": \"no-such\", \"options\": {}, \"seats\": {}}"
                     .formatted(game)),
-        Sample.of("importMatch", token).sending("{}"),
+        Sample.of("importMatch", token).sending(export(game)),
         Sample.of("readRule", token).at("game", game).at("ruleId", opening.rule()),
         Sample.of("readTable", token).at("game", game).at("table", opening.table()),
         Sample.of("readScenario", token).at("game", game).at("scenario", opening.scenario()),
@@ -129,6 +129,20 @@ public final class Samples {
     return Shelf.load().game(game).pack().rules().keySet().stream()
         .map(RuleId::value)
         .collect(Collectors.toSet());
+  }
+
+  /** Of no match: its pack is nowhere. */
+  private static String export(String game) {
+    return """
+      {"format": "umpire-export@1", "match": "01940000-0000-7000-8000-000000000001",
+      "game": "%s", "edition": "nobody@1", "checksum": "0000", "scenario": "none",
+      "options": {"a": "b"}, "seats": [{"seat": "a", "account": "b", "salt": "00"}],
+      "commitment": "00", "seed": "00", "outcome": {"type": "draw"},
+      "draws": [{"number": 1, "rule": "1", "values": [6]}],
+      "events": [{"revision": 1, "cause": "started", "type": "begun", "event": {"type": "begun"},
+      "input": {"seat": "a", "commands": [{"type": "pass"}]}, "draws": []}]}
+      """
+        .formatted(game);
   }
 
   private static Sample ofMatch(String operation, Duel duel, Client asked) {

@@ -7,6 +7,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import umpire.chassis.reactive.OwnContext;
@@ -72,6 +73,8 @@ class DeliveryRounds implements DeliveriesDue {
     }
     CompletableFuture<Void> _ =
         own.call(() -> deliverer.round(this::due).subscribeAsCompletionStage())
+            // One that says nothing is given up, or there would never be another.
+            .orTimeout(5, TimeUnit.MINUTES)
             .handle(
                 (_, failure) -> {
                   if (failure != null) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
@@ -76,6 +77,8 @@ class Relay implements Committed {
     }
     CompletableFuture<Void> _ =
         own.call(() -> outbox.handOver(MOST, this::publish).subscribeAsCompletionStage())
+            // One that says nothing is given up, or there would never be another.
+            .orTimeout(2, TimeUnit.MINUTES)
             .handle(
                 (count, failure) -> {
                   looked(failure == null && count == MOST, failure);

@@ -1,7 +1,6 @@
 package umpire.chassis.http;
 
 import io.opentelemetry.api.trace.Span;
-import io.quarkus.runtime.configuration.MemorySize;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.ForbiddenException;
 import io.quarkus.security.UnauthorizedException;
@@ -12,8 +11,7 @@ import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
-import java.util.List;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
+import java.util.regex.Pattern;
 import org.jboss.logging.Logger;
 import org.jboss.logging.MDC;
 import org.jspecify.annotations.Nullable;
@@ -30,26 +28,19 @@ class Edge {
   /** Before Quarkus' own routes, which refuse large bodies without a word. */
   private static final int FIRST = 1_000;
 
-  /** Part of no name of ours, and no database takes it in a text. */
-  private static final String NUL = "%00";
+  /** Control characters and halves of surrogate pairs: part of no name of ours. */
+  private static final Pattern UNSTORABLE =
+      Pattern.compile(
+          "[\\x00-\\x1f\\x7f]|%([01][0-9a-f]|7f|c2%[89]|ed%[ab])", Pattern.CASE_INSENSITIVE);
 
   private final ProblemJson problems;
   private final ProblemCounts counts;
-  private final long maxBodySize;
-  private final long ordinaryBodySize;
-  private final List<String> largeBodies;
+  private final BodySizes sizes;
 
-  Edge(
-      ProblemJson problems,
-      ProblemCounts counts,
-      @ConfigProperty(name = "quarkus.http.limits.max-body-size") MemorySize maxBodySize,
-      @ConfigProperty(name = "umpire.http.ordinary-body") MemorySize ordinaryBodySize,
-      @ConfigProperty(name = "umpire.http.large-bodies") List<String> largeBodies) {
+  Edge(ProblemJson problems, ProblemCounts counts, BodySizes sizes) {
     this.problems = problems;
     this.counts = counts;
-    this.maxBodySize = maxBodySize.asLongValue();
-    this.ordinaryBodySize = Math.min(this.maxBodySize, ordinaryBodySize.asLongValue());
-    this.largeBodies = List.copyOf(largeBodies);
+    this.sizes = sizes;
   }
 
   void admission(@Observes Filters filters) {
@@ -65,16 +56,14 @@ class Edge {
     routing.response().putHeader(RequestId.HEADER, id);
     MDC.put("requestId", id);
     Span.current().setAttribute("umpire.requestId", id);
-    long most = largeBodies.contains(routing.normalizedPath()) ? maxBodySize : ordinaryBodySize;
+    long most = sizes.most(routing.normalizedPath());
     if (declaredLength(routing) > most) {
       if (routing.request().version() != HttpVersion.HTTP_2) {
         routing.response().putHeader("Connection", "close"); // forbidden in HTTP/2
       }
-      answer(
-          routing,
-          Problem.of(413, "too-large", "Too large", "A body has at most " + most + " bytes."));
-    } else if (routing.request().uri().contains(NUL)) {
-      answer(routing, Problem.malformed("", "no name holds the character of number 0"));
+      answer(routing, BodySizes.tooLarge(most));
+    } else if (UNSTORABLE.matcher(routing.request().uri()).find()) {
+      answer(routing, Problem.malformed("", "no address holds a control character"));
     } else {
       routing.next();
     }

@@ -18,8 +18,18 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** What Jackson could not read, as a JSON pointer and a reason that names no class of ours. */
-final class Unreadable {
+public final class Unreadable {
   private Unreadable() {}
+
+  /** The problem that a parser of ours threw within, or else what Jackson could not read. */
+  public static ProblemException refused(JsonProcessingException unreadable) {
+    for (@Nullable Throwable cause = unreadable; cause != null; cause = cause.getCause()) {
+      if (cause instanceof ProblemException told) {
+        return told;
+      }
+    }
+    return problem(unreadable).asException();
+  }
 
   static Problem problem(JsonProcessingException unreadable) {
     return Problem.malformed(pointer(unreadable), reason(unreadable));

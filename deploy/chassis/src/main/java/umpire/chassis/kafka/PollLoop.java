@@ -22,7 +22,11 @@ import org.apache.kafka.common.serialization.StringDeserializer;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the topics of one subscription on a thread of its own, until it is stopped. */
+/**
+ * Reads the topics of one subscription on a thread of its own, until it is stopped. Whatever ends
+ * its reading, an {@link Error} too, it begins again with a new consumer; from an Error until it
+ * reads again it counts as dead.
+ */
 final class PollLoop implements Runnable {
   private static final Logger LOG = Logger.getLogger(PollLoop.class);
   private static final Duration POLL = Duration.ofMillis(500);
@@ -39,6 +43,7 @@ final class PollLoop implements Runnable {
   private final CountDownLatch ended = new CountDownLatch(1);
   private final CompletableFuture<Void> caughtUp = new CompletableFuture<>();
   private volatile @Nullable Consumer<@Nullable String, byte @Nullable []> current;
+  private volatile boolean failed;
 
   PollLoop(Subscription subscription, Connection connection, Feed feed, Delivery delivery) {
     this.subscription = subscription;
@@ -54,21 +59,45 @@ final class PollLoop implements Runnable {
       Backoff backoff = Backoff.first();
       while (!stopping()) {
         long begun = System.nanoTime();
-        readUntilStoppedOrFailed();
+        readAndSurvive();
         // One that ran for a while has earned a quick new start.
         backoff =
             System.nanoTime() - begun > TimeUnit.SECONDS.toNanos(30)
                 ? Backoff.first()
                 : backoff.next();
-        boolean _ = stop.await(backoff.pause().toMillis(), TimeUnit.MILLISECONDS);
+        rest(backoff.pause());
       }
-    } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
-    } catch (Error fatal) {
-      LOG.errorf(fatal, "%s is not read any more", subscription.name());
-      throw fatal;
     } finally {
       ended.countDown();
+    }
+  }
+
+  /** Returns when it is told to stop, or to begin again. */
+  private void readAndSurvive() {
+    try {
+      readUntilStoppedOrFailed();
+    } catch (InterruptedException _) {
+      LOG.warnf("reading %s was interrupted; a new consumer begins", subscription.name());
+    } catch (Error fatal) {
+      failed = true;
+      tell(fatal);
+    }
+  }
+
+  /** Without memory not even that can be told. */
+  private void tell(Error fatal) {
+    try {
+      LOG.errorf(fatal, "reading %s failed; a new consumer begins", subscription.name());
+    } catch (Error _) {
+      failed = true; // what counts: liveness tells it
+    }
+  }
+
+  private void rest(Duration pause) {
+    try {
+      boolean _ = stop.await(pause.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException _) {
+      // Nobody ends a loop so; it goes on.
     }
   }
 
@@ -82,7 +111,9 @@ final class PollLoop implements Runnable {
           if (feed.ready()) {
             caughtUp.complete(null);
           }
-          handle(consumer, consumer.poll(POLL));
+          ConsumerRecords<@Nullable String, byte @Nullable []> records = consumer.poll(POLL);
+          handle(consumer, records);
+          failed = false;
           backlog.idle(consumer);
         }
       } finally {
@@ -204,9 +235,9 @@ final class PollLoop implements Runnable {
     }
   }
 
-  /** Whether it has ended though nobody told it to. */
+  /** Whether it has ended though nobody told it to, or has failed and does not read again yet. */
   boolean died() {
-    return ended.getCount() == 0 && !stopping();
+    return !stopping() && (failed || ended.getCount() == 0);
   }
 
   /** Whether the loop ended within this time. */

@@ -68,7 +68,8 @@ public class Publisher {
                       done.completeExceptionally(failure);
                     }
                   });
-    } catch (RuntimeException failure) {
+    } catch (RuntimeException | Error failure) {
+      // Whoever sent it must learn of it, or would wait for ever.
       done.completeExceptionally(failure);
     }
   }

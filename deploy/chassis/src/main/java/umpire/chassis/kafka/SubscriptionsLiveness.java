@@ -7,8 +7,8 @@ import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Liveness;
 
 /**
- * Not alive once a thread that reads has died, as of too little memory: nothing but a restart reads
- * its topics again. A broker that is away is no such thing; that is readiness' to tell.
+ * Not alive while a thread that reads has failed, as of too little memory, and does not read again:
+ * then only a restart may help. A broker that is away is no such thing; that is readiness' to tell.
  */
 @Liveness
 @ApplicationScoped

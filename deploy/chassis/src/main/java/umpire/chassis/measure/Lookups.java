@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
@@ -79,6 +80,8 @@ public class Lookups {
       if (looking.compareAndSet(false, true)) {
         CompletableFuture<Void> _ =
             own.call(look)
+                // One that says nothing is given up, or there would never be another.
+                .orTimeout(1, TimeUnit.MINUTES)
                 .handle(
                     (found, failure) -> {
                       last = failure == null ? found : Map.of();

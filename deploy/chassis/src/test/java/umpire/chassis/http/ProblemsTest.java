@@ -50,6 +50,10 @@ class ProblemsTest {
           {'name':'a','name':'b','parts':[],'at':'2026-01-01T00:00:00Z'}                       | /name           | the field 'name' stands there twice
           {'name':'a','parts':[],'at':'2026-01-01T00:00:00Z'} {}                               | ""              | there is text after the end of the value
           {'name':'a','parts':[                                                                | /parts          | not well-formed JSON at line 1, column 22
+          {'name':'a\\u0000b','parts':[],'at':'2026-01-01T00:00:00Z'}                           | /name           | no text holds the control character U+0000
+          {'name':'a\\u009f','parts':[],'at':'2026-01-01T00:00:00Z'}                            | /name           | no text holds the control character U+009F
+          {'name':'a\\ud800','parts':[],'at':'2026-01-01T00:00:00Z'}                            | /name           | no text holds half of a surrogate pair, U+D800
+          {'name':'a','parts':[{'number':1e400,'colour':'RED'}],'at':'2026-01-01T00:00:00Z'}   | /parts/0/number | must be a number in range
           []                                                                                   | ""              | must be an object
           null                                                                                 | ""              | a JSON body is needed
           ""                                                                                   | ""              | a JSON body is needed

@@ -1,10 +1,13 @@
 package umpire.chassis.http;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.core.MediaType;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +47,20 @@ public class SampleResource {
   @POST
   public Whole echo(Whole whole) {
     return whole;
+  }
+
+  /** What may be large, as it is. */
+  @POST
+  @Path("/large")
+  public int large(JsonNode tree) {
+    return tree.size();
+  }
+
+  @POST
+  @Path("/raw")
+  @Consumes(MediaType.APPLICATION_JSON)
+  public int raw(byte[] body) {
+    return body.length;
   }
 
   @GET

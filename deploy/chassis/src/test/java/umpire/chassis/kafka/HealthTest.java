@@ -15,6 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.TopicPartition;
@@ -30,6 +32,9 @@ class HealthTest {
   private static final Duration DEADLINE = Duration.ofSeconds(30);
 
   @Inject Subscriptions subscriptions;
+  @Inject Publisher publisher;
+  @Inject Connection connection;
+  @Inject Topics topics;
 
   @Test
   void a_broker_that_takes_calls_and_says_nothing_is_none() throws Exception {
@@ -55,12 +60,21 @@ class HealthTest {
   }
 
   @Test
-  void a_reader_that_died_is_told_by_liveness() {
+  void a_reader_that_failed_is_told_by_liveness_until_it_reads_again() throws Exception {
+    topics.make("failing-feed");
     when().get("/q/health/live").then().statusCode(200);
-    Subscription watched = Subscription.shared("g", "never-read");
+    Subscription watched = Subscription.everyInstance(Subscription.Start.EARLIEST, "failing-feed");
+    Fatal feed = new Fatal();
+    AtomicInteger seen = new AtomicInteger();
     try (Started _ =
-        subscriptions.start(watched, new Fatal(), _ -> CompletableFuture.completedFuture(null))) {
-      // Or awaitility would throw in this thread what that one dies of.
+        subscriptions.start(
+            watched,
+            feed,
+            batch -> {
+              seen.addAndGet(batch.size());
+              return CompletableFuture.completedFuture(null);
+            })) {
+      // Or awaitility would throw in this thread what that one fails of.
       await()
           .dontCatchUncaughtExceptions()
           .atMost(DEADLINE)
@@ -72,46 +86,71 @@ class HealthTest {
                       .statusCode(503)
                       .body(
                           "checks.find { it.name == 'subscriptions' }.data.dead",
-                          equalTo("never-read")));
+                          equalTo(watched.name())));
+      feed.heal();
+      await().atMost(DEADLINE).until(() -> when().get("/q/health/live").statusCode() == 200);
+      publisher
+          .publish(new Outgoing("failing-feed", "k", Map.of(), Payload.of("{}")))
+          .toCompletableFuture()
+          .get(30, TimeUnit.SECONDS);
+      await().atMost(DEADLINE).until(() -> seen.get() == 1);
     }
-    when().get("/q/health/live").then().statusCode(200);
     assertThat(subscriptions.loops()).noneMatch(PollLoop::died);
   }
 
-  /** Its thread dies, as of too little memory. */
-  private static final class Fatal implements Feed {
-    @Override
-    public Map<String, Object> settings() {
-      throw new NoClassDefFoundError("as the test wants it");
+  /** Fails as for too little memory, until it is healed. */
+  private final class Fatal implements Feed {
+    private final Feed healthy =
+        new OwnFeed(connection.real(Set.of("failing-feed")), Subscription.Start.EARLIEST);
+    private volatile boolean ill = true;
+
+    void heal() {
+      ill = false;
     }
 
     @Override
-    public void attach(Consumer<@Nullable String, byte @Nullable []> consumer) {}
+    public Map<String, Object> settings() {
+      if (ill) {
+        throw new OutOfMemoryError("as the test wants it");
+      }
+      return healthy.settings();
+    }
+
+    @Override
+    public void attach(Consumer<@Nullable String, byte @Nullable []> consumer) {
+      healthy.attach(consumer);
+    }
 
     @Override
     public void handled(
         Consumer<@Nullable String, byte @Nullable []> consumer,
-        Map<TopicPartition, OffsetAndMetadata> offsets) {}
+        Map<TopicPartition, OffsetAndMetadata> offsets) {
+      healthy.handled(consumer, offsets);
+    }
 
     @Override
-    public void holding(boolean holding) {}
+    public void holding(boolean holding) {
+      healthy.holding(holding);
+    }
 
     @Override
-    public void detached() {}
+    public void detached() {
+      healthy.detached();
+    }
 
     @Override
     public boolean ready() {
-      return true;
+      return healthy.ready();
     }
 
     @Override
     public String state() {
-      return "dead";
+      return healthy.state();
     }
 
     @Override
     public Set<String> topics() {
-      return Set.of();
+      return healthy.topics();
     }
   }
 }

@@ -63,6 +63,25 @@ class SubscriptionsTest {
   }
 
   @Test
+  void errors_of_a_handler_or_of_its_work_do_not_end_the_reading() throws Exception {
+    topics.make("fatal");
+    publish("fatal", 0, 20);
+    AtomicInteger calls = new AtomicInteger();
+    Handler failing =
+        batch ->
+            switch (calls.incrementAndGet()) {
+              case 1 -> throw new OutOfMemoryError("as the test wants it");
+              case 2 -> throw new StackOverflowError("as the test wants it");
+              case 3 -> CompletableFuture.failedFuture(new OutOfMemoryError("as the test wants"));
+              default -> note(batch);
+            };
+    try (Started _ = subscriptions.start(Subscription.shared("g", "fatal"), failing)) {
+      await().atMost(DEADLINE).until(() -> seen.size() >= 20);
+    }
+    assertThat(numbers()).containsExactlyInAnyOrderElementsOf(range(0, 20));
+  }
+
+  @Test
   void what_fails_comes_again_until_it_succeeds() throws Exception {
     topics.make("failing");
     publish("failing", 0, 20);

@@ -26,12 +26,16 @@ public final class BadInput {
           "null",
           "nobody-knows-this",
           "%00",
+          "a%00b",
+          "%1F",
+          "%ED%A0%80",
           "%F0%9F%92%A5",
           "..%2F..",
           "'%3B--",
           "x".repeat(3_000),
           "00000000-0000-0000-0000-000000000000",
           "01940000-0000-7000-8000-zzzzzzzzzzzz");
+  private static final List<String> UNSTORABLE = List.of("%00", "a%00b", "%07", "%ED%A0%80");
   private static final List<String> QUERIES =
       List.of("x", "-1", "1.5", "99999999999999999999", "%00", "null", "[]");
 
@@ -97,12 +101,18 @@ public final class BadInput {
       if (!operation.streams()) {
         queries(operation, sample);
       }
+      parameters(operation, sample);
       if (operation.json().has("requestBody")) {
         bodies(operation, sample);
+        hostile(operation, sample);
       }
       if (!state.get().equals(before)) {
         faults.add(operation.id() + ": something came of what was refused");
       }
+    }
+    int alive = PlainRequest.of("GET", "", "/q/health/live").status();
+    if (alive != 200) {
+      faults.add("after all that the service is not alive: " + alive);
     }
   }
 
@@ -131,6 +141,41 @@ public final class BadInput {
           }
         }
       }
+    }
+  }
+
+  /** No query holds a control character, and no header a NUL. */
+  private void parameters(Contract.Operation operation, Sample sample) {
+    for (JsonNode parameter : operation.json().path("parameters")) {
+      String name = parameter.path("name").asText();
+      if (parameter.path("in").asText().equals("query")) {
+        for (String wrong : UNSTORABLE) {
+          String query = "?" + name + "=" + wrong;
+          refused(operation, query, request(operation, sample).asking(query), Set.of(400));
+        }
+      } else if (parameter.path("in").asText().equals("header")) {
+        sent++;
+        int status = request(operation, sample).with(name, "a\u0000b").rawStatus();
+        if (status != 400) {
+          faults.add(operation.id() + " " + name + " with a NUL: " + status);
+        }
+      }
+    }
+  }
+
+  /** What nothing of ours could keep, in every place; and once what is too deep or too much. */
+  private void hostile(Contract.Operation operation, Sample sample) {
+    Set<Integer> unread = operation.isSigned() ? Set.of(401) : Set.of(400);
+    for (String body : HostileBodies.of(sample.body())) {
+      refused(
+          operation, shortened(body), request(operation, sample.sending(body)).ofBytes(), unread);
+    }
+    for (String body : HostileBodies.heavy(sample.body())) {
+      refused(
+          operation,
+          shortened(body),
+          request(operation, sample.sending(body)),
+          Set.of(400, 401, 413, 422));
     }
   }
 

@@ -3,10 +3,14 @@ package umpire.chassis.testing;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 import java.util.TreeMap;
@@ -17,9 +21,10 @@ import org.eclipse.microprofile.config.ConfigProvider;
  * what comes back is not held against the contract, which makes it quick enough for thousands.
  *
  * @param body empty for none
+ * @param charset in which the body is written
  */
 public record PlainRequest(
-    String method, String address, Map<String, String> headers, String body) {
+    String method, String address, Map<String, String> headers, String body, Charset charset) {
   // A stream that is left early ends its connection, and not, as a reset too many, that of others.
   private static final HttpClient CLIENT =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
@@ -36,24 +41,30 @@ public record PlainRequest(
         method,
         address,
         token.isEmpty() ? Map.of() : Map.of("Authorization", "Bearer " + token),
-        "");
+        "",
+        StandardCharsets.UTF_8);
   }
 
   /** The same with a body of JSON. */
   public PlainRequest sending(String json) {
-    return new PlainRequest(method, address, headers, json).with(TYPE, "application/json");
+    return new PlainRequest(method, address, headers, json, charset).with(TYPE, "application/json");
   }
 
   /** The same with one header more, or another. */
   public PlainRequest with(String header, String value) {
     Map<String, String> more = new TreeMap<>(headers);
     more.put(header, value);
-    return new PlainRequest(method, address, more, body);
+    return new PlainRequest(method, address, more, body, charset);
+  }
+
+  /** The same, of whose body each character is a byte. */
+  PlainRequest ofBytes() {
+    return new PlainRequest(method, address, headers, body, StandardCharsets.ISO_8859_1);
   }
 
   /** The same with a query, which begins with a question mark. */
   PlainRequest asking(String query) {
-    return new PlainRequest(method, address + query, headers, body);
+    return new PlainRequest(method, address + query, headers, body, charset);
   }
 
   /** The answer. */
@@ -76,17 +87,43 @@ public record PlainRequest(
     return send(HttpResponse.BodyHandlers.ofInputStream());
   }
 
+  /**
+   * The status of the answer to what the JDK's client would not send, such as a NUL in a header; 0
+   * where the connection ends without one.
+   */
+  int rawStatus() {
+    StringBuilder request = new StringBuilder();
+    request.append(method).append(' ').append(address).append(" HTTP/1.1\r\nHost: 127.0.0.1\r\n");
+    headers.forEach(
+        (name, value) -> request.append(name).append(": ").append(value).append("\r\n"));
+    request.append("Content-Length: ").append(body.getBytes(charset).length);
+    request.append("\r\nConnection: close\r\n\r\n").append(body);
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
+      socket.setSoTimeout((int) LONGEST.toMillis());
+      socket.getOutputStream().write(request.toString().getBytes(charset));
+      byte[] line = socket.getInputStream().readNBytes("HTTP/1.1 200".length());
+      return line.length < "HTTP/1.1 200".length()
+          ? 0
+          : Integer.parseInt(new String(line, StandardCharsets.US_ASCII).substring(9));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(method + " " + address, broken);
+    }
+  }
+
+  private static int port() {
+    return ConfigProvider.getConfig().getValue("quarkus.http.test-port", Integer.class);
+  }
+
   private <T> HttpResponse<T> send(HttpResponse.BodyHandler<T> handler) {
-    int port = ConfigProvider.getConfig().getValue("quarkus.http.test-port", Integer.class);
     // Brackets stand as they are in no address.
     String escaped = address.replace("[", "%5B").replace("]", "%5D");
     HttpRequest.Builder request =
-        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + escaped)).timeout(LONGEST);
+        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port() + escaped)).timeout(LONGEST);
     headers.forEach(request::header);
     request.method(
         method,
         headers.containsKey(TYPE)
-            ? HttpRequest.BodyPublishers.ofString(body)
+            ? HttpRequest.BodyPublishers.ofString(body, charset)
             : HttpRequest.BodyPublishers.noBody());
     try {
       return CLIENT.send(request.build(), handler);

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
@@ -94,8 +95,7 @@ class Notices {
       return;
     }
     CompletionStage<Boolean> _ =
-        workroom
-            .run(this::tellDue)
+        begun()
             .handle(
                 (_, failure) -> {
                   looking.set(false);
@@ -104,6 +104,15 @@ class Notices {
                   }
                   return true;
                 });
+  }
+
+  /** Fails, and never throws, where no thread can be had. */
+  private CompletionStage<Integer> begun() {
+    try {
+      return workroom.run(this::tellDue);
+    } catch (RuntimeException | Error failure) {
+      return CompletableFuture.failedFuture(failure);
+    }
   }
 
   private int tellDue() {

@@ -29,6 +29,9 @@ final class Bot {
   private static final List<String> CLOCKS =
       List.of("none", "fischer", "per-decision", "correspondence");
 
+  /** Whatever ended its serving, it serves again after so long. */
+  private static final Duration AGAIN = Duration.ofSeconds(1);
+
   /** A match that could not be played on is tried again after so long. */
   private static final Duration REST = Duration.ofSeconds(10);
 
@@ -61,22 +64,35 @@ final class Bot {
     this.served = served;
   }
 
-  /** Serves until interrupted. */
+  /** Serves until interrupted, whatever goes wrong in between. */
   void run() {
-    long announced = System.nanoTime() - ANNOUNCEMENT.toNanos();
     try {
       while (!Thread.currentThread().isInterrupted()) {
-        if (System.nanoTime() - announced >= ANNOUNCEMENT.toNanos()) {
-          announced = System.nanoTime();
-          announce();
+        try {
+          serve();
+        } catch (Backoff.Stopped told) {
+          throw told;
+        } catch (RuntimeException | Error broken) {
+          say("begins again: " + broken);
+          LockSupport.parkNanos(AGAIN.toNanos());
         }
-        look();
-        LockSupport.parkNanos(LOOK.toNanos());
       }
     } catch (Backoff.Stopped _) {
       // As told.
     } finally {
       plays.values().forEach(Thread::interrupt);
+    }
+  }
+
+  private void serve() {
+    long announced = System.nanoTime() - ANNOUNCEMENT.toNanos();
+    while (!Thread.currentThread().isInterrupted()) {
+      if (System.nanoTime() - announced >= ANNOUNCEMENT.toNanos()) {
+        announced = System.nanoTime();
+        announce();
+      }
+      look();
+      LockSupport.parkNanos(LOOK.toNanos());
     }
   }
 

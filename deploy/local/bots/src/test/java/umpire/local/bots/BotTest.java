@@ -55,6 +55,28 @@ class BotTest {
   }
 
   @Test
+  void aBotServesAgainWhateverEndedItsServing() throws IOException {
+    AtomicInteger told = new AtomicInteger();
+    try (FakeHouse house = new FakeHouse(Map.of(), 0)) {
+      Session session = new Session(house.origin(), NAMES.getFirst(), "secret");
+      Bot bot =
+          new Bot(
+              session,
+              Map.of(BOOK.pack().game(), BOOK),
+              3,
+              (_, seed) -> new RandomOpponent(seed),
+              () -> {
+                if (told.incrementAndGet() == 1) {
+                  throw new StackOverflowError("as the test wants it");
+                }
+              });
+      Thread serving = Thread.ofPlatform().daemon().start(bot::run);
+      await(() -> told.get() > 2);
+      serving.interrupt();
+    }
+  }
+
+  @Test
   void aBotThatIsStartedAgainPlaysOn() throws IOException {
     FakeMatch match = new FakeMatch(BOOK, "first-shots", 2, NAMES);
     try (FakeHouse house = new FakeHouse(Map.of("m", match), 0)) {

@@ -41,6 +41,8 @@ public final class Main {
                                                     full disk: started again, and nothing lost
       ./umpire verify backup                        a back-up restored into an empty home, and damaged
                                                     ones refused
+      ./umpire verify bodies                        bodies of 15 MiB, many at once, deep and wide: all are
+                                                    answered, and nothing dies
       ./umpire verify discord                       two play from a Discord that is none, through
                                                     kill -9
       ./umpire bench [--runs N] [--running]         latencies, CPU, memory; on a stack of its own
@@ -137,6 +139,10 @@ public final class Main {
           }
           case "supervisor" -> Supervision.run(ofNarvik(arguments), out);
           case "backup" -> BackupDrill.run(ofNarvik(arguments), out);
+          case "bodies" -> {
+            Arguments _ = ofNarvik(arguments);
+            yield HeavyBodies.run(out);
+          }
           case "discord" -> {
             Arguments _ = ofNarvik(arguments);
             yield DiscordPlaying.run(out);

@@ -1,0 +1,15 @@
+package umpire.chassis.http;
+
+import org.jboss.resteasy.reactive.server.core.CurrentRequestManager;
+
+/** Shares of memory that are given back when the request in hand has been answered or is gone. */
+public final class RequestShare {
+  private RequestShare() {}
+
+  /** One that is closed at the end of the request in hand. */
+  public static MemoryBudget.Share open(MemoryBudget budget) {
+    MemoryBudget.Share share = budget.open();
+    CurrentRequestManager.get().registerCompletionCallback(_ -> share.close());
+    return share;
+  }
+}
