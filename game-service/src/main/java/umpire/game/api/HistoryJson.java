@@ -14,7 +14,6 @@ import umpire.game.store.DrawRow;
 import umpire.game.store.EventRow;
 import umpire.game.store.MatchRow;
 import umpire.game.store.SeatRow;
-import umpire.game.store.ShownRow;
 import umpire.kernel.chance.DrawKey;
 import umpire.kernel.cite.RuleId;
 

@@ -40,6 +40,7 @@ record BrokerDoors(Stack stack, Checks checks) {
           "supply.reported",
           "match.events",
           "lobby.events",
+          "revocations",
           "editions",
           "bots");
 
@@ -52,18 +53,19 @@ record BrokerDoors(Stack stack, Checks checks) {
           Stack.SUPPLY,
           Set.of("supply.reported"),
           Stack.LOBBY,
-          Set.of("lobby.events"));
+          Set.of("lobby.events", "revocations"));
 
   private static final Map<String, Set<String>> READS =
       Map.of(
           Stack.GAME,
-          Set.of("combat.reported", "supply.reported", "match.events", "lobby.events"),
+          Set.of(
+              "combat.reported", "supply.reported", "match.events", "lobby.events", "revocations"),
           Stack.COMBAT,
-          Set.of("combat.requested", "editions", "lobby.events"),
+          Set.of("combat.requested", "editions", "lobby.events", "revocations"),
           Stack.SUPPLY,
-          Set.of("supply.requested", "editions", "lobby.events"),
+          Set.of("supply.requested", "editions", "lobby.events", "revocations"),
           Stack.LOBBY,
-          Set.of("match.events", "editions", "bots", "lobby.events"));
+          Set.of("match.events", "editions", "bots", "lobby.events", "revocations"));
 
   private static final String FORGED =
       """
@@ -89,7 +91,7 @@ record BrokerDoors(Stack stack, Checks checks) {
 
   private void anonymous() {
     Map<String, Object> nobody = Map.of("bootstrap.servers", stack.kafka());
-    for (String topic : List.of("lobby.events", "match.events", "bots")) {
+    for (String topic : List.of("revocations", "lobby.events", "match.events", "bots")) {
       refused("nobody writes " + topic, true, () -> write(nobody, topic));
       for (String user : List.of("admin", "broker", Stack.LOBBY)) {
         refused(user + " of no password", false, () -> write(as(user, "wrong"), topic));

@@ -34,6 +34,7 @@ public record ServiceRights(
                   "combat.reported",
                   "supply.reported",
                   "lobby.events",
+                  "revocations",
                   "match.events",
                   "combat.requested.dead-letter",
                   "supply.requested.dead-letter"),
@@ -41,18 +42,18 @@ public record ServiceRights(
               Set.of("game-service", "game-service.arrangements", "game-service-dead-letters")),
           new ServiceRights(
               "combat-service",
-              Set.of("combat.requested", "editions", "lobby.events"),
+              Set.of("combat.requested", "editions", "lobby.events", "revocations"),
               Set.of("combat.reported"),
               Set.of("combat-service")),
           new ServiceRights(
               "supply-service",
-              Set.of("supply.requested", "editions", "lobby.events"),
+              Set.of("supply.requested", "editions", "lobby.events", "revocations"),
               Set.of("supply.reported"),
               Set.of("supply-service")),
           new ServiceRights(
               "lobby-service",
-              Set.of("match.events", "lobby.events", "editions", "bots"),
-              Set.of("lobby.events"),
+              Set.of("match.events", "lobby.events", "revocations", "editions", "bots"),
+              Set.of("lobby.events", "revocations"),
               Set.of("lobby-service", "lobby-webhooks", "lobby-discord")));
 
   /** The rights of all services as the broker keeps them, for names that begin with the prefix. */
