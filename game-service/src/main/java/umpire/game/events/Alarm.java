@@ -51,7 +51,7 @@ class Alarm {
   private void look() {
     if (looking.compareAndSet(false, true)) {
       Uni.createFrom()
-          .deferred(look)
+          .deferred(look::get)
           .ifNoItem()
           .after(LONGEST)
           .fail()

@@ -51,7 +51,7 @@ final class LeaksOverHttp implements MatchHost {
   private LeaksOverHttp(Stack stack, String scenario) {
     this.stack = stack;
     this.api = new Api(stack.gateway());
-    this.matches = new Database(stack.database("game"));
+    this.matches = stack.database("game");
     this.scenario = scenario;
   }
 
