@@ -1,7 +1,6 @@
 package umpire.game.catalogue;
 
 import io.smallrye.mutiny.Uni;
-import jakarta.ws.rs.WebApplicationException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -16,6 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import javax.imageio.ImageIO;
 import umpire.board.Frame;
+import umpire.chassis.http.ProblemException;
 import umpire.chassis.kafka.Payload;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Pending;
@@ -31,7 +31,7 @@ final class PictureLoad {
   static final String DONE = "every scenario was drawn";
 
   private static final int AT_ONCE = 2;
-  private static final int WAITING = 6;
+  private static final int WAITING = 8;
 
   /** What a service has in memory beside its pictures: its matches, caches and clients. */
   private static final int OTHER_THINGS = 64 << 20;
@@ -94,9 +94,9 @@ final class PictureLoad {
     int refused = 0;
     for (CompletableFuture<Payload> one : asked) {
       Throwable failure = one.handle((_, thrown) -> thrown).join();
-      if (failure instanceof WebApplicationException problem) {
-        require(problem.getResponse().getStatus() == 503, "it is 503");
-        require(problem.getResponse().getHeaderString("Retry-After").equals("2"), "it says when");
+      if (failure instanceof ProblemException refusal) {
+        require(refusal.problem().status() == 503, "it is 503");
+        require("2".equals(refusal.headers().get("Retry-After")), "it says when");
         refused++;
       } else {
         require(failure == null, "no other failure: " + failure);
