@@ -1,5 +1,7 @@
 package umpire.chassis.http;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.ForbiddenException;
 import io.quarkus.security.UnauthorizedException;
@@ -37,7 +39,15 @@ public class ExceptionMappers {
   }
 
   @ServerExceptionMapper
+  Response mismatch(MismatchedInputException unreadable) {
+    return answer(Unreadable.problem(unreadable));
+  }
+
+  @ServerExceptionMapper
   Response status(WebApplicationException refused) {
+    if (refused.getCause() instanceof JsonProcessingException unreadable) {
+      return answer(Unreadable.problem(unreadable));
+    }
     int status = refused.getResponse().getStatus();
     if (status < 400) {
       return refused.getResponse();
