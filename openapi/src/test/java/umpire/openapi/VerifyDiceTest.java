@@ -177,7 +177,7 @@ class VerifyDiceTest {
         change("a number at its event", match -> named(match, 2).put("number", 2)),
         change("a rule", match -> both(match, 2, draw -> draw.put("rule", "15.1h"))),
         change("a rule at its event", match -> named(match, 2).put("rule", "15.1h")),
-        change("the sides of a die", match -> both(match, 0, d -> d.withArray("sides").set(0, 8))),
+        change("the sides of many dice", match -> both(match, 3, VerifyDiceTest::eightSides)),
         change("dice for a shuffle", match -> both(match, 1, d -> d.putArray("sides"))),
         change("a salt", match -> seat(match, 0).put("salt", "0a")),
         change("a salt left out", match -> seat(match, 2).remove("salt")),
@@ -220,6 +220,14 @@ class VerifyDiceTest {
         change("two draws swapped", match -> swap(match.withArray("draws"), 2, 3)),
         change("two draws swapped everywhere", match -> swapEverywhere(match, 2, 3)),
         change("two events swapped", match -> swap(match.withArray("events"), 2, 3)));
+  }
+
+  /** Of many: a single die may fall as it did, whatever its sides. */
+  private static void eightSides(ObjectNode draw) {
+    ArrayNode sides = draw.withArray("sides");
+    for (int i = 0; i < sides.size(); i++) {
+      sides.set(i, 8);
+    }
   }
 
   private static Arguments change(String name, Consumer<ObjectNode> alter) {

@@ -104,7 +104,8 @@ class DiscordChannelsTest extends AtDiscord {
     tell(1, "over");
     discord.awaitWritten(channel, 2);
     JsonNode end = discord.last(channel).message();
-    assertThat(end.path("content").asText()).contains("over, decisive, won by allied.");
+    assertThat(end.path("content").asText())
+        .contains("over, decisive, won by allied (" + anna.member().name() + ").");
     assertThat(end.path("allowed_mentions").toString()).isEqualTo("{\"parse\":[]}");
   }
 

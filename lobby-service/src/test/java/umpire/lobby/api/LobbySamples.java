@@ -17,6 +17,7 @@ final class LobbySamples {
     return List.of(
         Sample.of("keys", ""),
         Sample.of("signUp", "").sending(anew),
+        Sample.of("findAccounts", ""),
         Sample.of("me", token),
         Sample.of("changePassword", token)
             .sending(
