@@ -29,16 +29,16 @@ backups_are_whole() (
   # In the manifest, in the head of the data (which gzip does not check), in the data, cut off in both, and another file altogether.
   for at in 520 1541 1700 300000; do
     damage "$work/file" "$work/damaged" "$at"
-    refused "$work/damaged"
+    restore_refuses "$work/damaged"
   done
   for size in 0 700 200000; do
     head -c "$size" "$work/file" >"$work/damaged"
-    refused "$work/damaged"
+    restore_refuses "$work/damaged"
   done
   tar -c -C "$work" -f "$work/damaged" old
-  refused "$work/damaged"
+  restore_refuses "$work/damaged"
   foreign "$work/file" "$work/damaged" "$work"
-  refused "$work/damaged"
+  restore_refuses "$work/damaged"
   (restore "$work/file") >/dev/null || fail "a good file was refused"
   [ -e "$work/new/run/settings" ] && [ ! -e "$work/new/run/broker.pid" ] && [ ! -e "$work/new/logs" ] ||
     fail "of run the settings alone are kept, and no logs"
@@ -50,8 +50,8 @@ backups_are_whole() (
   holds diff -r "$work/old/kafka" "$work/new/"before-restore-*/kafka
 )
 
-# refused FILE: by restore, and nothing is left of it.
-refused() {
+# restore_refuses FILE: by restore, and nothing is left of it.
+restore_refuses() {
   ! (restore "$1") 2>/dev/null || fail "restored from a damaged file"
   [ ! -e "$UMPIRE_HOME" ] || fail "a damaged file was unpacked"
   [ -z "$(find "$(dirname "$UMPIRE_HOME")" -maxdepth 1 -name '.umpire-restore*')" ] || fail "something is left over"

@@ -33,7 +33,7 @@ run_tests() {
 
 # One line for each module and each test class, every error, and how many matches were walked.
 sift() {
-  grep --line-buffered -E '^\[INFO\] (Building |Tests run:.* -- in |BUILD |Reactor Summary)|^\[ERROR\]|SUCCESS \[|FAILURE \[|^[a-z]+: [0-9]+ whole matches' |
+  grep --text --line-buffered -E '^\[INFO\] (Building |Tests run:.* -- in |BUILD |Reactor Summary)|^\[ERROR\]|SUCCESS \[|FAILURE \[|^[a-z]+: [0-9]+ whole matches' |
     sed -u -e 's/^\[INFO\] //' || true
 }
 

@@ -154,11 +154,15 @@ class CommandsAsTextTest {
         .body("detail", startsWith("line 1, column 13: not the id of a place"));
     at(say(duel.allied(), duel, ""), 0);
     at(say(duel.allied(), duel, "# pass"), 6);
-    at(say(duel.allied(), duel, "\u0000"), 0);
+    // What no text can hold is refused before it is read as commands.
+    malformed(
+        duel,
+        "/commands",
+        Client.body("n", 1, List.of()).replace("\"commands\": []", "\"text\": \"\\u0000\""),
+        "/text");
     String half = "{\"commandId\": \"h\", \"decision\": 1, \"text\": \"pass %s\\ud83d\"}";
-    at(duel.allied().post(duel.match(), "/commands", half.formatted("")), 5)
-        .body("found", equalTo("U+D83D"));
-    at(duel.allied().post(duel.match(), "/commands", half.formatted("\\\"")), 5);
+    malformed(duel, "/commands", half.formatted(""), "/text");
+    malformed(duel, "/commands", half.formatted("\\\""), "/text");
     at(say(duel.allied(), duel, "pass\n".repeat(501)), 2_500);
     at(say(duel.allied(), duel, "take-losses " + "(".repeat(500_000)), 13);
     assertThat(duel.allied().read(duel.match(), "")).isEqualTo(before);

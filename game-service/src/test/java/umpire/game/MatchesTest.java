@@ -209,7 +209,7 @@ class MatchesTest {
         "{'commandId': 'x', 'commands': [{'type': 'pass'}], 'decision': -1} | 409",
         "{'commandId': '\\u0000', 'commands': [{'type': 'pass'}], 'decision': 1} | 400",
         "{'commandId': '\\ud800', 'commands': [{'type': 'pass'}], 'decision': 1} | 400",
-        "{'commandId': 'x', 'commands': [{'type': 'step', 'unit': '\\u0000', 'to': '1810'}], 'decision': 1} | 422",
+        "{'commandId': 'x', 'commands': [{'type': 'step', 'unit': '\\u0000', 'to': '1810'}], 'decision': 1} | 400",
         "nonsense | 400",
       })
   void commandsThatCannotBeReadAreNeverAFault(String body, int status) {

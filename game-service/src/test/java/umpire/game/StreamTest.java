@@ -172,13 +172,14 @@ class StreamTest {
   void whoMayLookNoMoreIsToldSo() throws Exception {
     Client host = Client.of("olga");
     Client guest = Client.of("gert");
+    Client other = Client.of("otto");
     String match =
         host.opens(
                 """
                 {"game": "narvik", "scenario": "one-assault", "visibility": "private",
-                 "seats": {"german": "%s"}}
+                 "seats": {"german": "%s", "allied": "%s"}}
                 """
-                    .formatted(guest.account()))
+                    .formatted(guest.account(), other.account()))
             .then()
             .statusCode(201)
             .extract()
@@ -188,7 +189,7 @@ class StreamTest {
       guest.leaves(match, "german").then().statusCode(200);
       // Whoever comes next is told of in the match, so it is looked at.
       host.post(match, "/seats/german", "{}").then().statusCode(200);
-      Client.of("otto").post(match, "/seats/allied", "{}").then().statusCode(200);
+      other.post(match, "/seats/allied", "{}").then().statusCode(200);
       assertThat(stream.next("closing").data().path("because").asText()).isEqualTo("not-yours");
       assertThat(stream.ended()).isTrue();
     }

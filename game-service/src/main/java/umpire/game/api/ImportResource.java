@@ -23,6 +23,7 @@ import umpire.game.api.shape.ExportShape;
 import umpire.game.api.shape.MatchShape;
 import umpire.game.referee.Importing;
 import umpire.game.referee.Reader;
+import umpire.game.referee.Seen;
 
 /** Taking an exported match in. */
 @Path("/v1/matches/import")
@@ -79,10 +80,12 @@ public class ImportResource {
     return importing
         .take(account, export)
         .flatMap(row -> reader.see(row, account))
-        .map(
-            seen ->
-                Response.created(URI.create("/v1/matches/" + seen.row().id()))
-                    .entity(MatchJson.header(seen))
-                    .build());
+        .map(ImportResource::created);
+  }
+
+  private static Response created(Seen seen) {
+    return Response.created(URI.create("/v1/matches/" + seen.row().id()))
+        .entity(MatchJson.header(seen))
+        .build();
   }
 }

@@ -110,33 +110,39 @@ public class Importing {
     } catch (IllegalStateException | IllegalArgumentException wrong) {
       throw new Untrue("/events", "the rules cannot go on: " + wrong.getMessage());
     }
+    return new Done(row(id, account, exported, edition, played.standing()), played);
+  }
+
+  private MatchRow row(
+      UUID id,
+      String account,
+      Exported exported,
+      Edition<?, ?, ?, ?> edition,
+      Standing<?, ?, ?, ?> end) {
     ObjectNode options = JsonNodeFactory.instance.objectNode();
     new TreeMap<>(exported.options().values()).forEach(options::put);
-    Standing<?, ?, ?, ?> end = played.standing();
-    MatchRow row =
-        new MatchRow(
-            id,
-            edition.pack().game(),
-            edition.pack().edition(),
-            edition.pack().checksum(),
-            exported.scenario(),
-            options.toString(),
-            "",
-            exported.seed(),
-            account,
-            clock.instant().truncatedTo(ChronoUnit.MILLIS),
-            true,
-            Spectators.ALLOWED,
-            exported.match().toString(),
-            "",
-            MatchRow.OVER,
-            end.revision(),
-            Waits.of(end).toString(),
-            "",
-            end.outcome(),
-            "",
-            "",
-            exported.seats());
-    return new Done(row, played);
+    return new MatchRow(
+        id,
+        edition.pack().game(),
+        edition.pack().edition(),
+        edition.pack().checksum(),
+        exported.scenario(),
+        options.toString(),
+        "",
+        exported.seed(),
+        account,
+        clock.instant().truncatedTo(ChronoUnit.MILLIS),
+        true,
+        Spectators.ALLOWED,
+        exported.match().toString(),
+        "",
+        MatchRow.OVER,
+        end.revision(),
+        Waits.of(end).toString(),
+        "",
+        end.outcome(),
+        "",
+        "",
+        exported.seats());
   }
 }

@@ -31,7 +31,7 @@ public final class Turned {
           JSON.textNode(""),
           JSON.textNode("nobody-knows-this"),
           JSON.textNode("9999"),
-          JSON.textNode("\u0000"),
+          JSON.textNode("\u00a0"),
           JSON.numberNode(-1),
           JSON.numberNode(0),
           JSON.numberNode(1.5),

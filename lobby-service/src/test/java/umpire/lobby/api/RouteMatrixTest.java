@@ -24,10 +24,10 @@ import umpire.chassis.testing.Contract;
 import umpire.chassis.testing.RouteMatrix;
 import umpire.chassis.testing.Sample;
 import umpire.chassis.testing.TestIssuer;
+import umpire.lobby.encryption.SecretEncryption;
 import umpire.lobby.store.DiscordLinkRow;
 import umpire.lobby.store.DiscordLinkStore;
 import umpire.lobby.store.KeyStore;
-import umpire.lobby.store.SigningKeyRow;
 import umpire.local.testing.HostResource;
 
 /** Every route by every caller, as {@code openapi/matrix/lobby-service.csv} says. */
@@ -41,6 +41,7 @@ class RouteMatrixTest {
   @Inject Publisher publisher;
   @Inject Mutiny.SessionFactory sessions;
   @Inject KeyStore keys;
+  @Inject SecretEncryption encryption;
   @Inject DiscordLinkStore links;
 
   private final Map<String, String> tokens = new HashMap<>();
@@ -211,6 +212,7 @@ class RouteMatrixTest {
   private Lobby.Member administrator() {
     Lobby.Member fresh = Lobby.Member.fresh();
     execute("delete from session where account = '" + fresh.id() + "'");
+    execute("delete from known_address where account = '" + fresh.id() + "'");
     execute(
         "update account set id = '%s' where id = '%s'"
             .formatted(ProviderServer.ADMINISTRATOR, fresh.id()));
@@ -239,7 +241,7 @@ class RouteMatrixTest {
     String id = Lobby.keyId(person.token());
     return keys.all().await().atMost(Toy.DEADLINE).stream()
         .filter(row -> row.id().equals(id))
-        .map(SigningKeyRow::jwk)
+        .map(row -> encryption.decrypt(row.jwk(), "signing_key/" + row.id()).orElseThrow())
         .map(RouteMatrixTest::read)
         .findFirst()
         .orElseThrow();

@@ -277,8 +277,10 @@ class TellingTest {
     Map<String, String> names = Map.of("anna", "ann*a", "bert", "bert");
     Subscriber channel =
         new Subscriber("w", "anna", "discord", ALL, false, "{}", 0, 0, "", NOTHING);
-    assertThat(tree(telling.of(channel, over(), names).deliveries().getLast().body()))
-        .extracting(body -> body.path("content").asText())
+    assertThat(
+            tree(telling.of(channel, over(), names).deliveries().getLast().body())
+                .path("content")
+                .asText())
         .isEqualTo("**toy** " + MATCH + " is over: decisive, won by bert (blue)");
     Subscriber program = subscriber("anna", "json", ALL);
     NewDelivery told = telling.of(program, over(), names).deliveries().getLast();
