@@ -25,10 +25,17 @@ export class House {
     return (await this.ask("/v1/sessions", { body: credentials })).token;
   }
 
+  /** Their ids by seat: a seat of a private match is for who is invited. */
+  async accounts(players) {
+    const own = async ([seat, token]) => [seat, (await this.ask("/v1/accounts/me", { token })).id];
+    return Object.fromEntries(await Promise.all(Object.entries(players).map(own)));
+  }
+
   /** A match that has begun. @param {Record<string, string>} players token by seat; the first opens it */
   async match(wanted, players) {
     const [host] = Object.values(players);
-    const { id } = await this.ask("/v1/matches", { token: host, body: wanted });
+    const seats = wanted.visibility === "private" ? await this.accounts(players) : {};
+    const { id } = await this.ask("/v1/matches", { token: host, body: { ...wanted, seats } });
     for (const [seat, token] of Object.entries(players)) {
       await this.ask(`/v1/matches/${id}/seats/${seat}`, { token, body: { salt: "00ff" } });
     }
