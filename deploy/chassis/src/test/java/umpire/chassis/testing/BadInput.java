@@ -6,7 +6,6 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -122,7 +121,7 @@ public final class BadInput {
         refused(
             operation,
             name + "=" + wrong,
-            request(operation, sample.at(name, wrong)),
+            PlainRequest.of(operation, sample.at(name, wrong)),
             Set.of(400, 403, 404, 409, 414));
       }
     }
@@ -135,7 +134,7 @@ public final class BadInput {
         for (String wrong : QUERIES) {
           String query = "?" + parameter.path("name").asText() + "=" + wrong;
           sent++;
-          HttpResponse<String> answer = request(operation, sample).asking(query).send();
+          HttpResponse<String> answer = PlainRequest.of(operation, sample).asking(query).send();
           if (answer.statusCode() >= 500) {
             faults.add(operation.id() + " " + query + ": " + answer.statusCode());
           }
@@ -151,11 +150,11 @@ public final class BadInput {
       if (parameter.path("in").asText().equals("query")) {
         for (String wrong : UNSTORABLE) {
           String query = "?" + name + "=" + wrong;
-          refused(operation, query, request(operation, sample).asking(query), Set.of(400));
+          refused(operation, query, PlainRequest.of(operation, sample).asking(query), Set.of(400));
         }
       } else if (parameter.path("in").asText().equals("header")) {
         sent++;
-        int status = request(operation, sample).with(name, "a\u0000b").rawStatus();
+        int status = PlainRequest.of(operation, sample).with(name, "a\u0000b").rawStatus();
         if (status != 400) {
           faults.add(operation.id() + " " + name + " with a NUL: " + status);
         }
@@ -168,13 +167,16 @@ public final class BadInput {
     Set<Integer> unread = operation.isSigned() ? Set.of(401) : Set.of(400);
     for (String body : HostileBodies.of(sample.body())) {
       refused(
-          operation, shortened(body), request(operation, sample.sending(body)).ofBytes(), unread);
+          operation,
+          shortened(body),
+          PlainRequest.of(operation, sample.sending(body)).ofBytes(),
+          unread);
     }
     for (String body : HostileBodies.heavy(sample.body())) {
       refused(
           operation,
           shortened(body),
-          request(operation, sample.sending(body)),
+          PlainRequest.of(operation, sample.sending(body)),
           Set.of(400, 401, 413, 422));
     }
   }
@@ -185,25 +187,25 @@ public final class BadInput {
     List<String> wrong = new ArrayList<>(Mutants.of(sample.body(), contract.request(operation)));
     wrong.addAll(Mutants.ofElements(sample.body()));
     for (String body : wrong) {
-      PlainRequest request = request(operation, sample.sending(body));
+      PlainRequest request = PlainRequest.of(operation, sample.sending(body));
       refused(operation, shortened(body), request, unread);
     }
     // A text is a text: what it names is not there, or nobody's; as a secret it is wrong.
     for (String body : Mutants.ofTexts(sample.body())) {
-      PlainRequest request = request(operation, sample.sending(body));
+      PlainRequest request = PlainRequest.of(operation, sample.sending(body));
       refused(operation, shortened(body), request, Set.of(400, 401, 403, 404, 409, 422, 503));
     }
     for (String body : sample.ruledOut()) {
       int before = ruled;
-      refused(operation, body, request(operation, sample.sending(body)), Set.of(422));
+      refused(operation, body, PlainRequest.of(operation, sample.sending(body)), Set.of(422));
       if (ruled == before) {
         faults.add(operation.id() + " " + body + ": no rule refused it");
       }
     }
     // Some take more than that: what is in it is no good either.
     Sample large = sample.sending(" ".repeat(TWO_MEBIBYTES) + sample.body());
-    refused(operation, "two mebibytes", request(operation, large), unread);
-    PlainRequest plain = request(operation, sample).with("Content-Type", "text/plain");
+    refused(operation, "two mebibytes", PlainRequest.of(operation, large), unread);
+    PlainRequest plain = PlainRequest.of(operation, sample).with("Content-Type", "text/plain");
     refused(operation, "plain text", plain, Set.of(415));
   }
 
@@ -249,14 +251,5 @@ public final class BadInput {
 
   private static String shortened(String text) {
     return text.length() > 160 ? text.substring(0, 160) + "..." : text;
-  }
-
-  private static PlainRequest request(Contract.Operation operation, Sample sample) {
-    PlainRequest request =
-        PlainRequest.of(
-            operation.method().toUpperCase(Locale.ROOT),
-            sample.token(),
-            sample.address(operation.path()));
-    return operation.json().has("requestBody") ? request.sending(sample.body()) : request;
   }
 }

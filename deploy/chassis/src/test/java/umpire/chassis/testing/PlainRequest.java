@@ -12,6 +12,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.eclipse.microprofile.config.ConfigProvider;
@@ -43,6 +44,16 @@ public record PlainRequest(
         token.isEmpty() ? Map.of() : Map.of("Authorization", "Bearer " + token),
         "",
         StandardCharsets.UTF_8);
+  }
+
+  /** The request of a sample to its operation, with a body where the operation takes one. */
+  static PlainRequest of(Contract.Operation operation, Sample sample) {
+    PlainRequest request =
+        of(
+            operation.method().toUpperCase(Locale.ROOT),
+            sample.token(),
+            sample.address(operation.path()));
+    return operation.json().has("requestBody") ? request.sending(sample.body()) : request;
   }
 
   /** The same with a body of JSON. */

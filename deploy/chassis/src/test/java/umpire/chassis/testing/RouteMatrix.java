@@ -143,7 +143,7 @@ public final class RouteMatrix {
       if (quota == null) {
         found.add(route(operation) + ": no line in the matrix");
       } else {
-        QuotaCheck.fault(request(operation, requests.apply(operation)), quota)
+        QuotaCheck.fault(PlainRequest.of(operation, requests.apply(operation)), quota)
             .ifPresent(fault -> found.add(route(operation) + ": " + fault));
       }
     }
@@ -154,15 +154,6 @@ public final class RouteMatrix {
     return operation.method().toUpperCase(Locale.ROOT) + " " + operation.path();
   }
 
-  private static PlainRequest request(Contract.Operation operation, Sample sample) {
-    PlainRequest request =
-        PlainRequest.of(
-            operation.method().toUpperCase(Locale.ROOT),
-            sample.token(),
-            sample.address(operation.path()));
-    return operation.json().has("requestBody") ? request.sending(sample.body()) : request;
-  }
-
   private void compare(
       Contract.Operation operation,
       String route,
@@ -171,7 +162,7 @@ public final class RouteMatrix {
       Requests requests) {
     sent++;
     Sample sample = requests.of(operation, caller);
-    int status = request(operation, sample).status();
+    int status = PlainRequest.of(operation, sample).status();
     String found = CLASSES.contains("" + status) ? "" + status : status < 500 ? IN : "" + status;
     if (!found.equals(expected)) {
       faults.add(

@@ -10,7 +10,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 
 /**
  * A stack as {@code ./umpire} runs it: its folder, its ports, its processes.
@@ -39,32 +38,8 @@ record Stack(Path script, Path home, int base) {
 
   static final List<String> ALL = List.of(BROKER, POSTGRES, GAME, COMBAT, SUPPLY, LOBBY, GATEWAY);
 
-  private static final String MANY_A_MINUTE = "6000000";
-
   /** In the order of their ports. */
   private static final List<String> SERVICES = List.of(GAME, COMBAT, SUPPLY, LOBBY);
-
-  private static final Duration PATIENCE = Duration.ofMinutes(10);
-
-  /** Settings of somebody's own servers, which a stack of its own must not use. */
-  private static final List<String> FOREIGN =
-      List.of(
-          "UMPIRE_ADMINS",
-          "UMPIRE_DISCORD_API",
-          "UMPIRE_DISCORD_PUBLIC_KEY",
-          "UMPIRE_DISCORD_SEAL_SECRET",
-          "UMPIRE_DISCORD_TOKEN",
-          "UMPIRE_KAFKA",
-          "UMPIRE_KAFKA_USER",
-          "UMPIRE_KAFKA_PASSWORD",
-          "UMPIRE_KAFKA_MECHANISM",
-          "UMPIRE_KAFKA_PROTOCOL",
-          "UMPIRE_KAFKA_CA",
-          "UMPIRE_DB_URL",
-          "UMPIRE_DB_USER",
-          "UMPIRE_DB_PASSWORD",
-          "UMPIRE_DB_PREFIX",
-          "UMPIRE_TOPIC_PREFIX");
 
   /** The launcher said no; the message is what it wrote. */
   static final class Refused extends RuntimeException {
@@ -185,7 +160,7 @@ record Stack(Path script, Path home, int base) {
 
   /** The same under settings of the environment. */
   Done up(Map<String, String> settings) {
-    return run(List.of(script.toString(), "up"), settings);
+    return new LauncherCall(home, base).run(List.of(script.toString(), "up"), settings);
   }
 
   void down() {
@@ -199,7 +174,8 @@ record Stack(Path script, Path home, int base) {
 
   /** Stops and starts one process, under settings of the environment that it keeps from then on. */
   void restart(String name, Map<String, String> settings) {
-    Done _ = run(List.of(script.toString(), "restart", name), settings);
+    Done _ =
+        new LauncherCall(home, base).run(List.of(script.toString(), "restart", name), settings);
   }
 
   /** Stops one process in good order. */
@@ -281,39 +257,6 @@ record Stack(Path script, Path home, int base) {
   }
 
   private Done run(List<String> command) {
-    return run(command, Map.of());
-  }
-
-  private Done run(List<String> command, Map<String, String> settings) {
-    long begun = System.nanoTime();
-    try {
-      Path log = Files.createTempFile("umpire-drivers-", ".log");
-      ProcessBuilder builder =
-          new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
-      Map<String, String> environment = builder.environment();
-      environment.keySet().removeAll(FOREIGN);
-      environment.put("UMPIRE_HOME", home.toString());
-      environment.put("UMPIRE_PORT_BASE", "" + base);
-      // A check asks more in a minute than a stranger may.
-      for (String quota : List.of("PLAY", "READ", "REASON", "CREATE")) {
-        environment.put("UMPIRE_QUOTA_" + quota, MANY_A_MINUTE);
-      }
-      // A process that a check holds still is not the supervisor's to end.
-      environment.putIfAbsent("UMPIRE_LIVE_PATIENCE", "60");
-      environment.putAll(settings);
-      Process process = builder.start();
-      boolean ended = process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS);
-      String said = Files.readString(log);
-      Files.delete(log);
-      if (!ended || process.exitValue() != 0) {
-        throw new Refused(String.join(" ", command) + " failed: " + said);
-      }
-      return new Done(Duration.ofNanos(System.nanoTime() - begun), said);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new Refused("interrupted during " + command);
-    }
+    return new LauncherCall(home, base).run(command, Map.of());
   }
 }
