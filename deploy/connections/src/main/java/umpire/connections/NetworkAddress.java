@@ -1,0 +1,30 @@
+package umpire.connections;
+
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.nio.ByteBuffer;
+
+/**
+ * By what callers without a name are told apart: an address of IPv4, or a network of 64 bits of
+ * IPv6, since whoever has one address of such a network has all of them.
+ */
+public final class NetworkAddress {
+  private NetworkAddress() {}
+
+  /** Of an address. */
+  public static String of(InetAddress address) {
+    if (address instanceof Inet6Address six) {
+      long network = ByteBuffer.wrap(six.getAddress()).getLong();
+      return "%x:%x:%x:%x::/64"
+          .formatted(
+              network >>> 48, network >>> 32 & 0xffff, network >>> 16 & 0xffff, network & 0xffff);
+    }
+    return address.getHostAddress();
+  }
+
+  /** Of an address in digits, with or without a zone; throws IllegalArgumentException. */
+  public static String of(String literal) {
+    int zone = literal.indexOf('%');
+    return of(InetAddress.ofLiteral(zone < 0 ? literal : literal.substring(0, zone)));
+  }
+}

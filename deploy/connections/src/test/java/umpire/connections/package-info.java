@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.connections;
+
+import org.jspecify.annotations.NullMarked;
