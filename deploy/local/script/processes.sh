@@ -5,6 +5,9 @@ readonly SERVICES=(game-service combat-service supply-service lobby-service)
 readonly ALL=(broker postgres "${SERVICES[@]}" gateway bots)
 readonly PATIENCE=180
 
+# More than the gateway ever opens to one service (8,000, in BackendProxy).
+readonly SERVICE_CONNECTIONS=10000
+
 # Where everything is. What up was told holds for the later commands too.
 settle() {
   UMPIRE_HOME=${UMPIRE_HOME:-$root/.umpire}
@@ -17,7 +20,7 @@ settle() {
       case $name in
         # Said to be nobody, it is nobody: an administrator can be withdrawn.
         UMPIRE_ADMINS) [ -n "${UMPIRE_ADMINS+said}" ] || export "$name=$value" ;;
-        UMPIRE_PORT_BASE | UMPIRE_KAFKA | UMPIRE_KAFKA_* | UMPIRE_TOPIC_PREFIX | UMPIRE_DB_* | UMPIRE_OIDC_* | UMPIRE_DISCORD_* | \
+        UMPIRE_PORT_BASE | UMPIRE_PROXIES | UMPIRE_CONNECTIONS_* | UMPIRE_KAFKA | UMPIRE_KAFKA_* | UMPIRE_TOPIC_PREFIX | UMPIRE_DB_* | UMPIRE_OIDC_* | UMPIRE_DISCORD_* | \
           UMPIRE_WEBHOOKS_* | UMPIRE_LOBBY_KEY)
           [ -n "${!name:-}" ] || export "$name=$value" ;;
       esac
@@ -31,6 +34,10 @@ settle() {
 readonly OF_LOBBY=(UMPIRE_LOBBY_KEY UMPIRE_ADMINS UMPIRE_OIDC_ISSUER UMPIRE_OIDC_CLIENT_ID UMPIRE_OIDC_CLIENT_SECRET
   UMPIRE_OIDC_REDIRECT_URI UMPIRE_DISCORD_PUBLIC_KEY UMPIRE_DISCORD_TOKEN UMPIRE_DISCORD_SEAL_SECRET
   UMPIRE_DISCORD_API UMPIRE_WEBHOOKS_SCHEMES UMPIRE_WEBHOOKS_PORTS UMPIRE_WEBHOOKS_NETWORKS)
+
+# What gateway and services do with connections (umpire.connections), and whose word on addresses the gateway takes.
+readonly OF_CONNECTIONS=(UMPIRE_PROXIES UMPIRE_CONNECTIONS_PER_ADDRESS UMPIRE_CONNECTIONS_HEAD_SECONDS
+  UMPIRE_CONNECTIONS_BODY_SECONDS UMPIRE_CONNECTIONS_IDLE_SECONDS UMPIRE_CONNECTIONS_HOSTS)
 
 # How services get into a broker of the user's own.
 readonly OF_BROKER=(UMPIRE_KAFKA_USER UMPIRE_KAFKA_PASSWORD UMPIRE_KAFKA_MECHANISM UMPIRE_KAFKA_PROTOCOL
@@ -50,6 +57,7 @@ keep_settings() {
     umask 077
     {
       printf 'UMPIRE_PORT_BASE=%s\n' "$port_base"
+      told "${OF_CONNECTIONS[@]}"
       told UMPIRE_KAFKA "${OF_BROKER[@]}" UMPIRE_TOPIC_PREFIX UMPIRE_DB_URL UMPIRE_DB_USER UMPIRE_DB_PASSWORD UMPIRE_DB_PREFIX
       told "${OF_LOBBY[@]}"
     } >"$UMPIRE_HOME/run/settings"
@@ -124,6 +132,9 @@ bots_secret() { kept "$UMPIRE_HOME/bots-secret" hexadecimal; }
 # The key under which lobby-service keeps signing keys and other secrets; the file may hold several.
 lobby_key() { kept "$UMPIRE_HOME/lobby-key" base64; }
 
+# By which services know that it is the gateway that tells them from where a request comes.
+forwarded_key() { kept "$UMPIRE_HOME/forwarded-key" hexadecimal; }
+
 # What a home of an earlier build kept the secrets of webhooks under, if it has it.
 webhooks_key() { cat "$UMPIRE_HOME/webhooks-key" 2>/dev/null || true; }
 
@@ -156,6 +167,7 @@ launch() {
     # What ran out of memory once has lost some thread, and nobody knows which: it ends, and is started again.
     exec "${detach[@]}" "$root/deploy/local/script/recorded.sh" "$UMPIRE_HOME/run/$name" \
       "$JAVA_HOME/bin/java" "-Dumpire.process=$UMPIRE_HOME/$name" -XX:+UseSerialGC -XX:+ExitOnOutOfMemoryError \
+      -Dio.netty.bootstrap.extensions=serviceload \
       --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED \
       "${memory_flags[@]}" -jar "$jar" "$@" </dev/null >"$log" 2>&1
   ) &
@@ -217,9 +229,15 @@ start_now() {
       memory_flags=("-Xmx${UMPIRE_HEAP:-160m}" -Xss512k)
       (
         export UMPIRE_PORT=$port
+        UMPIRE_FORWARDED_KEY=$(forwarded_key)
+        export UMPIRE_FORWARDED_KEY
         case $name in
           gateway) unset UMPIRE_DB_PASSWORD UMPIRE_KAFKA_PASSWORD ;;
-          *) credentials_of "$name" ;;
+          *)
+            credentials_of "$name"
+            # Whoever comes by the gateway comes from one address; the gateway bounds those of its clients.
+            export UMPIRE_CONNECTIONS_PER_ADDRESS=$SERVICE_CONNECTIONS
+            ;;
         esac
         export UMPIRE_KAFKA=${UMPIRE_KAFKA:-127.0.0.1:$(port_of broker)}
         export UMPIRE_DB_URL=${UMPIRE_DB_URL:-postgresql://127.0.0.1:$(port_of postgres)}

@@ -50,7 +50,7 @@ class ImportTest {
     taken
         .then()
         .statusCode(201)
-        .header("Location", startsWith("http"))
+        .header("Location", startsWith("/v1/matches/"))
         .body("status", equalTo("over"))
         .body("importedFrom", equalTo(export.path("match").asText()))
         .body("seats[0].account", startsWith("imported:"));

@@ -38,7 +38,7 @@ class MatchesTest {
             .post("/v1/matches")
             .then()
             .statusCode(201)
-            .header("Location", matchesPattern(".*/v1/matches/[0-9a-f]{8}-[0-9a-f]{4}-7.*"))
+            .header("Location", matchesPattern("/v1/matches/[0-9a-f]{8}-[0-9a-f]{4}-7.*"))
             .header("Cache-Control", "private, no-store")
             .header("Vary", "Authorization")
             .body("status", equalTo("open"))

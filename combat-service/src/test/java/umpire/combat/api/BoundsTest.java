@@ -14,14 +14,17 @@ import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import jakarta.inject.Inject;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
+import umpire.chassis.http.ClientAddresses;
 import umpire.chassis.testing.RouteMatrix;
 import umpire.chassis.testing.TestIssuer;
 import umpire.combat.desk.Pondering;
 import umpire.combat.sample.Sample;
+import umpire.connections.Forwarded;
 import umpire.local.testing.HostResource;
 
 /**
@@ -116,7 +119,8 @@ class BoundsTest {
   private static Response post(
       RequestSpecification caller, String address, String question, String body) {
     return caller
-        .header("X-Forwarded-For", address)
+        .header(Forwarded.HEADER, Forwarded.of(InetAddress.ofLiteral(address)))
+        .header(ClientAddresses.KEY_HEADER, "the-key-of-tests")
         .contentType("application/json")
         .body(body)
         .post("/v1/combat/" + Sample.NARVIK.game() + "/" + question);

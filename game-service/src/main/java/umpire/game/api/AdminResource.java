@@ -9,7 +9,6 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.net.URI;
 import java.util.Map;
 import java.util.Objects;
 import java.util.UUID;
@@ -20,6 +19,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
+import umpire.chassis.http.Created;
 import umpire.game.api.shape.MatchShape;
 import umpire.game.events.Sweeper;
 import umpire.game.referee.Clerk;
@@ -95,7 +95,7 @@ public class AdminResource {
         .flatMap(row -> reader.see(row, account))
         .map(
             seen ->
-                Response.created(URI.create("/v1/matches/" + seen.row().id()))
+                Created.at("/v1/matches/" + seen.row().id())
                     .entity(MatchJson.header(seen))
                     .build());
   }

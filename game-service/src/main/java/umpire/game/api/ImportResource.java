@@ -10,7 +10,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.io.InputStream;
-import java.net.URI;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -19,6 +18,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
+import umpire.chassis.http.Created;
 import umpire.game.api.shape.ExportShape;
 import umpire.game.api.shape.MatchShape;
 import umpire.game.referee.Importing;
@@ -84,8 +84,6 @@ public class ImportResource {
   }
 
   private static Response created(Seen seen) {
-    return Response.created(URI.create("/v1/matches/" + seen.row().id()))
-        .entity(MatchJson.header(seen))
-        .build();
+    return Created.at("/v1/matches/" + seen.row().id()).entity(MatchJson.header(seen)).build();
   }
 }

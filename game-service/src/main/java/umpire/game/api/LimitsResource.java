@@ -20,6 +20,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.http.CallerDependent;
+import umpire.chassis.http.ClientAddresses;
 import umpire.chassis.http.StrictJson;
 import umpire.chassis.outside.BriefLimits;
 import umpire.chassis.quota.QuotaView;
@@ -43,10 +44,12 @@ public class LimitsResource {
   private final List<LimitShape> rates;
   private final Turn turn;
   private final QuotasElsewhere elsewhere;
+  private final ClientAddresses addresses;
 
   LimitsResource(
       Turn turn,
       QuotasElsewhere elsewhere,
+      ClientAddresses addresses,
       @ConfigProperty(name = "umpire.http.ordinary-body") MemorySize body,
       @ConfigProperty(name = "umpire.http.large-body") MemorySize large,
       @ConfigProperty(name = "umpire.callers.body") MemorySize brief,
@@ -60,6 +63,7 @@ public class LimitsResource {
       @ConfigProperty(name = "umpire.lobby.failures-window") Duration window) {
     this.turn = turn;
     this.elsewhere = elsewhere;
+    this.addresses = addresses;
     this.limits =
         List.of(
             limit("body", (int) body.asLongValue(), "bytes", "a request's body; 413"),
@@ -115,7 +119,7 @@ public class LimitsResource {
     return elsewhere
         .ask(
             headers.getHeaderString(HttpHeaders.AUTHORIZATION),
-            routing.request().remoteAddress().hostAddress())
+            addresses.address(routing.request()))
         .map(
             answers -> {
               List<QuotaView> quotas = new ArrayList<>(own);

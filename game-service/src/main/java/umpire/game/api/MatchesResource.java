@@ -18,7 +18,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
-import java.net.URI;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -36,6 +35,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
+import umpire.chassis.http.Created;
 import umpire.chassis.http.Problem;
 import umpire.chassis.quota.Counted;
 import umpire.chassis.quota.Quota;
@@ -116,11 +116,7 @@ public class MatchesResource {
         .flatMap(
             row ->
                 header(row, account)
-                    .map(
-                        json ->
-                            Response.created(URI.create("/v1/matches/" + row.id()))
-                                .entity(json)
-                                .build()));
+                    .map(json -> Created.at("/v1/matches/" + row.id()).entity(json).build()));
   }
 
   private static Terms terms(JsonNode clock) {

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.HttpHeaders;
+import java.net.InetAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -19,6 +20,7 @@ import java.util.concurrent.CompletableFuture;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
+import umpire.chassis.http.ClientAddresses;
 import umpire.chassis.quota.QuotaList;
 import umpire.chassis.quota.QuotaView;
 
@@ -33,13 +35,16 @@ class QuotasElsewhere {
   private final HttpClient http = HttpClient.newBuilder().connectTimeout(PATIENCE).build();
   private final Map<String, URI> services = new TreeMap<>();
   private final ObjectMapper json;
+  private final ClientAddresses addresses;
 
   QuotasElsewhere(
       ObjectMapper json,
+      ClientAddresses addresses,
       @ConfigProperty(name = "umpire.services.combat") URI combat,
       @ConfigProperty(name = "umpire.services.supply") URI supply,
       @ConfigProperty(name = "umpire.services.lobby") URI lobby) {
     this.json = json;
+    this.addresses = addresses;
     services.put("combat-service", combat.resolve("/v1/combat/limits"));
     services.put("supply-service", supply.resolve("/v1/supply/limits"));
     services.put("lobby-service", lobby.resolve("/v1/tokens/limits"));
@@ -54,7 +59,7 @@ class QuotasElsewhere {
    * @param authorization the caller's header, or null
    * @param address from which the caller asks, by which calls without a token are counted
    */
-  Uni<Answers> ask(@Nullable String authorization, String address) {
+  Uni<Answers> ask(@Nullable String authorization, InetAddress address) {
     Map<String, CompletableFuture<Optional<QuotaList>>> asked = new TreeMap<>();
     services.forEach(
         (service, place) -> asked.put(service, ask(service, place, authorization, address)));
@@ -77,9 +82,9 @@ class QuotasElsewhere {
   }
 
   private CompletableFuture<Optional<QuotaList>> ask(
-      String service, URI place, @Nullable String authorization, String address) {
-    HttpRequest.Builder request =
-        HttpRequest.newBuilder(place).timeout(PATIENCE).header("X-Forwarded-For", address);
+      String service, URI place, @Nullable String authorization, InetAddress address) {
+    HttpRequest.Builder request = HttpRequest.newBuilder(place).timeout(PATIENCE);
+    addresses.passedOn(address).forEach(request::header);
     if (authorization != null) {
       request.header(HttpHeaders.AUTHORIZATION, authorization);
     }

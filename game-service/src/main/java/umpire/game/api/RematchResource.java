@@ -9,7 +9,6 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.net.URI;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -17,6 +16,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
+import umpire.chassis.http.Created;
 import umpire.game.api.shape.MatchShape;
 import umpire.game.referee.Reader;
 import umpire.game.referee.Rematch;
@@ -65,7 +65,7 @@ public class RematchResource {
         .flatMap(row -> reader.see(row, account))
         .map(
             seen ->
-                Response.created(URI.create("/v1/matches/" + seen.row().id()))
+                Created.at("/v1/matches/" + seen.row().id())
                     .entity(MatchJson.header(seen))
                     .build());
   }

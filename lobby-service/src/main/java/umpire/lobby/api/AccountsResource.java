@@ -24,7 +24,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
-import umpire.chassis.http.ClientAddress;
+import umpire.chassis.http.ClientAddresses;
 import umpire.chassis.http.Problem;
 import umpire.lobby.identity.AccountName;
 import umpire.lobby.identity.Accounts;
@@ -43,11 +43,14 @@ public class AccountsResource {
   private final Accounts accounts;
   private final Passwords passwords;
   private final Caller caller;
+  private final ClientAddresses addresses;
 
-  AccountsResource(Accounts accounts, Passwords passwords, Caller caller) {
+  AccountsResource(
+      Accounts accounts, Passwords passwords, Caller caller, ClientAddresses addresses) {
     this.accounts = accounts;
     this.passwords = passwords;
     this.caller = caller;
+    this.addresses = addresses;
   }
 
   @POST
@@ -66,7 +69,7 @@ public class AccountsResource {
   public Uni<AccountView> signUp(Credentials credentials, @Context HttpServerRequest request) {
     AccountName name = Pointed.at("/name", () -> new AccountName(credentials.name()));
     Password password = Pointed.at("/password", () -> Password.chosen(credentials.password()));
-    return accounts.open(name, password, ClientAddress.of(request)).map(AccountView::of);
+    return accounts.open(name, password, addresses.network(request)).map(AccountView::of);
   }
 
   @PermitAll

@@ -13,7 +13,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Map;
@@ -27,6 +26,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
+import umpire.chassis.http.Created;
 import umpire.chassis.http.Problem;
 import umpire.lobby.identity.Scopes;
 import umpire.lobby.seeks.Challenges;
@@ -97,7 +97,7 @@ public class ChallengesResource {
             expires(request.expiresInSeconds()))
         .map(
             row ->
-                Response.created(URI.create("/v1/challenges/" + row.id()))
+                Created.at("/v1/challenges/" + row.id())
                     .entity(ChallengeView.of(row, clock.instant()))
                     .build());
   }

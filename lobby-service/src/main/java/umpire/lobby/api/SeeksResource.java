@@ -16,7 +16,6 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
-import java.net.URI;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -32,6 +31,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
+import umpire.chassis.http.Created;
 import umpire.chassis.http.Problem;
 import umpire.lobby.identity.Scopes;
 import umpire.lobby.seeks.MatchWish;
@@ -87,11 +87,7 @@ public class SeeksResource {
             ClockForm.read(request.clock()));
     return seeks
         .post(owner, wish)
-        .map(
-            row ->
-                Response.created(URI.create("/v1/seeks/" + row.id()))
-                    .entity(SeekView.of(row))
-                    .build());
+        .map(row -> Created.at("/v1/seeks/" + row.id()).entity(SeekView.of(row)).build());
   }
 
   /** Open seeks, or the caller's. */

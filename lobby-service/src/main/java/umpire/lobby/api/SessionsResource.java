@@ -18,7 +18,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
-import umpire.chassis.http.ClientAddress;
+import umpire.chassis.http.ClientAddresses;
 import umpire.chassis.quota.Uncounted;
 import umpire.lobby.identity.Password;
 import umpire.lobby.identity.Sessions;
@@ -36,11 +36,13 @@ public class SessionsResource {
   private final SignIns signIns;
   private final Sessions sessions;
   private final Caller caller;
+  private final ClientAddresses addresses;
 
-  SessionsResource(SignIns signIns, Sessions sessions, Caller caller) {
+  SessionsResource(SignIns signIns, Sessions sessions, Caller caller, ClientAddresses addresses) {
     this.signIns = signIns;
     this.sessions = sessions;
     this.caller = caller;
+    this.addresses = addresses;
   }
 
   @PermitAll
@@ -63,7 +65,8 @@ public class SessionsResource {
   @APIResponse(responseCode = "503", description = "Too many at once; see `Retry-After`")
   public Uni<SessionView> signIn(Credentials credentials, @Context HttpServerRequest request) {
     return signIns
-        .signIn(credentials.name(), new Password(credentials.password()), ClientAddress.of(request))
+        .signIn(
+            credentials.name(), new Password(credentials.password()), addresses.network(request))
         .map(SessionView::of);
   }
 

@@ -13,7 +13,6 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.net.URI;
 import java.time.Clock;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -25,6 +24,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
+import umpire.chassis.http.Created;
 import umpire.lobby.identity.Scopes;
 import umpire.lobby.store.WebhookRow;
 import umpire.lobby.webhooks.Wanted;
@@ -76,11 +76,7 @@ public class WebhooksResource {
   public Uni<Response> make(WebhookRequest request) {
     return webhooks
         .make(owner(), form.read(request))
-        .map(
-            made ->
-                Response.created(URI.create("/v1/webhooks/" + made.row().id()))
-                    .entity(secret(made))
-                    .build());
+        .map(made -> Created.at("/v1/webhooks/" + made.row().id()).entity(secret(made)).build());
   }
 
   /** The caller's webhooks. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.connections.AddressBlock;
 
 /**
  * Where the operator of an installation lets webhooks go: by default by HTTPS to port 443 of public
@@ -18,7 +19,7 @@ public class Allowance {
 
   private final Set<String> schemes;
   private final Set<String> ports;
-  private final List<Network> networks;
+  private final List<AddressBlock> networks;
 
   /** What is configured; throws IllegalArgumentException for a network that cannot be read. */
   @Inject
@@ -31,7 +32,7 @@ public class Allowance {
     }
     this.schemes = Set.copyOf(schemes);
     this.ports = Set.copyOf(ports);
-    this.networks = networks.orElse(List.of()).stream().map(Network::of).toList();
+    this.networks = networks.orElse(List.of()).stream().map(AddressBlock::of).toList();
   }
 
   /** Whether this scheme, in lower case, is spoken. */

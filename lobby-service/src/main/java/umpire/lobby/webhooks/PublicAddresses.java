@@ -5,6 +5,7 @@ import java.net.InetAddress;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import umpire.connections.AddressBlock;
 
 /**
  * Which addresses are of the public Internet: of IPv4 all but those of IANA's registry of special
@@ -12,9 +13,9 @@ import java.util.Optional;
  * Some clouds answer for their machines at addresses that look public; those are named here too.
  */
 final class PublicAddresses {
-  private static final Network GLOBAL_UNICAST = Network.of("2000::/3");
+  private static final AddressBlock GLOBAL_UNICAST = AddressBlock.of("2000::/3");
 
-  private static final Map<Network, String> SPECIAL = new LinkedHashMap<>();
+  private static final Map<AddressBlock, String> SPECIAL = new LinkedHashMap<>();
 
   static {
     special("unspecified", "0.0.0.0/8", "::/128");
@@ -38,13 +39,13 @@ final class PublicAddresses {
 
   private static void special(String what, String... networks) {
     for (String network : networks) {
-      SPECIAL.put(Network.of(network), what);
+      SPECIAL.put(AddressBlock.of(network), what);
     }
   }
 
   /** What an address is, if it is none of the public Internet. */
   static Optional<String> refusal(InetAddress address) {
-    for (Map.Entry<Network, String> special : SPECIAL.entrySet()) {
+    for (Map.Entry<AddressBlock, String> special : SPECIAL.entrySet()) {
       if (special.getKey().contains(address)) {
         return Optional.of(special.getValue());
       }

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.auth.Permit;
+import umpire.chassis.http.ClientAddresses;
 
 /** The present call before its quota: who pays for it. */
 @RequestScoped
@@ -13,16 +14,19 @@ public class Turn {
   private final Caller caller;
   private final RoutingContext routing;
   private final Quotas quotas;
+  private final ClientAddresses addresses;
   private final String service;
 
   Turn(
       Caller caller,
       RoutingContext routing,
       Quotas quotas,
+      ClientAddresses addresses,
       @ConfigProperty(name = "quarkus.application.name") String service) {
     this.caller = caller;
     this.routing = routing;
     this.quotas = quotas;
+    this.addresses = addresses;
     this.service = service;
   }
 
@@ -47,7 +51,7 @@ public class Turn {
   /** Whose calls are counted together with this one. */
   String holder(Quota quota) {
     if (caller.account().isEmpty()) {
-      return "address " + routing.request().remoteAddress().hostAddress();
+      return "address " + addresses.network(routing.request());
     }
     Permit permit = caller.permit();
     return switch (quota.holder()) {

@@ -1,12 +1,14 @@
 package umpire.chassis.http;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.vertx.core.http.HttpServerRequest;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import java.time.Instant;
 import java.util.List;
@@ -19,9 +21,11 @@ import umpire.chassis.auth.Caller;
 @Path("/sample")
 public class SampleResource {
   private final Caller caller;
+  private final ClientAddresses addresses;
 
-  SampleResource(Caller caller) {
+  SampleResource(Caller caller, ClientAddresses addresses) {
     this.caller = caller;
+    this.addresses = addresses;
   }
 
   enum Colour {
@@ -71,6 +75,12 @@ public class SampleResource {
         .with("findings", List.of(Map.of("rule", "6.5")))
         .asException()
         .header("Retry-After", "3");
+  }
+
+  @GET
+  @Path("/address")
+  public String address(@Context HttpServerRequest request) {
+    return addresses.network(request);
   }
 
   @GET

@@ -26,10 +26,12 @@ final class BackendProxy implements ProxyInterceptor {
 
   private final Backend backend;
   private final Exchanges exchanges;
+  private final Forwarding forwarding;
   private final HttpProxy proxy;
   private final SocketTunnel sockets;
 
-  BackendProxy(Vertx vertx, Backend backend, URI origin, Exchanges exchanges) {
+  BackendProxy(
+      Vertx vertx, Backend backend, URI origin, Exchanges exchanges, Forwarding forwarding) {
     HttpClient client =
         vertx.createHttpClient(
             new HttpClientOptions()
@@ -38,11 +40,12 @@ final class BackendProxy implements ProxyInterceptor {
                 .setDecompressionSupported(false));
     this.backend = backend;
     this.exchanges = exchanges;
+    this.forwarding = forwarding;
     this.proxy =
         HttpProxy.reverseProxy(client)
             .origin(origin.getPort(), origin.getHost())
             .addInterceptor(this);
-    this.sockets = new SocketTunnel(client, backend, origin, exchanges);
+    this.sockets = new SocketTunnel(client, backend, origin, exchanges, forwarding);
   }
 
   void handle(RoutingContext context) {
@@ -94,8 +97,7 @@ final class BackendProxy implements ProxyInterceptor {
       request.setAuthority(authority);
     }
     request.setURI(Paths.forwarded(asked));
-    // Whose calls are counted; what the client says of itself is not passed on.
-    request.putHeader("X-Forwarded-For", asked.remoteAddress().hostAddress());
+    forwarding.mark(request.headers(), asked);
     LimitedBody body = new LimitedBody(asked);
     request.setBody(Body.body(body, request.getBody().length()));
     return context

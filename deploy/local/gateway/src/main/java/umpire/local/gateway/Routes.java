@@ -7,6 +7,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.EnumMap;
 import java.util.Map;
+import umpire.connections.ConnectionLimits;
 
 /** Who answers which path. */
 @ApplicationScoped
@@ -17,9 +18,13 @@ class Routes {
 
   Routes(Vertx vertx, Origins origins, Pages pages) {
     this.pages = pages;
+    ConnectionLimits.require();
     Exchanges exchanges = new Exchanges(vertx, origins.lobby());
+    Forwarding forwarding = new Forwarding(origins);
     for (Backend backend : Backend.values()) {
-      proxies.put(backend, new BackendProxy(vertx, backend, backend.origin(origins), exchanges));
+      proxies.put(
+          backend,
+          new BackendProxy(vertx, backend, backend.origin(origins), exchanges, forwarding));
     }
     health = new Health(vertx, origins);
   }

@@ -26,12 +26,15 @@ final class SocketTunnel {
   private final Backend backend;
   private final URI origin;
   private final Exchanges exchanges;
+  private final Forwarding forwarding;
 
-  SocketTunnel(HttpClient client, Backend backend, URI origin, Exchanges exchanges) {
+  SocketTunnel(
+      HttpClient client, Backend backend, URI origin, Exchanges exchanges, Forwarding forwarding) {
     this.client = client;
     this.backend = backend;
     this.origin = origin;
     this.exchanges = exchanges;
+    this.forwarding = forwarding;
   }
 
   /** Whether a request asks for a WebSocket. */
@@ -53,12 +56,11 @@ final class SocketTunnel {
         .onFailure(gone -> refuse(request));
   }
 
-  private static HttpClientRequest asked(HttpServerRequest request, HttpClientRequest asking) {
+  private HttpClientRequest asked(HttpServerRequest request, HttpClientRequest asking) {
     asking.headers().setAll(request.headers());
     // Hop by hop, however the client put it.
     asking.putHeader(HttpHeaders.CONNECTION, HttpHeaders.UPGRADE);
-    // Whose calls are counted; what the client says of itself is not passed on.
-    asking.putHeader("X-Forwarded-For", request.remoteAddress().hostAddress());
+    forwarding.mark(asking.headers(), request);
     @Nullable HostAndPort authority = request.authority();
     return authority == null ? asking : asking.authority(authority);
   }

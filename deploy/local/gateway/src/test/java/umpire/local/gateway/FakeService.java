@@ -94,7 +94,13 @@ final class FakeService implements AutoCloseable {
             "request id " + exchange.getRequestHeaders().getFirst("X-Request-Id"),
             "traceparent " + exchange.getRequestHeaders().get("traceparent"),
             "host " + exchange.getRequestHeaders().getFirst("Host"),
+            "forwarded " + told(exchange, "Forwarded") + told(exchange, "X-Forwarded-Key"),
+            "said of itself " + told(exchange, "X-Forwarded-For"),
             "body " + length));
+  }
+
+  private static String told(HttpExchange exchange, String header) {
+    return "" + exchange.getRequestHeaders().get(header);
   }
 
   private void trickle(HttpExchange exchange) throws IOException {

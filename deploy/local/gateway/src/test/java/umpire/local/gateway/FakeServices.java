@@ -16,11 +16,20 @@ public final class FakeServices implements QuarkusTestResourceLifecycleManager {
   @Override
   public Map<String, String> start() {
     return Map.of(
-        "quarkus.http.test-port", "0",
-        "umpire.gateway.game", started("game-service"),
-        "umpire.gateway.combat", started("combat-service"),
-        "umpire.gateway.supply", "http://127.0.0.1:" + freePort(),
-        "umpire.gateway.lobby", started("lobby-service"));
+        "quarkus.http.test-port",
+        "0",
+        "umpire.gateway.game",
+        started("game-service"),
+        "umpire.gateway.combat",
+        started("combat-service"),
+        "umpire.gateway.supply",
+        "http://127.0.0.1:" + freePort(),
+        "umpire.gateway.lobby",
+        started("lobby-service"),
+        "umpire.gateway.proxies",
+        "127.0.0.2,10.0.0.0/8",
+        "umpire.gateway.forwarded-key",
+        "the-key-of-tests");
   }
 
   @Override

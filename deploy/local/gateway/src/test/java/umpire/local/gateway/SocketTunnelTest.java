@@ -81,7 +81,7 @@ class SocketTunnelTest {
             .formatted(
                 request.uri(),
                 request.getHeader("Authorization"),
-                request.getHeader("X-Forwarded-For"),
+                request.getHeader("Forwarded"),
                 request.getHeader("X-Request-Id")));
     if (request.path().endsWith("/refused")) {
       request
@@ -146,7 +146,7 @@ class SocketTunnelTest {
     return client
         .newWebSocketBuilder()
         .header("Authorization", authorization)
-        .header("X-Forwarded-For", "1.2.3.4")
+        .header("Forwarded", "for=1.2.3.4")
         .header("X-Request-Id", "mine-7")
         .buildAsync(
             URI.create("ws://localhost:" + gateway.getPort() + "/v1/supply/" + path), listener);
@@ -159,7 +159,7 @@ class SocketTunnelTest {
         open("socket?after=3", listener, "Bearer ump_socketgood").get(SECONDS, TimeUnit.SECONDS);
     assertThat(seen.poll(SECONDS, TimeUnit.SECONDS))
         .startsWith("/v1/supply/socket?after=3 authorization Bearer jwt-")
-        .endsWith("forwarded 127.0.0.1 id mine-7");
+        .endsWith("forwarded for=127.0.0.1 id mine-7");
     for (String text : new String[] {"here", "and there"}) {
       assertThat(socket.sendText(text, true).get(SECONDS, TimeUnit.SECONDS)).isNotNull();
       assertThat(listener.heard.poll(SECONDS, TimeUnit.SECONDS)).isEqualTo(text + "!");

@@ -1,35 +1,40 @@
-package umpire.lobby.webhooks;
+package umpire.connections;
 
 import java.net.InetAddress;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Addresses that begin with the same bits.
+ * A block of addresses that begin with the same bits (CIDR).
  *
  * @param first any of them
  * @param bits how many they have in common: 0 to 32, of IPv6 to 128
  */
-record Network(InetAddress first, int bits) {
+public record AddressBlock(InetAddress first, int bits) {
   private static final Pattern WRITTEN = Pattern.compile("([^/]+)/([0-9]{1,3})");
 
-  Network {
+  public AddressBlock {
     if (bits > Byte.SIZE * first.getAddress().length) {
       throw new IllegalArgumentException("too many bits: " + bits);
     }
   }
 
-  /** Reads {@code 10.0.0.0/8}; throws IllegalArgumentException. */
-  static Network of(String written) {
+  /** Reads {@code 10.0.0.0/8}, or one address; throws IllegalArgumentException. */
+  public static AddressBlock of(String written) {
+    if (written.indexOf('/') < 0) {
+      InetAddress address = InetAddress.ofLiteral(written);
+      return new AddressBlock(address, Byte.SIZE * address.getAddress().length);
+    }
     Matcher parts = WRITTEN.matcher(written);
     if (!parts.matches()) {
-      throw new IllegalArgumentException("not a network: " + written);
+      throw new IllegalArgumentException("not a block of addresses: " + written);
     }
-    return new Network(InetAddress.ofLiteral(parts.group(1)), Integer.parseInt(parts.group(2)));
+    return new AddressBlock(
+        InetAddress.ofLiteral(parts.group(1)), Integer.parseInt(parts.group(2)));
   }
 
   /** Whether an address lies in it; never one of the other family. */
-  boolean contains(InetAddress address) {
+  public boolean contains(InetAddress address) {
     byte[] mine = first.getAddress();
     byte[] other = address.getAddress();
     if (mine.length != other.length) {

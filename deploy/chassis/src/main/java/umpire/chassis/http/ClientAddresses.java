@@ -1,0 +1,88 @@
+package umpire.chassis.http;
+
+import io.quarkus.runtime.StartupEvent;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.net.SocketAddress;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
+import java.net.InetAddress;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jspecify.annotations.Nullable;
+import umpire.connections.ConnectionLimits;
+import umpire.connections.Forwarded;
+import umpire.connections.NetworkAddress;
+
+/**
+ * From which addresses requests come. The gateway says it in {@code Forwarded}, and proves by a key
+ * that it is the gateway: in the embedded default every program of the machine comes from the same
+ * address. Without the key in the configuration nobody is believed.
+ */
+@Singleton
+public class ClientAddresses {
+  /** The header that holds the key. */
+  public static final String KEY_HEADER = "X-Forwarded-Key";
+
+  private static final InetAddress NOWHERE = InetAddress.ofLiteral("0.0.0.0");
+
+  private final Optional<byte[]> key;
+
+  ClientAddresses(@ConfigProperty(name = "umpire.forwarded.key") Optional<String> key) {
+    this.key = key.map(ClientAddresses::bytes);
+  }
+
+  void start(@Observes StartupEvent started) {
+    ConnectionLimits.require();
+  }
+
+  /**
+   * By what a caller without a token is counted: the address, of IPv6 its network of 64 bits. A
+   * connection without an address (a Unix socket) counts as 0.0.0.0.
+   */
+  public String network(HttpServerRequest request) {
+    return NetworkAddress.of(address(request));
+  }
+
+  /** The address itself. */
+  public InetAddress address(HttpServerRequest request) {
+    boolean believed = isGateway(request);
+    List<String> told = believed ? request.headers().getAll(Forwarded.HEADER) : List.of();
+    return Forwarded.client(peer(request), _ -> believed, told);
+  }
+
+  private boolean isGateway(HttpServerRequest request) {
+    @Nullable String told = request.getHeader(KEY_HEADER);
+    return told != null
+        && key.filter(known -> MessageDigest.isEqual(known, bytes(told))).isPresent();
+  }
+
+  private static InetAddress peer(HttpServerRequest request) {
+    @Nullable SocketAddress remote = request.remoteAddress();
+    @Nullable String host = remote == null ? null : remote.hostAddress();
+    if (host == null) {
+      return NOWHERE;
+    }
+    int zone = host.indexOf('%');
+    return InetAddress.ofLiteral(zone < 0 ? host : host.substring(0, zone));
+  }
+
+  /** Headers with which another service counts a request of ours as this client's. */
+  public Map<String, String> passedOn(InetAddress client) {
+    return key.map(
+            known ->
+                Map.of(
+                    Forwarded.HEADER,
+                    Forwarded.of(client),
+                    KEY_HEADER,
+                    new String(known, StandardCharsets.UTF_8)))
+        .orElse(Map.of());
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+}
