@@ -61,5 +61,5 @@ need_reader() {
 getting_started_is_followed() {
   need_command python3
   need_command openssl
-  python3 "$root/docs/getting-started-check.py"
+  python3 "$root/docs/pages-check.py" getting-started.md && python3 "$root/docs/pages-check.py" clocks.md
 }

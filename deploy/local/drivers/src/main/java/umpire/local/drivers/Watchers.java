@@ -24,6 +24,11 @@ final class Watchers {
   private static final int EVENTS_TO_WARM_UP = 20;
   private static final int EVENTS = 120;
   private static final String HEAP = "512m";
+
+  /** All of them come from one address. */
+  private static final String CONNECTIONS = "UMPIRE_CONNECTIONS_PER_ADDRESS";
+
+  private static final String MOST = "10000";
   private static final Duration PACE = Duration.ofSeconds(1);
   private static final Duration OPENING = Duration.ofMinutes(4);
   private static final Duration SOON = Duration.ofSeconds(60);
@@ -73,7 +78,7 @@ final class Watchers {
       Stack.Done _ = own.stack().up();
       // A stream takes memory; the preset is for a house of a few people.
       own.stack().restart(Stack.GAME, Map.of("UMPIRE_HEAP", HEAP));
-      own.stack().restart(Stack.GATEWAY, Map.of("UMPIRE_HEAP", HEAP));
+      own.stack().restart(Stack.GATEWAY, Map.of("UMPIRE_HEAP", HEAP, CONNECTIONS, MOST));
       new Watchers(own.stack(), count, throughGateway, out).measure();
       own.notWorthKeeping();
     }

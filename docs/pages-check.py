@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Runs every block of getting-started.md that is marked sh, in order, in one shell, as a reader pastes
-them, and holds what each says against the block marked output behind it, in which ... stands for
-anything. With --print it only prints the script. Needs a house of our own at UMPIRE_URL.
+"""Runs every block of a page of docs/ that is marked sh, in order, in one shell, as a reader pastes
+them, and compares what each prints with the block marked output behind it, in which ... stands for
+anything. Call: pages-check.py PAGE [--print]; with --print it only prints the script. Needs a running
+stack of our own at UMPIRE_URL.
 """
 
 import os
@@ -12,7 +13,6 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-TEXT = ROOT / "docs" / "getting-started.md"
 LONGEST = 300  # seconds
 MARK = "--- block "
 
@@ -44,7 +44,7 @@ def run(text):
     except subprocess.TimeoutExpired:
         os.killpg(shell.pid, signal.SIGKILL)
         said, _ = shell.communicate()
-        raise SystemExit(f"{said}\ngetting-started: not through after {LONGEST} s")
+        raise SystemExit(f"{said}\nnot through after {LONGEST} s")
     finally:
         try:
             os.killpg(shell.pid, signal.SIGTERM)
@@ -61,21 +61,22 @@ def says(expected, said):
 
 
 def main():
-    found = blocks(TEXT.read_text(encoding="utf-8"))
-    if len(found) < 8 or not any(output for _, output in found):
-        raise SystemExit("getting-started: the page has lost its blocks")
-    if sys.argv[1:] == ["--print"]:
+    page, *rest = sys.argv[1:]
+    found = blocks((ROOT / "docs" / page).read_text(encoding="utf-8"))
+    if len(found) < 5 or not any(output for _, output in found):
+        raise SystemExit(f"{page}: the page has lost its blocks")
+    if rest == ["--print"]:
         print(script(found))
         return
     said, status = run(script(found))
     print(said)
     parts = re.split(rf"^{MARK}\d+$", said, flags=re.MULTILINE)[1:]
     if status != 0:
-        raise SystemExit(f"getting-started: block {len(parts)} ends with {status}:\n{found[len(parts) - 1][0]}")
+        raise SystemExit(f"{page}: block {len(parts)} ends with {status}:\n{found[len(parts) - 1][0]}")
     for number, ((_, expected), part) in enumerate(zip(found, parts, strict=True), 1):
         if expected is not None and not says(expected, part):
-            raise SystemExit(f"getting-started: block {number} is to say\n{expected}\nand says\n{part}")
-    print(f"getting-started: {len(found)} blocks do what they say")
+            raise SystemExit(f"{page}: block {number} is to say\n{expected}\nand says\n{part}")
+    print(f"{page}: {len(found)} blocks do what they say")
 
 
 if __name__ == "__main__":
