@@ -8,6 +8,7 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.core.MediaType;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -61,6 +62,14 @@ public class SampleResource {
   @Consumes(MediaType.APPLICATION_JSON)
   public int raw(byte[] body) {
     return body.length;
+  }
+
+  /** Refuses without a look at the body. */
+  @POST
+  @Path("/unread")
+  @Consumes(MediaType.APPLICATION_JSON)
+  public int unread(InputStream body) {
+    throw Problem.of(503, "busy", "Busy", "too much at once").asException();
   }
 
   @GET
