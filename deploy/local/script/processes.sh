@@ -124,6 +124,9 @@ bots_secret() { kept "$UMPIRE_HOME/bots-secret" hexadecimal; }
 # The key under which lobby-service keeps signing keys and other secrets; the file may hold several.
 lobby_key() { kept "$UMPIRE_HOME/lobby-key" base64; }
 
+# By which services know that a key set is lobby-service's: without it whoever has its port could sign tokens.
+keys_secret() { kept "$UMPIRE_HOME/keys-secret" hexadecimal; }
+
 # What a home of an earlier build kept the secrets of webhooks under, if it has it.
 webhooks_key() { cat "$UMPIRE_HOME/webhooks-key" 2>/dev/null || true; }
 
@@ -209,7 +212,7 @@ start_now() {
         UMPIRE_BOTS_ALIVE=$UMPIRE_HOME/run/bots.alive
         UMPIRE_URL=http://127.0.0.1:$(port_of gateway)
         export UMPIRE_BOTS_SECRET UMPIRE_BOTS_READY UMPIRE_BOTS_ALIVE UMPIRE_URL
-        unset UMPIRE_DB_PASSWORD UMPIRE_KAFKA_PASSWORD
+        unset UMPIRE_DB_PASSWORD UMPIRE_KAFKA_PASSWORD UMPIRE_KEYS_SECRET
         launch bots
       )
       ;;
@@ -218,8 +221,12 @@ start_now() {
       (
         export UMPIRE_PORT=$port
         case $name in
-          gateway) unset UMPIRE_DB_PASSWORD UMPIRE_KAFKA_PASSWORD ;;
-          *) credentials_of "$name" ;;
+          gateway) unset UMPIRE_DB_PASSWORD UMPIRE_KAFKA_PASSWORD UMPIRE_KEYS_SECRET ;;
+          *)
+            credentials_of "$name"
+            UMPIRE_KEYS_SECRET=$(keys_secret)
+            export UMPIRE_KEYS_SECRET
+            ;;
         esac
         export UMPIRE_KAFKA=${UMPIRE_KAFKA:-127.0.0.1:$(port_of broker)}
         export UMPIRE_DB_URL=${UMPIRE_DB_URL:-postgresql://127.0.0.1:$(port_of postgres)}
