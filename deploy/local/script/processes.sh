@@ -135,6 +135,9 @@ lobby_key() { kept "$UMPIRE_HOME/lobby-key" base64; }
 # By which services know that it is the gateway that tells them from where a request comes.
 forwarded_key() { kept "$UMPIRE_HOME/forwarded-key" hexadecimal; }
 
+# By which services know that a key set is lobby-service's: without it whoever has its port could sign tokens.
+keys_secret() { kept "$UMPIRE_HOME/keys-secret" hexadecimal; }
+
 # What a home of an earlier build kept the secrets of webhooks under, if it has it.
 webhooks_key() { cat "$UMPIRE_HOME/webhooks-key" 2>/dev/null || true; }
 
@@ -221,7 +224,7 @@ start_now() {
         UMPIRE_BOTS_ALIVE=$UMPIRE_HOME/run/bots.alive
         UMPIRE_URL=http://127.0.0.1:$(port_of gateway)
         export UMPIRE_BOTS_SECRET UMPIRE_BOTS_READY UMPIRE_BOTS_ALIVE UMPIRE_URL
-        unset UMPIRE_DB_PASSWORD UMPIRE_KAFKA_PASSWORD
+        unset UMPIRE_DB_PASSWORD UMPIRE_KAFKA_PASSWORD UMPIRE_KEYS_SECRET
         launch bots
       )
       ;;
@@ -232,11 +235,13 @@ start_now() {
         UMPIRE_FORWARDED_KEY=$(forwarded_key)
         export UMPIRE_FORWARDED_KEY
         case $name in
-          gateway) unset UMPIRE_DB_PASSWORD UMPIRE_KAFKA_PASSWORD ;;
+          gateway) unset UMPIRE_DB_PASSWORD UMPIRE_KAFKA_PASSWORD UMPIRE_KEYS_SECRET ;;
           *)
             credentials_of "$name"
+            UMPIRE_KEYS_SECRET=$(keys_secret)
             # Whoever comes by the gateway comes from one address; the gateway bounds those of its clients.
-            export UMPIRE_CONNECTIONS_PER_ADDRESS=$SERVICE_CONNECTIONS
+            UMPIRE_CONNECTIONS_PER_ADDRESS=$SERVICE_CONNECTIONS
+            export UMPIRE_KEYS_SECRET UMPIRE_CONNECTIONS_PER_ADDRESS
             ;;
         esac
         export UMPIRE_KAFKA=${UMPIRE_KAFKA:-127.0.0.1:$(port_of broker)}

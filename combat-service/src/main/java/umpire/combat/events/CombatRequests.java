@@ -3,7 +3,6 @@ package umpire.combat.events;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
-import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -23,6 +22,7 @@ import umpire.chassis.kafka.Poison;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
+import umpire.chassis.start.WorkBegan;
 import umpire.combat.desk.CombatRulebook;
 import umpire.combat.desk.RefusedBrief;
 import umpire.combat.desk.Rulebooks;
@@ -72,7 +72,7 @@ public class CombatRequests {
             .register(registry);
   }
 
-  void start(@Observes StartupEvent event, Subscriptions subscriptions) {
+  void start(@Observes WorkBegan event, Subscriptions subscriptions) {
     // Only then: a question under an edition that is still to be read would be a dead letter.
     CompletionStage<Void> _ =
         editions

@@ -1,7 +1,6 @@
 package umpire.game.events;
 
 import io.quarkus.runtime.ShutdownEvent;
-import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -11,6 +10,7 @@ import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.chassis.start.WorkBegan;
 import umpire.game.referee.Overdue;
 
 /** Has the umpire look, again and again, at what is due; one look at a time. */
@@ -40,7 +40,7 @@ class Alarm {
     this.every = every;
   }
 
-  void start(@Observes StartupEvent started) {
+  void start(@Observes WorkBegan started) {
     timer = vertx.setPeriodic(every.toMillis(), _ -> look());
   }
 

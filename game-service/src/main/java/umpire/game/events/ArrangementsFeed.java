@@ -2,7 +2,6 @@ package umpire.game.events;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -21,6 +20,7 @@ import umpire.chassis.kafka.Poison;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
+import umpire.chassis.start.WorkBegan;
 import umpire.chassis.trace.TraceContext;
 import umpire.game.referee.Arrangements;
 import umpire.game.referee.MatchIds;
@@ -55,7 +55,7 @@ class ArrangementsFeed {
     this.spans = spans;
   }
 
-  void start(@Observes StartupEvent started) {
+  void start(@Observes WorkBegan started) {
     subscriptions.start(
         Subscription.shared("game-service.arrangements", "lobby.events"), this::take);
   }

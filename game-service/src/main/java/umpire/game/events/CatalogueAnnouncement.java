@@ -1,7 +1,6 @@
 package umpire.game.events;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -14,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
+import umpire.chassis.start.WorkBegan;
 import umpire.game.referee.Editions;
 import umpire.wire.Envelope;
 
@@ -38,7 +38,7 @@ class CatalogueAnnouncement {
     this.publisher = publisher;
   }
 
-  void start(@Observes StartupEvent started) {
+  void start(@Observes WorkBegan started) {
     Uni.createFrom()
         .completionStage(this::announce)
         .onFailure()

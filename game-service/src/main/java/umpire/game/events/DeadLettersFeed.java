@@ -1,6 +1,5 @@
 package umpire.game.events;
 
-import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -12,6 +11,7 @@ import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.MessageSpans;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
+import umpire.chassis.start.WorkBegan;
 import umpire.game.referee.MatchIds;
 import umpire.game.store.Ledger;
 import umpire.wire.Codec;
@@ -37,7 +37,7 @@ class DeadLettersFeed {
     this.ledger = ledger;
   }
 
-  void start(@Observes StartupEvent started) {
+  void start(@Observes WorkBegan started) {
     subscriptions.start(
         Subscription.shared(
             "game-service-dead-letters",

@@ -1,6 +1,5 @@
 package umpire.game.events;
 
-import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Context;
@@ -12,6 +11,7 @@ import java.time.Duration;
 import java.util.Map;
 import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Publisher;
+import umpire.chassis.start.WorkBegan;
 import umpire.chassis.trace.TraceContext;
 import umpire.game.store.EditionRow;
 import umpire.game.store.EditionStore;
@@ -46,7 +46,7 @@ public class EditionAnnouncements {
     this.vertx = vertx;
   }
 
-  void start(@Observes StartupEvent started) {
+  void start(@Observes WorkBegan started) {
     vertx.runOnContext(
         _ ->
             all()

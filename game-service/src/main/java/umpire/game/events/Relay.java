@@ -1,7 +1,6 @@
 package umpire.game.events;
 
 import io.quarkus.runtime.ShutdownEvent;
-import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -16,6 +15,7 @@ import java.util.UUID;
 import java.util.concurrent.CompletionStage;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.kafka.Publisher;
+import umpire.chassis.start.WorkBegan;
 import umpire.game.referee.Committed;
 import umpire.game.store.Outbox;
 import umpire.game.store.OutboxRow;
@@ -65,7 +65,7 @@ class Relay implements Committed {
     this.every = every;
   }
 
-  void start(@Observes StartupEvent started) {
+  void start(@Observes WorkBegan started) {
     timer = vertx.setPeriodic(every.toMillis(), _ -> tick());
   }
 

@@ -1,6 +1,5 @@
 package umpire.game.events;
 
-import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -14,6 +13,7 @@ import umpire.chassis.kafka.MessageSpans;
 import umpire.chassis.kafka.Poison;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
+import umpire.chassis.start.WorkBegan;
 import umpire.game.referee.Reports;
 import umpire.wire.Codec;
 import umpire.wire.Envelope;
@@ -36,7 +36,7 @@ class ReportsFeed {
     this.reports = reports;
   }
 
-  void start(@Observes StartupEvent started) {
+  void start(@Observes WorkBegan started) {
     subscriptions.start(Subscription.shared("game-service", COMBAT, SUPPLY), this::take);
   }
 

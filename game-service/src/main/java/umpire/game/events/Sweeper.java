@@ -1,7 +1,6 @@
 package umpire.game.events;
 
 import io.quarkus.runtime.ShutdownEvent;
-import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -13,6 +12,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import umpire.chassis.kafka.Publisher;
+import umpire.chassis.start.WorkBegan;
 import umpire.game.referee.Bell;
 import umpire.game.store.Outbox;
 import umpire.game.store.OutboxRow;
@@ -47,7 +47,7 @@ public class Sweeper {
     this.every = every;
   }
 
-  void start(@Observes StartupEvent started) {
+  void start(@Observes WorkBegan started) {
     timer = vertx.setPeriodic(every.toMillis(), _ -> sweep());
   }
 

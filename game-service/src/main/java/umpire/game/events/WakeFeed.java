@@ -1,6 +1,5 @@
 package umpire.game.events;
 
-import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.List;
@@ -9,6 +8,7 @@ import java.util.concurrent.CompletionStage;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
+import umpire.chassis.start.WorkBegan;
 import umpire.game.referee.Bell;
 import umpire.game.referee.MatchIds;
 
@@ -23,7 +23,7 @@ class WakeFeed {
     this.bell = bell;
   }
 
-  void start(@Observes StartupEvent started) {
+  void start(@Observes WorkBegan started) {
     subscriptions.start(
         Subscription.everyInstance(Subscription.Start.LATEST, "match.events"), this::wake);
   }

@@ -1,7 +1,6 @@
 package umpire.game.watch;
 
 import io.quarkus.runtime.ShutdownEvent;
-import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -15,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.chassis.start.WorkBegan;
 import umpire.game.referee.Bell;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Presences;
@@ -57,7 +57,7 @@ public class Attendance {
     this.rounds = new Rounds(vertx, "who is there", this::round);
   }
 
-  void start(@Observes StartupEvent started) {
+  void start(@Observes WorkBegan started) {
     rounds.begin(every, this::needed);
   }
 

@@ -1,7 +1,6 @@
 package umpire.game.watch;
 
 import io.quarkus.runtime.ShutdownEvent;
-import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -14,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.chassis.start.WorkBegan;
 import umpire.game.referee.Bell;
 import umpire.game.store.LiveMatches;
 
@@ -56,7 +56,7 @@ class Rosters {
     }
   }
 
-  void start(@Observes StartupEvent started) {
+  void start(@Observes WorkBegan started) {
     rounds.begin(every, () -> !accounts().isEmpty());
   }
 

@@ -3,7 +3,6 @@ package umpire.game.events;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.quarkus.runtime.ShutdownEvent;
-import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
 import java.time.Duration;
@@ -11,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import umpire.chassis.start.WorkBegan;
 import umpire.game.testing.Patience;
 
 /** The sweeper of clocks: once in a period, and never two looks at the same time. */
@@ -37,7 +37,7 @@ class AlarmTest {
             vertx,
             EVERY);
     long begun = System.nanoTime();
-    alarm.start(new StartupEvent());
+    alarm.start(new WorkBegan());
     Patience.until("several looks", () -> looks.get() >= LOOKS);
     int counted = looks.get();
     long periods = (System.nanoTime() - begun) / EVERY.toNanos();
@@ -57,7 +57,7 @@ class AlarmTest {
             },
             vertx,
             EVERY);
-    alarm.start(new StartupEvent());
+    alarm.start(new WorkBegan());
     vertx.setPeriodic(EVERY.toMillis(), _ -> ticks.incrementAndGet());
     Patience.until("several periods", () -> ticks.get() >= LOOKS);
     assertThat(looks).hasValue(1);
@@ -76,7 +76,7 @@ class AlarmTest {
             },
             vertx,
             EVERY);
-    alarm.start(new StartupEvent());
+    alarm.start(new WorkBegan());
     Patience.until("the next look", () -> looks.get() > 1);
     alarm.stop(new ShutdownEvent());
   }

@@ -1,15 +1,23 @@
 package umpire.lobby.api;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.smallrye.mutiny.Uni;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+import umpire.chassis.auth.KeySetCode;
 import umpire.chassis.quota.Uncounted;
 import umpire.lobby.identity.SigningKeys;
 
@@ -21,9 +29,13 @@ import umpire.lobby.identity.SigningKeys;
 @Produces(MediaType.APPLICATION_JSON)
 public class KeysResource {
   private final SigningKeys keys;
+  private final KeySetCode code;
+  private final ObjectMapper mapper;
 
-  KeysResource(SigningKeys keys) {
+  KeysResource(SigningKeys keys, KeySetCode code, ObjectMapper mapper) {
     this.keys = keys;
+    this.code = code;
+    this.mapper = mapper;
   }
 
   /** A JSON Web Key Set (RFC 7517), public parts only. */
@@ -39,7 +51,22 @@ public class KeysResource {
       value = KeySet.class,
       responseCode = "200",
       responseDescription = "A JSON Web Key Set (RFC 7517)")
-  public Uni<KeySet> keys() {
-    return keys.published().map(KeySet::new);
+  public Uni<Response> keys(@Context HttpHeaders asked) {
+    @Nullable String nonce = asked.getRequestHeaders().getFirst(KeySetCode.NONCE);
+    return keys.published().map(published -> answer(new KeySet(published), nonce));
+  }
+
+  /** With its code, where one of our services asks. */
+  private Response answer(KeySet published, @Nullable String nonce) {
+    try {
+      byte[] body = mapper.writeValueAsBytes(published);
+      Response.ResponseBuilder answer = Response.ok(body);
+      if (nonce != null) {
+        code.of(nonce, body).ifPresent(told -> answer.header(KeySetCode.CODE, told));
+      }
+      return answer.build();
+    } catch (JsonProcessingException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
   }
 }

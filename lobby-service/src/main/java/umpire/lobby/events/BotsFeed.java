@@ -1,7 +1,6 @@
 package umpire.lobby.events;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.List;
@@ -11,6 +10,7 @@ import org.jboss.logging.Logger;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
+import umpire.chassis.start.WorkBegan;
 import umpire.lobby.seeks.BotDirectory;
 import umpire.wire.Envelope;
 import umpire.wire.WireException;
@@ -28,7 +28,7 @@ class BotsFeed {
     this.bots = bots;
   }
 
-  void start(@Observes StartupEvent started) {
+  void start(@Observes WorkBegan started) {
     subscriptions.start(
         Subscription.everyInstance(Subscription.Start.EARLIEST, "bots"), this::take);
   }

@@ -1,7 +1,6 @@
 package umpire.lobby.events;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.HashMap;
@@ -13,6 +12,7 @@ import org.jboss.logging.Logger;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
+import umpire.chassis.start.WorkBegan;
 import umpire.lobby.seeks.Catalogue;
 import umpire.wire.Envelope;
 import umpire.wire.WireException;
@@ -33,7 +33,7 @@ class CatalogueFeed {
     this.catalogue = catalogue;
   }
 
-  void start(@Observes StartupEvent started) {
+  void start(@Observes WorkBegan started) {
     subscriptions.start(
         Subscription.everyInstance(Subscription.Start.EARLIEST, "editions"), this::take);
   }

@@ -1,7 +1,6 @@
 package umpire.lobby.events;
 
 import io.quarkus.runtime.ShutdownEvent;
-import io.quarkus.runtime.StartupEvent;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -11,6 +10,7 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import umpire.chassis.reactive.OwnContext;
+import umpire.chassis.start.WorkBegan;
 import umpire.lobby.store.DeliveryLog;
 import umpire.lobby.webhooks.Deliverer;
 import umpire.lobby.webhooks.DeliveriesDue;
@@ -50,7 +50,7 @@ class DeliveryRounds implements DeliveriesDue {
     this.kept = kept;
   }
 
-  void start(@Observes StartupEvent started) {
+  void start(@Observes WorkBegan started) {
     rounds = vertx.setPeriodic(every.toMillis(), _ -> due());
     cleaning = vertx.setPeriodic(HOUR_MILLIS, _ -> clean());
   }

@@ -1,7 +1,6 @@
 package umpire.lobby.events;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -13,6 +12,7 @@ import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.Poison;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
+import umpire.chassis.start.WorkBegan;
 import umpire.lobby.discord.DiscordSettings;
 import umpire.lobby.discord.channels.Channels;
 import umpire.lobby.discord.channels.Heard;
@@ -37,7 +37,7 @@ class DiscordFeed {
     this.channels = channels;
   }
 
-  void start(@Observes StartupEvent started) {
+  void start(@Observes WorkBegan started) {
     if (settings.on()) {
       subscriptions.start(Subscription.shared("lobby-discord", TOPIC).gathered(), this::take);
     }

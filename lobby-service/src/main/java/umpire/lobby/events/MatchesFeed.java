@@ -1,6 +1,5 @@
 package umpire.lobby.events;
 
-import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -13,6 +12,7 @@ import umpire.chassis.kafka.MessageSpans;
 import umpire.chassis.kafka.Poison;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
+import umpire.chassis.start.WorkBegan;
 import umpire.lobby.seeks.Challenges;
 import umpire.lobby.seeks.Seeks;
 import umpire.wire.Envelope;
@@ -39,7 +39,7 @@ class MatchesFeed {
     this.challenges = challenges;
   }
 
-  void start(@Observes StartupEvent started) {
+  void start(@Observes WorkBegan started) {
     // Of the many messages only those about what was arranged here are ours.
     subscriptions.start(
         Subscription.shared("lobby-service", "match.events").gathered(), this::take);

@@ -1,7 +1,6 @@
 package umpire.lobby.events;
 
 import io.quarkus.runtime.ShutdownEvent;
-import io.quarkus.runtime.StartupEvent;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -18,6 +17,7 @@ import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.reactive.OwnContext;
+import umpire.chassis.start.WorkBegan;
 import umpire.chassis.trace.TraceContext;
 import umpire.lobby.identity.Committed;
 import umpire.lobby.store.Outbox;
@@ -53,7 +53,7 @@ class Relay implements Committed {
     this.own = OwnContext.of(vertx);
   }
 
-  void start(@Observes StartupEvent started) {
+  void start(@Observes WorkBegan started) {
     timer = vertx.setPeriodic(every.toMillis(), _ -> look());
   }
 

@@ -1,7 +1,6 @@
 package umpire.lobby.events;
 
 import io.quarkus.runtime.ShutdownEvent;
-import io.quarkus.runtime.StartupEvent;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -13,6 +12,7 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.reactive.OwnContext;
+import umpire.chassis.start.WorkBegan;
 import umpire.lobby.identity.LobbyEvents;
 import umpire.lobby.store.Outbox;
 
@@ -48,7 +48,7 @@ class RevocationHeartbeat {
     this.own = OwnContext.of(vertx);
   }
 
-  void start(@Observes StartupEvent started) {
+  void start(@Observes WorkBegan started) {
     timer = vertx.setPeriodic(1, every.toMillis(), _ -> beat());
   }
 

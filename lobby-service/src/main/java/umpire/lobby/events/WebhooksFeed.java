@@ -1,6 +1,5 @@
 package umpire.lobby.events;
 
-import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -12,6 +11,7 @@ import umpire.chassis.kafka.MessageSpans;
 import umpire.chassis.kafka.Poison;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
+import umpire.chassis.start.WorkBegan;
 import umpire.lobby.webhooks.DeliveriesDue;
 import umpire.lobby.webhooks.Intake;
 import umpire.lobby.webhooks.MatchNews;
@@ -41,7 +41,7 @@ class WebhooksFeed {
     this.due = due;
   }
 
-  void start(@Observes StartupEvent started) {
+  void start(@Observes WorkBegan started) {
     subscriptions.start(Subscription.shared("lobby-webhooks", TOPIC).gathered(), this::take);
   }
 

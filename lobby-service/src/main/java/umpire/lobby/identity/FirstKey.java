@@ -1,12 +1,12 @@
 package umpire.lobby.identity;
 
-import io.quarkus.runtime.StartupEvent;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.concurrent.CompletionStage;
 import org.jboss.logging.Logger;
 import umpire.chassis.reactive.OwnContext;
+import umpire.chassis.start.WorkBegan;
 
 /** Makes or reads the keys at start, so that the first sign-in need not wait for it. */
 @ApplicationScoped
@@ -21,7 +21,7 @@ class FirstKey {
     this.vertx = vertx;
   }
 
-  void atStart(@Observes StartupEvent started) {
+  void atStart(@Observes WorkBegan started) {
     CompletionStage<Void> _ =
         OwnContext.of(vertx)
             .call(() -> keys.reread().subscribeAsCompletionStage())

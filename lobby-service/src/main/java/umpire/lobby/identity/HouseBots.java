@@ -1,6 +1,5 @@
 package umpire.lobby.identity;
 
-import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
@@ -17,6 +16,7 @@ import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 import org.jboss.logging.Logger;
 import umpire.chassis.reactive.OwnContext;
+import umpire.chassis.start.WorkBegan;
 import umpire.lobby.store.AccountKind;
 import umpire.lobby.store.AccountRow;
 import umpire.lobby.store.AccountStore;
@@ -55,7 +55,7 @@ class HouseBots implements HealthCheck {
     this.ready = secret.isEmpty();
   }
 
-  void atStart(@Observes StartupEvent started) {
+  void atStart(@Observes WorkBegan started) {
     if (secret.isEmpty()) {
       return;
     }

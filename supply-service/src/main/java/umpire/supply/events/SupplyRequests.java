@@ -3,7 +3,6 @@ package umpire.supply.events;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
-import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.time.Instant;
@@ -19,6 +18,7 @@ import umpire.chassis.kafka.Poison;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
+import umpire.chassis.start.WorkBegan;
 import umpire.supply.desk.RefusedBrief;
 import umpire.supply.desk.Rulebooks;
 import umpire.supply.desk.SupplyRulebook;
@@ -63,7 +63,7 @@ public class SupplyRequests {
     this.registry = registry;
   }
 
-  void start(@Observes StartupEvent event, Subscriptions subscriptions) {
+  void start(@Observes WorkBegan event, Subscriptions subscriptions) {
     // Only then: a question under an edition that is still to be read would be a dead letter.
     CompletionStage<Void> _ =
         editions

@@ -5,6 +5,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.security.PublicKey;
 import java.time.Duration;
 import java.util.Map;
@@ -19,6 +20,7 @@ import org.jose4j.jwk.JsonWebKeySet;
 import org.jose4j.jwk.PublicJsonWebKey;
 import org.jose4j.lang.JoseException;
 import umpire.chassis.http.Problem;
+import umpire.chassis.keep.Secrets;
 
 /**
  * The public keys of lobby-service, by key id. They are fetched at the first token or the first
@@ -34,6 +36,7 @@ class KeyRing {
 
   private final URI location;
   private final Duration refresh;
+  private final KeySetCode code;
   private final HttpClient http =
       HttpClient.newBuilder()
           .version(HttpClient.Version.HTTP_1_1)
@@ -46,9 +49,11 @@ class KeyRing {
 
   KeyRing(
       @ConfigProperty(name = "umpire.auth.jwks") URI location,
-      @ConfigProperty(name = "umpire.auth.keys-refresh") Duration refresh) {
+      @ConfigProperty(name = "umpire.auth.keys-refresh") Duration refresh,
+      KeySetCode code) {
     this.location = location;
     this.refresh = refresh;
+    this.code = code;
   }
 
   private record Fetched(Map<String, PublicKey> keys, long atNanos, boolean known) {
@@ -92,14 +97,28 @@ class KeyRing {
   /** One fetch at a time, however many ask. */
   private synchronized CompletableFuture<Fetched> fetch() {
     if (fetching.isDone()) {
+      String nonce = Secrets.fresh();
+      HttpRequest.Builder asking = HttpRequest.newBuilder(location).timeout(Duration.ofSeconds(2));
+      if (code.isNeeded()) {
+        asking.header(KeySetCode.NONCE, nonce);
+      }
       fetching =
-          http.sendAsync(
-                  HttpRequest.newBuilder(location).timeout(Duration.ofSeconds(2)).build(),
-                  HttpResponse.BodyHandlers.ofString())
-              .thenApply(KeyRing::read)
+          http.sendAsync(asking.build(), HttpResponse.BodyHandlers.ofByteArray())
+              .thenApply(answer -> read(authenticated(answer, nonce)))
               .handle(this::remember);
     }
     return fetching;
+  }
+
+  private String authenticated(HttpResponse<byte[]> answer, String nonce) {
+    if (answer.statusCode() != 200) {
+      throw new IllegalStateException("status " + answer.statusCode());
+    }
+    String told = answer.headers().firstValue(KeySetCode.CODE).orElse("");
+    if (!code.confirms(nonce, answer.body(), told)) {
+      throw new IllegalStateException("whoever answers does not know UMPIRE_KEYS_SECRET");
+    }
+    return new String(answer.body(), StandardCharsets.UTF_8);
   }
 
   private Fetched remember(Fetched fetched, Throwable failure) {
@@ -123,13 +142,10 @@ class KeyRing {
     }
   }
 
-  private static Fetched read(HttpResponse<String> answer) {
-    if (answer.statusCode() != 200) {
-      throw new IllegalStateException("status " + answer.statusCode());
-    }
+  private static Fetched read(String keySet) {
     try {
       return new Fetched(
-          new JsonWebKeySet(answer.body())
+          new JsonWebKeySet(keySet)
               .getJsonWebKeys().stream()
                   .filter(PublicJsonWebKey.class::isInstance)
                   .map(PublicJsonWebKey.class::cast)

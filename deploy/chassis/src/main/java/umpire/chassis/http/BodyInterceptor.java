@@ -76,6 +76,10 @@ public class BodyInterceptor implements ReaderInterceptor {
       return count;
     }
 
+    /** Reads no rest, for which a thread would wait; {@link UnreadBody} discards it. */
+    @Override
+    public void close() {}
+
     private void count(int more) {
       seen += more;
       if (seen > most) {

@@ -26,6 +26,11 @@ class BodySizes {
     return largePaths.contains(path) ? large : ordinary;
   }
 
+  /** At any path. */
+  long largest() {
+    return Math.max(ordinary, large);
+  }
+
   /** What is told of one that is larger. */
   static Problem tooLarge(long most) {
     return Problem.of(413, "too-large", "Too large", "A body has at most " + most + " bytes.");

@@ -1,10 +1,12 @@
 package umpire.chassis.start;
 
 import io.quarkus.arc.All;
+import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.annotation.Priority;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
 import jakarta.enterprise.event.Observes;
 import java.time.Duration;
 import java.util.Comparator;
@@ -12,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import umpire.chassis.start.StartCondition.Missing;
@@ -31,13 +34,17 @@ public class StartGate {
   private final Duration patience;
   private final CountDownLatch open = new CountDownLatch(1);
   private final CountDownLatch ending = new CountDownLatch(1);
+  private final AtomicInteger before = new AtomicInteger(2);
+  private final Event<WorkBegan> work;
   private volatile Optional<Missing> missing = Optional.empty();
 
   StartGate(
       @All List<StartCondition> conditions,
+      Event<WorkBegan> work,
       @ConfigProperty(name = "umpire.start.patience") Duration patience) {
     this.conditions =
         conditions.stream().sorted(Comparator.comparingInt(StartCondition::order)).toList();
+    this.work = work;
     this.patience = patience;
   }
 
@@ -46,6 +53,18 @@ public class StartGate {
     Thread.ofPlatform().daemon().name("umpire-start").start(this::meetAll);
     if (!open.await(patience.toMillis(), TimeUnit.MILLISECONDS)) {
       LOG.warnf("the service starts without: %s", missing.map(Missing::toString).orElse("?"));
+    }
+  }
+
+  /** After all others, which prepare what the work needs. */
+  void prepared(@Observes @Priority(Integer.MAX_VALUE) StartupEvent started) {
+    beginIfLast();
+  }
+
+  /** The work begins when the conditions are met and the start's observers have run. */
+  private void beginIfLast() {
+    if (before.decrementAndGet() == 0) {
+      work.fire(new WorkBegan());
     }
   }
 
@@ -70,8 +89,12 @@ public class StartGate {
       }
       missing = Optional.empty();
       open.countDown();
+      beginIfLast();
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
+    } catch (RuntimeException fault) {
+      LOG.error("the service cannot begin its work, and ends", fault);
+      Quarkus.asyncExit(1);
     }
   }
 

@@ -1,6 +1,7 @@
 package umpire.chassis.auth;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import com.sun.net.httpserver.HttpServer;
@@ -9,6 +10,7 @@ import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jose4j.jwk.JsonWebKey;
 import org.jose4j.jwk.JsonWebKeySet;
@@ -20,10 +22,13 @@ import umpire.chassis.testing.TestIssuer;
 
 class KeyRingTest {
   private static final Duration DEADLINE = Duration.ofSeconds(20);
+  private static final String SECRET = "secret-of-this-installation-alone-0123456789";
 
   private final AtomicInteger status = new AtomicInteger(200);
   private final HttpServer lobby;
   private volatile String served = "{\"keys\":[]}";
+  private volatile KeySetCode lobbys = code("");
+  private volatile Optional<String> replayed = Optional.empty();
 
   KeyRingTest() throws Exception {
     lobby = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
@@ -31,6 +36,10 @@ class KeyRingTest {
         "/jwks.json",
         exchange -> {
           byte[] body = served.getBytes(StandardCharsets.UTF_8);
+          String nonce = exchange.getRequestHeaders().getFirst(KeySetCode.NONCE);
+          lobbys
+              .of(replayed.orElse(nonce == null ? "" : nonce), body)
+              .ifPresent(code -> exchange.getResponseHeaders().set(KeySetCode.CODE, code));
           exchange.sendResponseHeaders(status.get(), body.length);
           exchange.getResponseBody().write(body);
           exchange.close();
@@ -72,9 +81,54 @@ class KeyRingTest {
     assertThat(holds(keys, "one")).isTrue();
   }
 
+  @Test
+  void with_a_secret_the_keys_of_whoever_does_not_know_it_are_refused() {
+    serve(TestIssuer.newKey("one"));
+    assertThat(fails(ring(Duration.ZERO, code(SECRET)))).isTrue();
+    lobbys = code(SECRET.replace('s', 't'));
+    assertThat(fails(ring(Duration.ZERO, code(SECRET)))).isTrue();
+    lobbys = code(SECRET);
+    assertThat(holds(ring(Duration.ZERO, code(SECRET)), "one")).isTrue();
+    assertThat(holds(ring(Duration.ZERO, code("")), "one")).isTrue();
+    replayed = Optional.of("of-another-question");
+    assertThat(fails(ring(Duration.ZERO, code(SECRET)))).isTrue();
+  }
+
+  @Test
+  void while_a_stranger_has_the_port_the_keys_that_are_here_hold() {
+    serve(TestIssuer.newKey("one"));
+    lobbys = code(SECRET);
+    KeyRing keys = ring(Duration.ZERO, code(SECRET));
+    assertThat(holds(keys, "one")).isTrue();
+    lobbys = code("");
+    serve(TestIssuer.newKey("forged"));
+    for (int i = 0; i < 20; i++) {
+      assertThat(holds(keys, "one")).isTrue();
+    }
+  }
+
+  @Test
+  void a_short_secret_is_refused() {
+    assertThatThrownBy(() -> code("guessed")).hasMessageContaining("32 characters");
+  }
+
+  static KeySetCode code(String secret) {
+    return new KeySetCode(Optional.of(secret).filter(text -> !text.isEmpty()));
+  }
+
+  private static boolean fails(KeyRing keys) {
+    return keys.key("one").handle((_, failure) -> failure != null).toCompletableFuture().join();
+  }
+
   private KeyRing ring(Duration refresh) {
+    return ring(refresh, code(""));
+  }
+
+  private KeyRing ring(Duration refresh, KeySetCode code) {
     return new KeyRing(
-        URI.create("http://127.0.0.1:" + lobby.getAddress().getPort() + "/jwks.json"), refresh);
+        URI.create("http://127.0.0.1:" + lobby.getAddress().getPort() + "/jwks.json"),
+        refresh,
+        code);
   }
 
   private void serve(JsonWebKey... keys) {

@@ -20,7 +20,8 @@ class KeysReadinessTest {
     HttpServer lobby =
         HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     int port = lobby.getAddress().getPort();
-    KeysReadiness readiness = new KeysReadiness(new KeyRing(at(port), Duration.ofMinutes(1)));
+    KeysReadiness readiness =
+        new KeysReadiness(new KeyRing(at(port), Duration.ofMinutes(1), KeyRingTest.code("")));
     String keys =
         new JsonWebKeySet(TestIssuer.newKey("one"))
             .toJson(JsonWebKey.OutputControlLevel.PUBLIC_ONLY);
@@ -39,7 +40,10 @@ class KeysReadinessTest {
     assertThat(status(readiness)).isEqualTo(Status.UP);
     lobby.stop(0);
     assertThat(status(readiness)).as("with the keys that it has").isEqualTo(Status.UP);
-    assertThat(status(new KeysReadiness(new KeyRing(at(port), Duration.ofMinutes(1)))))
+    assertThat(
+            status(
+                new KeysReadiness(
+                    new KeyRing(at(port), Duration.ofMinutes(1), KeyRingTest.code("")))))
         .as("without any")
         .isEqualTo(Status.DOWN);
   }

@@ -10,6 +10,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -65,6 +66,14 @@ public class SampleResource {
   @Consumes(MediaType.APPLICATION_JSON)
   public int raw(byte[] body) {
     return body.length;
+  }
+
+  /** Refuses without a look at the body. */
+  @POST
+  @Path("/unread")
+  @Consumes(MediaType.APPLICATION_JSON)
+  public int unread(InputStream body) {
+    throw Problem.of(503, "busy", "Busy", "too much at once").asException();
   }
 
   @GET

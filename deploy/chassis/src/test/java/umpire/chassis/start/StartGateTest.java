@@ -27,6 +27,7 @@ class StartGateTest {
   private static final String ANY_PATH = "/no-such-path";
 
   @Inject HeldCondition condition;
+  @Inject BegunWork work;
 
   /** Something is missing, and the port is opened all the same. */
   public static class Held implements QuarkusTestProfile {
@@ -54,6 +55,7 @@ class StartGateTest {
 
     condition.become(Optional.of(new Missing("migrations", "locked")));
     waitsFor("migrations");
+    assertThat(work.times()).as("nothing looks for tables that are not there").isZero();
 
     condition.become(Optional.empty());
     await().atMost(DEADLINE).until(() -> when().get(ANY_PATH).statusCode() == 404);
@@ -62,10 +64,13 @@ class StartGateTest {
         .then()
         .body("checks.find { it.name == 'start' }.status", equalTo("UP"));
 
+    await().atMost(DEADLINE).until(() -> work.times() == 1);
+
     int asked = condition.tries();
     condition.become(Optional.of(new Missing("postgres", "gone again")));
     assertThat(when().get(ANY_PATH).statusCode()).as("the gate stays open").isEqualTo(404);
     assertThat(condition.tries()).isEqualTo(asked);
+    assertThat(work.times()).isEqualTo(1);
   }
 
   private static void waitsFor(String what) {

@@ -1,7 +1,6 @@
 package umpire.lobby.discord.channels;
 
 import io.quarkus.runtime.ShutdownEvent;
-import io.quarkus.runtime.StartupEvent;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -16,6 +15,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import umpire.chassis.keep.Sha256;
+import umpire.chassis.start.WorkBegan;
 import umpire.lobby.discord.DiscordSettings;
 import umpire.lobby.discord.Workroom;
 import umpire.lobby.discord.message.Message;
@@ -80,7 +80,7 @@ class Notices {
     this.every = every;
   }
 
-  void start(@Observes StartupEvent started) {
+  void start(@Observes WorkBegan started) {
     if (settings.on()) {
       timer = vertx.setPeriodic(every.toMillis(), _ -> look());
     }
