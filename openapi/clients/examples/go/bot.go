@@ -38,7 +38,7 @@ func main() {
 
 // An account of its own, and a personal token: a secret that does not expire with a session.
 func (b *bot) signUp() {
-	credentials := *umpire.NewCredentials("example-"+secret(), secret())
+	credentials := *umpire.NewCredentials("example-"+secret()[:12], secret())
 	_, _, err := b.house.AccountsAPI.SignUp(b.calls).Credentials(credentials).Execute()
 	check(err)
 	session, _, err := b.house.SessionsAPI.SignIn(b.calls).Credentials(credentials).Execute()
