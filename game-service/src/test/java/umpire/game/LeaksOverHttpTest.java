@@ -2,7 +2,6 @@ package umpire.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.quarkus.test.common.WithTestResource;
@@ -13,14 +12,13 @@ import io.restassured.RestAssured;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import umpire.chassis.testing.PlainRequest;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
 import umpire.local.drivers.leaks.LeakPairs;
 import umpire.local.drivers.leaks.MatchHost;
+import umpire.local.drivers.leaks.Messages;
 import umpire.local.testing.HostResource;
 import umpire.wire.Shelf;
 
@@ -30,17 +28,17 @@ import umpire.wire.Shelf;
  */
 @QuarkusTest
 @TestProfile(LeaksOverHttpTest.SlowBudgets.class)
-@EnabledIfSystemProperty(named = "umpire.leak.pairs", matches = "\\d+")
 @WithTestResource(HostResource.class)
 @WithTestResource(TestIssuer.class)
 class LeaksOverHttpTest {
   private static final int PAIRS = Integer.getInteger("umpire.leak.pairs", 50);
+  private static final int LANES = 3;
 
   /** So slowly given back that it shows where more is given than the time gives. */
   public static final class SlowBudgets implements QuarkusTestProfile {
     @Override
     public Map<String, String> getConfigOverrides() {
-      return Map.of("umpire.quota.read", "1200");
+      return Map.of("umpire.quota.read", "300");
     }
   }
 
@@ -50,7 +48,7 @@ class LeaksOverHttpTest {
     assertThat(shelf.games()).isNotEmpty();
     for (String game : shelf.games()) {
       LeakPairs pairs = new LeakPairs(shelf.game(game), new TestHost());
-      LeakPairs.Result result = pairs.run(PAIRS, 1, System.out::println);
+      LeakPairs.Result result = pairs.run(PAIRS, 1, LANES, System.out::println);
       System.out.println(result.line(game));
       assertThat(result.findings()).isEmpty();
       assertThat(result.pairs()).isEqualTo(PAIRS);
@@ -61,38 +59,41 @@ class LeaksOverHttpTest {
 
   /** The service under test, with its test-only opener; everybody has a token of their own. */
   private static final class TestHost implements MatchHost {
-    private Map<String, Client> clients = Map.of();
-
     @Override
     public String origin() {
       return "http://127.0.0.1:" + RestAssured.port;
     }
 
     @Override
-    public People people(List<String> seats) {
-      clients = new LinkedHashMap<>();
-      seats.forEach(seat -> clients.put(seat, Client.of(seat)));
-      Map<String, String> tokens = new LinkedHashMap<>();
-      clients.forEach((seat, client) -> tokens.put(seat, client.token()));
-      return new People(tokens, Client.of("olga").token());
+    public People people(List<String> seats, Side side, int lane) {
+      Map<String, Person> players = new LinkedHashMap<>();
+      seats.forEach(seat -> players.put(seat, person(seat)));
+      return new People(players, person("olga"));
+    }
+
+    private static Person person(String name) {
+      Client client = Client.of(name);
+      return new Person(client.account(), client.account(), client.token());
     }
 
     @Override
-    public String open(
-        String game, JsonNode position, List<String> seats, People people, long dice) {
-      ObjectNode body = JsonNodeFactory.instance.objectNode().put("game", game);
-      body.set("position", position);
+    public Opened open(Opening opening, People people, Person viewer) {
+      ObjectNode body = JsonNodeFactory.instance.objectNode().put("game", opening.game());
+      body.set("position", opening.position());
       body.putObject("overlay");
       body.putArray("dice");
-      body.put("key", "%064x".formatted(dice));
+      body.put("key", "%064x".formatted(opening.dice()));
       ObjectNode accounts = body.putObject("seats");
-      seats.forEach(
-          seat ->
-              accounts.put(seat, Optional.ofNullable(clients.get(seat)).orElseThrow().account()));
-      return Client.json(
-              PlainRequest.of("POST", "", "/test/matches").sending(body.toString()).send().body())
-          .path("id")
-          .asText();
+      opening.seats().forEach(seat -> accounts.put(seat, people.of(seat).account()));
+      String match =
+          Client.json(
+                  PlainRequest.of("POST", "", "/test/matches")
+                      .sending(body.toString())
+                      .send()
+                      .body())
+              .path("id")
+              .asText();
+      return new Opened(match, Messages.NONE);
     }
   }
 }

@@ -12,9 +12,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Base64;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executors;
@@ -33,6 +35,7 @@ final class HookReceiver implements AutoCloseable {
   private final Set<String> ids = ConcurrentHashMap.newKeySet();
   private final Queue<Arrival> arrivals = new ConcurrentLinkedQueue<>();
   private final Queue<String> forged = new ConcurrentLinkedQueue<>();
+  private final Map<String, Queue<Delivery>> kept = new ConcurrentHashMap<>();
   private volatile long last = System.nanoTime();
 
   /**
@@ -42,6 +45,17 @@ final class HookReceiver implements AutoCloseable {
    * @param delay since the transaction that it tells of
    */
   record Arrival(long nanos, Duration delay) {}
+
+  /**
+   * What came, as it was sent.
+   *
+   * @param headers by their names in lower case
+   */
+  record Delivery(Map<String, String> headers, String body) {
+    Delivery {
+      headers = Map.copyOf(headers);
+    }
+  }
 
   HookReceiver() throws IOException {
     server = HttpServer.create(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), 0), 1_024);
@@ -60,6 +74,21 @@ final class HookReceiver implements AutoCloseable {
     secrets.put("/" + name, Base64.getDecoder().decode(secret.substring(PREFIX.length())));
   }
 
+  /** Keeps from now on what comes for this name, until {@link #forget}. */
+  void keep(String name) {
+    kept.put("/" + name, new ConcurrentLinkedQueue<>());
+  }
+
+  /** What came for this name since it is kept, each once, in the order in which it came. */
+  List<Delivery> kept(String name) {
+    return List.copyOf(kept.getOrDefault("/" + name, new ConcurrentLinkedQueue<>()));
+  }
+
+  void forget(String name) {
+    kept.remove("/" + name);
+    secrets.remove("/" + name);
+  }
+
   private void take(HttpExchange exchange) throws IOException {
     try (exchange) {
       Instant now = Instant.now();
@@ -75,8 +104,24 @@ final class HookReceiver implements AutoCloseable {
       if (ids.add(header(exchange, "webhook-id"))) {
         Instant told = Instant.parse(Api.JSON.readTree(body).path("timestamp").asText());
         arrivals.add(new Arrival(nanos, Duration.between(told, now)));
+        kept.computeIfPresent(
+            exchange.getRequestURI().getPath(),
+            (_, queue) -> {
+              queue.add(new Delivery(headers(exchange), new String(body, StandardCharsets.UTF_8)));
+              return queue;
+            });
       }
     }
+  }
+
+  private static Map<String, String> headers(HttpExchange exchange) {
+    Map<String, String> headers = new TreeMap<>();
+    exchange
+        .getRequestHeaders()
+        .forEach(
+            (name, values) ->
+                headers.put(name.toLowerCase(Locale.ROOT), String.join(", ", values)));
+    return headers;
   }
 
   private static String header(HttpExchange exchange, String name) {

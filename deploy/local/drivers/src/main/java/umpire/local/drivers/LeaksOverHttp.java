@@ -9,26 +9,32 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import umpire.local.drivers.leaks.LeakPairs;
 import umpire.local.drivers.leaks.MatchHost;
+import umpire.local.drivers.leaks.Messages;
 import umpire.wire.Shelf;
 
 /**
  * verify leaks --over-http: pairs of matches that a viewer must not tell apart, on a stack of its
  * own. No service opens a match at any position; so the position, and the dice, are written into
- * the database of a match that nobody sits in yet.
+ * the database of a match that nobody sits in yet. Each viewer has a webhook at a receiver of ours;
+ * where a pair is looked at closer, a Discord that is none is asked, too.
  */
 final class LeaksOverHttp implements MatchHost {
   private static final int PRESET = 1_000;
 
-  /** So many people take turns, so that nobody's budget of reads is spent. */
-  private static final int TEAMS = 12;
+  /** So many pairs are played at the same time. */
+  private static final int LANES = 3;
+
+  /** So many people of a lane take turns, so that nobody's budget of reads is spent. */
+  private static final int TEAMS = 4;
 
   /** So slowly given back that it shows where more is given than the time gives. */
-  private static final String READS_A_MINUTE = "1200";
+  private static final String READS_A_MINUTE = "300";
 
   /** A session's token holds a little longer than this and a pair. */
   private static final Duration LONGEST_SESSION = Duration.ofMinutes(5);
@@ -44,11 +50,18 @@ final class LeaksOverHttp implements MatchHost {
   private final Api api;
   private final Database matches;
   private final String scenario;
-  private final Map<String, SignedIn> accounts = new LinkedHashMap<>();
+  private final HookReceiver receiver;
+  private final PretendDiscord discord;
+  private final Map<String, SignedIn> accounts = new ConcurrentHashMap<>();
+  private final Map<Integer, Integer> turns = new ConcurrentHashMap<>();
+  private final Map<String, String> users = new ConcurrentHashMap<>();
+  private final AtomicLong nextId = new AtomicLong(1_400_000_000_000_000_000L);
   private final String password = UUID.randomUUID() + "-for-leaks";
-  private int team;
 
-  private LeaksOverHttp(Stack stack, String scenario) {
+  private LeaksOverHttp(
+      Stack stack, String scenario, HookReceiver receiver, PretendDiscord discord) {
+    this.receiver = receiver;
+    this.discord = discord;
     this.stack = stack;
     this.api = new Api(stack.gateway());
     this.matches = stack.database("game");
@@ -60,13 +73,17 @@ final class LeaksOverHttp implements MatchHost {
     Shelf.Shelved game = game(arguments.game());
     String scenario = game.pack().scenarios().keySet().stream().sorted().findFirst().orElseThrow();
     int wanted = arguments.runsOr(PRESET);
-    try (OwnStack own = OwnStack.make(out)) {
-      Stack.Done up = own.stack().up(Map.of("UMPIRE_QUOTA_READ", READS_A_MINUTE));
+    try (OwnStack own = OwnStack.make(out);
+        HookReceiver receiver = new HookReceiver();
+        PretendDiscord discord =
+            new PretendDiscord(new Api(own.stack().gateway()), own.stack().gateway())) {
+      Stack.Done up = own.stack().up(settings(discord));
       out.println("leaks: up after " + up.took().toSeconds() + " s");
-      LeakPairs pairs = new LeakPairs(game, new LeaksOverHttp(own.stack(), scenario));
+      LeakPairs pairs =
+          new LeakPairs(game, new LeaksOverHttp(own.stack(), scenario, receiver, discord));
       long begun = System.nanoTime();
       LeakPairs.Result result =
-          pairs.run(wanted, arguments.seed(), found -> out.println("  finding: " + found));
+          pairs.run(wanted, arguments.seed(), LANES, found -> out.println("  finding: " + found));
       List<String> lines =
           List.of(
               result.line(arguments.game()),
@@ -83,6 +100,15 @@ final class LeaksOverHttp implements MatchHost {
       }
       return new Kills.Result(result.pairs(), findings);
     }
+  }
+
+  private static Map<String, String> settings(PretendDiscord discord) {
+    Map<String, String> settings = new LinkedHashMap<>(discord.settings());
+    settings.put("UMPIRE_QUOTA_READ", READS_A_MINUTE);
+    settings.put("UMPIRE_WEBHOOKS_SCHEMES", "https,http");
+    settings.put("UMPIRE_WEBHOOKS_PORTS", "any");
+    settings.put("UMPIRE_WEBHOOKS_NETWORKS", "127.0.0.1/32");
+    return settings;
   }
 
   private static void report(
@@ -118,43 +144,73 @@ final class LeaksOverHttp implements MatchHost {
   }
 
   @Override
-  public People people(List<String> seats) {
-    team = (team + 1) % TEAMS;
-    Map<String, String> tokens = new LinkedHashMap<>();
-    seats.forEach(seat -> tokens.put(seat, person(seat).token()));
-    return new People(tokens, person("onlooker").token());
+  public People people(List<String> seats, Side side, int lane) {
+    if (side == Side.ONE) {
+      turns.merge(lane, 1, (one, more) -> (one + more) % TEAMS);
+    }
+    char match =
+        switch (side) {
+          case ONE -> '1';
+          case OTHER -> '2';
+        };
+    String team = "" + (char) ('a' + lane) + turns.getOrDefault(lane, 0) + match;
+    Map<String, Person> players = new LinkedHashMap<>();
+    seats.forEach(seat -> players.put(seat, person(seat, team)));
+    return new People(players, person("onlooker", team));
   }
 
-  private Api.Person person(String role) {
-    SignedIn known = accounts.get(role + "-" + team);
+  private Person person(String role, String team) {
+    // Of the same length in both matches, as every text of theirs must be.
+    String name = "leaks-" + role + "-" + team;
+    SignedIn known = accounts.get(name);
     if (known != null && System.nanoTime() - known.at() < LONGEST_SESSION.toNanos()) {
       return known.person();
     }
-    Api.Person person = api.signUp("leaks-" + role + "-" + team, password);
-    accounts.put(role + "-" + team, new SignedIn(person, System.nanoTime()));
-    return person;
+    Api.Person person = api.signUp(name, password);
+    Person signedIn = new Person(person.account(), name, person.token());
+    accounts.put(name, new SignedIn(signedIn, System.nanoTime()));
+    return signedIn;
   }
 
-  private record SignedIn(Api.Person person, long at) {}
+  private record SignedIn(Person person, long at) {}
 
   @Override
-  public String open(String game, JsonNode position, List<String> seats, People people, long dice) {
-    ObjectNode wanted = Api.JSON.createObjectNode().put("game", game).put("scenario", scenario);
-    String opener = person("onlooker").token();
+  public Opened open(Opening opening, People people, Person viewer) {
+    ObjectNode wanted =
+        Api.JSON.createObjectNode().put("game", opening.game()).put("scenario", scenario);
+    String opener = people.onlooker().token();
     String match = api.good(api.post("/v1/matches", opener, wanted)).path("id").asText();
-    String seed = "%064x".formatted(dice);
-    String drawnAs = new UUID(0, dice).toString();
-    List<String> planted = matches.ask(PLANT, position.toString(), drawnAs, seed, seed, match);
+    String seed = "%064x".formatted(opening.dice());
+    String drawnAs = new UUID(0, opening.dice()).toString();
+    List<String> planted =
+        matches.ask(PLANT, opening.position().toString(), drawnAs, seed, seed, match);
     if (!planted.equals(List.of(match))) {
       throw new Api.Unexpected("the position of " + match + " was not written");
     }
-    for (String seat : seats) {
-      String token = Optional.ofNullable(people.seats().get(seat)).orElseThrow();
+    List<DiscordChannel> channel = opening.closer() ? List.of(channel(viewer)) : List.of();
+    Messages messages = new HouseMessages(api, receiver, viewer, match, channel);
+    for (String seat : opening.seats()) {
       JsonNode _ =
           api.good(
               api.post(
-                  "/v1/matches/" + match + "/seats/" + seat, token, Api.JSON.createObjectNode()));
+                  "/v1/matches/" + match + "/seats/" + seat,
+                  people.of(seat).token(),
+                  Api.JSON.createObjectNode()));
     }
-    return match;
+    channel.forEach(following -> following.follow(match));
+    return new Opened(match, messages);
+  }
+
+  /** A channel of this match alone, and the viewer's account linked. */
+  private DiscordChannel channel(Person viewer) {
+    String user =
+        users.computeIfAbsent(
+            viewer.account(),
+            _ -> {
+              String id = "" + nextId.incrementAndGet();
+              DiscordChannel.link(api, discord, viewer, id);
+              return id;
+            });
+    return new DiscordChannel(discord, user, "" + nextId.incrementAndGet());
   }
 }

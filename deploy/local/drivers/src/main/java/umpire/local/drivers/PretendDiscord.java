@@ -24,12 +24,16 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Discord, as a house that runs sees it: it signs what it sends, and takes what is said to it. */
 final class PretendDiscord implements AutoCloseable {
   private static final String APPLICATION = "1300000000000000001";
   private static final String TOKEN = "the bot token of an application that is none";
+  private static final String CHANNEL = "1300000000000000007";
   private static final int KEY_BYTES = 32;
+  private static final Pattern BOUNDARY = Pattern.compile("boundary=\"?([^\";]+)");
 
   private final HttpServer server;
   private final KeyPair keys;
@@ -37,7 +41,7 @@ final class PretendDiscord implements AutoCloseable {
   private final String endpoint;
   private final AtomicLong next = new AtomicLong(1_500_000_000_000_000_000L);
   private final Map<String, String> followUps = new ConcurrentHashMap<>();
-  private final List<JsonNode> written = new CopyOnWriteArrayList<>();
+  private final List<Written> written = new CopyOnWriteArrayList<>();
   private final Map<String, String> nonces = new ConcurrentHashMap<>();
 
   PretendDiscord(Api api, String gateway) throws IOException {
@@ -67,9 +71,19 @@ final class PretendDiscord implements AutoCloseable {
         "http://127.0.0.1:" + server.getAddress().getPort());
   }
 
+  private record Written(String channel, JsonNode message) {}
+
   /** What the bot wrote into channels. */
   List<JsonNode> written() {
-    return written;
+    return written.stream().map(Written::message).toList();
+  }
+
+  /** What the bot wrote into this channel. */
+  List<JsonNode> written(String channel) {
+    return written.stream()
+        .filter(one -> one.channel().equals(channel))
+        .map(Written::message)
+        .toList();
   }
 
   /** The answer to something that is signed, or not. */
@@ -103,8 +117,13 @@ final class PretendDiscord implements AutoCloseable {
 
   /** What follows a slash command; a subcommand stands behind a blank. */
   String command(String user, String name, Map<String, Object> options) {
+    return command(user, CHANNEL, name, options);
+  }
+
+  /** The same in a channel. */
+  String command(String user, String channel, String name, Map<String, Object> options) {
     String[] words = name.split(" ", -1);
-    ObjectNode interaction = of(2, user);
+    ObjectNode interaction = of(2, user).put("channel_id", channel);
     ObjectNode data = interaction.putObject("data").put("id", "1").put("name", words[0]);
     ObjectNode holder = data;
     if (words.length > 1) {
@@ -153,7 +172,7 @@ final class PretendDiscord implements AutoCloseable {
     String id = "" + next.incrementAndGet();
     ObjectNode interaction = Api.JSON.createObjectNode().put("type", type).put("id", id);
     interaction.put("application_id", APPLICATION).put("token", "t" + id).put("version", 1);
-    interaction.put("channel_id", "1300000000000000007");
+    interaction.put("channel_id", CHANNEL);
     ObjectNode member = interaction.putObject("member").put("permissions", "0");
     member.putObject("user").put("id", user).put("username", "user-" + user);
     return interaction;
@@ -178,11 +197,15 @@ final class PretendDiscord implements AutoCloseable {
                 : StandardCharsets.ISO_8859_1);
     String path = exchange.getRequestURI().getPath();
     if (path.startsWith("/webhooks/" + APPLICATION + "/")) {
-      followUps.put(path.split("/", -1)[3], body);
+      // What separates the parts is drawn by lot, and nobody is shown it.
+      Matcher boundary = BOUNDARY.matcher(type);
+      followUps.put(
+          path.split("/", -1)[3], boundary.find() ? body.replace(boundary.group(1), "") : body);
     } else if (path.endsWith("/messages")) {
       JsonNode message = json(body);
       if (nonces.putIfAbsent(message.path("nonce").asText(), path) == null) {
-        written.add(message);
+        String[] parts = path.split("/", -1);
+        written.add(new Written(parts[parts.length - 2], message));
       }
     }
     byte[] answer = "{}".getBytes(StandardCharsets.UTF_8);

@@ -7,42 +7,65 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What the header {@code RateLimit} tells besides the time and the reader's own calls: whether more
- * was given back than the time alone gives. Budgets belong to tokens, so that one watch sees all
- * calls of both matches.
+ * What the header {@code RateLimit} of one reader's answers tells besides the time and the reader's
+ * own calls: how many calls the budget was given between two answers. All calls of the reader must
+ * pass here, or a call that was not seen looks like one that was taken away.
  */
 final class BudgetWatch {
   private static final Pattern LEFT = Pattern.compile("\"([a-z]+)\";r=(\\d+);t=\\d+");
   private static final Pattern HELD = Pattern.compile("\"[a-z]+\";q=(\\d+);w=(\\d+)");
 
-  /** An event or an order gives 20; clocks of two processes may differ a little. */
-  private static final int JITTER = 5;
+  /** The server counts whole calls. */
+  private static final long ROUNDED = 1;
 
   private final Map<String, Reading> last = new HashMap<>();
 
-  private record Reading(long left, long begun) {}
+  private record Reading(long left, long begun, long ended) {}
 
   /**
-   * One word about an answer: the quota, and whether it was given more than its time gives.
+   * How many calls a budget was given since the answer before, beyond what the time gives.
+   *
+   * @param quota its name; empty where the answer tells of none
+   * @param least and not fewer than this
+   * @param most and not more than this: for ever where the budget is full
+   */
+  record Given(String quota, long least, long most) {
+    private static final Given NONE = new Given("", 0, 0);
+
+    /** Whether the same may have been given in both. */
+    boolean agreesWith(Given other) {
+      return quota.equals(other.quota) && least <= other.most && other.least <= most;
+    }
+  }
+
+  /**
+   * What an answer tells.
    *
    * @param begun when the request was sent: the call was counted at some time after that
    */
-  String word(HttpResponse<?> answer, String token, long begun) {
+  Given given(HttpResponse<?> answer, long begun) {
+    long ended = System.nanoTime();
     Matcher left = LEFT.matcher(answer.headers().firstValue("RateLimit").orElse(""));
     Matcher held = HELD.matcher(answer.headers().firstValue("RateLimit-Policy").orElse(""));
     if (!left.matches() || !held.matches()) {
-      return "none";
+      return Given.NONE;
     }
-    long now = System.nanoTime();
+    String quota = left.group(1);
     long count = Long.parseLong(left.group(2));
-    Reading before = last.put(token + left.group(1), new Reading(count, begun));
+    long capacity = Long.parseLong(held.group(1));
+    Reading before = last.put(quota, new Reading(count, begun, ended));
     if (before == null) {
-      return left.group(1); // the first reading, which stands for both matches
+      return new Given(quota, 0, Long.MAX_VALUE);
     }
-    double aSecond = Double.parseDouble(held.group(1)) / Double.parseDouble(held.group(2));
-    long byTime = (long) Math.ceil((now - before.begun()) / 1e9 * aSecond) + 1;
-    return count > before.left() - 1 + byTime + JITTER
-        ? left.group(1) + " given more"
-        : left.group(1);
+    double aSecond = (double) capacity / Long.parseLong(held.group(2));
+    long change = count - before.left() + 1; // this call cost one
+    long byTimeAtMost = (long) Math.ceil((ended - before.begun()) / 1e9 * aSecond) + ROUNDED;
+    long byTimeAtLeast =
+        (long) Math.floor(Math.max(0, begun - before.ended()) / 1e9 * aSecond) - ROUNDED;
+    // Of a budget that is full nobody knows how much more it was given.
+    return new Given(
+        quota,
+        change - byTimeAtMost,
+        count >= capacity - 1 ? Long.MAX_VALUE : change - byTimeAtLeast);
   }
 }

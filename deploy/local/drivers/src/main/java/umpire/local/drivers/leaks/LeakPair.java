@@ -60,24 +60,35 @@ final class LeakPair {
    */
   record Done(int secretActs, int compared) {}
 
+  /** Whether the pair of a seed is looked at closer. */
+  static boolean isCloser(long seed) {
+    return Math.floorMod(seed, CLOSER_OF) == 0;
+  }
+
   /** Plays and compares; throws Finding where the viewer could tell the two apart. */
   Done run() {
     look("at first");
     secretly();
     look("after the secret acts");
+    one.traffic().lookAtDrawing("after the secret acts");
+    other.traffic().lookAtDrawing("after the secret acts");
     Seat offering = hidden.getFirst();
     one.offerDraw(offering);
     other.offerDraw(offering);
     one.traffic().await("draw-offered");
     other.traffic().await("draw-offered");
     look("after an act that all are told");
-    if (Math.floorMod(seed, CLOSER_OF) == 0) {
+    one.traffic().lookAtPicture("after that");
+    other.traffic().lookAtPicture("after that");
+    if (isCloser(seed)) {
       one.traffic().lookCloser("closer");
       other.traffic().lookCloser("closer");
     }
     int compared = compare();
     if (!sealed && act()) {
       look("after an order");
+      one.traffic().lookAtDrawing("after an order");
+      other.traffic().lookAtDrawing("after an order");
       compared = compare();
     }
     return new Done(secretActs, compared);
@@ -188,8 +199,8 @@ final class LeakPair {
   }
 
   private int compare() {
-    List<String> here = one.traffic().told();
-    List<String> there = other.traffic().told();
+    List<ViewerTraffic.Entry> here = one.traffic().told();
+    List<ViewerTraffic.Entry> there = other.traffic().told();
     // What follows the last event that was waited for may be on its way in one of them.
     for (long end = System.nanoTime() + LATE.toNanos();
         here.size() != there.size() && System.nanoTime() < end; ) {
@@ -198,9 +209,7 @@ final class LeakPair {
       there = other.traffic().told();
     }
     for (int i = 0; i < Math.min(here.size(), there.size()); i++) {
-      if (!here.get(i).equals(there.get(i))) {
-        throw new Finding(difference(here.get(i), there.get(i)));
-      }
+      compare(here.get(i), there.get(i));
     }
     if (here.size() != there.size()) {
       throw new Finding(
@@ -210,14 +219,28 @@ final class LeakPair {
     return here.size();
   }
 
+  private void compare(ViewerTraffic.Entry here, ViewerTraffic.Entry there) {
+    if (!here.text().equals(there.text())) {
+      throw new Finding(difference(here.text(), there.text()));
+    }
+    if (!here.given().agreesWith(there.given())) {
+      throw new Finding(
+          "pair %d, %s: %s: a budget was given other than in the other match: %s, %s"
+              .formatted(seed, viewer, beginning(here.text()), here.given(), there.given()));
+    }
+  }
+
+  private static String beginning(String text) {
+    return text.substring(0, Math.min(text.length(), 60));
+  }
+
   private String difference(String here, String there) {
     int at = 0;
     while (at < Math.min(here.length(), there.length()) && here.charAt(at) == there.charAt(at)) {
       at++;
     }
-    String what = here.substring(0, Math.min(here.length(), 60));
     return "pair %d, %s: %s ... differs at %d:%n  %s%n  %s"
-        .formatted(seed, viewer, what, at, excerpt(here, at), excerpt(there, at));
+        .formatted(seed, viewer, beginning(here), at, excerpt(here, at), excerpt(there, at));
   }
 
   private static String excerpt(String text, int at) {

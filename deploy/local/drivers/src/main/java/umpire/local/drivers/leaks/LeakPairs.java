@@ -1,13 +1,19 @@
 package umpire.local.drivers.leaks;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.function.Consumer;
+import java.util.stream.LongStream;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
@@ -21,7 +27,6 @@ public final class LeakPairs {
   private final Rulebook book;
   private final MatchHost host;
   private final Requests requests;
-  private final BudgetWatch budget = new BudgetWatch();
   private final List<Scenario> scenarios;
   private final Set<String> revealing;
   private final Map<Long, Resamples> walks = new HashMap<>();
@@ -63,30 +68,71 @@ public final class LeakPairs {
     }
   }
 
-  /** Plays so many pairs, from this seed on; seeds where nothing is hidden are passed over. */
-  public Result run(int pairs, long seed, Consumer<String> found) {
-    int played = 0;
-    int different = 0;
-    int acts = 0;
-    int compared = 0;
-    List<String> findings = new ArrayList<>();
-    for (long next = seed; played < pairs; next++) {
-      Optional<Resamples.Twins> twins = twins(next);
-      if (twins.isEmpty()) {
-        continue;
+  /**
+   * Plays so many pairs, from this seed on; seeds where nothing is hidden are passed over.
+   *
+   * @param lanes how many are played at the same time
+   */
+  public Result run(int pairs, long seed, int lanes, Consumer<String> found) {
+    Iterator<Start> starts = starts(pairs, seed);
+    List<Callable<List<Played>>> work = new ArrayList<>();
+    for (int lane = 0; lane < lanes; lane++) {
+      int its = lane;
+      work.add(() -> playAll(starts, its, found));
+    }
+    List<Played> played = new ArrayList<>();
+    try (ExecutorService threads = Executors.newFixedThreadPool(lanes)) {
+      for (Future<List<Played>> one : threads.invokeAll(work)) {
+        played.addAll(one.get());
       }
-      played++;
-      different += twins.get().different() ? 1 : 0;
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(interrupted);
+    } catch (ExecutionException failed) {
+      throw new IllegalStateException(failed.getCause());
+    }
+    return new Result(
+        played.size(),
+        (int) played.stream().filter(Played::different).count(),
+        played.stream().mapToInt(one -> one.done().secretActs()).sum(),
+        played.stream().mapToInt(one -> one.done().compared()).sum(),
+        played.stream().flatMap(one -> one.finding().stream()).toList());
+  }
+
+  private record Start(long seed, Resamples.Twins twins) {}
+
+  private record Played(boolean different, LeakPair.Done done, List<String> finding) {}
+
+  /** The pairs, one after the other, whoever plays them. */
+  private Iterator<Start> starts(int pairs, long seed) {
+    return LongStream.iterate(seed, next -> next + 1)
+        .boxed()
+        .flatMap(next -> twins(next).map(twins -> new Start(next, twins)).stream())
+        .limit(pairs)
+        .iterator();
+  }
+
+  private List<Played> playAll(Iterator<Start> starts, int lane, Consumer<String> found) {
+    List<Played> played = new ArrayList<>();
+    while (true) {
+      Start next;
+      synchronized (starts) {
+        if (!starts.hasNext()) {
+          return played;
+        }
+        next = starts.next();
+      }
+      boolean different = next.twins().different();
       try {
-        LeakPair.Done done = play(twins.get(), next);
-        acts += done.secretActs();
-        compared += done.compared();
+        played.add(new Played(different, play(next, lane), List.of()));
       } catch (Finding finding) {
-        findings.add("" + finding.getMessage());
         found.accept("" + finding.getMessage());
+        played.add(
+            new Played(different, new LeakPair.Done(0, 0), List.of("" + finding.getMessage())));
+      } catch (RuntimeException broken) {
+        throw new IllegalStateException("pair %d cannot be played".formatted(next.seed()), broken);
       }
     }
-    return new Result(played, different, acts, compared, findings);
   }
 
   private Optional<Resamples.Twins> twins(long seed) {
@@ -102,35 +148,44 @@ public final class LeakPairs {
     return scenarios.get((int) Math.floorMod(walk, (long) scenarios.size()));
   }
 
-  private LeakPair.Done play(Resamples.Twins twins, long seed) {
+  private LeakPair.Done play(Start start, int lane) {
+    long seed = start.seed();
+    Resamples.Twins twins = start.twins();
     List<Seat> seats = scenario(Resamples.walk(seed)).seats();
     List<String> names = seats.stream().map(Seat::id).toList();
-    MatchHost.People people = host.people(names);
     List<Seat> hidden = new ArrayList<>(seats);
     if (twins.viewer() instanceof Viewer.Of(Seat seat)) {
       hidden.remove(seat);
     }
-    try (ViewerTraffic here =
-            traffic(twins.viewer(), open(twins.one(), names, people, seed), people);
-        ViewerTraffic there =
-            traffic(twins.viewer(), open(twins.other(), names, people, seed), people)) {
-      World one = new World(book, requests, people, here.match(), twins.one(), here);
-      World other = new World(book, requests, people, there.match(), twins.other(), there);
+    try (World one = world(start, names, MatchHost.Side.ONE, lane);
+        World other = world(start, names, MatchHost.Side.OTHER, lane)) {
       return new LeakPair(one, other, twins.viewer(), hidden, revealing, seed).run();
     }
   }
 
-  private String open(Object position, List<String> seats, MatchHost.People people, long seed) {
-    JsonNode json = book.codec().tree(position);
-    return host.open(book.game().id(), json, seats, people, seed);
-  }
-
-  private ViewerTraffic traffic(Viewer viewer, String match, MatchHost.People people) {
-    String token =
-        switch (viewer) {
-          case Viewer.Of(Seat(String id)) -> people.seats().getOrDefault(id, "");
+  private World world(Start start, List<String> seats, MatchHost.Side side, int lane) {
+    Object position =
+        switch (side) {
+          case ONE -> start.twins().one();
+          case OTHER -> start.twins().other();
+        };
+    MatchHost.People people = host.people(seats, side, lane);
+    MatchHost.Person who =
+        switch (start.twins().viewer()) {
+          case Viewer.Of(Seat(String id)) -> people.of(id);
           case Viewer.Everyone() -> people.onlooker();
         };
-    return new ViewerTraffic(requests, budget, match, token);
+    MatchHost.Opening opening =
+        new MatchHost.Opening(
+            book.game().id(),
+            book.codec().tree(position),
+            seats,
+            start.seed(),
+            LeakPair.isCloser(start.seed()));
+    MatchHost.Opened opened = host.open(opening, people, who);
+    PlainText plain = PlainText.of(opened.match(), people);
+    ViewerTraffic traffic =
+        new ViewerTraffic(requests, opened.match(), who.token(), plain, opened.messages());
+    return new World(book, requests, people, opened.match(), position, traffic);
   }
 }

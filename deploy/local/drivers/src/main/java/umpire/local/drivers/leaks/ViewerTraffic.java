@@ -24,7 +24,7 @@ import java.util.regex.Pattern;
 final class ViewerTraffic implements AutoCloseable {
   static final ObjectMapper JSON = new ObjectMapper();
 
-  /** Every GET route of a match that ends, and the limits. */
+  /** Every GET route of a match that ends, but the board. */
   static final List<String> ROUTES =
       List.of(
           "",
@@ -39,8 +39,7 @@ final class ViewerTraffic implements AutoCloseable {
           "/presence",
           "/standing-orders",
           "/export",
-          "/export?seat=me",
-          "/board.svg");
+          "/export?seat=me");
 
   /** Told, and not compared: the second at which it was answered, and the request's own number. */
   private static final Set<String> OF_THE_REQUEST =
@@ -57,29 +56,43 @@ final class ViewerTraffic implements AutoCloseable {
   private static final int TAG = 32;
 
   private final Requests requests;
-  private final BudgetWatch budget;
+  private final BudgetWatch budget = new BudgetWatch();
   private final String match;
   private final String token;
-  private final List<String> entries = new ArrayList<>();
+  private final PlainText plain;
+  private final Messages messages;
+  private final List<Entry> entries = new ArrayList<>();
   private final LiveFrames stream;
   private final LiveFrames socket;
 
-  ViewerTraffic(Requests requests, BudgetWatch budget, String match, String token) {
+  /**
+   * Something that the viewer was told.
+   *
+   * @param text in plain text, equal in both matches
+   * @param given by which a budget grew, the same in both matches as far as can be known
+   */
+  record Entry(String text, BudgetWatch.Given given) {
+    Entry(String text) {
+      this(text, new BudgetWatch.Given("", 0, 0));
+    }
+  }
+
+  ViewerTraffic(Requests requests, String match, String token, PlainText plain, Messages messages) {
     this.requests = requests;
-    this.budget = budget;
     this.match = match;
     this.token = token;
+    this.plain = plain;
+    this.messages = messages;
     this.stream = LiveFrames.stream(requests, match, token);
     this.stream.await("snapshot");
     this.socket = LiveFrames.socket(requests, match, token);
     this.socket.await("snapshot");
     // From here on the budget's readings can be compared with the one before.
-    long begun = System.nanoTime();
-    String _ = budget.word(requests.get(path(""), token), token, begun);
+    JsonNode _ = read("");
   }
 
-  String match() {
-    return match;
+  String token() {
+    return token;
   }
 
   /** Asks every route. */
@@ -89,10 +102,23 @@ final class ViewerTraffic implements AutoCloseable {
     }
   }
 
-  /** Asks what costs much, too: the picture in pixels, and the limits of all services. */
+  /** Asks for the board as a drawing, which costs much. */
+  void lookAtDrawing(String when) {
+    get(when, "/board.svg");
+  }
+
+  /** Asks for the board in pixels. */
+  void lookAtPicture(String when) {
+    get(when, "/board.png?part=map&width=400");
+  }
+
+  /**
+   * Asks the limits of all services and what comes by other ways, and waits for what comes late.
+   */
   void lookCloser(String when) {
-    get(when, "/board.png");
     limits(when);
+    messages.look(when);
+    messages.settle();
   }
 
   private void get(String when, String route) {
@@ -106,7 +132,7 @@ final class ViewerTraffic implements AutoCloseable {
     String body =
         new String(answer.body(), StandardCharsets.UTF_8)
             .replaceAll("\"(remaining|reset)\":\\d+", "\"$1\":0");
-    entries.add(when + ": GET /v1/limits " + answer.statusCode() + " " + body);
+    entries.add(new Entry(when + ": GET /v1/limits " + answer.statusCode() + " " + body));
   }
 
   /** Posts for the viewer, and notes the answer. */
@@ -119,23 +145,33 @@ final class ViewerTraffic implements AutoCloseable {
 
   /** All that the viewer was shown so far. */
   JsonNode events() {
-    return json(requests.get(path("/events"), token));
+    return read("/events");
+  }
+
+  /** Reads what is not compared; it counts like any other call. */
+  JsonNode read(String route) {
+    long begun = System.nanoTime();
+    HttpResponse<byte[]> answer = requests.get(path(route), token);
+    BudgetWatch.Given _ = budget.given(answer, begun);
+    return json(answer);
   }
 
   private void note(String what, HttpResponse<byte[]> answer, long begun) {
     byte[] body = answer.body();
     boolean text =
-        answer.headers().firstValue("Content-Type").orElse("").matches(".*(json|svg|text).*");
+        answer.headers().firstValue("Content-Type").orElse("").matches(".*(json|text).*");
     String told =
         text
-            ? PlainText.of(new String(body, StandardCharsets.UTF_8), match)
+            ? plain.of(new String(body, StandardCharsets.UTF_8))
             : body.length + " bytes " + sha256(body);
     entries.add(
-        "%s %d %s %s"
-            .formatted(what, answer.statusCode(), headers(answer, told.length(), begun), told));
+        new Entry(
+            "%s %d %s %s"
+                .formatted(what, answer.statusCode(), headers(answer, told.length()), told),
+            budget.given(answer, begun)));
   }
 
-  private Map<String, String> headers(HttpResponse<byte[]> answer, int plainLength, long begun) {
+  private Map<String, String> headers(HttpResponse<byte[]> answer, int plainLength) {
     Map<String, String> headers = new TreeMap<>();
     answer
         .headers()
@@ -144,10 +180,9 @@ final class ViewerTraffic implements AutoCloseable {
             (name, values) -> {
               String key = name.toLowerCase(java.util.Locale.ROOT);
               if (!OF_THE_REQUEST.contains(key) && !OF_THE_TIME.contains(key)) {
-                headers.put(key, PlainText.of(String.join(", ", values), match));
+                headers.put(key, plain.of(String.join(", ", values)));
               }
             });
-    headers.put("ratelimit", budget.word(answer, token, begun));
     // The size of the body without what names the match: of the same length in both.
     headers.computeIfPresent(
         "content-length",
@@ -157,19 +192,23 @@ final class ViewerTraffic implements AutoCloseable {
     return headers;
   }
 
-  /** Waits until stream and socket have sent a text. */
+  /** Waits until stream, socket and all that the house sends by itself told a text. */
   void await(String part) {
     stream.await(part);
     socket.await(part);
+    messages.await(part);
   }
 
   /** All of it in plain text, the frames behind the answers. */
-  List<String> told() {
-    List<String> told = new ArrayList<>(entries);
-    stream.frames().forEach(frame -> told.add("stream: " + PlainText.of(frame, match)));
-    socket.frames().forEach(frame -> told.add("socket: " + PlainText.of(frame, match)));
+  List<Entry> told() {
+    List<String> frames = new ArrayList<>();
+    stream.frames().forEach(frame -> frames.add("stream: " + plain.of(frame)));
+    socket.frames().forEach(frame -> frames.add("socket: " + plain.of(frame)));
+    messages.told().forEach(message -> frames.add(plain.of(message)));
     // They come by the time; one that says more than the viewer's own number is looked at.
-    told.removeIf(entry -> HEARTBEAT.matcher(entry).find());
+    frames.removeIf(entry -> HEARTBEAT.matcher(entry).find());
+    List<Entry> told = new ArrayList<>(entries);
+    frames.forEach(frame -> told.add(new Entry(frame)));
     return told;
   }
 
@@ -181,6 +220,7 @@ final class ViewerTraffic implements AutoCloseable {
   public void close() {
     stream.close();
     socket.close();
+    messages.close();
   }
 
   static JsonNode json(HttpResponse<byte[]> answer) {

@@ -1,0 +1,73 @@
+package umpire.local.drivers;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import umpire.local.drivers.leaks.MatchHost;
+
+/**
+ * A channel that follows a match, and the account of whoever bound it: what the house writes there,
+ * and what it answers to them.
+ *
+ * @param user whose account is linked
+ * @param channel that no other match has
+ */
+record DiscordChannel(PretendDiscord discord, String user, String channel)
+    implements AutoCloseable {
+  private static final String LINKS = "/v1/integrations/discord/links";
+
+  /** Links an account with a user. */
+  static void link(Api api, PretendDiscord discord, MatchHost.Person person, String user) {
+    JsonNode code = api.good(api.post(LINKS, person.token(), Api.JSON.createObjectNode()));
+    String said = discord.command(user, "link", Map.of("code", code.path("code").asText()));
+    if (!said.contains("linked with the account")) {
+      throw new Api.Unexpected("no link but " + said);
+    }
+  }
+
+  /** Lets the channel follow a match. */
+  void follow(String match) {
+    String said = discord.command(user, channel, "match bind", Map.of("match", match));
+    if (!said.contains("follows")) {
+      throw new Api.Unexpected("no channel but " + said);
+    }
+    String chosen = discord.command(user, channel, "match choose", Map.of("match", match));
+    if (chosen.contains("There is no")) {
+      throw new Api.Unexpected("no match but " + chosen);
+    }
+  }
+
+  /** What is answered to whoever asks for what they may know. */
+  List<String> replies() {
+    List<String> replies = new ArrayList<>();
+    for (String command : List.of("decision", "match show", "match list", "board")) {
+      replies.add(
+          "discord /" + command + ": " + plain(discord.command(user, channel, command, Map.of())));
+    }
+    String everybodys = discord.command(user, channel, "board", Map.of("public", true));
+    replies.add("discord /board public: " + plain(everybodys));
+    return replies;
+  }
+
+  /** What was written into the channel, without what keeps Discord from taking it twice. */
+  List<String> written() {
+    List<String> written = new ArrayList<>();
+    for (JsonNode message : discord.written(channel)) {
+      ObjectNode plain = message.deepCopy();
+      plain.remove("nonce");
+      written.add(plain(plain.toString()));
+    }
+    return written;
+  }
+
+  private String plain(String text) {
+    return text.replace(user, "this-user").replace(channel, "this-channel");
+  }
+
+  @Override
+  public void close() {
+    String _ = discord.command(user, channel, "match unbind", Map.of());
+  }
+}
