@@ -10,9 +10,8 @@ make_clients() {
     case $language in
       java | python) ;;
       typescript) need_tools ;;
-      go) need_go ;;
-      csharp | rust) fail "no client in $language is made yet: see openapi/clients/README.md for what was tried" ;;
-      *) fail "there are clients in java, python, typescript and go, not in '$language'" ;;
+      go | rust | csharp) need_toolchain "$language" ;;
+      *) fail "there are clients in java, python, typescript, go, rust and csharp, not in '$language'" ;;
     esac
   done
   need_jdk
@@ -88,19 +87,78 @@ make_go() {
   (cd "$1/examples/go" && GOFLAGS=-mod=mod GOPROXY=off go build -o target/bot .)
 }
 
-need_go() {
-  command -v go >/dev/null ||
-    fail "the program 'go' is missing; the client in Go needs it: apt-get install golang-go"
+# Ours, as Python's: rust.py tells why. Its crates are those that Debian has packaged; cargo asks no registry.
+make_rust() {
+  python3 -B "$1/generator/rust.py" "$1/umpire.json" "$1/rust"
+  (cd "$1/examples/rust" && cargo build -q --offline --target-dir "$1/target/rust" \
+    --config 'source.crates-io.replace-with="debian"' \
+    --config "source.debian.directory=\"$DEBIAN_CRATES\"")
+}
+
+# Ours, as Python's: csharp.py tells why.
+make_csharp() {
+  local target=$1/examples/csharp/target
+  python3 -B "$1/generator/csharp.py" "$1/umpire.json" "$1/csharp"
+  mkdir -p "$target"
+  mcs -langversion:7 -warnaserror -nologo -target:library -r:System.Net.Http.dll \
+    -out:"$target/umpire-client.dll" "$1/csharp"/*.cs
+  mcs -langversion:7 -warnaserror -nologo -r:"$target/umpire-client.dll" -out:"$target/bot.exe" \
+    "$1/examples/csharp/Bot.cs"
+}
+
+readonly DEBIAN_CRATES=/usr/share/cargo/registry
+
+# lacking LANGUAGE: the Debian packages without which its client is not made, or nothing.
+lacking() {
+  local crate packages=()
+  case $1 in
+    go) command -v go >/dev/null || packages+=(golang-go) ;;
+    rust)
+      command -v cargo >/dev/null || packages+=(cargo)
+      for crate in ureq serde serde_derive serde_json; do
+        compgen -G "$DEBIAN_CRATES/$crate-[0-9]*" >/dev/null || packages+=("librust-${crate/_/-}-dev")
+      done
+      ;;
+    csharp) command -v mcs >/dev/null && command -v mono >/dev/null || packages+=(mono-mcs mono-runtime) ;;
+  esac
+  printf '%s' "${packages[*]}"
+}
+
+need_toolchain() {
+  local packages
+  packages=$(lacking "$1")
+  [ -z "$packages" ] || fail "the client in $1 needs what is missing here: apt-get install $packages"
+}
+
+# Those of go, rust and csharp whose toolchain is there, one a line.
+toolchains() {
+  local language
+  for language in go rust csharp; do [ -n "$(lacking "$language")" ] || printf '%s\n' "$language"; done
 }
 
 # In a process of its own: there the first failure ends it.
 clients_are_made() { "$root/umpire" clients; }
 
+# C# takes seconds; Go and Rust take a minute of one core each, so ./umpire test leaves them to verify bots.
+csharp_client_is_made() { "$root/umpire" clients csharp; }
+
+# What the check of the client in C# is called here: where it cannot be made, its name says so.
+csharp_check() {
+  local packages
+  packages=$(lacking csharp)
+  if [ -z "$packages" ]; then
+    printf 'the client in C# is made from the contracts and compiled with its bot\n'
+  else
+    printf 'LEFT OUT, %s is not installed: the client in C# is made and compiled\n' "$packages"
+  fi
+}
+
 tsc() { "$root/openapi/tools/node_modules/.bin/tsc" "$@"; }
 
-# One bot in each language plays a scenario of Narvik on the stack at UMPIRE_URL: example_bots SCENARIO
+# One bot in each language plays a scenario of Narvik on the stack at UMPIRE_URL; those in Go, Rust and C# where they
+# are named: example_bots SCENARIO [LANGUAGE...]
 example_bots() {
-  local examples=$root/openapi/clients/examples clients=$root/openapi/clients bot failed=0 bots=()
+  local examples=$root/openapi/clients/examples clients=$root/openapi/clients bot failed=0 bots=() language
   need_jdk
   PYTHONPATH=$clients/python python3 "$examples/python/bot.py" "$UMPIRE_URL" "$1" &
   bots+=($!)
@@ -109,13 +167,31 @@ example_bots() {
   "$JAVA_HOME/bin/java" -cp "$clients/target/lib/*:$clients/target/clients-1.0.0-SNAPSHOT.jar" \
     "$examples/java/Bot.java" "$UMPIRE_URL" "$1" &
   bots+=($!)
+  for language in "${@:2}"; do
+    case $language in
+      go) "$examples/go/target/bot" "$UMPIRE_URL" "$1" & ;;
+      rust) "$clients/target/rust/debug/umpire-bot" "$UMPIRE_URL" "$1" & ;;
+      csharp) mono "$examples/csharp/target/bot.exe" "$UMPIRE_URL" "$1" & ;;
+    esac
+    bots+=($!)
+  done
   for bot in "${bots[@]}"; do wait "$bot" || failed=1; done
   return "$failed"
 }
 
-example_bots_play_a_campaign() { example_bots campaign; }
+example_bots_play_a_campaign() {
+  local languages
+  mapfile -t languages < <(toolchains)
+  example_bots campaign "${languages[@]}"
+}
 
 # Whole matches by the example bots; they are made anew first.
 verify_example_bots() {
-  "$root/umpire" clients && play_on_a_stack_of_its_own example_bots_play_a_campaign
+  local languages language
+  mapfile -t languages < <(toolchains)
+  for language in go rust csharp; do
+    [ -z "$(lacking "$language")" ] || say "LEFT OUT: the bot in $language; missing: $(lacking "$language")"
+  done
+  "$root/umpire" clients java python typescript "${languages[@]}" &&
+    play_on_a_stack_of_its_own example_bots_play_a_campaign
 }

@@ -113,3 +113,13 @@ supervisor_knows_why() (
   ! try_lock bots || fail "a lock was taken that somebody left"
   holds try_lock bots
 )
+
+# Without its toolchain a client is not made, and the message names the packages.
+missing_toolchains_are_named() (
+  work=$(mktemp -d)
+  trap 'rm -rf "$work"' EXIT
+  tell() { (PATH=$work need_toolchain "$1") 2>&1 && fail "the toolchain of $1 was not missed"; }
+  [[ $(tell go) == *'apt-get install golang-go' ]] || fail "go: $(tell go)"
+  [[ $(tell rust) == *'apt-get install cargo'* ]] || fail "rust: $(tell rust)"
+  [[ $(tell csharp) == *'apt-get install mono-mcs mono-runtime' ]] || fail "csharp: $(tell csharp)"
+)

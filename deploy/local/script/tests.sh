@@ -67,6 +67,12 @@ extra_checks() {
     "Spectral finds nothing in the contracts, and what is planted" lint_by_spectral \
     "Redocly finds nothing in the contracts, and what is planted" lint_by_redocly \
     "clients in TypeScript, Java and Python are made from the contracts, compiled and imported" clients_are_made
+  if [ -z "$(lacking csharp)" ]; then
+    checked "$(csharp_check)" csharp_client_is_made
+  else
+    say "$(csharp_check)"
+  fi
+  checked "a toolchain that is missing is named with its Debian packages" missing_toolchains_are_named
   checked "what lobby-service's tests said to Discord is of Discord's published types" \
     "$root/deploy/discord/check/run.sh" "$root/lobby-service/target/discord-payloads"
   if [ "$tests_failed" -gt 0 ] || [ "$failed" -ne 0 ]; then
