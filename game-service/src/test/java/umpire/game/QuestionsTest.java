@@ -162,6 +162,36 @@ class QuestionsTest {
     duel.playOut();
   }
 
+  /** As after a back-up was restored: the question's number is known, its brief is another. */
+  @Test
+  void aReportOnAnotherBriefThanWasAskedIsDroppedAndTheRightOneCounts() {
+    Duel duel = waiting();
+    Requested request = Adjudicator.read(question(duel, "supply"));
+    Envelope right = answer(duel, "supply");
+    ObjectNode brief = request.brief().deepCopy();
+    brief.put("of-an-earlier-life", true);
+    Requested other =
+        new Requested(
+            request.question(),
+            request.match(),
+            request.game(),
+            request.edition(),
+            request.checksum(),
+            brief,
+            request.key());
+    assertThat(other.briefDigest()).isNotEqualTo(request.briefDigest());
+    int seq = duel.allied().read(duel.match(), "").path("seq").asInt();
+    adjudicator.send(Adjudicator.envelope("supply.reported", other, right.data().path("report")));
+    // What follows on the same partition is read after it: once this stalls the match, it was read.
+    JsonNode nonsense = JsonNodeFactory.instance.objectNode().put("type", "nonsense");
+    adjudicator.send(Adjudicator.envelope("supply.reported", request, nonsense));
+    Patience.until("stalled by the report", () -> reason(duel).contains(request.question()));
+    assertThat(asks(duel, "supply")).isTrue();
+    assertThat(duel.allied().read(duel.match(), "").path("seq").asInt()).isEqualTo(seq);
+    adjudicator.send(right);
+    Patience.until("combat", () -> asks(duel, "combat"));
+  }
+
   private static Requested question(Requested request, String question, String match) {
     return new Requested(
         question,
