@@ -123,10 +123,38 @@ bots_on_a_stack() { play_on_a_stack_of_its_own bots_play; }
 # The export of a real match is accepted, and rejected after each change that could be made to it; then what
 # an operator of the same stack sees.
 first_assault_and_its_dice() {
-  "$root/docs/first-assault.sh" &&
+  foreign_hosts_are_refused &&
+    "$root/docs/first-assault.sh" &&
     "$root/umpire" verify dice --match "$PWD/match.json" --commitment "$(cat commitment.txt)" &&
     "$root/umpire" verify traces --running &&
     "$root/umpire" verify readiness --running
+}
+
+# The limits of connections are loaded in every process that serves HTTP: a request for a foreign name gets 421, and one
+# with two lengths 400.
+foreign_hosts_are_refused() {
+  local offset port
+  for offset in 0 1 2 3 4; do
+    port=$((UMPIRE_PORT_BASE + offset))
+    [[ $(raw_answer "$port" 'Host: evil.example') == 'HTTP/1.1 421 '* ]] ||
+      fail "port $port answers a request for a foreign name"
+    [[ $(raw_answer "$port" 'Host: localhost' 'Content-Length: 5' 'Transfer-Encoding: chunked') == 'HTTP/1.1 400 '* ]] ||
+      fail "port $port takes a request with two lengths"
+  done
+}
+
+# raw_answer PORT HEADER...: the first line that a server says to a request that no client would send.
+raw_answer() {
+  local port=$1 status
+  shift
+  (
+    exec 3<>"/dev/tcp/127.0.0.1/$port"
+    printf 'POST /v1/sessions HTTP/1.1\r\n' >&3
+    printf '%s\r\n' "$@" '' >&3
+    printf '0\r\n\r\n' >&3
+    IFS= read -r -t 10 status <&3
+    printf '%s' "$status"
+  )
 }
 
 # The shortest matches; ./umpire demo without words plays the campaign, and so does verify bots. Side by

@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
+import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
@@ -39,6 +40,7 @@ import umpire.wire.Shelf;
 @WithTestResource(HostResource.class)
 @WithTestResource(TestIssuer.class)
 class ImportTest {
+  private static final int ABANDONED = 8;
   private static final String STEP =
       "{\"type\": \"step\", \"unit\": \"scots-guards\", \"to\": \"1710\"}";
 
@@ -69,6 +71,34 @@ class ImportTest {
     assertThat(Client.of("dora").read(id, "?at=3").path("view"))
         .isEqualTo(Client.of("dora").read(export.path("match").asText(), "?at=3").path("view"));
     take(cleo, again).then().statusCode(201);
+  }
+
+  /** Whoever hangs up while their import is read leaves its turn to others. */
+  @Test
+  void anImportThatIsAbandonedBlocksNoOther() throws Exception {
+    Client cleo = Client.of("cleo");
+    String body = "{\"format\": \"umpire-export@1\", \"events\": [" + "[],".repeat(400_000) + "0]}";
+    String head =
+        "POST /v1/matches/import HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+            + "Authorization: Bearer %s\r\nContent-Length: %d\r\n\r\n";
+    byte[] request =
+        (head.formatted(cleo.token(), body.length()) + body).getBytes(StandardCharsets.US_ASCII);
+    for (int i = 0; i < ABANDONED; i++) {
+      try (Socket socket = connect()) {
+        socket.getOutputStream().write(request);
+      }
+      Patience.until(
+          "another import has its turn",
+          () -> take(Client.of("dora"), Client.json("{}")).statusCode() == 422);
+    }
+    Patience.until(
+        "the account may import again", () -> take(cleo, Client.json("{}")).statusCode() == 422);
+  }
+
+  private static Socket connect() throws IOException {
+    return new Socket(
+        InetAddress.getLoopbackAddress(),
+        ConfigProvider.getConfig().getValue("quarkus.http.test-port", Integer.class));
   }
 
   /**
@@ -185,10 +215,7 @@ class ImportTest {
   @Test
   void aSecondImportOfAnAccountIsToldToWaitAndOthersAreNot() throws Exception {
     Client cleo = Client.of("cleo");
-    try (Socket sending =
-        new Socket(
-            InetAddress.getLoopbackAddress(),
-            ConfigProvider.getConfig().getValue("quarkus.http.test-port", Integer.class))) {
+    try (Socket sending = connect()) {
       sending
           .getOutputStream()
           .write(

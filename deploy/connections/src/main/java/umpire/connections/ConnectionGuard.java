@@ -6,8 +6,8 @@ import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.ChannelPipeline;
 import io.netty.channel.socket.DuplexChannel;
+import io.netty.handler.codec.http.HttpRequestDecoder;
 import io.netty.util.ReferenceCountUtil;
-import io.vertx.core.http.impl.VertxHttpRequestDecoder;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.concurrent.Future;
@@ -112,7 +112,7 @@ final class ConnectionGuard extends ChannelInboundHandlerAdapter {
     if (guarded) {
       return;
     }
-    @Nullable VertxHttpRequestDecoder decoder = pipeline.get(VertxHttpRequestDecoder.class);
+    @Nullable HttpRequestDecoder decoder = pipeline.get(HttpRequestDecoder.class);
     if (decoder != null) {
       guarded = true;
       String name = pipeline.context(decoder).name();

@@ -1,15 +1,15 @@
 package umpire.connections;
 
+import io.netty.handler.codec.http.HttpDecoderConfig;
 import io.netty.handler.codec.http.HttpMessage;
-import io.vertx.core.http.HttpServerOptions;
-import io.vertx.core.http.impl.VertxHttpRequestDecoder;
+import io.netty.handler.codec.http.HttpRequestDecoder;
 
 /**
- * Vert.x' decoder, but for a request with both {@code Transfer-Encoding} and {@code
+ * Netty's decoder, but for a request with both {@code Transfer-Encoding} and {@code
  * Content-Length}: Netty drops the length in silence; here it is invalid (RFC 9112, 6.1: two
  * readers that differ on which of them holds see two requests in one).
  */
-final class StrictRequestDecoder extends VertxHttpRequestDecoder {
+final class StrictRequestDecoder extends HttpRequestDecoder {
   /** As long as Quarkus lets them be. */
   private static final int LINE = 4_096;
 
@@ -25,7 +25,7 @@ final class StrictRequestDecoder extends VertxHttpRequestDecoder {
   }
 
   StrictRequestDecoder() {
-    super(new HttpServerOptions().setMaxInitialLineLength(LINE).setMaxHeaderSize(HEADERS));
+    super(new HttpDecoderConfig().setMaxInitialLineLength(LINE).setMaxHeaderSize(HEADERS));
   }
 
   @Override

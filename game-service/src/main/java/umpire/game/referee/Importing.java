@@ -56,17 +56,25 @@ public class Importing {
             .asException()
             .header("Retry-After", "5");
       }
-      return taken(account, upload, scan)
-          .onTermination()
-          .invoke(
-              () -> {
-                turns.release();
-                upload.close();
-              });
+      return begun(taken(account, upload, scan), upload);
     } catch (RuntimeException | Error refused) {
       upload.close();
       throw refused;
     }
+  }
+
+  /** Subscribed here: nobody subscribes where the client is gone by now, and its turn must end. */
+  private Uni<MatchRow> begun(Uni<MatchRow> taken, Upload upload) {
+    return Uni.createFrom()
+        .completionStage(
+            taken
+                .onTermination()
+                .invoke(
+                    () -> {
+                      turns.release();
+                      upload.close();
+                    })
+                .subscribeAsCompletionStage());
   }
 
   private Uni<MatchRow> taken(String account, Upload upload, ExportScan scan) {

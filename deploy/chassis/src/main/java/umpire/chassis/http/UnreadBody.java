@@ -1,6 +1,7 @@
 package umpire.chassis.http;
 
 import io.quarkus.vertx.http.runtime.filters.Filters;
+import io.vertx.core.Context;
 import io.vertx.core.Handler;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
@@ -41,17 +42,27 @@ class UnreadBody {
   }
 
   private void watch(RoutingContext routing) {
-    routing.addEndHandler(_ -> discard(routing.request()));
+    Context connections = vertx.getOrCreateContext();
+    routing.addEndHandler(_ -> discard(routing.request(), connections));
     routing.next();
   }
 
-  private void discard(HttpServerRequest request) {
+  private void discard(HttpServerRequest request, Context connections) {
     if (request.isEnded()) {
       return;
     }
     request.handler(new Discarding(request));
     long timer = vertx.setTimer(within, _ -> cut(request));
     request.end().onComplete(_ -> vertx.cancelTimer(timer));
+    // Quarkus resumes it on the thread that answers. What the event loop counts down at the same
+    // moment overwrites that, and nothing is read any more.
+    connections.runOnContext(_ -> resume(request));
+  }
+
+  private static void resume(HttpServerRequest request) {
+    if (!request.isEnded()) {
+      request.resume();
+    }
   }
 
   private static void cut(HttpServerRequest request) {

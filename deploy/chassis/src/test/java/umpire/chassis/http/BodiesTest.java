@@ -97,7 +97,7 @@ class BodiesTest {
       OutputStream out = socket.getOutputStream();
       write(
           out,
-          "POST /sample/large HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+          "POST /sample/large HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
               + "Content-Length: 1000000\r\n\r\n["
               + "7,".repeat(20_000));
       out.flush();
