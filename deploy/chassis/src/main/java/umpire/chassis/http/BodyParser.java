@@ -15,10 +15,10 @@ import org.jspecify.annotations.Nullable;
 public final class BodyParser extends JsonParserDelegate {
   // Bytes of heap that a tree holds for each, by a JVM with compressed references, rounded up.
   private static final int OBJECT = 160;
-  private static final int ARRAY = 88;
+  private static final int ARRAY = 104;
   private static final int MEMBER = 136;
   private static final int TEXT = 64;
-  private static final int NUMBER = 32;
+  private static final int NUMBER = 40;
   private static final int LITERAL = 8;
 
   /** So much is taken at a time. */

@@ -56,8 +56,7 @@ class RevocationsFailClosedTest {
 
   @Test
   void personal_tokens_and_administrators_hold_while_heartbeats_come_and_no_longer() {
-    beat(0);
-    await().atMost(DEADLINE).until(() -> status(personal) == 200);
+    beatUntilKnown();
     assertThat(status(administrator)).isEqualTo(200);
     assertThat(status(session)).isEqualTo(200);
 
@@ -77,15 +76,13 @@ class RevocationsFailClosedTest {
     beat(LIMIT.multipliedBy(2).toMillis());
     await().during(Duration.ofSeconds(1)).atMost(DEADLINE).until(() -> status(personal) == 503);
 
-    beat(0);
-    await().atMost(DEADLINE).until(() -> status(personal) == 200);
+    beatUntilKnown();
     assertThat(status(administrator)).isEqualTo(200);
   }
 
   @Test
   void what_is_revoked_is_refused_whether_heartbeats_come_or_not() {
-    beat(0);
-    await().atMost(DEADLINE).until(() -> status(personal) == 200);
+    beatUntilKnown();
     publish("token.revoked", personalId, "{}");
     beat(0);
     await().atMost(DEADLINE).until(() -> status(personal) == 401);
@@ -95,8 +92,7 @@ class RevocationsFailClosedTest {
 
   @Test
   void a_stream_under_a_personal_token_ends_when_heartbeats_stop() throws Exception {
-    beat(0);
-    await().atMost(DEADLINE).until(() -> status(personal) == 200);
+    beatUntilKnown();
     CompletableFuture<PermitEnd> ofToken = end(personalId, Set.of());
     CompletableFuture<PermitEnd> ofAdministrator = end("session-1", Set.of("admin"));
     CompletableFuture<PermitEnd> ofSession = end("session-2", Set.of("match:read"));
@@ -125,6 +121,17 @@ class RevocationsFailClosedTest {
     Permit permit =
         new Permit(new Account("a", "ann", scopes), id, Instant.now().plus(TEN_MINUTES));
     return revocations.end(permit).subscribeAsCompletionStage();
+  }
+
+  /** On a busy machine one heartbeat may be too old before it is read. */
+  private void beatUntilKnown() {
+    await()
+        .atMost(DEADLINE)
+        .until(
+            () -> {
+              beat(0);
+              return status(personal) == 200;
+            });
   }
 
   private void beat(long behindMillis) {
