@@ -80,9 +80,9 @@ class ImportTest {
     String body = "{\"format\": \"umpire-export@1\", \"events\": [" + "[],".repeat(400_000) + "0]}";
     String head =
         "POST /v1/matches/import HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
-            + "Authorization: Bearer %s\r\nContent-Length: %d\r\n\r\n";
-    byte[] request =
-        (head.formatted(cleo.token(), body.length()) + body).getBytes(StandardCharsets.US_ASCII);
+            + ("Authorization: Bearer " + cleo.token() + "\r\n")
+            + ("Content-Length: " + body.length() + "\r\n\r\n");
+    byte[] request = (head + body).getBytes(StandardCharsets.US_ASCII);
     for (int i = 0; i < ABANDONED; i++) {
       try (Socket socket = connect()) {
         socket.getOutputStream().write(request);

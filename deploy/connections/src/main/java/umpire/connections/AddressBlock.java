@@ -19,12 +19,17 @@ public record AddressBlock(InetAddress first, int bits) {
     }
   }
 
-  /** Reads {@code 10.0.0.0/8}, or one address; throws IllegalArgumentException. */
-  public static AddressBlock of(String written) {
-    if (written.indexOf('/') < 0) {
-      InetAddress address = InetAddress.ofLiteral(written);
-      return new AddressBlock(address, Byte.SIZE * address.getAddress().length);
+  /** Reads one address, or a block as {@link #of}; throws IllegalArgumentException. */
+  public static AddressBlock ofAddressOrBlock(String written) {
+    if (written.indexOf('/') >= 0) {
+      return of(written);
     }
+    InetAddress address = InetAddress.ofLiteral(written);
+    return new AddressBlock(address, Byte.SIZE * address.getAddress().length);
+  }
+
+  /** Reads {@code 10.0.0.0/8}; throws IllegalArgumentException. */
+  public static AddressBlock of(String written) {
     Matcher parts = WRITTEN.matcher(written);
     if (!parts.matches()) {
       throw new IllegalArgumentException("not a block of addresses: " + written);

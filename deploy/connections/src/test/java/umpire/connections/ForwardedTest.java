@@ -71,13 +71,20 @@ class ForwardedTest {
 
   @Test
   void aBlockIsAnAddressOrManyThatBeginAlike() {
-    assertThat(AddressBlock.of("127.0.0.1").contains(InetAddress.ofLiteral("127.0.0.1"))).isTrue();
-    assertThat(AddressBlock.of("127.0.0.1").contains(InetAddress.ofLiteral("127.0.0.2"))).isFalse();
-    assertThat(AddressBlock.of("2001:db8::/32").contains(InetAddress.ofLiteral("2001:db8:1::1")))
+    assertThat(
+            AddressBlock.ofAddressOrBlock("127.0.0.1").contains(InetAddress.ofLiteral("127.0.0.1")))
+        .isTrue();
+    assertThat(
+            AddressBlock.ofAddressOrBlock("127.0.0.1").contains(InetAddress.ofLiteral("127.0.0.2")))
+        .isFalse();
+    assertThat(
+            AddressBlock.ofAddressOrBlock("2001:db8::/32")
+                .contains(InetAddress.ofLiteral("2001:db8:1::1")))
         .isTrue();
     assertThat(PROXIES.contains(InetAddress.ofLiteral("::1"))).isFalse();
     for (String no : List.of("10.0.0.0/33", "example.org", "10.0.0.0/", "")) {
-      assertThatThrownBy(() -> AddressBlock.of(no)).isInstanceOf(IllegalArgumentException.class);
+      assertThatThrownBy(() -> AddressBlock.ofAddressOrBlock(no))
+          .isInstanceOf(IllegalArgumentException.class);
     }
   }
 }

@@ -159,6 +159,7 @@ public final class Walls {
                                 "umpire.kernel..",
                                 "umpire.wire..",
                                 "umpire.board..",
+                                "umpire.connections..",
                                 "umpire.chassis.."))))
             .because(
                 "no service names a game or another service: ask the shelf for the game, and talk"
@@ -198,7 +199,8 @@ public final class Walls {
                 resideInAnyPackage("umpire..")
                     .and(
                         DescribedPredicate.not(
-                            resideInAnyPackage(root + "..", "umpire.chassis..")
+                            resideInAnyPackage(
+                                    root + "..", "umpire.chassis..", "umpire.connections..")
                                 .or(
                                     named(
                                         Set.of(

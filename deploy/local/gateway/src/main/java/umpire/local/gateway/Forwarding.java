@@ -27,7 +27,7 @@ final class Forwarding {
     this.proxies =
         origins.proxies().orElse(List.of()).stream()
             .map(String::strip)
-            .map(AddressBlock::of)
+            .map(AddressBlock::ofAddressOrBlock)
             .toList();
     this.key = origins.forwardedKey();
   }
