@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
+import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.jspecify.annotations.NullUnmarked;
@@ -39,8 +40,10 @@ import umpire.local.testing.HostResource;
 @WithTestResource(TestIssuer.class)
 @NullUnmarked // fields are injected
 class SealedSaltsTest {
-  private static final String SALT = "5ea1ed0f".repeat(4);
-  private static final String COMMITMENT = Sha256.hex(SALT.getBytes(StandardCharsets.US_ASCII));
+  /** Of this match alone: the list of matches also shows those that have begun. */
+  private final String salt = UUID.randomUUID().toString().replace("-", "");
+
+  private final String commitment = Sha256.hex(salt.getBytes(StandardCharsets.US_ASCII));
 
   @Inject Subscriptions subscriptions;
 
@@ -64,19 +67,19 @@ class SealedSaltsTest {
         streams.add(Streamed.at(reader, Streamed.ALL, ""));
         sockets.add(RawSocket.open("/v1/matches/" + match + "/socket", reader.token()));
       }
-      String chosen = member.equals("salt") ? SALT : COMMITMENT;
+      String chosen = member.equals("salt") ? salt : commitment;
       assertSealed(take(anna, match, "allied", member, chosen).then().statusCode(200).extract());
       for (Client reader : List.of(opener, anna, bert, stranger)) {
         for (String route : reads(match)) {
-          assertThat(reader.request().get(route).asString()).as(route).doesNotContain(SALT);
+          assertThat(reader.request().get(route).asString()).as(route).doesNotContain(salt);
         }
       }
       for (Streamed stream : streams) {
         assertSealedAtFirst(stream);
       }
       for (RawSocket socket : sockets) {
-        assertThat(socket.next("snapshot").toString()).doesNotContain(SALT);
-        assertThat(socket.next("heartbeat").toString()).doesNotContain(SALT);
+        assertThat(socket.next("snapshot").toString()).doesNotContain(salt);
+        assertThat(socket.next("heartbeat").toString()).doesNotContain(salt);
         socket.close();
       }
       begin(match, member);
@@ -88,9 +91,9 @@ class SealedSaltsTest {
   private void begin(String match, String member) {
     take(bert, match, "german", "salt", "").then().statusCode(200);
     if (member.equals("saltCommitment")) {
-      take(anna, match, "allied", "salt", SALT).then().statusCode(200);
+      take(anna, match, "allied", "salt", salt).then().statusCode(200);
     }
-    assertThat(stranger.get(match, "").asString()).contains(SALT);
+    assertThat(stranger.get(match, "").asString()).contains(salt);
   }
 
   private static Response take(
@@ -98,8 +101,8 @@ class SealedSaltsTest {
     return client.post(match, "/seats/" + seat, "{\"%s\": \"%s\"}".formatted(member, value));
   }
 
-  private static void assertSealed(ExtractableResponse<Response> answer) {
-    assertThat(answer.asString() + answer.headers()).doesNotContain(SALT);
+  private void assertSealed(ExtractableResponse<Response> answer) {
+    assertThat(answer.asString() + answer.headers()).doesNotContain(salt);
   }
 
   /** Every route of matches that is read and ends. */
@@ -120,11 +123,11 @@ class SealedSaltsTest {
   }
 
   /** Up to the first heartbeat: nothing was left to tell then. */
-  private static void assertSealedAtFirst(Streamed stream) throws IOException {
+  private void assertSealedAtFirst(Streamed stream) throws IOException {
     try (stream) {
       Streamed.Message message = stream.any();
       while (!message.event().equals("heartbeat")) {
-        assertThat(message.data().toString()).doesNotContain(SALT);
+        assertThat(message.data().toString()).doesNotContain(salt);
         message = stream.any();
       }
     }
@@ -134,7 +137,7 @@ class SealedSaltsTest {
   private void assertPublishedWithoutSalt(String match) {
     Patience.until(
         "the beginning", () -> published.stream().anyMatch(text -> text.contains(match)));
-    assertThat(published).noneMatch(text -> text.contains(SALT));
+    assertThat(published).noneMatch(text -> text.contains(salt));
   }
 
   private CompletableFuture<Void> note(List<Incoming> batch) {
