@@ -190,8 +190,7 @@ final class ViewerTraffic implements AutoCloseable {
     // A tag that follows from the body, which is compared without what names the match; whatever
     // else the tag holds stays in it.
     headers.computeIfPresent(
-        "etag",
-        (_, tag) -> tag.replace(sha256(answer.body()).substring(0, TAG), "of the body"));
+        "etag", (_, tag) -> tag.replace(sha256(answer.body()).substring(0, TAG), "of the body"));
     return headers;
   }
 
