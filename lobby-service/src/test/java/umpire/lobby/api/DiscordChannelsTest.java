@@ -14,6 +14,7 @@ import org.hibernate.reactive.mutiny.Mutiny;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.kafka.Publisher;
+import umpire.chassis.keep.Sha256;
 
 /** Channels that follow a match, with the test in game-service's place at the real broker. */
 @QuarkusTest
@@ -72,6 +73,19 @@ class DiscordChannelsTest extends AtDiscord {
     tell(5, "playing");
     settle(5);
     assertThat(discord.written(channel)).hasSize(2);
+  }
+
+  @Test
+  void what_keeps_a_notice_from_coming_twice_does_not_tell_the_revision() {
+    bind(Map.of());
+    tell(7, "playing", "german");
+    discord.awaitWritten(channel, 2);
+    String nonce = discord.last(channel).message().path("nonce").asText();
+    assertThat(nonce).hasSize(25);
+    for (int revision = 0; revision < 100; revision++) {
+      String tried = Sha256.hex(channel + "/" + match + "/" + revision);
+      assertThat(tried).as("revision " + revision).doesNotStartWith(nonce);
+    }
   }
 
   @Test
