@@ -117,6 +117,24 @@ class GeneratorsTest {
     assertThat(faults).isEmpty();
   }
 
+  /** A parameter that must be sent has no default: the caller would never get it. */
+  @ParameterizedTest
+  @MethodSource("services")
+  void noRequiredParameterHasADefault(String service) throws IOException {
+    JsonNode document = Contracts.read(CONTRACTS.current(service));
+    List<String> faults = new ArrayList<>();
+    int seen = 0;
+    for (JsonNode parameter :
+        document.findValues("parameters").stream().flatMap(JsonNode::valueStream).toList()) {
+      seen += parameter.has("schema") ? 1 : 0;
+      if (parameter.path("required").asBoolean() && parameter.path("schema").has(DEFAULT)) {
+        faults.add(parameter.path("name").asText());
+      }
+    }
+    assertThat(faults).isEmpty();
+    assertThat(seen).as("parameters of " + service).isPositive();
+  }
+
   /** Where the schemas lie that have a default. */
   private static List<String> defaults(String at, JsonNode node) {
     List<String> found = new ArrayList<>();

@@ -5,7 +5,6 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpServerRequest;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.Consumes;
-import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.PUT;
@@ -22,6 +21,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
+import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.ClientAddress;
@@ -88,9 +88,9 @@ public class AccountsResource {
               required = true,
               example = "bot:random,0b7f2c44-6a5e-4d0f-9a39-6f3c7a7f7d11")
           @QueryParam("ids")
-          @DefaultValue("")
-          String ids) {
-    List<String> asked = Arrays.stream(ids.split(",", -1)).map(String::strip).toList();
+          @Nullable String ids) {
+    String given = ids == null ? "" : ids;
+    List<String> asked = Arrays.stream(given.split(",", -1)).map(String::strip).toList();
     if (asked.size() > MOST_IDS || asked.contains("")) {
       throw Problem.malformed("/ids", "1 to " + MOST_IDS + " ids, separated by commas")
           .asException();

@@ -13,6 +13,7 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -65,7 +66,10 @@ public class DeliveriesResource {
       @PathParam("id") String id,
       @Parameter(
               description = "Those alone; `dead` for the dead letters.",
-              schema = @Schema(enumeration = {"queued", "pending", "delivered", "dead"}))
+              schema =
+                  @Schema(
+                      type = SchemaType.STRING,
+                      enumeration = {"queued", "pending", "delivered", "dead"}))
           @QueryParam("status")
           @Nullable String status,
       @QueryParam("cursor") @DefaultValue("") String cursor) {
