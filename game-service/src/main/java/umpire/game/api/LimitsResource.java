@@ -20,7 +20,6 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.http.CallerDependent;
-import umpire.chassis.http.ClientAddresses;
 import umpire.chassis.http.StrictJson;
 import umpire.chassis.outside.BriefLimits;
 import umpire.chassis.quota.QuotaView;
@@ -44,12 +43,10 @@ public class LimitsResource {
   private final List<LimitShape> rates;
   private final Turn turn;
   private final QuotasElsewhere elsewhere;
-  private final ClientAddresses addresses;
 
   LimitsResource(
       Turn turn,
       QuotasElsewhere elsewhere,
-      ClientAddresses addresses,
       @ConfigProperty(name = "umpire.http.ordinary-body") MemorySize body,
       @ConfigProperty(name = "umpire.http.large-body") MemorySize large,
       @ConfigProperty(name = "umpire.callers.body") MemorySize brief,
@@ -63,7 +60,6 @@ public class LimitsResource {
       @ConfigProperty(name = "umpire.lobby.failures-window") Duration window) {
     this.turn = turn;
     this.elsewhere = elsewhere;
-    this.addresses = addresses;
     this.limits =
         List.of(
             limit("body", (int) body.asLongValue(), "bytes", "a request's body; 413"),
@@ -117,9 +113,7 @@ public class LimitsResource {
   public Uni<LimitsShape> limits(@Context HttpHeaders headers, @Context RoutingContext routing) {
     List<QuotaView> own = turn.standings().quotas();
     return elsewhere
-        .ask(
-            headers.getHeaderString(HttpHeaders.AUTHORIZATION),
-            addresses.address(routing.request()))
+        .ask(headers.getHeaderString(HttpHeaders.AUTHORIZATION), routing.request())
         .map(
             answers -> {
               List<QuotaView> quotas = new ArrayList<>(own);

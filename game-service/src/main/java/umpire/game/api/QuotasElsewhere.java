@@ -3,6 +3,7 @@ package umpire.game.api;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.smallrye.mutiny.Uni;
+import io.vertx.core.http.HttpServerRequest;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.net.InetAddress;
@@ -57,9 +58,10 @@ class QuotasElsewhere {
    * Asks all of them at once.
    *
    * @param authorization the caller's header, or null
-   * @param address from which the caller asks, by which calls without a token are counted
+   * @param request of the caller, by whose address calls without a token are counted
    */
-  Uni<Answers> ask(@Nullable String authorization, InetAddress address) {
+  Uni<Answers> ask(@Nullable String authorization, HttpServerRequest request) {
+    InetAddress address = addresses.address(request);
     Map<String, CompletableFuture<Optional<QuotaList>>> asked = new TreeMap<>();
     services.forEach(
         (service, place) -> asked.put(service, ask(service, place, authorization, address)));
