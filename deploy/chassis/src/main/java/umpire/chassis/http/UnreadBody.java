@@ -42,27 +42,23 @@ class UnreadBody {
   }
 
   private void watch(RoutingContext routing) {
-    Context connections = vertx.getOrCreateContext();
-    routing.addEndHandler(_ -> discard(routing.request(), connections));
+    Context connection = vertx.getOrCreateContext();
+    routing.addEndHandler(_ -> connection.runOnContext(_ -> discard(routing.request())));
     routing.next();
   }
 
-  private void discard(HttpServerRequest request, Context connections) {
+  /**
+   * On the event loop of the connection, which alone knows whether the body has ended, and whose
+   * count of what may be read would overwrite another thread's resuming.
+   */
+  private void discard(HttpServerRequest request) {
     if (request.isEnded()) {
       return;
     }
     request.handler(new Discarding(request));
     long timer = vertx.setTimer(within, _ -> cut(request));
     request.end().onComplete(_ -> vertx.cancelTimer(timer));
-    // Quarkus resumes it on the thread that answers. What the event loop counts down at the same
-    // moment overwrites that, and nothing is read any more.
-    connections.runOnContext(_ -> resume(request));
-  }
-
-  private static void resume(HttpServerRequest request) {
-    if (!request.isEnded()) {
-      request.resume();
-    }
+    request.resume();
   }
 
   private static void cut(HttpServerRequest request) {

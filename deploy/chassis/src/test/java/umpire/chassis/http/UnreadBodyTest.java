@@ -91,20 +91,21 @@ class UnreadBodyTest {
   }
 
   /** A client that keeps its connections sends the next request while the rest still comes in. */
-  @Test
-  void a_refusal_harms_no_later_request_on_the_connection() {
+  @ParameterizedTest
+  @ValueSource(strings = {"/sample/unread", "/sample/large"})
+  void a_refusal_harms_no_later_request_on_the_connection(String path) {
     HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     HttpRequest request =
-        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port() + "/sample/unread"))
+        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port() + path))
             .header("Content-Type", "application/json")
-            .POST(HttpRequest.BodyPublishers.ofByteArray(new byte[4 * MEBIBYTE]))
+            .POST(HttpRequest.BodyPublishers.ofString("[" + "[],".repeat(MEBIBYTE)))
             .build();
     for (int round = 0; round < ROUNDS; round++) {
       List<CompletableFuture<HttpResponse<String>>> all = new ArrayList<>();
       for (int i = 0; i < CONNECTIONS; i++) {
         all.add(client.sendAsync(request, HttpResponse.BodyHandlers.ofString()));
       }
-      assertThat(all).allSatisfy(one -> assertThat(one.join().statusCode()).isEqualTo(503));
+      assertThat(all).allSatisfy(one -> assertThat(one.join().statusCode()).isIn(413, 503));
     }
   }
 
