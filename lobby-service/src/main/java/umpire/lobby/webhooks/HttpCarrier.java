@@ -9,6 +9,7 @@ import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpVersion;
 import io.vertx.core.http.RequestOptions;
 import io.vertx.core.net.SocketAddress;
+import io.vertx.core.tracing.TracingPolicy;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -23,7 +24,8 @@ import java.util.Map;
  * and given an address instead it checks the certificate for that.
  *
  * <p>Redirects are not followed, proxies not asked, compressed answers not unpacked. Connections
- * are kept for a while, each under its name and its address.
+ * are kept for a while, each under its name and its address. Nothing of a trace is sent: it would
+ * tell one player which events another player's request has caused.
  */
 @ApplicationScoped
 class HttpCarrier implements Carrier {
@@ -50,7 +52,8 @@ class HttpCarrier implements Carrier {
                 .setMaxPoolSize(CONNECTIONS_EACH)
                 .setKeepAliveTimeout(KEPT_SECONDS)
                 .setVerifyHost(true)
-                .setDecompressionSupported(false));
+                .setDecompressionSupported(false)
+                .setTracingPolicy(TracingPolicy.IGNORE));
   }
 
   @Override

@@ -102,6 +102,7 @@ class DeliveriesTest {
     assertThat(got.get(1).json().getBoolean("data.yours")).isTrue();
     assertThat(got.get(3).json().getBoolean("data.yours")).isFalse();
     assertThat(got.getFirst().headers().get("content-type")).containsExactly("application/json");
+    assertThat(got).noneMatch(one -> one.headers().containsKey("traceparent"));
     webhook.awaitStates(IntStream.range(0, 6).mapToObj(_ -> "delivered").toArray(String[]::new));
     assertThat(webhook.deliveries().getLast())
         .containsEntry("number", 1)

@@ -53,6 +53,7 @@ final class HostileBodies {
       all.add(marked.replace(MARK, "a\\u0000b"));
       all.add(marked.replace(MARK, "\\ud800"));
     }
+    twice(whole, whole, all);
     return all;
   }
 
@@ -97,6 +98,20 @@ final class HostileBodies {
         }
       }
     }
+  }
+
+  /** A member of each object once more, with the value that it has. */
+  private static void twice(JsonNode whole, JsonNode in, List<String> all) {
+    if (in instanceof ObjectNode object && !object.isEmpty()) {
+      Map.Entry<String, JsonNode> member = object.properties().iterator().next();
+      String again = '"' + member.getKey() + "\":" + member.getValue();
+      object.put(MARK, "x");
+      all.add(whole.toString().replace('"' + MARK + "\":\"x\"", again));
+      object.remove(MARK);
+    }
+    List<JsonNode> parts = new ArrayList<>();
+    in.forEach(parts::add);
+    parts.forEach(part -> twice(whole, part, all));
   }
 
   private static List<String> named(JsonNode whole) {
