@@ -1,5 +1,6 @@
 package umpire.narvik;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -87,13 +88,21 @@ class NarvikContractTest extends RulebookContract {
     return List.of(Map.of(), Map.of("allied-concealment", "on"));
   }
 
-  /** As deep as a few seconds reach: the set-up of a siege offers 276 placings at once. */
+  /**
+   * Beside those of the file, as deep as a few seconds reach: a siege's set-up has 276 placings.
+   */
   @Override
   protected List<Perft.Figure> perft() {
-    return List.of(
-        new Perft.Figure("one-assault", 1, 2, 2_620),
-        new Perft.Figure("first-shots", 1, 5, 648),
-        new Perft.Figure("campaign", 1, 2, 63_480));
+    List<Perft.Figure> all = new ArrayList<>(super.perft());
+    all.add(new Perft.Figure("one-assault", 1, 2, 2_620));
+    all.add(new Perft.Figure("first-shots", 1, 5, 648));
+    all.add(new Perft.Figure("campaign", 1, 2, 63_480));
+    return all;
+  }
+
+  @Override
+  protected List<String> golden() {
+    return List.of("campaign", "first-shots");
   }
 
   @Override

@@ -7,10 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -26,19 +23,23 @@ import umpire.kernel.play.Seat;
 
 /**
  * A whole match on record: its scenario, what it chose, the seed of its dice, every command, the
- * SHA-256 of the position after each hundred of them and at the end, and the outcome's level. It
- * plays as it did, unless a rule was changed on purpose; then it is recorded anew.
+ * SHA-256 of the position after each hundred of them and of all that the match says after each
+ * twenty ({@link MatchHashes}), both at the end too, and the outcome's level. It plays as it did,
+ * unless a rule was changed on purpose; then it is recorded anew.
  */
 final class Golden {
   /** Set, the matches are recorded anew instead of held against their record. */
   static final String RECORD = "umpire.golden.write";
 
   private static final int STRIDE = 100;
+  private static final int TOLD_STRIDE = 20;
   private static final int MOST_MOVES = 20_000;
 
   private final Rulebook book;
   private final ObjectNode record;
   private final Match match;
+  private final List<JsonNode> commands = new ArrayList<>();
+  private int seq;
 
   private Golden(Rulebook book, ObjectNode record) {
     this.book = book;
@@ -97,6 +98,7 @@ final class Golden {
   private void play(Lots lots, Onlooker onlooker) {
     ArrayNode moves = record.putArray("moves");
     ObjectNode hashes = record.putObject("hashes");
+    ObjectNode told = record.putObject("told");
     while (moves.size() < MOST_MOVES
         && match.pending() instanceof Pending.Choices<Object> choices) {
       onlooker.at(moves.size(), match);
@@ -108,7 +110,9 @@ final class Golden {
               .orElseThrow();
       Asked<Object> asked = Objects.requireNonNull(choices.asked().get(seat));
       Object command = moves.size() % 2 == 0 ? lots.command(asked.offers()) : asked.fallback();
-      moves.addObject().put("seat", seat.id()).set("command", book.codec().tree(command));
+      JsonNode json = book.codec().tree(command);
+      moves.addObject().put("seat", seat.id()).set("command", json);
+      commands.add(json);
       if (match.put(new Input.Chosen<>(seat, command)) instanceof Ruling.Refused<Object> refused) {
         throw new AssertionError(command + " was offered and is refused: " + refused.because());
       }
@@ -116,8 +120,12 @@ final class Golden {
       if (moves.size() % STRIDE == 0) {
         hashes.put(String.valueOf(moves.size()), hash());
       }
+      if (moves.size() % TOLD_STRIDE == 0) {
+        told.set(String.valueOf(moves.size()), told());
+      }
     }
     hashes.put(String.valueOf(moves.size()), hash());
+    told.set(String.valueOf(moves.size()), told());
   }
 
   private void ended() {
@@ -132,11 +140,29 @@ final class Golden {
     if (match.put(new Input.Chosen<>(seat, command)) instanceof Ruling.Refused<Object> refused) {
       return Optional.of("%d of %s is refused: %s".formatted(move, seat.id(), refused.because()));
     }
+    commands.add(said.path("command"));
     umpire();
     JsonNode hash = record.path("hashes").path(String.valueOf(move));
     return hash.isMissingNode() || hash.asText().equals(hash())
-        ? Optional.empty()
+        ? toldOtherwise(move)
         : Optional.of(move + " leads to another position than on record");
+  }
+
+  private Optional<String> toldOtherwise(int move) {
+    JsonNode recorded = record.path("told").path(String.valueOf(move));
+    return recorded.isMissingNode()
+        ? Optional.empty()
+        : told().properties().stream()
+            .filter(one -> !one.getValue().equals(recorded.path(one.getKey())))
+            .findFirst()
+            .map(one -> "%d: other %s than on record".formatted(move, one.getKey()));
+  }
+
+  private ObjectNode told() {
+    List<Seat> seats = book.pack().scenario(record.path("scenario").asText()).seats();
+    ObjectNode told = new MatchHashes(book, match, seats, commands).since(seq);
+    seq = match.seq();
+    return told;
   }
 
   private Optional<String> over(int moves) {
@@ -168,12 +194,7 @@ final class Golden {
   }
 
   private String hash() {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      return HexFormat.of().formatHex(digest.digest(book.codec().bytes(match.position())));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every platform has SHA-256", e);
-    }
+    return MatchHashes.hash(book.codec().bytes(match.position()));
   }
 
   private static Options options(Rulebook book, JsonNode chosen) {

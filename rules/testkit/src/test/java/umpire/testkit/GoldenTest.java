@@ -9,6 +9,8 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.testkit.skirmish.Flaw;
 import umpire.testkit.skirmish.Skirmish;
 
@@ -40,6 +42,13 @@ class GoldenTest {
   void anotherPositionIsTold() throws IOException {
     change("\"hashes\": \\{(\"\\d+\"):\"....", "\"hashes\": {$1:\"0000");
     assertThat(Golden.fault(book, file).orElse("")).contains("another position");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"events", "pending", "views", "refusals"})
+  void whatIsToldOtherwiseIsTold(String what) throws IOException {
+    change("(?s)(\"told\": .*?\"" + what + "\":)\"....", "$1\"0000");
+    assertThat(Golden.fault(book, file).orElse("")).contains("other " + what);
   }
 
   @Test

@@ -130,7 +130,8 @@ public final class LeakPairs {
         played.add(
             new Played(different, new LeakPair.Done(0, 0), List.of("" + finding.getMessage())));
       } catch (RuntimeException broken) {
-        throw new IllegalStateException("pair %d cannot be played".formatted(next.seed()), broken);
+        throw new IllegalStateException(
+            "pair %d cannot be played: %s".formatted(next.seed(), broken), broken);
       }
     }
   }
