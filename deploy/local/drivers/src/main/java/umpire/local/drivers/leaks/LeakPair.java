@@ -212,9 +212,15 @@ final class LeakPair {
       compare(here.get(i), there.get(i));
     }
     if (here.size() != there.size()) {
+      List<ViewerTraffic.Entry> longer = here.size() > there.size() ? here : there;
       throw new Finding(
-          "%d answers and frames in one match, %d in the other"
-              .formatted(here.size(), there.size()));
+          "pair %d, %s: %d answers and frames in one match, %d in the other; the first too many: %s"
+              .formatted(
+                  seed,
+                  viewer,
+                  here.size(),
+                  there.size(),
+                  excerpt(longer.get(Math.min(here.size(), there.size())).text(), 0)));
     }
     return here.size();
   }

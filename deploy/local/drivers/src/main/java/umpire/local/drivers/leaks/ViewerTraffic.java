@@ -56,7 +56,7 @@ final class ViewerTraffic implements AutoCloseable {
   private static final int TAG = 32;
 
   /** Of a request that one match may see fail, the other not. */
-  private static final int TRIES = 10;
+  private static final int TRIES = 4;
 
   private final Requests requests;
   private final BudgetWatch budget = new BudgetWatch();
