@@ -28,7 +28,7 @@ final class LeakPair {
   /** One pair of so many is looked at closer. */
   private static final int CLOSER_OF = 10;
 
-  private static final Duration LATE = Duration.ofSeconds(3);
+  private static final Duration LATE = Duration.ofSeconds(15);
   private static final Duration LOOK = Duration.ofMillis(10);
 
   private final World one;
