@@ -13,6 +13,8 @@ import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
+import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Seat;
 import umpire.local.drivers.leaks.LeakPairs;
 import umpire.local.drivers.leaks.MatchHost;
 import umpire.local.drivers.leaks.Messages;
@@ -49,7 +51,7 @@ final class LeaksOverHttp implements MatchHost {
   private final Stack stack;
   private final Api api;
   private final Database matches;
-  private final String scenario;
+  private final Shelf.Shelved game;
   private final HookReceiver receiver;
   private final PretendDiscord discord;
   private final Map<String, SignedIn> accounts = new ConcurrentHashMap<>();
@@ -59,19 +61,18 @@ final class LeaksOverHttp implements MatchHost {
   private final String password = UUID.randomUUID() + "-for-leaks";
 
   private LeaksOverHttp(
-      Stack stack, String scenario, HookReceiver receiver, PretendDiscord discord) {
+      Stack stack, Shelf.Shelved game, HookReceiver receiver, PretendDiscord discord) {
     this.receiver = receiver;
     this.discord = discord;
     this.stack = stack;
     this.api = new Api(stack.gateway());
     this.matches = stack.database("game");
-    this.scenario = scenario;
+    this.game = game;
   }
 
   /** So many pairs. */
   static Kills.Result run(Arguments arguments, PrintStream out) throws IOException {
     Shelf.Shelved game = game(arguments.game());
-    String scenario = game.pack().scenarios().keySet().stream().sorted().findFirst().orElseThrow();
     int wanted = arguments.runsOr(PRESET);
     try (OwnStack own = OwnStack.make(out);
         HookReceiver receiver = new HookReceiver();
@@ -80,7 +81,7 @@ final class LeaksOverHttp implements MatchHost {
       Stack.Done up = own.stack().up(settings(discord));
       out.println("leaks: up after " + up.took().toSeconds() + " s");
       LeakPairs pairs =
-          new LeakPairs(game, new LeaksOverHttp(own.stack(), scenario, receiver, discord));
+          new LeakPairs(game, new LeaksOverHttp(own.stack(), game, receiver, discord));
       long begun = System.nanoTime();
       LeakPairs.Result result =
           pairs.run(wanted, arguments.seed(), LANES, found -> out.println("  finding: " + found));
@@ -177,7 +178,7 @@ final class LeaksOverHttp implements MatchHost {
   @Override
   public Opened open(Opening opening, People people, Person viewer) {
     ObjectNode wanted =
-        Api.JSON.createObjectNode().put("game", opening.game()).put("scenario", scenario);
+        Api.JSON.createObjectNode().put("game", opening.game()).put("scenario", scenario(opening));
     String opener = people.onlooker().token();
     String match = api.good(api.post("/v1/matches", opener, wanted)).path("id").asText();
     String seed = "%064x".formatted(opening.dice());
@@ -199,6 +200,16 @@ final class LeaksOverHttp implements MatchHost {
     }
     channel.forEach(following -> following.follow(match));
     return new Opened(match, messages);
+  }
+
+  /** Any with those seats: its position is written over. */
+  private String scenario(Opening opening) {
+    return game.pack().scenarios().values().stream()
+        .filter(one -> one.seats().stream().map(Seat::id).toList().equals(opening.seats()))
+        .map(Scenario::id)
+        .sorted()
+        .findFirst()
+        .orElseThrow();
   }
 
   /** A channel of this match alone, and the viewer's account linked. */
