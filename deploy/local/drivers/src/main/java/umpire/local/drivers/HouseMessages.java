@@ -84,8 +84,21 @@ final class HouseMessages implements Messages {
   public List<String> told() {
     List<String> told = new ArrayList<>(replies);
     channel.forEach(in -> in.written().forEach(message -> told.add("channel: " + message)));
-    receiver.kept(name).forEach(one -> told.add("webhook: " + headers(one) + " " + one.body()));
+    told.addAll(deliveries());
     return told;
+  }
+
+  /** Each once, and sorted: several are under way at a time, and one may come again. */
+  private List<String> deliveries() {
+    Map<String, String> byId = new TreeMap<>();
+    receiver
+        .kept(name)
+        .forEach(
+            one ->
+                byId.put(
+                    one.headers().getOrDefault("webhook-id", ""),
+                    "webhook: " + headers(one) + " " + one.body()));
+    return byId.values().stream().sorted().toList();
   }
 
   private static Map<String, String> headers(HookReceiver.Delivery delivery) {
