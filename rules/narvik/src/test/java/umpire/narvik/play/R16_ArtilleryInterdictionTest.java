@@ -79,25 +79,34 @@ class R16_ArtilleryInterdictionTest {
   }
 
   @Test
-  void R16_1_1_r76_withoutALineOfSupplyAGunStaysSilent() {
-    Played played = battery().bases().play().allied(aim("mountain-1-1"), fire("british-battery-1"));
-    assertThat(played.unit("mountain-1-1").fatigue()).isZero();
-    assertThat(played.unit("british-battery-1").fired()).isFalse();
-    assertThat(played.said("16.1.1")).contains(new AirWhy.GunSilent("british-battery-1"));
-    assertThat(played.frame()).isEqualTo(new Frame.ActionPhase(GERMAN, false));
+  void R16_1_1_r76_aGunWithoutALineCannotBeNamed() {
+    Played played = battery().bases().play();
+    played.refuses(ALLIED, aim("mountain-1-1"), "16.1.1", AirWhy.GunSilent.class);
+    assertThat(played.offers(ALLIED, FireCommand.AimAt.class)).isFalse();
+  }
+
+  @Test
+  void R16_1_1_r76_besideAGunWithALineOneWithoutIsNotOffered() {
+    Played played =
+        Situation.allied()
+            .bases()
+            .with("british-battery-1", "1610")
+            .with("norwegian-battery-1", "1710")
+            .with("mountain-1-1", "1811")
+            .play()
+            .allied(aim("mountain-1-1"));
+    played.refuses(ALLIED, fire("british-battery-1"), "16.1.1", AirWhy.GunSilent.class);
   }
 
   @Test
   void R19_2_whoLandedThisTurnIsBarredFromItAllTheSame() {
     Unit landed = new Unit("british-battery-1", hex("1610"), 0, "", false, true);
-    Played played =
-        Situation.allied()
-            .bases()
-            .unit(landed)
-            .with("mountain-1-1", "1811")
-            .play()
-            .allied(aim("mountain-1-1"), fire("british-battery-1"));
-    assertThat(played.unit("mountain-1-1").fatigue()).isZero();
+    Situation.allied()
+        .bases()
+        .unit(landed)
+        .with("mountain-1-1", "1811")
+        .play()
+        .refuses(ALLIED, aim("mountain-1-1"), "16.1.1", AirWhy.GunSilent.class);
   }
 
   @Test

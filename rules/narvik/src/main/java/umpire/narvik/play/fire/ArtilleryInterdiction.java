@@ -1,8 +1,11 @@
 package umpire.narvik.play.fire;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
@@ -13,6 +16,7 @@ import umpire.narvik.model.Command;
 import umpire.narvik.model.FireCommand;
 import umpire.narvik.model.FireFrame;
 import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.model.Nation;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
@@ -21,6 +25,9 @@ import umpire.narvik.model.Why;
 import umpire.narvik.play.ActionKind;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Course;
+import umpire.narvik.play.assault.Briefs;
+import umpire.narvik.supply.NarvikSupply;
+import umpire.narvik.supply.SupplyReport;
 
 /**
  * 16.1.1 Interdiction by artillery: any number of guns against one German unit within two hexes,
@@ -28,10 +35,14 @@ import umpire.narvik.play.Course;
  */
 public final class ArtilleryInterdiction implements ActionKind {
   private final Book book;
+  private final Briefs briefs;
+  private final NarvikSupply supply;
 
   /** Interdiction under an edition. */
-  public ArtilleryInterdiction(Book book) {
+  public ArtilleryInterdiction(Book book, Briefs briefs) {
     this.book = book;
+    this.briefs = briefs;
+    this.supply = new NarvikSupply(book.pack());
   }
 
   @Override
@@ -55,8 +66,16 @@ public final class ArtilleryInterdiction implements ActionKind {
         book.mix().of(position, Side.ALLIED).stream()
             .filter(gun -> barsGun(gun).isEmpty())
             .toList();
+    Map<Unit, Boolean> supplied = new HashMap<>(); // traced for those alone that have a target
     return book.mix().of(position, Side.GERMAN).stream()
-        .filter(target -> ready.stream().anyMatch(gun -> barsFire(gun, target.place()).isEmpty()))
+        .filter(
+            target ->
+                ready.stream()
+                    .anyMatch(
+                        gun ->
+                            barsFire(gun, target.place()).isEmpty()
+                                && supplied.computeIfAbsent(
+                                    gun, one -> barsForSupply(position, one).isEmpty())))
         .map(ArtilleryInterdiction::called)
         .sorted()
         .toList();
@@ -84,10 +103,19 @@ public final class ArtilleryInterdiction implements ActionKind {
       return Optional.of(List.of(Finding.forbids("16.1.1", new Why.NoSuchUnit(name))));
     }
     Place hex = target(position, name).orElseThrow().place();
-    return Optional.of(
-        guns(position, hex).isEmpty()
-            ? List.of(Finding.forbids("16.1.1", new AirWhy.NoGunInRange(hex)))
-            : List.of());
+    List<Unit> inRange = inRange(position, hex);
+    if (inRange.isEmpty()) {
+      return Optional.of(List.of(Finding.forbids("16.1.1", new AirWhy.NoGunInRange(hex))));
+    }
+    List<Finding> why = new ArrayList<>();
+    for (Unit gun : inRange) {
+      List<Finding> without = barsForSupply(position, gun);
+      if (without.isEmpty()) {
+        return Optional.of(List.of());
+      }
+      why.addAll(without);
+    }
+    return Optional.of(why);
   }
 
   /** The order stays open: a draft. */
@@ -101,9 +129,15 @@ public final class ArtilleryInterdiction implements ActionKind {
 
   /** The guns that can hit the hex, by id. */
   List<String> guns(Position position, Place hex) {
+    return inRange(position, hex).stream()
+        .filter(gun -> barsForSupply(position, gun).isEmpty())
+        .map(Unit::id)
+        .toList();
+  }
+
+  private List<Unit> inRange(Position position, Place hex) {
     return book.mix().of(position, Side.ALLIED).stream()
         .filter(gun -> barsGun(gun).isEmpty() && barsFire(gun, hex).isEmpty())
-        .map(Unit::id)
         .toList();
   }
 
@@ -114,7 +148,32 @@ public final class ArtilleryInterdiction implements ActionKind {
       return List.of(Finding.forbids("16.1.1", new Why.NoSuchUnit(id)));
     }
     List<Finding> why = new ArrayList<>(barsGun(gun.get()));
-    return why.isEmpty() ? barsFire(gun.get(), hex) : why;
+    if (why.isEmpty()) {
+      why.addAll(barsFire(gun.get(), hex));
+    }
+    return why.isEmpty() ? barsForSupply(position, gun.get()) : why;
+  }
+
+  /**
+   * 16.1.1, 19.2: a gun without a line of supply does not interdict, also one that landed this
+   * turn; Norwegians need none. All that a line meets is public: what lies face down has no zone.
+   */
+  @Rule({"16.1.1", "19.2", "16.1.1/r76"})
+  private List<Finding> barsForSupply(Position position, Unit gun) {
+    if (book.mix().land(gun.id()).nation() == Nation.NORWEGIAN) {
+      return List.of();
+    }
+    SupplyReport.Line line =
+        supply.trace(briefs.supply(position, List.of(gun.id()))).lines().getFirst();
+    if (line.status() == SupplyReport.Status.SUPPLIED) {
+      return List.of();
+    }
+    List<Finding> why = new ArrayList<>();
+    why.add(Finding.forbids("16.1.1", new AirWhy.GunSilent(gun.id())));
+    line.findings().stream()
+        .filter(finding -> finding.effect() instanceof Effect.Forbids)
+        .forEach(why::add);
+    return why;
   }
 
   /** 16.1.1, 11.1: artillery on the map that lies open and has not fired this turn. */

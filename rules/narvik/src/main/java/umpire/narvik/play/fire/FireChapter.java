@@ -1,6 +1,5 @@
 package umpire.narvik.play.fire;
 
-import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
@@ -16,7 +15,6 @@ import umpire.narvik.model.AirWhy;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.FireCommand;
 import umpire.narvik.model.FireFrame;
-import umpire.narvik.model.Nation;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
@@ -36,7 +34,7 @@ import umpire.narvik.supply.SupplyReport;
 
 /**
  * 16.1.1, 19.2 An interdiction by artillery from its guns to its effect: the lines of supply are
- * asked for, guns without one stay silent, the others tire the target.
+ * traced, and the guns tire the target.
  */
 public final class FireChapter implements Chapter<FireFrame>, Step<FireFrame.Aiming> {
   private final Book book;
@@ -48,7 +46,7 @@ public final class FireChapter implements Chapter<FireFrame>, Step<FireFrame.Aim
   /** The chapter under an edition. */
   public FireChapter(Book book, Briefs briefs, Fatigue fatigue, AttackPoints points) {
     this.book = book;
-    this.interdiction = new ArtilleryInterdiction(book);
+    this.interdiction = new ArtilleryInterdiction(book, briefs);
     this.briefs = briefs;
     this.fatigue = fatigue;
     this.points = points;
@@ -125,33 +123,19 @@ public final class FireChapter implements Chapter<FireFrame>, Step<FireFrame.Aim
 
   /** 16.1.1: two points of fatigue for each strength point of the guns that fire. */
   @Override
-  @Rule({"16.1.1", "19.2", "16.1.1/r76"})
+  @Rule({"16.1.1", "19.2"})
   public void reported(FireFrame frame, Report report, Course course) {
     if (!(frame instanceof FireFrame.AwaitingGunSupply f)
         || !(report instanceof SupplyReport supply)) {
       throw new IllegalStateException(frame + " waits for another report");
     }
-    List<String> firing = new ArrayList<>();
-    List<String> silent = new ArrayList<>();
-    for (SupplyReport.Line line : supply.lines()) {
-      (mayFire(line) ? firing : silent).add(line.unit());
-    }
-    course.add(new FireEvent.GunsFired(f.question(), firing, silent, supply));
+    course.add(new FireEvent.GunsFired(f.question(), f.guns(), List.of(), supply));
     course.pop();
     Unit target = interdiction.target(course.position(), f.target()).orElseThrow();
-    if (!firing.isEmpty()) {
-      points.score(course, target.place());
-      int strength = firing.stream().mapToInt(gun -> book.mix().land(gun).strength()).sum();
-      int each = fatigue.inText("artillery-interdiction");
-      fatigue.tire(course, target, strength * each, "16.1.1", "artillery-interdiction");
-    }
+    points.score(course, target.place());
+    int strength = f.guns().stream().mapToInt(gun -> book.mix().land(gun).strength()).sum();
+    int each = fatigue.inText("artillery-interdiction");
+    fatigue.tire(course, target, strength * each, "16.1.1", "artillery-interdiction");
     ActionEnd.ofAction(course, Side.ALLIED, true);
-  }
-
-  /** 19.2: who landed this turn escapes the penalty and may not fire; Norwegians need no line. */
-  @Rule("19.2")
-  private boolean mayFire(SupplyReport.Line line) {
-    return line.status() == SupplyReport.Status.SUPPLIED
-        || book.mix().land(line.unit()).nation() == Nation.NORWEGIAN;
   }
 }
