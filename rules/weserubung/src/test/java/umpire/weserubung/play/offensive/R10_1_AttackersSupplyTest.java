@@ -1,0 +1,78 @@
+package umpire.weserubung.play.offensive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.play.Situation.place;
+import static umpire.weserubung.play.offensive.Orders.commit;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Input;
+import umpire.testkit.Rulebook;
+import umpire.testkit.Table;
+import umpire.weserubung.Weserubung;
+import umpire.weserubung.event.Event;
+import umpire.weserubung.event.FightEvent;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.OffensiveCommand;
+import umpire.weserubung.model.OffensiveFrame;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.Treasury;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.Situation;
+import umpire.weserubung.supply.SupplyReport;
+
+/** 10.1 The supply of those who attack. */
+class R10_1_AttackersSupplyTest {
+  private static final Rulebook BOOK = Rulebook.of(new Weserubung());
+  private static final String INFANTRY = "german-307-infantry";
+  private static final Place TARGET = place("2215");
+  private static final List<String> RING = List.of("2015", "2016", "2115", "2117", "2215", "2216");
+
+  /** A German unit in 2116, and Norwegians in so many hexes around it, the target last. */
+  private static Position surrounded(int hexes) {
+    Situation situation =
+        Situation.at(TurnPhase.COMBAT)
+            .treasury(Nation.GERMANY, Treasury.of(30).buying(3))
+            .frame(new OffensiveFrame.Alternating(Side.GERMAN, 0, Set.of()))
+            .with(INFANTRY, "2116");
+    List<String> order = RING.stream().filter(hex -> !hex.equals("2215")).toList();
+    for (int i = 0; i < hexes - 1; i++) {
+      situation.with("norwegian-" + (i + 1) + "-infantry", order.get(i));
+    }
+    return situation.with("norwegian-6-infantry", "2215").position();
+  }
+
+  private static boolean supplied(Position position) {
+    Table<Position, Command, Event> table =
+        new Table<>(BOOK, position, new ScriptedChance(Collections.nCopies(200, 10)));
+    table.put(new Input.Chosen<>(GERMAN, new OffensiveCommand.Attack(TARGET)));
+    table.put(new Input.Chosen<>(GERMAN, commit(position, TARGET, INFANTRY)));
+    table.put(new Input.Chosen<>(GERMAN, new OffensiveCommand.LaunchOffensive()));
+    List<SupplyReport.Line> lines =
+        table.events().stream()
+            .filter(FightEvent.SupplyTold.class::isInstance)
+            .map(FightEvent.SupplyTold.class::cast)
+            .flatMap(told -> told.report().lines().stream())
+            .filter(line -> line.unit().equals(INFANTRY))
+            .toList();
+    assertThat(lines).hasSize(1);
+    return lines.getFirst().supplied();
+  }
+
+  @Test
+  void R10_1_a_r171_whoAttacksOutOfARingIsTracedFromWithinIt() {
+    assertThat(supplied(surrounded(6))).isFalse();
+  }
+
+  @Test
+  void R10_1_a_r171_aGapBehindTheAttackerIsEnough() {
+    assertThat(supplied(surrounded(5))).isTrue();
+  }
+}
