@@ -30,7 +30,7 @@ final class LeaksOverHttp implements MatchHost {
   private static final int PRESET = 1_000;
 
   /** So many pairs are played at the same time. */
-  private static final int LANES = 3;
+  private static final int LANES = 8;
 
   /** So many people of a lane take turns, so that nobody's budget of reads is spent. */
   private static final int TEAMS = 4;

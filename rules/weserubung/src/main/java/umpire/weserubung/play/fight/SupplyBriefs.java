@@ -58,12 +58,15 @@ public final class SupplyBriefs {
     return new SupplyBrief(units, german, allied);
   }
 
-  /** Where those who attack by land stood before the offensive, guns included. */
+  /** Where those who attack by land, and have not fought yet, stood before it; guns included. */
   private static Map<String, Place> marches(Position position) {
     Map<String, Place> began = new HashMap<>();
     for (Frame frame : position.agenda().frames()) {
       if (frame instanceof OffensiveFrame.Carrying carrying) {
-        for (Plan.Thrust thrust : carrying.plan().thrusts()) {
+        List<Plan.Thrust> thrusts = carrying.plan().thrusts();
+        boolean fought = carrying.stage().compareTo(OffensiveFrame.Carrying.Stage.BATTLE) > 0;
+        int first = fought ? carrying.thrust() + 1 : carrying.thrust();
+        for (Plan.Thrust thrust : thrusts.subList(first, thrusts.size())) {
           Stream.concat(thrust.marching().stream(), thrust.guns().stream())
               .forEach(one -> began.put(one.unit(), one.path().getFirst()));
         }
