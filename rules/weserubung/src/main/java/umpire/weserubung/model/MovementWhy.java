@@ -16,6 +16,15 @@ public sealed interface MovementWhy extends Why {
   /** No step by land is open to it. */
   record NowhereToGo(String unit) implements MovementWhy {}
 
+  /** The hex holds as many units of the side as it may when movement ends. */
+  record HexIsFull(Place hex, int limit) implements MovementWhy {}
+
+  /** Land units do not pass from the one hex to the other. */
+  record NoStepByLand(String unit, Place from, Place to) implements MovementWhy {}
+
+  /** The cheapest way costs more movement points than are left. */
+  record WayTooDear(String unit, Place to, int cost, int left) implements MovementWhy {}
+
   /** It does not stand on a controlled section of a railway that leads anywhere. */
   record NoTrain(String unit, Place place) implements MovementWhy {}
 

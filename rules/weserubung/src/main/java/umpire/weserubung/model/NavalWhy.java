@@ -34,6 +34,9 @@ public sealed interface NavalWhy extends Why {
   /** 8.1-b: nobody is there to be attacked. */
   record NobodyAtSeaThere(Place hex) implements NavalWhy {}
 
+  /** 3.4.1-b: whatever they could get at is a submarine, and none of them attacks those. */
+  record OnlySubmarinesInReach(String ship) implements NavalWhy {}
+
   /** 3.4.1-b: there are only submarines, and nobody here can attack those. */
   record OnlySubmarinesThere(Place hex) implements NavalWhy {}
 

@@ -31,6 +31,12 @@ public sealed interface OffensiveWhy extends Why {
   /** The unit cannot get there with its movement. */
   record CannotReach(String unit, Place target) implements OffensiveWhy {}
 
+  /** A unit with an attack of 1 does not attack across a river. */
+  record TooWeakToCross(String unit, Place from, Place target) implements OffensiveWhy {}
+
+  /** The hex that the gun would fire from has no room for it. */
+  record NoRoomForGun(String gun, Place from, int limit) implements OffensiveWhy {}
+
   /** There is one way to that hex for the unit, and no other to declare. */
   record NoOtherApproach(String unit, Place from) implements OffensiveWhy {}
 

@@ -78,7 +78,7 @@ final class Chapters {
     Capture capture = new Capture(chart, mix);
     LandWays land = new LandWays(chart);
     Railways railways = new Railways(chart);
-    Marches marches = new Marches(mix, land, capture);
+    Marches marches = new Marches(chart, mix, land, capture);
     Trains trains = new Trains(chart, railways, mix, capture);
     AirWays ways = new AirWays(chart);
     AirBases bases = new AirBases(mix, chart, ways);

@@ -1,15 +1,19 @@
 package umpire.weserubung.play.movement;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.MovementEvent;
 import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.MovementWhy;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
@@ -20,19 +24,23 @@ import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.route.Trip;
+import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.Footing;
 import umpire.weserubung.terrain.LandWays;
+import umpire.weserubung.terrain.MovementCosts;
 import umpire.weserubung.terrain.Ways;
 
 /** 11.0-b Movement by land, unit by unit. */
 public final class Marches implements Trip {
+  private final Chart chart;
   private final Mix mix;
   private final LandWays ways;
   private final Stacking stacking;
   private final Capture capture;
   private final Gaits gaits;
 
-  public Marches(Mix mix, LandWays ways, Capture capture) {
+  public Marches(Chart chart, Mix mix, LandWays ways, Capture capture) {
+    this.chart = chart;
     this.mix = mix;
     this.ways = ways;
     this.stacking = new Stacking(mix);
@@ -138,6 +146,59 @@ public final class Marches implements Trip {
   public Way way(Position position, Routing draft, Place to) {
     Ways open = ways(position, draft);
     return new Way(open.path(to), open.cost(to));
+  }
+
+  /** By terrain, passage and room; whatever else, the hex holds an enemy or lies off the land. */
+  @Override
+  @Rule({"3.1-a", "9.0-mtn", "9.0-riv-a", "9.0-imp"})
+  public List<Finding> reasons(Position position, Routing draft, Place to, boolean end) {
+    String id = draft.pieces().getFirst();
+    Footing footing = gaits.footing(position, id);
+    if (chart.map().neighbours(draft.at()).contains(to)
+        && chart.isLand(to)
+        && ways.step(draft.at(), to, footing) == MovementCosts.BARRED) {
+      return List.of(Finding.forbids("9.0-imp", new MovementWhy.NoStepByLand(id, draft.at(), to)));
+    }
+    int left = gaits.points(id) - draft.spent();
+    Ways all = ways.from(draft.at(), LandWays.UNLIMITED, footing, enterable(position, id));
+    if (!all.reaches(to) || to.equals(draft.at())) {
+      return List.of();
+    }
+    List<Place> path = new ArrayList<>(draft.path());
+    path.addAll(all.path(to).subList(1, all.path(to).size()));
+    int cost = all.cost(to);
+    if (!end && cost <= left) {
+      cost += onward(path, footing, enterable(position, id));
+    }
+    if (cost > left) {
+      MovementWhy why = new MovementWhy.WayTooDear(id, path.getLast(), cost, left);
+      return dear(path, footing).stream().map(rule -> Finding.forbids(rule, why)).toList();
+    }
+    return end && !restful(position, position.piece(id)).test(to)
+        ? List.of(Finding.forbids("3.1-a", new MovementWhy.HexIsFull(to, Stacking.LIMIT)))
+        : List.of();
+  }
+
+  /** Adds the cheapest step on, which a hex that is passed needs; what it costs, 0 for none. */
+  private int onward(List<Place> path, Footing footing, Predicate<Place> enterable) {
+    Place from = path.getLast();
+    Optional<Place> next =
+        ways.steps(from, footing).stream()
+            .filter(enterable)
+            .min(Comparator.comparing(hex -> ways.cost(from, hex, footing)));
+    next.ifPresent(path::add);
+    return next.map(hex -> ways.cost(from, hex, footing)).orElse(0);
+  }
+
+  /** The paragraphs by which a step of the way costs more than in the open; else that of ways. */
+  private List<String> dear(List<Place> path, Footing footing) {
+    List<String> rules = new ArrayList<>();
+    for (int i = 1; i < path.size(); i++) {
+      if (ways.cost(path.get(i - 1), path.get(i), footing) > 1) {
+        rules.add(chart.isRiver(path.get(i - 1), path.get(i)) ? "9.0-riv-a" : "9.0-mtn");
+      }
+    }
+    return rules.isEmpty() ? List.of("11.0-b") : rules.stream().distinct().sorted().toList();
   }
 
   @Override

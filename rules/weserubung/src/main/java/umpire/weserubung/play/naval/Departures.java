@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.IntFunction;
-import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
@@ -15,7 +14,6 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.NavalCommand;
-import umpire.weserubung.model.NavalWhy;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.play.Stacking;
@@ -253,43 +251,15 @@ final class Departures {
     return nearest;
   }
 
-  /** Why these ships cannot sail together, to attack or not. */
-  List<Finding> reasons(Position position, Seat seat, List<String> ships, boolean attack) {
-    List<Finding> why = new ArrayList<>();
-    if (ships.size() > Stacking.LIMIT) {
-      why.add(Finding.forbids("3.1-b", new NavalWhy.TooManyShips(ships.size(), Stacking.LIMIT)));
-    }
-    for (String ship : ships) {
-      if (!seas.knows(ship) || !seas.isShip(ship) || !position.forces().has(ship)) {
-        why.add(Finding.forbids("3.4-a", new NavalWhy.NoSuchShip(ship)));
-        return why;
-      }
-      why.addAll(reasons(position, seat, ship, ships.getFirst(), attack));
-    }
-    if (why.isEmpty() && !ships.isEmpty()) {
-      why.add(
-          Finding.forbids(
-              attack ? "8.1-a" : "8.6-b",
-              new NavalWhy.NowhereToSail(ships.getFirst(), seas.movement(ships))));
-    }
-    return why;
-  }
-
-  private List<Finding> reasons(
-      Position position, Seat seat, String ship, String first, boolean attack) {
-    List<Finding> why = new ArrayList<>();
-    if (!seas.seat(position, ship).equals(seat)) {
-      why.add(Finding.forbids("1.1", new NavalWhy.NotYourShip(ship)));
-    }
-    if (!Seas.isIdle(position.piece(ship))) {
-      why.add(Finding.forbids("3.4-d", new NavalWhy.ShipUsed(ship)));
-    }
-    if (!position.piece(ship).place().equals(position.piece(first).place())) {
-      why.add(Finding.forbids("7.1-b/r86", new NavalWhy.NotTogether(ship, first)));
-    }
-    if (attack && !seas.attacks(ship)) {
-      why.add(Finding.forbids("3.4.5-a", new NavalWhy.NotForAttack(ship)));
-    }
-    return why;
+  /** 3.4.1-b: enemies are in reach, all of them submarines, and nobody of these hunts those. */
+  @Rule("3.4.1-b")
+  boolean reachesSubmarinesAlone(Position position, Seat seat, List<String> ships) {
+    Waters waters = seas.waters(position, Conventions.side(seat), List.of());
+    int at = ways.number(position.piece(ships.getFirst()).place());
+    Prey prey = prey(waters, ships.size(), at, new TreeMap<>());
+    int movement = seas.movement(ships);
+    return prey.toAny[at] <= movement
+        && prey.toShips[at] > movement
+        && ships.stream().noneMatch(seas::huntsSubmarines);
   }
 }

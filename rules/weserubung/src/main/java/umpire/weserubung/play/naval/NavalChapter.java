@@ -56,7 +56,7 @@ public final class NavalChapter implements Chapter<NavalFrame>, Doings {
     Embarkation embarkation = new Embarkation(seas);
     this.sortie = new Courses(seas, Errand.SORTIE);
     this.passage = new Courses(seas, Errand.PASSAGE);
-    this.navigating = new NavigatingStep(new Departures(seas), embarkation);
+    this.navigating = new NavigatingStep(seas, embarkation);
     this.underWay = new UnderWayStep(seas, sortie, passage, embarkation);
     this.shells = new ShellStep(seas, fights.losses());
     this.watch =

@@ -22,13 +22,15 @@ import umpire.weserubung.play.Tabled;
 /** 8.1, 8.6, 8.7 A seat's part of the naval phase: one group of ships after the other. */
 final class NavigatingStep implements Step<Navigating> {
   private final Departures departures;
+  private final DepartureReasons departureReasons;
   private final Embarkation embarkation;
   private final Tabled<Seat, List<Offer<Command>>> attacks;
   private final Tabled<Seat, List<Offer<Command>>> passages;
   private final Tabled<Seat, List<Offer<Command>>> boardings;
 
-  NavigatingStep(Departures departures, Embarkation embarkation) {
-    this.departures = departures;
+  NavigatingStep(Seas seas, Embarkation embarkation) {
+    this.departures = new Departures(seas);
+    this.departureReasons = new DepartureReasons(seas, departures);
     this.embarkation = embarkation;
     this.attacks = new Tabled<>(departures::attacks);
     this.passages = new Tabled<>(departures::passages);
@@ -74,10 +76,10 @@ final class NavigatingStep implements Step<Navigating> {
   @Override
   public List<Finding> reasons(Position position, Navigating frame, Seat seat, Command command) {
     if (command instanceof NavalCommand.SailToAttack(List<String> ships, _) && frame.attacks()) {
-      return departures.reasons(position, seat, ships, true);
+      return departureReasons.of(position, seat, ships, true);
     }
     if (command instanceof NavalCommand.Sail(List<String> ships) && !frame.attacks()) {
-      return departures.reasons(position, seat, ships, false);
+      return departureReasons.of(position, seat, ships, false);
     }
     return command instanceof NavalCommand.Embark embark
         ? embarkation.reasons(position, seat, embark)

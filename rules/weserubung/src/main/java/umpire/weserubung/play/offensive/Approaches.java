@@ -106,7 +106,7 @@ final class Approaches {
    * land units stand with him that he can go with.
    */
   @Rule("3.5-d/r100")
-  private Ways ways(Position position, Piece piece) {
+  Ways ways(Position position, Piece piece) {
     return ways(position, start(position, piece));
   }
 
@@ -230,7 +230,7 @@ final class Approaches {
 
   /** r157: by what its side that is up shows. */
   @Rule("9.0-riv-c/r157")
-  private boolean crosses(Piece piece) {
+  boolean crosses(Piece piece) {
     return !mix.isUnit(piece.id()) || mix.strength(piece).attack() > 1;
   }
 

@@ -92,7 +92,7 @@ final class Levies {
   }
 
   /** Who marches to an attack, or lands: whoever could hit there, and generals. */
-  private boolean marches(Piece piece) {
+  boolean marches(Piece piece) {
     return mix.isUnit(piece.id())
         ? isInfantry(piece.id()) && mix.strength(piece).attack() > 0
         : mix.isGeneral(piece.id());
@@ -161,7 +161,7 @@ final class Levies {
   }
 
   /** By how many land units a hex fills up, or empties, as the plan is carried out. */
-  private Map<Place, Integer> coming(Position position, Plan plan) {
+  Map<Place, Integer> coming(Position position, Plan plan) {
     Map<Place, Integer> coming = new HashMap<>();
     for (Plan.Thrust thrust : plan.thrusts()) {
       for (Plan.Approach gun : thrust.guns()) {

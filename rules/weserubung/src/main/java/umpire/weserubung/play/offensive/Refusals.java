@@ -22,12 +22,14 @@ final class Refusals {
   private final Chart chart;
   private final Mix mix;
   private final Levies levies;
+  private final ApproachReasons approaching;
   private final AirRefusals flying;
 
-  Refusals(Chart chart, Mix mix, Levies levies, AirRefusals flying) {
+  Refusals(Chart chart, Mix mix, Levies levies, ApproachReasons approaching, AirRefusals flying) {
     this.chart = chart;
     this.mix = mix;
     this.levies = levies;
+    this.approaching = approaching;
     this.flying = flying;
   }
 
@@ -35,8 +37,8 @@ final class Refusals {
     if (command instanceof OffensiveCommand.LaunchOffensive) {
       return unled(position, plan);
     }
-    if (command instanceof OffensiveCommand.Commit(Place target, Place _, List<String> units)) {
-      return each(units, unit -> onFoot(position, plan, unit, target));
+    if (command instanceof OffensiveCommand.Commit(Place target, Place from, List<String> units)) {
+      return each(units, unit -> onFoot(position, plan, unit, from, target));
     }
     if (command instanceof OffensiveCommand.Approach(Place target, Place from, String unit)) {
       return straight(position, plan, unit, from, target);
@@ -44,8 +46,9 @@ final class Refusals {
     if (command instanceof OffensiveCommand.LandTroops(Place target, List<String> units)) {
       return each(units, unit -> ashore(position, plan, unit, target));
     }
-    if (command instanceof OffensiveCommand.Emplace(Place target, String gun, Place _)) {
-      return each(List.of(gun), unit -> onFoot(position, plan, unit, target));
+    if (command instanceof OffensiveCommand.Emplace(Place target, String gun, Place from)) {
+      List<Finding> why = barred(position, plan, gun);
+      return why.isEmpty() ? barsGun(position, plan, gun, from, target) : why;
     }
     if (command instanceof OffensiveCommand.SendAircraft && isEmptyDrop(plan)) {
       return List.of(Finding.forbids("10.8-a", new OffensiveWhy.ParachutistsFirst()));
@@ -108,12 +111,29 @@ final class Refusals {
     return why;
   }
 
-  private List<Finding> onFoot(Position position, Plan plan, String unit, Place target) {
-    List<Finding> why = new ArrayList<>(barred(position, plan, unit));
-    if (why.isEmpty()) {
-      why.add(Finding.forbids("10.2-2", new OffensiveWhy.CannotReach(unit, target)));
-    }
-    return why;
+  /** Empty for a unit that could come by itself: another of the order is why it is refused. */
+  private List<Finding> onFoot(
+      Position position, Plan plan, String unit, Place from, Place target) {
+    List<Finding> why = barred(position, plan, unit);
+    return why.isEmpty() ? barsMarch(position, plan, unit, from, target) : why;
+  }
+
+  private List<Finding> barsMarch(
+      Position position, Plan plan, String id, Place from, Place target) {
+    Piece piece = position.piece(id);
+    return piece.isAboard() || !levies.marches(piece) || plan.counters().contains(id)
+        ? List.of(Finding.forbids("10.2-2", new OffensiveWhy.CannotReach(id, target)))
+        : approaching.bars(position, piece, from, target);
+  }
+
+  private List<Finding> barsGun(Position position, Plan plan, String id, Place from, Place target) {
+    Piece piece = position.piece(id);
+    return piece.isAboard()
+            || !mix.isUnit(id)
+            || !mix.unit(id).arm().isArtillery()
+            || plan.counters().contains(id)
+        ? List.of(Finding.forbids("10.2-2", new OffensiveWhy.CannotReach(id, target)))
+        : approaching.barsGun(position, piece, from, target, levies.coming(position, plan));
   }
 
   /** r149: the unit cannot come, or by one way alone. */
@@ -129,7 +149,7 @@ final class Refusals {
                     .contains(from));
     return comes
         ? List.of(Finding.forbids("10.2-2/r149", new OffensiveWhy.NoOtherApproach(unit, from)))
-        : onFoot(position, plan, unit, target);
+        : onFoot(position, plan, unit, from, target);
   }
 
   private List<Finding> ashore(Position position, Plan plan, String unit, Place target) {
@@ -137,7 +157,7 @@ final class Refusals {
     if (mix.isUnit(unit) && mix.unit(unit).arm().isArtillery()) {
       why.add(Finding.forbids("3.2.5-d", new OffensiveWhy.GunsDoNotLand(unit)));
     }
-    if (why.isEmpty()) {
+    if (why.isEmpty() && !levies.landing(position, plan, target).contains(unit)) {
       why.add(Finding.forbids("10.7-0", new OffensiveWhy.CannotReach(unit, target)));
     }
     return why;

@@ -1,0 +1,82 @@
+package umpire.weserubung.play.offensive;
+
+import java.util.List;
+import java.util.Map;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.OffensiveWhy;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.Gaits;
+import umpire.weserubung.play.Mix;
+import umpire.weserubung.play.Stacking;
+import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.LandWays;
+import umpire.weserubung.terrain.MovementCosts;
+import umpire.weserubung.terrain.Ways;
+
+/** Why a piece cannot march to an attack, or a gun fire from a hex, by paragraph. */
+final class ApproachReasons {
+  private final Chart chart;
+  private final LandWays land;
+  private final Gaits gaits;
+  private final Approaches approaches;
+
+  ApproachReasons(Chart chart, Mix mix, LandWays land, Approaches approaches) {
+    this.chart = chart;
+    this.land = land;
+    this.gaits = new Gaits(mix);
+    this.approaches = approaches;
+  }
+
+  /** Why the piece cannot attack the target from that hex; empty where it can. */
+  @Rule({"9.0-riv-c", "10.2-2"})
+  List<Finding> bars(Position position, Piece piece, Place from, Place target) {
+    if (approaches.origins(position, piece, target).containsKey(from)) {
+      return List.of();
+    }
+    boolean strongerOnesCan =
+        chart.isLand(piece.place())
+            && chart.map().neighbours(target).contains(from)
+            && chart.isRiver(from, target)
+            && !approaches.crosses(piece)
+            && arrives(position, piece, from, target);
+    return List.of(
+        strongerOnesCan
+            ? Finding.forbids(
+                "9.0-riv-c", new OffensiveWhy.TooWeakToCross(piece.id(), from, target))
+            : Finding.forbids("10.2-2", new OffensiveWhy.CannotReach(piece.id(), target)));
+  }
+
+  private boolean arrives(Position position, Piece piece, Place from, Place target) {
+    Ways ways = approaches.ways(position, piece);
+    int step = land.step(from, target, gaits.footing(position, piece.id()));
+    return ways.reaches(from)
+        && step != MovementCosts.BARRED
+        && ways.cost(from) + step <= gaits.points(piece.id());
+  }
+
+  /**
+   * Why the gun cannot fire at the target from that hex; empty where it can.
+   *
+   * @param coming how many more, or fewer, will be in a hex
+   */
+  @Rule({"3.2.5-c", "3.1-a"})
+  List<Finding> barsGun(
+      Position position, Piece gun, Place from, Place target, Map<Place, Integer> coming) {
+    if (approaches.emplacements(position, gun, target, coming).contains(from)) {
+      return List.of();
+    }
+    boolean comes =
+        chart.isLand(gun.place())
+            && chart.isLand(from)
+            && chart.map().neighbours(target).contains(from)
+            && approaches.ways(position, gun).reaches(from);
+    return List.of(
+        comes
+            ? Finding.forbids(
+                "3.1-a", new OffensiveWhy.NoRoomForGun(gun.id(), from, Stacking.LIMIT))
+            : Finding.forbids("3.2.5-c", new OffensiveWhy.CannotReach(gun.id(), target)));
+  }
+}
