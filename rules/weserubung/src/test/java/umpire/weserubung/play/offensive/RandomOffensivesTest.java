@@ -89,6 +89,7 @@ class RandomOffensivesTest {
           "french-13-legion");
 
   private final Set<Class<?>> happened = new HashSet<>();
+  private final MixedOrders mixed = new MixedOrders(BOOK);
 
   @Test
   void phasesByLotHangTogether() {
@@ -101,10 +102,13 @@ class RandomOffensivesTest {
             OffensiveEvent.FellBack.class,
             OffensiveEvent.HexOccupied.class,
             OffensiveEvent.StackAdvanced.class);
+    assertThat(mixed.reasons())
+        .contains("9.0-riv-c TooWeakToCross", "10.2-2 CannotReach", "10.2-1 NotYours");
   }
 
   private void walk(int seed) {
     Random random = new Random(7_919L * seed);
+    Random mixer = new Random(seed); // of its own: the walk stays as it was
     Lots lots = Lots.of(seed);
     Table<Position, Command, Event> table =
         new Table<>(BOOK, begun(situation(random)), sides -> random.nextInt(sides) + 1);
@@ -114,6 +118,9 @@ class RandomOffensivesTest {
         && table.position().calendar().phase() == TurnPhase.COMBAT
         && table.position().agenda().frames().stream().anyMatch(OffensiveFrame.class::isInstance)) {
       assertThat(inputs++).as("seed %s", seed).isLessThan(MOST_INPUTS);
+      choices
+          .asked()
+          .forEach((seat, asked) -> mixed.hold(table.position(), seat, asked.offers(), mixer));
       put(table, choices, lots, random);
       assertThat(counters(table.position())).as("seed %s", seed).isEqualTo(counters);
       assertFooting(table.position(), seed);
