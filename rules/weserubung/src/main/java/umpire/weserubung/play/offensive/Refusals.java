@@ -121,19 +121,27 @@ final class Refusals {
   private List<Finding> barsMarch(
       Position position, Plan plan, String id, Place from, Place target) {
     Piece piece = position.piece(id);
-    return piece.isAboard() || !levies.marches(piece) || plan.counters().contains(id)
+    return !areOnMap(from, target)
+            || piece.isAboard()
+            || !levies.marches(piece)
+            || plan.counters().contains(id)
         ? List.of(Finding.forbids("10.2-2", new OffensiveWhy.CannotReach(id, target)))
         : approaching.bars(position, piece, from, target);
   }
 
   private List<Finding> barsGun(Position position, Plan plan, String id, Place from, Place target) {
     Piece piece = position.piece(id);
-    return piece.isAboard()
+    return !areOnMap(from, target)
+            || piece.isAboard()
             || !mix.isUnit(id)
             || !mix.unit(id).arm().isArtillery()
             || plan.counters().contains(id)
         ? List.of(Finding.forbids("10.2-2", new OffensiveWhy.CannotReach(id, target)))
         : approaching.barsGun(position, piece, from, target, levies.coming(position, plan));
+  }
+
+  private boolean areOnMap(Place from, Place target) {
+    return chart.map().has(from) && chart.map().has(target);
   }
 
   /** r149: the unit cannot come, or by one way alone. */
@@ -157,7 +165,9 @@ final class Refusals {
     if (mix.isUnit(unit) && mix.unit(unit).arm().isArtillery()) {
       why.add(Finding.forbids("3.2.5-d", new OffensiveWhy.GunsDoNotLand(unit)));
     }
-    if (why.isEmpty() && !levies.landing(position, plan, target).contains(unit)) {
+    boolean lands =
+        chart.map().has(target) && levies.landing(position, plan, target).contains(unit);
+    if (why.isEmpty() && !lands) {
       why.add(Finding.forbids("10.7-0", new OffensiveWhy.CannotReach(unit, target)));
     }
     return why;
