@@ -7,11 +7,17 @@ import static umpire.weserubung.play.Situation.place;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
+import umpire.kernel.play.Input;
+import umpire.kernel.play.Ruling;
+import umpire.testkit.Rulebook;
+import umpire.weserubung.Weserubung;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.OffensiveCommand.Attack;
 import umpire.weserubung.model.OffensiveCommand.Commit;
 import umpire.weserubung.model.OffensiveFrame;
+import umpire.weserubung.model.OffensiveWhy;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Treasury;
@@ -24,6 +30,10 @@ class R09_RiversTest {
   private static final Place ACROSS = place("2216");
 
   private static boolean mayCross(Situation units, String unit) {
+    return Situation.isOffered(attack(units), GERMAN, new Commit(TARGET, ACROSS, List.of(unit)));
+  }
+
+  private static Position attack(Situation units) {
     Position position =
         units
             .treasury(Nation.GERMANY, Treasury.of(30).buying(1))
@@ -32,8 +42,28 @@ class R09_RiversTest {
             .with("norwegian-6-infantry", "Hønefoss")
             .frame(new OffensiveFrame.Alternating(Side.GERMAN, 0, Set.of()))
             .position();
-    Position attack = Situation.after(position, GERMAN, new Attack(TARGET));
-    return Situation.isOffered(attack, GERMAN, new Commit(TARGET, ACROSS, List.of(unit)));
+    return Situation.after(position, GERMAN, new Attack(TARGET));
+  }
+
+  @Test
+  void R9_0_riv_c_theRefusalNamesWhoCannotCrossAndNobodyElse() {
+    Position attack =
+        attack(
+            Situation.at(TurnPhase.COMBAT)
+                .with("german-307-infantry", "2216")
+                .with("german-2-parachute", "2216"));
+    Commit order =
+        new Commit(
+            TARGET,
+            ACROSS,
+            List.of("german-307-infantry", "german-2-parachute", "german-324-infantry"));
+    assertThat(Rulebook.of(new Weserubung()).play().rule(attack, new Input.Chosen<>(GERMAN, order)))
+        .isEqualTo(
+            new Ruling.Refused<>(
+                List.of(
+                    Finding.forbids(
+                        "9.0-riv-c",
+                        new OffensiveWhy.TooWeakToCross("german-2-parachute", ACROSS, TARGET)))));
   }
 
   @Test

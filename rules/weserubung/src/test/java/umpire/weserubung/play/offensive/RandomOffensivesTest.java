@@ -103,7 +103,7 @@ class RandomOffensivesTest {
             OffensiveEvent.HexOccupied.class,
             OffensiveEvent.StackAdvanced.class);
     assertThat(mixed.reasons())
-        .contains("9.0-riv-c TooWeakToCross", "10.2-2 CannotReach", "10.2-1 NotYours");
+        .contains("10.2-1 NotYours", "10.2-2 CannotReach", "3.2.5-d GunsDoNotLand");
   }
 
   private void walk(int seed) {
