@@ -23,16 +23,16 @@ import umpire.kernel.play.Seat;
 
 /**
  * A whole match on record: its scenario, what it chose, the seed of its dice, every command, the
- * SHA-256 of the position after each hundred of them and of all that the match says after each
- * twenty ({@link MatchHashes}), both at the end too, and the outcome's level. It plays as it did,
- * unless a rule was changed on purpose; then it is recorded anew.
+ * SHA-256 of the position after each hundred of them and of its output after each twenty ({@link
+ * MatchHashes}), both at the end too, and the outcome's level. It plays as it did, unless a rule
+ * was changed on purpose; then it is recorded anew.
  */
 final class Golden {
   /** Set, the matches are recorded anew instead of held against their record. */
   static final String RECORD = "umpire.golden.write";
 
   private static final int STRIDE = 100;
-  private static final int TOLD_STRIDE = 20;
+  private static final int OUTPUT_STRIDE = 20;
   private static final int MOST_MOVES = 20_000;
 
   private final Rulebook book;
@@ -98,7 +98,7 @@ final class Golden {
   private void play(Lots lots, Onlooker onlooker) {
     ArrayNode moves = record.putArray("moves");
     ObjectNode hashes = record.putObject("hashes");
-    ObjectNode told = record.putObject("told");
+    ObjectNode output = record.putObject("output");
     while (moves.size() < MOST_MOVES
         && match.pending() instanceof Pending.Choices<Object> choices) {
       onlooker.at(moves.size(), match);
@@ -120,12 +120,12 @@ final class Golden {
       if (moves.size() % STRIDE == 0) {
         hashes.put(String.valueOf(moves.size()), hash());
       }
-      if (moves.size() % TOLD_STRIDE == 0) {
-        told.set(String.valueOf(moves.size()), told());
+      if (moves.size() % OUTPUT_STRIDE == 0) {
+        output.set(String.valueOf(moves.size()), output());
       }
     }
     hashes.put(String.valueOf(moves.size()), hash());
-    told.set(String.valueOf(moves.size()), told());
+    output.set(String.valueOf(moves.size()), output());
   }
 
   private void ended() {
@@ -144,30 +144,33 @@ final class Golden {
     umpire();
     JsonNode hash = record.path("hashes").path(String.valueOf(move));
     return hash.isMissingNode() || hash.asText().equals(hash())
-        ? toldOtherwise(move)
+        ? outputFault(move)
         : Optional.of(move + " leads to another position than on record");
   }
 
-  private Optional<String> toldOtherwise(int move) {
-    JsonNode recorded = record.path("told").path(String.valueOf(move));
+  private Optional<String> outputFault(int move) {
+    JsonNode recorded = record.path("output").path(String.valueOf(move));
     return recorded.isMissingNode()
         ? Optional.empty()
-        : told().properties().stream()
+        : output().properties().stream()
             .filter(one -> !one.getValue().equals(recorded.path(one.getKey())))
             .findFirst()
             .map(one -> "%d: other %s than on record".formatted(move, one.getKey()));
   }
 
-  private ObjectNode told() {
+  private ObjectNode output() {
     List<Seat> seats = book.pack().scenario(record.path("scenario").asText()).seats();
-    ObjectNode told = new MatchHashes(book, match, seats, commands).since(seq);
+    ObjectNode output = new MatchHashes(book, match, seats, commands).since(seq);
     seq = match.seq();
-    return told;
+    return output;
   }
 
   private Optional<String> over(int moves) {
     if (moves == 0 || !record.path("hashes").has(String.valueOf(moves))) {
       return Optional.of("the record has no hash of the end");
+    }
+    if (!record.path("output").has(String.valueOf(moves))) {
+      return Optional.of("the record has no hashes of the output at the end");
     }
     String outcome = record.path("outcome").asText();
     return level().filter(outcome::equals).isPresent()

@@ -23,8 +23,8 @@ import umpire.kernel.play.Viewer;
 import umpire.wire.WireException;
 
 /**
- * SHA-256 of all that a match says at one moment of a match on record: a change of the code that
- * may not change a byte is held against it.
+ * SHA-256 of the output of a match on record at one moment. A change of the code that may not
+ * change the output is compared with it.
  *
  * @param book of the game
  * @param match at a choice, or over
@@ -41,7 +41,7 @@ record MatchHashes(Rulebook book, Match match, List<Seat> seats, List<JsonNode> 
 
   /**
    * The hashes by name: {@code events} since the given number of them, with what each viewer is
-   * shown and what they say by paragraph; {@code pending}; {@code views} of all seats and of
+   * shown of them and with their findings; {@code pending}; {@code views} of all seats and of
    * everyone; {@code refusals} of commands that were given elsewhere in the match.
    */
   ObjectNode since(int seq) {

@@ -46,9 +46,15 @@ class GoldenTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"events", "pending", "views", "refusals"})
-  void whatIsToldOtherwiseIsTold(String what) throws IOException {
-    change("(?s)(\"told\": .*?\"" + what + "\":)\"....", "$1\"0000");
+  void anotherOutputIsTold(String what) throws IOException {
+    change("(?s)(\"output\": .*?\"" + what + "\":)\"....", "$1\"0000");
     assertThat(Golden.fault(book, file).orElse("")).contains("other " + what);
+  }
+
+  @Test
+  void aRecordWithoutHashesOfTheOutputIsTold() throws IOException {
+    change("\"output\": \\{.*\\}", "\"output\": {}");
+    assertThat(Golden.fault(book, file).orElse("")).contains("no hashes of the output");
   }
 
   @Test

@@ -38,8 +38,8 @@ public sealed interface FireEvent extends ChapterEvent {
    * 16.1.1: the guns fired.
    *
    * @param guns that fired
-   * @param silent that did not, for want of a line; empty but in matches of before 2026-11-24, when
-   *     such guns could be named
+   * @param silent that did not, for want of a line; always empty in new events, since such guns
+   *     cannot be named, but kept in stored matches
    * @param report the lines of all of them
    */
   record GunsFired(QuestionId question, List<String> guns, List<String> silent, SupplyReport report)

@@ -23,7 +23,7 @@ public sealed interface MovementWhy extends Why {
   record NoStepByLand(String unit, Place from, Place to) implements MovementWhy {}
 
   /** The cheapest way costs more movement points than are left. */
-  record WayTooDear(String unit, Place to, int cost, int left) implements MovementWhy {}
+  record TooFewMovementPoints(String unit, Place to, int cost, int left) implements MovementWhy {}
 
   /** It does not stand on a controlled section of a railway that leads anywhere. */
   record NoTrain(String unit, Place place) implements MovementWhy {}

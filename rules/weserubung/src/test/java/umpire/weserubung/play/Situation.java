@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.OptionRow;
@@ -257,9 +258,15 @@ public final class Situation {
 
   /** By which paragraphs the command is refused. */
   public static List<String> refusals(Position position, Seat seat, Command command) {
+    return because(position, seat, command).stream()
+        .map(finding -> finding.rule().value())
+        .toList();
+  }
+
+  /** Why the seat's command, which is not offered, is refused. */
+  public static List<Finding> because(Position position, Seat seat, Command command) {
     Ruling<Event> ruling = RULES.rule(position, new Input.Chosen<>(seat, command));
     assertThat(ruling).isInstanceOf(Ruling.Refused.class);
-    return ((Ruling.Refused<Event>) ruling)
-        .because().stream().map(finding -> finding.rule().value()).toList();
+    return ((Ruling.Refused<Event>) ruling).because();
   }
 }

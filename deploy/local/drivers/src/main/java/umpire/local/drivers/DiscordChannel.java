@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import umpire.local.drivers.leaks.MatchHost;
 
 /**
@@ -13,12 +14,15 @@ import umpire.local.drivers.leaks.MatchHost;
  *
  * @param user whose account is linked
  * @param channel that no other match has
+ * @param match that is followed there
  */
-record DiscordChannel(PretendDiscord discord, String user, String channel)
+record DiscordChannel(PretendDiscord discord, String user, String channel, String match)
     implements AutoCloseable {
   private static final String LINKS = "/v1/integrations/discord/links";
   private static final String TOO_LATE = "does not answer just now";
   private static final int TRIES = 5;
+  private static final Pattern MATCH_ID =
+      Pattern.compile("[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}(-[0-9a-f]{4,12}){2}");
 
   /** Links an account with a user. */
   static void link(Api api, PretendDiscord discord, MatchHost.Person person, String user) {
@@ -30,7 +34,7 @@ record DiscordChannel(PretendDiscord discord, String user, String channel)
   }
 
   /** Lets the channel follow a match. */
-  void follow(String match) {
+  void follow() {
     String said = discord.command(user, channel, "match bind", Map.of("match", match));
     if (!said.contains("follows")) {
       throw new Api.Unexpected("no channel but " + said);
@@ -44,11 +48,19 @@ record DiscordChannel(PretendDiscord discord, String user, String channel)
   /** What is answered to whoever asks for what they may know. */
   List<String> replies() {
     List<String> replies = new ArrayList<>();
-    for (String command : List.of("decision", "match show", "match list", "board")) {
+    for (String command : List.of("decision", "match show", "board")) {
       replies.add("discord /" + command + ": " + reply(command, Map.of()));
     }
+    replies.add("discord /match list: " + withoutOtherMatches(reply("match list", Map.of())));
     replies.add("discord /board public: " + reply("board", Map.of("public", true)));
     return replies;
+  }
+
+  /** A person's list also names their earlier matches, two different ones in the two of a pair. */
+  private String withoutOtherMatches(String list) {
+    return MATCH_ID
+        .matcher(list)
+        .replaceAll(id -> id.group().equals(match) ? match : "another-match");
   }
 
   /** On a busy machine the house may be too late with an answer; then it is asked again. */

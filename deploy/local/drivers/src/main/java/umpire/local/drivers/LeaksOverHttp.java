@@ -188,7 +188,7 @@ final class LeaksOverHttp implements MatchHost {
     if (!planted.equals(List.of(match))) {
       throw new Api.Unexpected("the position of " + match + " was not written");
     }
-    List<DiscordChannel> channel = opening.closer() ? List.of(channel(viewer)) : List.of();
+    List<DiscordChannel> channel = opening.closer() ? List.of(channel(viewer, match)) : List.of();
     Messages messages = new HouseMessages(api, receiver, viewer, match, channel);
     for (String seat : opening.seats()) {
       JsonNode _ =
@@ -198,7 +198,7 @@ final class LeaksOverHttp implements MatchHost {
                   people.of(seat).token(),
                   Api.JSON.createObjectNode()));
     }
-    channel.forEach(following -> following.follow(match));
+    channel.forEach(DiscordChannel::follow);
     return new Opened(match, messages);
   }
 
@@ -213,7 +213,7 @@ final class LeaksOverHttp implements MatchHost {
   }
 
   /** A channel of this match alone, and the viewer's account linked. */
-  private DiscordChannel channel(Person viewer) {
+  private DiscordChannel channel(Person viewer, String match) {
     String user =
         users.computeIfAbsent(
             viewer.account(),
@@ -222,6 +222,6 @@ final class LeaksOverHttp implements MatchHost {
               DiscordChannel.link(api, discord, viewer, id);
               return id;
             });
-    return new DiscordChannel(discord, user, "" + nextId.incrementAndGet());
+    return new DiscordChannel(discord, user, "" + nextId.incrementAndGet(), match);
   }
 }

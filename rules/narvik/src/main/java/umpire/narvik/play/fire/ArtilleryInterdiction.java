@@ -1,9 +1,7 @@
 package umpire.narvik.play.fire;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
@@ -66,16 +64,15 @@ public final class ArtilleryInterdiction implements ActionKind {
         book.mix().of(position, Side.ALLIED).stream()
             .filter(gun -> barsGun(gun).isEmpty())
             .toList();
-    Map<Unit, Boolean> supplied = new HashMap<>(); // traced for those alone that have a target
-    return book.mix().of(position, Side.GERMAN).stream()
-        .filter(
-            target ->
-                ready.stream()
-                    .anyMatch(
-                        gun ->
-                            barsFire(gun, target.place()).isEmpty()
-                                && supplied.computeIfAbsent(
-                                    gun, one -> barsForSupply(position, one).isEmpty())))
+    List<Unit> targets = book.mix().of(position, Side.GERMAN);
+    // A line is traced for those guns alone that have a target, since that takes the longest.
+    List<Unit> able =
+        ready.stream()
+            .filter(gun -> targets.stream().anyMatch(one -> hits(gun, one)))
+            .filter(gun -> barsForSupply(position, gun).isEmpty())
+            .toList();
+    return targets.stream()
+        .filter(target -> able.stream().anyMatch(gun -> hits(gun, target)))
         .map(ArtilleryInterdiction::called)
         .sorted()
         .toList();
@@ -192,6 +189,10 @@ public final class ArtilleryInterdiction implements ActionKind {
     return gun.fired()
         ? List.of(Finding.forbids("16.1.1", new AirWhy.HasFired(gun.id())))
         : List.of();
+  }
+
+  private boolean hits(Unit gun, Unit target) {
+    return barsFire(gun, target.place()).isEmpty();
   }
 
   private List<Finding> barsFire(Unit gun, Place hex) {

@@ -171,8 +171,8 @@ public final class Marches implements Trip {
       cost += onward(path, footing, enterable(position, id));
     }
     if (cost > left) {
-      MovementWhy why = new MovementWhy.WayTooDear(id, path.getLast(), cost, left);
-      return dear(path, footing).stream().map(rule -> Finding.forbids(rule, why)).toList();
+      MovementWhy why = new MovementWhy.TooFewMovementPoints(id, path.getLast(), cost, left);
+      return expensive(path, footing).stream().map(rule -> Finding.forbids(rule, why)).toList();
     }
     return end && !restful(position, position.piece(id)).test(to)
         ? List.of(Finding.forbids("3.1-a", new MovementWhy.HexIsFull(to, Stacking.LIMIT)))
@@ -191,7 +191,7 @@ public final class Marches implements Trip {
   }
 
   /** The paragraphs by which a step of the way costs more than in the open; else that of ways. */
-  private List<String> dear(List<Place> path, Footing footing) {
+  private List<String> expensive(List<Place> path, Footing footing) {
     List<String> rules = new ArrayList<>();
     for (int i = 1; i < path.size(); i++) {
       if (ways.cost(path.get(i - 1), path.get(i), footing) > 1) {

@@ -8,25 +8,16 @@ import umpire.kernel.hex.Place;
 import umpire.weserubung.model.OffensiveWhy;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Gaits;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.terrain.Chart;
-import umpire.weserubung.terrain.LandWays;
-import umpire.weserubung.terrain.MovementCosts;
-import umpire.weserubung.terrain.Ways;
 
 /** Why a piece cannot march to an attack, or a gun fire from a hex, by paragraph. */
 final class ApproachReasons {
   private final Chart chart;
-  private final LandWays land;
-  private final Gaits gaits;
   private final Approaches approaches;
 
-  ApproachReasons(Chart chart, Mix mix, LandWays land, Approaches approaches) {
+  ApproachReasons(Chart chart, Approaches approaches) {
     this.chart = chart;
-    this.land = land;
-    this.gaits = new Gaits(mix);
     this.approaches = approaches;
   }
 
@@ -36,25 +27,11 @@ final class ApproachReasons {
     if (approaches.origins(position, piece, target).containsKey(from)) {
       return List.of();
     }
-    boolean strongerOnesCan =
-        chart.isLand(piece.place())
-            && chart.map().neighbours(target).contains(from)
-            && chart.isRiver(from, target)
-            && !approaches.crosses(piece)
-            && arrives(position, piece, from, target);
     return List.of(
-        strongerOnesCan
+        approaches.isKeptOffByRiver(position, piece, from, target)
             ? Finding.forbids(
                 "9.0-riv-c", new OffensiveWhy.TooWeakToCross(piece.id(), from, target))
             : Finding.forbids("10.2-2", new OffensiveWhy.CannotReach(piece.id(), target)));
-  }
-
-  private boolean arrives(Position position, Piece piece, Place from, Place target) {
-    Ways ways = approaches.ways(position, piece);
-    int step = land.step(from, target, gaits.footing(position, piece.id()));
-    return ways.reaches(from)
-        && step != MovementCosts.BARRED
-        && ways.cost(from) + step <= gaits.points(piece.id());
   }
 
   /**
@@ -72,7 +49,7 @@ final class ApproachReasons {
         chart.isLand(gun.place())
             && chart.isLand(from)
             && chart.map().neighbours(target).contains(from)
-            && approaches.ways(position, gun).reaches(from);
+            && approaches.reaches(position, gun, from);
     return List.of(
         comes
             ? Finding.forbids(

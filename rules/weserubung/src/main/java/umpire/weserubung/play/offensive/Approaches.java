@@ -106,7 +106,7 @@ final class Approaches {
    * land units stand with him that he can go with.
    */
   @Rule("3.5-d/r100")
-  Ways ways(Position position, Piece piece) {
+  private Ways ways(Position position, Piece piece) {
     return ways(position, start(position, piece));
   }
 
@@ -209,16 +209,35 @@ final class Approaches {
   /** 9.0-riv-c: a unit with an attack of 1 does not cross a river. */
   @Rule({"9.0-riv-c", "10.2-2"})
   private int rank(Position position, Piece piece, Place from, Place target, Ways ways) {
-    Footing footing = gaits.footing(position, piece.id());
-    int step = land.step(from, target, footing);
-    if (step == MovementCosts.BARRED || ways.cost(from) + step > gaits.points(piece.id())) {
-      return NEVER;
-    }
-    int cost = ways.cost(from) + step;
-    if (!chart.isRiver(from, target)) {
+    int cost = cost(position, piece, from, target, ways);
+    if (cost == NEVER || !chart.isRiver(from, target)) {
       return cost;
     }
     return crosses(piece) ? cost + RIVER : NEVER;
+  }
+
+  private int cost(Position position, Piece piece, Place from, Place target, Ways ways) {
+    int step = land.step(from, target, gaits.footing(position, piece.id()));
+    return step == MovementCosts.BARRED || ways.cost(from) + step > gaits.points(piece.id())
+        ? NEVER
+        : ways.cost(from) + step;
+  }
+
+  /**
+   * True if a way by that hex is short enough, and a river alone keeps the piece off the target.
+   */
+  boolean isKeptOffByRiver(Position position, Piece piece, Place from, Place target) {
+    return chart.isLand(piece.place())
+        && chart.map().neighbours(target).contains(from)
+        && chart.isRiver(from, target)
+        && !crosses(piece)
+        && reaches(position, piece, from)
+        && cost(position, piece, from, target, ways(position, piece)) != NEVER;
+  }
+
+  /** True if the piece can march to that hex. */
+  boolean reaches(Position position, Piece piece, Place hex) {
+    return ways(position, piece).reaches(hex);
   }
 
   /** The cheapest way of the piece to the target by that hex, the target last. */
@@ -230,7 +249,7 @@ final class Approaches {
 
   /** r157: by what its side that is up shows. */
   @Rule("9.0-riv-c/r157")
-  boolean crosses(Piece piece) {
+  private boolean crosses(Piece piece) {
     return !mix.isUnit(piece.id()) || mix.strength(piece).attack() > 1;
   }
 

@@ -39,16 +39,6 @@ public record Offensives(
     Retreats retreats,
     Advances advances,
     Capture capture) {
-  private static Refusals refusals(
-      Chart chart, Mix mix, LandWays land, Approaches approaches, Levies levies, AirLevies air) {
-    return new Refusals(
-        chart,
-        mix,
-        levies,
-        new ApproachReasons(chart, mix, land, approaches),
-        new AirRefusals(mix, levies, air));
-  }
-
   /** All of them over one map and order of battle, with the air strikes of 10.11. */
   public static Offensives of(
       Chart chart,
@@ -62,7 +52,8 @@ public record Offensives(
     Approaches approaches = new Approaches(chart, mix, new Stacking(mix), land);
     Levies levies = new Levies(chart, mix, approaches);
     AirLevies air = new AirLevies(chart, mix, levies, sorties);
-    Refusals refusals = refusals(chart, mix, land, approaches, levies, air);
+    AirRefusals flying = new AirRefusals(mix, levies, air);
+    Refusals refusals = new Refusals(chart, mix, levies, approaches, flying);
     Accord accord = new Accord(mix);
     StackAdvance advance = new StackAdvance(accord, capture);
     RoadAdvance road = new RoadAdvance(mix, land, advance);

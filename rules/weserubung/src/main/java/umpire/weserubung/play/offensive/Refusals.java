@@ -25,11 +25,11 @@ final class Refusals {
   private final ApproachReasons approaching;
   private final AirRefusals flying;
 
-  Refusals(Chart chart, Mix mix, Levies levies, ApproachReasons approaching, AirRefusals flying) {
+  Refusals(Chart chart, Mix mix, Levies levies, Approaches approaches, AirRefusals flying) {
     this.chart = chart;
     this.mix = mix;
     this.levies = levies;
-    this.approaching = approaching;
+    this.approaching = new ApproachReasons(chart, approaches);
     this.flying = flying;
   }
 

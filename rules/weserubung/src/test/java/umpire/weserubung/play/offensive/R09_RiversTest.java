@@ -9,10 +9,6 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Input;
-import umpire.kernel.play.Ruling;
-import umpire.testkit.Rulebook;
-import umpire.weserubung.Weserubung;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.OffensiveCommand.Attack;
 import umpire.weserubung.model.OffensiveCommand.Commit;
@@ -57,13 +53,11 @@ class R09_RiversTest {
             TARGET,
             ACROSS,
             List.of("german-307-infantry", "german-2-parachute", "german-324-infantry"));
-    assertThat(Rulebook.of(new Weserubung()).play().rule(attack, new Input.Chosen<>(GERMAN, order)))
-        .isEqualTo(
-            new Ruling.Refused<>(
-                List.of(
-                    Finding.forbids(
-                        "9.0-riv-c",
-                        new OffensiveWhy.TooWeakToCross("german-2-parachute", ACROSS, TARGET)))));
+    assertThat(Situation.because(attack, GERMAN, order))
+        .containsExactly(
+            Finding.forbids(
+                "9.0-riv-c",
+                new OffensiveWhy.TooWeakToCross("german-2-parachute", ACROSS, TARGET)));
   }
 
   @Test

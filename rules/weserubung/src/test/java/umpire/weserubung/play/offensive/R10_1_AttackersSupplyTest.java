@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Input;
+import umpire.kernel.supply.SupplyQuery;
 import umpire.testkit.Rulebook;
 import umpire.testkit.Table;
 import umpire.weserubung.Weserubung;
@@ -26,6 +27,7 @@ import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Treasury;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Situation;
+import umpire.weserubung.supply.SupplyBrief;
 import umpire.weserubung.supply.SupplyReport;
 
 /** 10.1 The supply of those who attack. */
@@ -33,28 +35,32 @@ class R10_1_AttackersSupplyTest {
   private static final Rulebook BOOK = Rulebook.of(new Weserubung());
   private static final String INFANTRY = "german-307-infantry";
   private static final Place TARGET = place("2215");
-  private static final List<String> RING = List.of("2015", "2016", "2115", "2117", "2215", "2216");
+  private static final List<String> BEHIND = List.of("2015", "2016", "2115", "2117", "2216");
 
-  /** A German unit in 2116, and Norwegians in so many hexes around it, the target last. */
+  /** A German unit in 2116, and Norwegians in the target and so many of the hexes behind it. */
   private static Position surrounded(int hexes) {
     Situation situation =
         Situation.at(TurnPhase.COMBAT)
             .treasury(Nation.GERMANY, Treasury.of(30).buying(3))
             .frame(new OffensiveFrame.Alternating(Side.GERMAN, 0, Set.of()))
             .with(INFANTRY, "2116");
-    List<String> order = RING.stream().filter(hex -> !hex.equals("2215")).toList();
-    for (int i = 0; i < hexes - 1; i++) {
-      situation.with("norwegian-" + (i + 1) + "-infantry", order.get(i));
+    for (int i = 0; i < hexes; i++) {
+      situation.with("norwegian-" + (i + 1) + "-infantry", BEHIND.get(i));
     }
     return situation.with("norwegian-6-infantry", "2215").position();
   }
 
-  private static boolean supplied(Position position) {
+  private static Table<Position, Command, Event> attack(Position position) {
     Table<Position, Command, Event> table =
         new Table<>(BOOK, position, new ScriptedChance(Collections.nCopies(200, 10)));
     table.put(new Input.Chosen<>(GERMAN, new OffensiveCommand.Attack(TARGET)));
     table.put(new Input.Chosen<>(GERMAN, commit(position, TARGET, INFANTRY)));
     table.put(new Input.Chosen<>(GERMAN, new OffensiveCommand.LaunchOffensive()));
+    return table;
+  }
+
+  private static boolean supplied(Position position) {
+    Table<Position, Command, Event> table = attack(position);
     List<SupplyReport.Line> lines =
         table.events().stream()
             .filter(FightEvent.SupplyTold.class::isInstance)
@@ -68,11 +74,20 @@ class R10_1_AttackersSupplyTest {
 
   @Test
   void R10_1_a_r171_whoAttacksOutOfARingIsTracedFromWithinIt() {
-    assertThat(supplied(surrounded(6))).isFalse();
+    assertThat(supplied(surrounded(5))).isFalse();
   }
 
   @Test
   void R10_1_a_r171_aGapBehindTheAttackerIsEnough() {
-    assertThat(supplied(surrounded(5))).isTrue();
+    assertThat(supplied(surrounded(4))).isTrue();
+  }
+
+  @Test
+  void R10_1_a_r171_theDeskIsAskedForTheSameHexAsTheBattle() {
+    Position fighting = attack(surrounded(5)).position();
+    assertThat(fighting.piece(INFANTRY).place()).isEqualTo(TARGET);
+    SupplyQuery query = BOOK.play().supply(fighting, GERMAN).orElseThrow();
+    assertThat(((SupplyBrief) query.brief()).units())
+        .contains(new SupplyBrief.Placed(INFANTRY, Side.GERMAN, place("2116")));
   }
 }

@@ -8,6 +8,7 @@ import static umpire.weserubung.play.offensive.Orders.commit;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.OffensiveCommand.Attack;
@@ -18,6 +19,7 @@ import umpire.weserubung.model.OffensiveCommand.LaunchOffensive;
 import umpire.weserubung.model.OffensiveCommand.SecondTarget;
 import umpire.weserubung.model.OffensiveCommand.SendParachutists;
 import umpire.weserubung.model.OffensiveFrame;
+import umpire.weserubung.model.OffensiveWhy;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Planning;
 import umpire.weserubung.model.Position;
@@ -154,7 +156,10 @@ class R10_DeclarationTest {
 
     Position leaving = Situation.after(drafted, GERMAN, commit(drafted, HONEFOSS, INFANTRY));
 
-    assertThat(Situation.isOffered(drafted, GERMAN, gun)).isFalse();
+    assertThat(Situation.because(drafted, GERMAN, gun))
+        .containsExactly(
+            Finding.forbids(
+                "3.1-a", new OffensiveWhy.NoRoomForGun("german-233-artillery", FORNEBU, 6)));
     assertThat(Situation.isOffered(leaving, GERMAN, gun)).isTrue();
   }
 

@@ -25,9 +25,6 @@ final class PlainText {
           Replacement.of("\"key\":\"[0-9a-f]{64}\"", "\"key\":\"\""),
           Replacement.of("\"commitment\":\"[0-9a-f]{64}\"", "\"commitment\":\"\""),
           Replacement.of("\"stream\":\"[^\"]*\"", "\"stream\":\"\""),
-          // Another match of the same person, of which a list tells; it holds the time.
-          Replacement.of(
-              "\\b[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}(-[0-9a-f]{4,12}){2}\\b", "another"),
           Replacement.of("urn:umpire:request:[0-9a-zA-Z-]+", "urn:umpire:request:"),
           Replacement.of("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z", "then"));
 
