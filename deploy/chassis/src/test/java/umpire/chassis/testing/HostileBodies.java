@@ -78,12 +78,13 @@ final class HostileBodies {
       JsonNode whole, JsonNode in, Predicate<JsonNode> which, List<String> all) {
     if (in instanceof ObjectNode object) {
       for (Map.Entry<String, JsonNode> member : List.copyOf(object.properties())) {
-        if (which.test(member.getValue())) {
+        JsonNode value = member.getValue(); // the entry changes with the object
+        if (which.test(value)) {
           object.put(member.getKey(), MARK);
           all.add(whole.toString());
-          object.set(member.getKey(), member.getValue());
+          object.set(member.getKey(), value);
         } else {
-          mark(whole, member.getValue(), which, all);
+          mark(whole, value, which, all);
         }
       }
     } else if (in instanceof ArrayNode array) {
