@@ -58,6 +58,14 @@ public interface Step<F extends Frame> {
     return List.of();
   }
 
+  /**
+   * Why a seat is not asked at all, of a command that it sends nevertheless, by paragraph; empty
+   * where that is not for every seat to know, or nothing but the sequence bars it.
+   */
+  default List<Finding> unasked(Position position, F frame, Seat seat, Command command) {
+    return List.of();
+  }
+
   /** Carries out a command that is on offer. */
   void take(F frame, Seat seat, Command command, Course course);
 }

@@ -61,6 +61,17 @@ public record Waiting<F extends Frame>(Step<F> step, F frame) {
     return reasons.isEmpty() ? List.of(unnamed(offers, command)) : reasons;
   }
 
+  /** Why the seat, which is not asked, cannot send the command; at least one finding. */
+  List<Finding> unasked(Position position, Seat seat, Command command) {
+    List<Finding> reasons = step.unasked(position, frame, seat, command);
+    return reasons.isEmpty() ? List.of(outOfSequence(frame)) : reasons;
+  }
+
+  /** 5.2: nothing is done outside the sequence of play. */
+  static Finding outOfSequence(Frame frame) {
+    return Finding.forbids("5.2", new TurnWhy.NotAskedNow(Names.of(frame)));
+  }
+
   private Finding unnamed(Offers<Command> offers, Command command) {
     String rule = step.rule(frame).value();
     Optional<Offer<Command>> like =

@@ -33,7 +33,6 @@ import umpire.weserubung.event.Event;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Draft;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.TurnWhy;
 import umpire.weserubung.model.View;
 import umpire.weserubung.play.fight.SupplyBriefs;
 import umpire.weserubung.terrain.Chart;
@@ -120,11 +119,11 @@ public final class WeserubungRules implements Ruleset<Position, Command, Event, 
   @Rule("5.2")
   private Ruling<Event> chosen(Position position, Seat seat, Command command) {
     Standing standing = standings.of(position);
-    if (!(standing.rest() instanceof Rest.Asks(Waiting<?> waiting))
-        || !standing.asks(waiting, seat)) {
-      return new Ruling.Refused<>(
-          List.of(
-              Finding.forbids("5.2", new TurnWhy.NotAskedNow(Names.of(position.agenda().top())))));
+    if (!(standing.rest() instanceof Rest.Asks(Waiting<?> waiting))) {
+      return new Ruling.Refused<>(List.of(Waiting.outOfSequence(position.agenda().top())));
+    }
+    if (!standing.asks(waiting, seat)) {
+      return new Ruling.Refused<>(waiting.unasked(position, seat, command));
     }
     Offers<Command> offers = standing.offers(waiting, seat);
     if (!offers.admits(command)) {

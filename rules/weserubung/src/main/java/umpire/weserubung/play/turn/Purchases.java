@@ -54,10 +54,22 @@ public final class Purchases implements Step<TurnFrame.Purchasing> {
    */
   @Rule({"6.2-a", "6.2-c", "6.2-d", "4.0-c"})
   int most(Position position, Nation nation) {
-    if (position.calendar().turn() == 1 && nation.side() == Side.ALLIED) {
+    if (isBarred(position, nation)) {
       return 0;
     }
     return Math.min(landUnits(position, nation), Morale.left(position, nation));
+  }
+
+  /** The paragraph by which the nation may not buy as many. */
+  private String bars(Position position, Nation nation, int number) {
+    if (isBarred(position, nation)) {
+      return "6.2-d";
+    }
+    return number > landUnits(position, nation) ? "6.2-c" : "4.0-c";
+  }
+
+  private static boolean isBarred(Position position, Nation nation) {
+    return position.calendar().turn() == 1 && nation.side() == Side.ALLIED;
   }
 
   /** 6.2-c/r40: the nation's own in play: on the map, aboard or in a box. */
@@ -174,6 +186,15 @@ public final class Purchases implements Step<TurnFrame.Purchasing> {
     return new TurnCommand.BuyOffensives(none);
   }
 
+  /** 6.2-d: which seats may buy nothing is open, as units and morale are. */
+  @Override
+  public List<Finding> unasked(
+      Position position, TurnFrame.Purchasing frame, Seat seat, Command command) {
+    return seats(position, frame).contains(seat)
+        ? List.of()
+        : reasons(position, frame, seat, command);
+  }
+
   @Override
   public List<Finding> reasons(
       Position position, TurnFrame.Purchasing frame, Seat seat, Command command) {
@@ -187,8 +208,10 @@ public final class Purchases implements Step<TurnFrame.Purchasing> {
           // 6.2-b: who names another's nation has not written down his own numbers.
           int most = limits.getOrDefault(nation, MANY);
           if (number > most) {
-            String rule = number > landUnits(position, nation) ? "6.2-c" : "4.0-c";
-            why.add(Finding.forbids(rule, new TurnWhy.TooManyOffensives(nation, number, most)));
+            why.add(
+                Finding.forbids(
+                    bars(position, nation, number),
+                    new TurnWhy.TooManyOffensives(nation, number, most)));
           }
         });
     if (why.isEmpty() && isTogether(position, limits)) {

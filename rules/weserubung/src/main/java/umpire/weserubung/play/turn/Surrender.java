@@ -27,8 +27,8 @@ public final class Surrender {
   }
 
   /**
-   * 14.2-b/r61: all towns but Tromsø and Harstad are German, and no Allied land unit is ashore
-   * further to map east than Harstad.
+   * 14.2-b/r61: all towns but Tromsø and Harstad are German, and no Allied unit is further to map
+   * east than Harstad: no land unit, ship or aircraft.
    */
   @Rule({"14.2-b", "14.2-b/r61"})
   public boolean isDue(Position position) {
@@ -45,9 +45,7 @@ public final class Surrender {
   }
 
   private boolean holdsTheNorth(Piece piece) {
-    return !piece.isAboard()
-        && mix.isUnit(piece.id())
-        && mix.unit(piece.id()).arm().isLand()
+    return mix.isUnit(piece.id())
         && mix.side(piece.id()) == Side.ALLIED
         && east.contains(piece.place());
   }

@@ -51,13 +51,24 @@ class R14_SurrenderTest {
   }
 
   @Test
-  void R14_2_b_r61_noAlliedLandUnitEastOfHarstad() {
+  void R14_2_b_r61_noAlliedUnitEastOfHarstad() {
     Situation south = allBut("Harstad", "Tromsø").with("norwegian-1-infantry", "Oslo");
     assertThat(SURRENDER.isDue(south.position())).isTrue();
     assertThat(SURRENDER.isDue(south.with("ruge", "Tromsø").position()))
         .as("a leader is no unit")
         .isTrue();
-    assertThat(SURRENDER.isDue(south.with("british-15-infantry", "Tromsø").position())).isFalse();
+    for (String unit :
+        List.of("british-15-infantry", "british-destroyer-1", "british-gladiator-1")) {
+      assertThat(SURRENDER.isDue(allBut("Tromsø").with(unit, "Tromsø").position()))
+          .as(unit)
+          .isFalse();
+    }
+  }
+
+  @Test
+  void R14_2_b_r61_germanUnitsThereMakeNoDifference() {
+    Situation north = allBut().with("german-307-infantry", "Tromsø").with("bluecher", "Tromsø");
+    assertThat(SURRENDER.isDue(north.position())).isTrue();
   }
 
   @Test
