@@ -1,11 +1,13 @@
 package umpire.local.drivers;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import umpire.local.drivers.leaks.MatchHost;
 
 /**
@@ -21,8 +23,6 @@ record DiscordChannel(PretendDiscord discord, String user, String channel, Strin
   private static final String LINKS = "/v1/integrations/discord/links";
   private static final String TOO_LATE = "does not answer just now";
   private static final int TRIES = 5;
-  private static final Pattern MATCH_ID =
-      Pattern.compile("[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}(-[0-9a-f]{4,12}){2}");
 
   /** Links an account with a user. */
   static void link(Api api, PretendDiscord discord, MatchHost.Person person, String user) {
@@ -56,11 +56,33 @@ record DiscordChannel(PretendDiscord discord, String user, String channel, Strin
     return replies;
   }
 
-  /** A person's list also names their earlier matches, two different ones in the two of a pair. */
+  /**
+   * A person's list also names the other matches that they are in, other ones in each of a pair and
+   * at another point: only the line and the choice of this match are kept.
+   */
   private String withoutOtherMatches(String list) {
-    return MATCH_ID
-        .matcher(list)
-        .replaceAll(id -> id.group().equals(match) ? match : "another-match");
+    JsonNode message;
+    try {
+      message = Api.JSON.readTree(list);
+    } catch (JsonProcessingException e) {
+      throw new Api.Unexpected("no list but " + list);
+    }
+    for (JsonNode embed : message.path("embeds")) {
+      String lines = embed.path("description").asText();
+      ((ObjectNode) embed).put("description", onlyThisMatch(lines));
+    }
+    for (JsonNode row : message.path("components")) {
+      for (JsonNode menu : row.path("components")) {
+        if (menu.get("options") instanceof ArrayNode options) {
+          options.removeIf(option -> !option.path("value").asText().equals(match));
+        }
+      }
+    }
+    return message.toString();
+  }
+
+  private String onlyThisMatch(String lines) {
+    return lines.lines().filter(line -> line.contains(match)).collect(Collectors.joining("\n"));
   }
 
   /** On a busy machine the house may be too late with an answer; then it is asked again. */
