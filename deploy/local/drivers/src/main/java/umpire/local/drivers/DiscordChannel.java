@@ -14,11 +14,13 @@ import umpire.local.drivers.leaks.MatchHost;
  * A channel that follows a match, and the account of whoever bound it: what the house writes there,
  * and what it answers to them.
  *
+ * @param users the linked users, by account
  * @param user whose account is linked
  * @param channel that no other match has
  * @param match that is followed there
  */
-record DiscordChannel(PretendDiscord discord, String user, String channel, String match)
+record DiscordChannel(
+    PretendDiscord discord, Map<String, String> users, String user, String channel, String match)
     implements AutoCloseable {
   private static final String LINKS = "/v1/integrations/discord/links";
   private static final String TOO_LATE = "does not answer just now";
@@ -105,11 +107,16 @@ record DiscordChannel(PretendDiscord discord, String user, String channel, Strin
     return written;
   }
 
-  /** Without the numbers of user and channel, and those by which forms are known again. */
+  /**
+   * With accounts for the numbers of users, and without the channel's and those by which forms are
+   * known again.
+   */
   private String plain(String text) {
-    return text.replace(user, "this-user")
-        .replace(channel, "this-channel")
-        .replaceAll("\"f:[A-Za-z0-9_-]{16}:", "\"f:form:");
+    String plain = text.replace(user, "this-user").replace(channel, "this-channel");
+    for (Map.Entry<String, String> linked : users.entrySet()) {
+      plain = plain.replace(linked.getValue(), linked.getKey());
+    }
+    return plain.replaceAll("\"f:[A-Za-z0-9_-]{16}:", "\"f:form:");
   }
 
   @Override

@@ -222,6 +222,6 @@ final class LeaksOverHttp implements MatchHost {
               DiscordChannel.link(api, discord, viewer, id);
               return id;
             });
-    return new DiscordChannel(discord, user, "" + nextId.incrementAndGet(), match);
+    return new DiscordChannel(discord, users, user, "" + nextId.incrementAndGet(), match);
   }
 }
