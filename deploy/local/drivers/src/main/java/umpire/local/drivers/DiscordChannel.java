@@ -4,9 +4,11 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 import umpire.local.drivers.leaks.MatchHost;
 
@@ -24,7 +26,8 @@ record DiscordChannel(
     implements AutoCloseable {
   private static final String LINKS = "/v1/integrations/discord/links";
   private static final String TOO_LATE = "does not answer just now";
-  private static final int TRIES = 5;
+  private static final int TRIES = 20;
+  private static final Duration BETWEEN = Duration.ofSeconds(1);
 
   /** Links an account with a user. */
   static void link(Api api, PretendDiscord discord, MatchHost.Person person, String user) {
@@ -91,6 +94,7 @@ record DiscordChannel(
   private String reply(String command, Map<String, Object> options) {
     String said = discord.command(user, channel, command, options);
     for (int i = 1; i < TRIES && said.contains(TOO_LATE); i++) {
+      LockSupport.parkNanos(BETWEEN.toNanos());
       said = discord.command(user, channel, command, options);
     }
     return plain(said);

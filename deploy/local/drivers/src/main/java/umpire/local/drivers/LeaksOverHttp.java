@@ -84,7 +84,7 @@ final class LeaksOverHttp implements MatchHost {
           new LeakPairs(game, new LeaksOverHttp(own.stack(), game, receiver, discord));
       long begun = System.nanoTime();
       LeakPairs.Result result =
-          pairs.run(wanted, arguments.seed(), LANES, found -> out.println("  finding: " + found));
+          pairs.run(wanted, arguments.seed(), LANES, line -> out.println("  " + line));
       List<String> lines =
           List.of(
               result.line(arguments.game()),

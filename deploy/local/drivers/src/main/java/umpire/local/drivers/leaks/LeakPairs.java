@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import umpire.kernel.pack.Pack;
@@ -30,6 +31,7 @@ public final class LeakPairs {
   private final List<Scenario> scenarios;
   private final Set<String> revealing;
   private final Map<Long, Resamples> walks = new HashMap<>();
+  private final AtomicInteger playedSoFar = new AtomicInteger();
 
   /** Pairs of a game in a house. */
   public LeakPairs(Shelf.Shelved game, MatchHost host) {
@@ -72,13 +74,14 @@ public final class LeakPairs {
    * Plays so many pairs, from this seed on; seeds where nothing is hidden are passed over.
    *
    * @param lanes how many are played at the same time
+   * @param told a line for each finding, and one for each hundred pairs
    */
-  public Result run(int pairs, long seed, int lanes, Consumer<String> found) {
+  public Result run(int pairs, long seed, int lanes, Consumer<String> told) {
     Iterator<Start> starts = starts(pairs, seed);
     List<Callable<List<Played>>> work = new ArrayList<>();
     for (int lane = 0; lane < lanes; lane++) {
       int its = lane;
-      work.add(() -> playAll(starts, its, found));
+      work.add(() -> playAll(starts, its, told));
     }
     List<Played> played = new ArrayList<>();
     try (ExecutorService threads = Executors.newFixedThreadPool(lanes)) {
@@ -112,7 +115,7 @@ public final class LeakPairs {
         .iterator();
   }
 
-  private List<Played> playAll(Iterator<Start> starts, int lane, Consumer<String> found) {
+  private List<Played> playAll(Iterator<Start> starts, int lane, Consumer<String> told) {
     List<Played> played = new ArrayList<>();
     while (true) {
       Start next;
@@ -126,12 +129,16 @@ public final class LeakPairs {
       try {
         played.add(new Played(different, play(next, lane), List.of()));
       } catch (Finding finding) {
-        found.accept("" + finding.getMessage());
+        told.accept("finding: " + finding.getMessage());
         played.add(
             new Played(different, new LeakPair.Done(0, 0), List.of("" + finding.getMessage())));
       } catch (RuntimeException broken) {
         throw new IllegalStateException(
             "pair %d cannot be played: %s".formatted(next.seed(), broken), broken);
+      }
+      int soFar = playedSoFar.incrementAndGet();
+      if (soFar % 100 == 0) {
+        told.accept(soFar + " pairs");
       }
     }
   }
