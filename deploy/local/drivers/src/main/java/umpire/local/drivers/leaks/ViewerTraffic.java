@@ -48,6 +48,9 @@ final class ViewerTraffic implements AutoCloseable {
   /** Compared as {@link BudgetWatch} reads it: what is left follows from the time as well. */
   private static final Set<String> OF_THE_TIME = Set.of("ratelimit");
 
+  private static final Pattern QUESTION_OPEN =
+      Pattern.compile("\"waitingFor\":\\[],\"question\":\"");
+
   private static final Pattern HEARTBEAT =
       Pattern.compile(
           "^stream: event: ?heartbeat\ndata: ?\\{\"seq\":\\d+}\n$"
@@ -218,6 +221,8 @@ final class ViewerTraffic implements AutoCloseable {
     messages.told().forEach(message -> frames.add(plain.of(message)));
     // They come by the time; one that says more than the viewer's own number is looked at.
     frames.removeIf(entry -> HEARTBEAT.matcher(entry).find());
+    // A report that comes at once leaves no time for it.
+    frames.removeIf(entry -> QUESTION_OPEN.matcher(entry).find());
     List<Entry> told = new ArrayList<>(entries);
     frames.forEach(frame -> told.add(new Entry(frame)));
     return told;
