@@ -83,7 +83,8 @@ record DiscordChannel(
         }
       }
     }
-    return message.toString();
+    // The button to the next page names the last match of this one.
+    return message.toString().replaceAll("\"m:page:[^\"]*\"", "\"m:page\"");
   }
 
   private String onlyThisMatch(String lines) {
