@@ -31,6 +31,7 @@ record HomeDoors(Stack stack, Checks checks) {
     checks.check("every file of the home is its owner's alone", this::permissions);
     checks.check("another user reads no file of the home", this::readsAsNobody);
     checks.check("no password stands in a command line", this::commandLines);
+    checks.check("temporary files lie in the home", this::temporaryFiles);
     Path open = Files.createTempDirectory("umpire-open-");
     try {
       checks.check("up refuses a home that all can write to", () -> writable(open));
@@ -118,6 +119,20 @@ record HomeDoors(Stack stack, Checks checks) {
     String all = said(List.of("ps", "-e", "-ww", "-o", "args="));
     Doors.require(all.contains(stack.home().toString()), "no process of the stack is seen");
     Doors.require(passwords.stream().noneMatch(all::contains), "ps shows a password");
+  }
+
+  /** In /tmp another user may have made the folder first, and then nothing starts. */
+  private void temporaryFiles() {
+    for (String process : Doors.SERVICES) {
+      Path folder = stack.home().resolve("run").resolve(process + ".tmp");
+      List<String> command =
+          said(List.of("ps", "-ww", "-o", "args=", "-p", "" + stack.pid(process))).lines().toList();
+      Doors.require(
+          command.size() == 1 && command.getFirst().contains("-Djava.io.tmpdir=" + folder),
+          process + " keeps its temporary files elsewhere: " + command);
+      Doors.require(
+          Files.isDirectory(folder.resolve("vertx-cache")), process + " does not use " + folder);
+    }
   }
 
   private void writable(Path home) {
