@@ -156,17 +156,17 @@ kept() {
 }
 
 launch() {
-  local name=$1 jar log own wrapper
+  local name=$1 jar log temporary wrapper
   log=$(log_of "$name")
   shift
   jar=$(jar_of "$name")
   [ -e "$jar" ] || fail "$name is not built: ${jar#"$root"/} is missing"
   [ ! -s "$log" ] || mv -f "$log" "$log.1"
   rm -f "$(pid_file "$name")" "$(run_file "$name" exit)"
-  # Not in /tmp: Vert.x keeps files in /tmp/vertx-cache, which another user can make first, for themselves alone.
-  own=$(run_file "$name" tmp)
-  rm -rf "$own"
-  (umask 077 && mkdir "$own") || fail "$own cannot be made; is there space in $UMPIRE_HOME?"
+  # Not in /tmp: Vert.x keeps files in /tmp/vertx-cache, which another user can make first and close to all others.
+  temporary=$(run_file "$name" tmp)
+  rm -rf "$temporary"
+  (umask 077 && mkdir "$temporary") || fail "$temporary cannot be made; is there space in $UMPIRE_HOME?"
   local detach=()
   command -v setsid >/dev/null && detach=(setsid)
   (
@@ -174,7 +174,7 @@ launch() {
     # What ran out of memory once has lost some thread, and nobody knows which: it ends, and is started again.
     exec "${detach[@]}" "$root/deploy/local/script/recorded.sh" "$UMPIRE_HOME/run/$name" \
       "$JAVA_HOME/bin/java" "-Dumpire.process=$UMPIRE_HOME/$name" -XX:+UseSerialGC -XX:+ExitOnOutOfMemoryError \
-      -Dio.netty.bootstrap.extensions=serviceload "-Djava.io.tmpdir=$own" \
+      -Dio.netty.bootstrap.extensions=serviceload "-Djava.io.tmpdir=$temporary" \
       --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED \
       "${memory_flags[@]}" -jar "$jar" "$@" </dev/null >"$log" 2>&1
   ) &

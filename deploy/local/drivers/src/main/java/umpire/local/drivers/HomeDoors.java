@@ -17,6 +17,9 @@ import java.util.stream.Stream;
 /** Tries at the home: another user reads nothing there, and no home that is theirs is used. */
 record HomeDoors(Stack stack, Checks checks) {
   private static final int NOBODY = 65534;
+  private static final String VERTX = "vertx-cache";
+  private static final List<String> ON_VERTX =
+      List.of(Stack.GAME, Stack.COMBAT, Stack.SUPPLY, Stack.LOBBY, Stack.GATEWAY);
 
   /** Under which PostgreSQL runs where root may not use user namespaces. */
   private static final int POSTGRES_GROUP = 61080;
@@ -49,7 +52,7 @@ record HomeDoors(Stack stack, Checks checks) {
         boolean isOurs =
             OWNERS.containsAll(Files.getPosixFilePermissions(path, LinkOption.NOFOLLOW_LINKS))
                 || (group(path) == POSTGRES_GROUP && !isOpenToAll(path))
-                || isTemporary(path);
+                || isOfVertx(path);
         Doors.require(isOurs || Files.isSymbolicLink(path), path + " is open to others");
       } catch (IOException _) {
         // It went between the listing and this look, as files of a running database do.
@@ -57,12 +60,15 @@ record HomeDoors(Stack stack, Checks checks) {
     }
   }
 
-  /** What Vert.x opens to all, behind a folder of run/ that is looked at itself. */
-  private boolean isTemporary(Path path) {
-    Path run = stack.home().resolve("run");
-    return path.startsWith(run)
-        && run.relativize(path).getNameCount() > 1
-        && run.relativize(path).getName(0).toString().endsWith(".tmp");
+  /** The folder that Vert.x opens to all lies in one of the process, which is looked at itself. */
+  private boolean isOfVertx(Path path) {
+    return ON_VERTX.stream()
+        .map(process -> temporary(process).resolve(VERTX))
+        .anyMatch(path::startsWith);
+  }
+
+  private Path temporary(String process) {
+    return stack.home().resolve("run").resolve(process + ".tmp");
   }
 
   private static int group(Path path) throws IOException {
@@ -132,15 +138,14 @@ record HomeDoors(Stack stack, Checks checks) {
 
   /** In /tmp another user may have made the folder first, and then nothing starts. */
   private void temporaryFiles() {
-    for (String process : Doors.SERVICES) {
-      Path folder = stack.home().resolve("run").resolve(process + ".tmp");
+    for (String process : ON_VERTX) {
+      Path folder = temporary(process);
       List<String> command =
           said(List.of("ps", "-ww", "-o", "args=", "-p", "" + stack.pid(process))).lines().toList();
       Doors.require(
           command.size() == 1 && command.getFirst().contains("-Djava.io.tmpdir=" + folder),
           process + " keeps its temporary files elsewhere: " + command);
-      Doors.require(
-          Files.isDirectory(folder.resolve("vertx-cache")), process + " does not use " + folder);
+      Doors.require(Files.isDirectory(folder.resolve(VERTX)), process + " does not use " + folder);
     }
   }
 

@@ -27,8 +27,8 @@ public final class Surrender {
   }
 
   /**
-   * 14.2-b/r61: all towns but Tromsø and Harstad are German, and no Allied unit is further to map
-   * east than Harstad: no land unit, ship or aircraft.
+   * 14.2-b/r61: all towns but Tromsø and Harstad are German, and no Allied land unit, ship or
+   * aircraft is in a hex with land further to map east than Harstad.
    */
   @Rule({"14.2-b", "14.2-b/r61"})
   public boolean isDue(Position position) {

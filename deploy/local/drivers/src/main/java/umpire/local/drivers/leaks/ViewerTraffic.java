@@ -221,7 +221,7 @@ final class ViewerTraffic implements AutoCloseable {
     messages.told().forEach(message -> frames.add(plain.of(message)));
     // They come by the time; one that says more than the viewer's own number is looked at.
     frames.removeIf(entry -> HEARTBEAT.matcher(entry).find());
-    // A report that comes at once leaves no time for it.
+    // That a report is waited for is told only where it does not come at once: a matter of time.
     frames.removeIf(entry -> QUESTION_OPEN.matcher(entry).find());
     List<Entry> told = new ArrayList<>(entries);
     frames.forEach(frame -> told.add(new Entry(frame)));
