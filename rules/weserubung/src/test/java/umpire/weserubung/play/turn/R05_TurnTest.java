@@ -115,7 +115,7 @@ class R05_TurnTest {
   void R6_2_d_noneForTheAlliesOnTheFirstTurn() {
     Position first = purchases().turn(1).position();
 
-    assertThat(Situation.refusals(first, ALLIED, buy(1, 0, 0))).containsExactly("5.2");
+    assertThat(Situation.refusals(first, ALLIED, buy(1, 0, 0))).containsExactly("6.2-d");
     assertThat(Situation.isOffered(first, GERMAN, new BuyOffensives(Map.of(Nation.GERMANY, 2))))
         .isTrue();
   }
