@@ -36,8 +36,8 @@ import umpire.local.testing.HostResource;
 @WithTestResource(TestIssuer.class)
 @NullUnmarked // fields are injected
 class BoundsTest {
-  /** Of which a sixth may come at once. */
-  private static final int PER_MINUTE = 24;
+  /** The least there is: a sixth may come at once, and on a busy machine a call takes seconds. */
+  private static final int PER_MINUTE = 6;
 
   private static final int MOST_TRIES = 200;
 
@@ -77,7 +77,7 @@ class BoundsTest {
         .then()
         .statusCode(429)
         .contentType("application/problem+json")
-        .header("Retry-After", matchesPattern("[1-3]"))
+        .header("Retry-After", matchesPattern("[1-9]|10"))
         .body("key", equalTo("reason"))
         .body("remaining", equalTo(0))
         .body("reset", greaterThan(0))
@@ -92,7 +92,13 @@ class BoundsTest {
     String token = TestIssuer.token("zoe", "zoe");
     assertThat(
             RouteMatrix.of("combat-service")
-                .quotaFaults(operation -> RouteMatrixTest.request(operation.id(), token, battle)))
+                .quotaFaults(
+                    operation -> {
+                      umpire.chassis.testing.Sample sample =
+                          RouteMatrixTest.request(operation.id(), token, battle);
+                      // Read, odds would take all the processor's time that a caller has.
+                      return operation.id().equals("odds") ? sample.sending("{}") : sample;
+                    }))
         .isEmpty();
   }
 
