@@ -92,7 +92,7 @@ extra_checks() {
 every_game_is_watched() (
   watched=()
   watch_games
-  for service in "$root"/rules/*/src/main/resources/META-INF/services/umpire.kernel.play.Game; do
+  for service in "$root"/rules/*/src/main/resources/META-INF/services/umpire.kernel.game.Game; do
     known=${service#"$root"/rules/}
     known=../${known%%/*}/src/main
     [[ " ${watched[*]} " == *" $known "* ]] || fail "$known is a game's, and not among: ${watched[*]}"

@@ -16,10 +16,10 @@ import umpire.kernel.combat.UncountableException;
 import umpire.kernel.combat.UnknownPolicyException;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Brief;
-import umpire.kernel.play.Game;
+import umpire.kernel.game.Game;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Ruleset;
-import umpire.kernel.play.Types;
+import umpire.kernel.game.Types;
 import umpire.kernel.supply.SupplyRules;
 import umpire.wire.Shelf.Shelved;
 

@@ -18,7 +18,7 @@ import umpire.game.store.EditionRow;
 import umpire.game.store.EditionStore;
 import umpire.game.store.MatchRow;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Game;
+import umpire.kernel.game.Game;
 import umpire.wire.Codec;
 import umpire.wire.Packs;
 import umpire.wire.Shelf;

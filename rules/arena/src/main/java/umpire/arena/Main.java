@@ -5,6 +5,7 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.util.List;
 import umpire.arena.bench.RulesBench;
+import umpire.arena.console.Order;
 import umpire.arena.picture.Easel;
 import umpire.arena.picture.PictureOrder;
 import umpire.arena.verify.Bots;

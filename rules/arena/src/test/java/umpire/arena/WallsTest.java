@@ -15,6 +15,7 @@ class WallsTest {
     assertThat(main).hasSizeGreaterThan(10);
     Walls.hold(main, Walls.ofArena("umpire.arena"));
     Walls.hold(main, Walls.withoutJson("umpire.arena"));
+    Walls.hold(main, Walls.withoutCycles("umpire.arena"));
     Walls.hold(main, Walls.ofNames());
   }
 

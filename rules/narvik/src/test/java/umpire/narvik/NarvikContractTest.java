@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.board.Board;
-import umpire.kernel.play.Game;
+import umpire.kernel.game.Game;
 import umpire.kernel.play.Revealing;
 import umpire.kernel.play.Scenario;
 import umpire.narvik.cases.NarvikCases;

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.play.Game;
+import umpire.kernel.game.Game;
 import umpire.wire.Schemas;
 
 /**

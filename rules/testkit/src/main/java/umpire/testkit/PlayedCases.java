@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import umpire.kernel.chance.ScriptedChance;
-import umpire.kernel.play.Game;
+import umpire.kernel.game.Game;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import umpire.kernel.play.Game;
+import umpire.kernel.game.Game;
 import umpire.wire.notation.Notation;
 
 /**

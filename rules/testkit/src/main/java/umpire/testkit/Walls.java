@@ -18,6 +18,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import com.tngtech.archunit.lang.conditions.ArchConditions;
+import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -220,6 +221,16 @@ public final class Walls {
             .should()
             .dependOnClassesThat(resideInAnyPackage("com.fasterxml.jackson.."))
             .because("wire alone reads and writes JSON here: ask its Codec"));
+  }
+
+  /** Packages that depend on each other in one direction only. */
+  public static List<ArchRule> withoutCycles(String root) {
+    return List.of(
+        SlicesRuleDefinition.slices()
+            .assignedFrom(new PackageSlices(root))
+            .should()
+            .beFreeOfCycles()
+            .because("a package is read after those it needs: move what both need below them"));
   }
 
   /** Names that say something, in every room. */

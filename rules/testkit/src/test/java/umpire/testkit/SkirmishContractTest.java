@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import umpire.kernel.chance.ScriptedChance;
-import umpire.kernel.play.Game;
+import umpire.kernel.game.Game;
 import umpire.kernel.play.Scenario;
 import umpire.testkit.skirmish.Flaw;
 import umpire.testkit.skirmish.Model;

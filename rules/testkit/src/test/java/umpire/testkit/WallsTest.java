@@ -73,6 +73,12 @@ class WallsTest {
   }
 
   @Test
+  void packagesThatNeedEachOtherAreCaught() {
+    String found = breaches(Walls.withoutCycles(BREACH + "cycle").getFirst(), BREACH + "cycle");
+    assertThat(found).contains("NeedsBelow", "NeedsRoot", "move what both need below them");
+  }
+
+  @Test
   void aSoundGameBreaksNoWall() {
     assertThatCode(
             () -> {
@@ -88,6 +94,7 @@ class WallsTest {
     JavaClasses kernel = Walls.main("umpire.kernel");
     assertThat(kernel).hasSizeGreaterThan(50);
     Walls.hold(kernel, Walls.ofKernel("umpire.kernel"));
+    Walls.hold(kernel, Walls.withoutCycles("umpire.kernel"));
     Walls.hold(kernel, Walls.ofNames());
     Walls.hold(Walls.main("umpire.wire"), Walls.ofNames());
     Walls.hold(Walls.main("umpire.testkit"), Walls.ofNames());

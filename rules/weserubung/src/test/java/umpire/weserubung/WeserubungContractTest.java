@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import umpire.board.Board;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Game;
+import umpire.kernel.game.Game;
 import umpire.kernel.play.Revealing;
 import umpire.kernel.play.Scenario;
 import umpire.testkit.CaseRunner;

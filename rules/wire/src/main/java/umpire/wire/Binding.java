@@ -7,7 +7,7 @@ import umpire.kernel.pack.Counter;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Types;
+import umpire.kernel.game.Types;
 
 /** What the kernel's open interfaces and type variables stand for. */
 sealed interface Binding {

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
-import umpire.kernel.play.Types;
+import umpire.kernel.game.Types;
 
 /**
  * JSON of records and sealed families. Thread-safe; one for each game.

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Game;
+import umpire.kernel.game.Game;
 
 /**
  * The shelf and every other edition that was published: what an adjudicator can play. Messages may

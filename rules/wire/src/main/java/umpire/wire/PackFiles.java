@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import umpire.kernel.play.Game;
+import umpire.kernel.game.Game;
 
 /** The bytes of a pack's files, from the class path or from a folder. */
 final class PackFiles {

@@ -19,7 +19,7 @@ import umpire.kernel.pack.OptionRow;
 import umpire.kernel.pack.SeatRow;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Types;
+import umpire.kernel.game.Types;
 import umpire.kernel.table.Table;
 
 /** One pack's JSON to records; every refusal names the file. */

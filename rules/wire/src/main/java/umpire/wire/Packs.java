@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.pack.LedgerRow;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Game;
+import umpire.kernel.game.Game;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.table.Table;
 

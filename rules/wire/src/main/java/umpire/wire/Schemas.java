@@ -23,9 +23,9 @@ import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.play.Domain;
-import umpire.kernel.play.Game;
+import umpire.kernel.game.Game;
 import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Types;
+import umpire.kernel.game.Types;
 
 /**
  * JSON Schema (2020-12) of what one game's codec reads and writes, made from the same shapes: each

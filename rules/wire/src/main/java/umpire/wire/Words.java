@@ -14,8 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.StreamSupport;
 import umpire.kernel.cite.Reason;
-import umpire.kernel.play.Game;
-import umpire.kernel.play.Types;
+import umpire.kernel.game.Game;
+import umpire.kernel.game.Types;
 
 /**
  * The words of a game's findings: {@code <game>/messages_en.properties} in UTF-8, one line for each

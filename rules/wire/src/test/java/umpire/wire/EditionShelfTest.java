@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Game;
+import umpire.kernel.game.Game;
 import umpire.wire.toy.ToyGame;
 
 class EditionShelfTest {

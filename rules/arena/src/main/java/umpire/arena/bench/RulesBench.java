@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
-import umpire.arena.Sheet;
+import umpire.arena.console.Sheet;
 import umpire.arena.verify.Stage;
 import umpire.kernel.play.Scenario;
 

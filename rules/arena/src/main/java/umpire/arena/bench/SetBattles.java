@@ -3,7 +3,7 @@ package umpire.arena.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import umpire.arena.Sheet;
+import umpire.arena.console.Sheet;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import umpire.arena.Order;
+import umpire.arena.console.Order;
 import umpire.arena.play.Contest;
 import umpire.arena.play.GreedyOpponent;
 import umpire.arena.play.Opponent;

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import umpire.arena.Order;
+import umpire.arena.console.Order;
 import umpire.board.Frame;
 
 /**

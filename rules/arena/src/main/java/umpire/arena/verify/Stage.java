@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
-import umpire.arena.Order;
+import umpire.arena.console.Order;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Scenario;
 import umpire.testkit.Cases;

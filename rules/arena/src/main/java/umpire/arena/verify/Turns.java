@@ -2,7 +2,7 @@ package umpire.arena.verify;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.arena.Sheet;
+import umpire.arena.console.Sheet;
 import umpire.kernel.play.Scenario;
 
 /**

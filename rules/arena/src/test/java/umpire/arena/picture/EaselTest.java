@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.arena.Order;
+import umpire.arena.console.Order;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Scenario;
 import umpire.testkit.Rulebook;

@@ -15,7 +15,7 @@ import umpire.kernel.play.SequenceOfPlay;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Viewer;
-import umpire.kernel.supply.SupplyQuery;
+import umpire.kernel.play.SupplyQuery;
 
 /** A ruleset with one flaw planted in it. */
 record Flawed(Ruleset<Object, Object, Object, Object> sound, Flaw flaw)

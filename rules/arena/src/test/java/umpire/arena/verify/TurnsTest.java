@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
-import umpire.arena.Order;
+import umpire.arena.console.Order;
 import umpire.kernel.play.Scenario;
 
 /** A check spreads over scenarios as the game's sheet says. */

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.arena.Order;
+import umpire.arena.console.Order;
 import umpire.testkit.Rulebook;
 
 class VerifyTest {

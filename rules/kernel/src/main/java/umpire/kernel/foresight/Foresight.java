@@ -13,7 +13,7 @@ import umpire.kernel.play.Report;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
-import umpire.kernel.supply.SupplyQuery;
+import umpire.kernel.play.SupplyQuery;
 import umpire.kernel.supply.SupplyRules;
 
 /**

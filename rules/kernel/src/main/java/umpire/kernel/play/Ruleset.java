@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
-import umpire.kernel.supply.SupplyQuery;
 
 /**
  * The sequence of play of a game: pure, without clock, dice, ids, input or output.

@@ -25,7 +25,7 @@ import umpire.kernel.play.SequenceOfPlay;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Viewer;
-import umpire.kernel.supply.SupplyQuery;
+import umpire.kernel.play.SupplyQuery;
 import umpire.narvik.event.Applied;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.Spoken;

@@ -22,7 +22,7 @@ import umpire.kernel.play.Revealing;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Sealing;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Types;
+import umpire.kernel.game.Types;
 
 /** The families of the skirmish. */
 public final class Model {

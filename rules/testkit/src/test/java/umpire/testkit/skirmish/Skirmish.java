@@ -9,9 +9,9 @@ import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.Probability;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Game;
+import umpire.kernel.game.Game;
 import umpire.kernel.play.Ruleset;
-import umpire.kernel.play.Types;
+import umpire.kernel.game.Types;
 import umpire.kernel.supply.SupplyRules;
 
 /** The skirmish, with or without a planted flaw. */

@@ -28,7 +28,7 @@ import umpire.kernel.play.Shown;
 import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Transcript;
 import umpire.kernel.play.Viewer;
-import umpire.kernel.supply.SupplyQuery;
+import umpire.kernel.play.SupplyQuery;
 import umpire.testkit.skirmish.Model.Blank;
 import umpire.testkit.skirmish.Model.Command;
 import umpire.testkit.skirmish.Model.Event;

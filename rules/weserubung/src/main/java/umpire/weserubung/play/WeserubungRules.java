@@ -26,7 +26,7 @@ import umpire.kernel.play.SequenceOfPlay;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Viewer;
-import umpire.kernel.supply.SupplyQuery;
+import umpire.kernel.play.SupplyQuery;
 import umpire.weserubung.combat.Battlefield;
 import umpire.weserubung.event.Bookkeeping;
 import umpire.weserubung.event.Event;

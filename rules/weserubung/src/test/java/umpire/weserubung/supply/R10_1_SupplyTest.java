@@ -13,7 +13,7 @@ import umpire.kernel.cite.Fraction;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Seat;
-import umpire.kernel.supply.SupplyQuery;
+import umpire.kernel.play.SupplyQuery;
 import umpire.weserubung.Weserubung;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.model.BattleKind;

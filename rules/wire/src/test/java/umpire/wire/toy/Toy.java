@@ -19,7 +19,7 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Types;
+import umpire.kernel.game.Types;
 
 /** The families of a game that exists for the codec's sake. */
 public final class Toy {

@@ -12,7 +12,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
-import umpire.kernel.supply.SupplyQuery;
+import umpire.kernel.play.SupplyQuery;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.OffensiveFrame;

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Input;
-import umpire.kernel.supply.SupplyQuery;
+import umpire.kernel.play.SupplyQuery;
 import umpire.testkit.Rulebook;
 import umpire.testkit.Table;
 import umpire.weserubung.Weserubung;

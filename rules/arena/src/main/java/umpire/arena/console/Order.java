@@ -1,4 +1,4 @@
-package umpire.arena;
+package umpire.arena.console;
 
 import java.nio.file.Path;
 import java.util.Collections;
@@ -49,7 +49,7 @@ public record Order(
   }
 
   /** Reads the options behind a program's name; throws Unknown. */
-  static Order of(List<String> words) {
+  public static Order of(List<String> words) {
     Order read = PRESET;
     for (Iterator<String> left = words.iterator(); left.hasNext(); ) {
       String name = left.next();

@@ -1,7 +1,8 @@
-package umpire.kernel.play;
+package umpire.kernel.game;
 
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Ruleset;
 import umpire.kernel.supply.SupplyRules;
 
 /** A rulebook on the shelf, found by {@link java.util.ServiceLoader}. */

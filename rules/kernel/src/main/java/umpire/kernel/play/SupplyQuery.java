@@ -1,7 +1,6 @@
-package umpire.kernel.supply;
+package umpire.kernel.play;
 
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.play.Brief;
 
 /**
  * What the supply desk would be asked.

@@ -1,4 +1,4 @@
-package umpire.arena;
+package umpire.arena.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,8 +1,11 @@
-package umpire.kernel.play;
+package umpire.kernel.game;
 
 import java.util.Map;
 import umpire.kernel.cite.Reason;
 import umpire.kernel.pack.Counter;
+import umpire.kernel.play.Brief;
+import umpire.kernel.play.Report;
+import umpire.kernel.play.Scenario;
 
 /**
  * The families of a game that wire reads and writes.

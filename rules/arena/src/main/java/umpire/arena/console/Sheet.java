@@ -1,4 +1,4 @@
-package umpire.arena;
+package umpire.arena.console;
 
 import java.io.IOException;
 import java.io.InputStream;

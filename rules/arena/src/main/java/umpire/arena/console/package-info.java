@@ -1,0 +1,5 @@
+/** What the arena was told: its command line, and what it knows of each game. */
+@NullMarked
+package umpire.arena.console;
+
+import org.jspecify.annotations.NullMarked;

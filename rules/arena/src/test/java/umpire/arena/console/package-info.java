@@ -1,0 +1,5 @@
+/** The arena, tested. */
+@NullMarked
+package umpire.arena.console;
+
+import org.jspecify.annotations.NullMarked;

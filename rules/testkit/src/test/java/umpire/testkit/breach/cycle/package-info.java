@@ -1,0 +1,5 @@
+/** One half of a cycle. */
+@NullMarked
+package umpire.testkit.breach.cycle;
+
+import org.jspecify.annotations.NullMarked;
