@@ -28,11 +28,14 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
+import umpire.chassis.http.Problem;
+import umpire.chassis.http.ProblemAnswers;
 import umpire.chassis.quota.Counted;
 import umpire.chassis.quota.Quota;
 import umpire.game.api.shape.CommandsShape;
 import umpire.game.api.shape.DecisionShape;
 import umpire.game.referee.CommandOutcome;
+import umpire.game.referee.CommandRefused;
 import umpire.game.referee.CommandRequest;
 import umpire.game.referee.Reader;
 import umpire.game.referee.Referee;
@@ -54,12 +57,15 @@ public class PlayResource {
   private final Caller caller;
   private final Referee referee;
   private final Reader reader;
+  private final ProblemAnswers problems;
   private final Clock clock;
 
-  PlayResource(Caller caller, Referee referee, Reader reader, Clock clock) {
+  PlayResource(
+      Caller caller, Referee referee, Reader reader, ProblemAnswers problems, Clock clock) {
     this.caller = caller;
     this.referee = referee;
     this.reader = reader;
+    this.problems = problems;
     this.clock = clock;
   }
 
@@ -121,7 +127,13 @@ public class PlayResource {
     CommandRequest request = request(MatchId.of(id), caller.signedIn().id(), body, received);
     return referee
         .command(request, Prefer.waiting(prefer))
-        .flatMap(outcome -> answer(request, outcome));
+        .flatMap(
+            result ->
+                switch (result) {
+                  case CommandOutcome outcome -> answer(request, outcome);
+                  case CommandRefused(Problem problem) ->
+                      Uni.createFrom().item(problems.of(problem));
+                });
   }
 
   private static CommandRequest request(

@@ -60,7 +60,7 @@ public class Advice {
   private static void requireAPlayer(Seen seen) {
     seen.requireASeat();
     if (seen.row().status().equals(MatchRow.OPEN)) {
-      throw Refusals.notBegun();
+      throw Refusals.notBegun().asException();
     }
     if (seen.standing().over()) {
       throw Problem.conflict("over", "The match is over", "Nothing is waited for any more.")

@@ -40,7 +40,7 @@ final class Advised<P, C, E, V> {
     this.seat = new Seat(seen.draft().seat());
     Draft<P, C, E> draft = Draft.over(standing, seat, seen.draft());
     if (!draft.refused().isEmpty()) {
-      throw Judge.refused(edition, draft.index(), draft.refused(), true);
+      throw Judge.refused(edition, draft.index(), draft.refused(), true).asException();
     }
     this.order = new ArrayList<>();
     draft.commands().forEach(command -> order.add(edition.command(command)));
@@ -87,7 +87,7 @@ final class Advised<P, C, E, V> {
           JSON.objectNode().put("type", "draft").set("decision", Decisions.asked(standing, next));
       case Prospect.Quiet<C> _ -> JSON.objectNode().put("type", "quiet");
       case Prospect.Refused<C>(int index, List<Finding> because) ->
-          throw Judge.refused(edition, index - drafted, because, false);
+          throw Judge.refused(edition, index - drafted, because, false).asException();
       case Prospect.Hidden<C>(RuleId rule) -> throw hidden(rule);
     };
   }

@@ -16,7 +16,8 @@ import umpire.kernel.play.Seat;
  * @param outstanding true while a report is waited for that belongs to them
  */
 public record CommandOutcome(
-    Seat seat, AnswerRow answer, List<ShownRow> events, List<JsonNode> left, boolean outstanding) {
+    Seat seat, AnswerRow answer, List<ShownRow> events, List<JsonNode> left, boolean outstanding)
+    implements CommandResult {
   public CommandOutcome {
     events = List.copyOf(events);
     left = List.copyOf(left);

@@ -23,6 +23,7 @@ import umpire.kernel.play.Input;
 import umpire.kernel.play.Lot;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
+import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
@@ -39,11 +40,10 @@ final class Course<P, C, E, V> {
   private final Edition<P, C, E, V> edition;
   private final Ruleset<P, C, E, V> rules;
   private final DiceBox dice;
-  private final Showing<P, E> showing;
+  private final Showing<E> showing;
   private final List<EventRow> events = new ArrayList<>();
   private final List<DrawRow> draws = new ArrayList<>();
-  private P position;
-  private Pending<C> pending;
+  private Rest<P, C> rest;
   private int shift;
   private String outcome = "";
   private Affairs affairs;
@@ -56,18 +56,17 @@ final class Course<P, C, E, V> {
     this.rules = edition.rules();
     this.dice = dice;
     this.showing = new Showing<>(from);
-    this.position = from.position();
-    this.pending = from.pending();
+    this.rest = from.rest();
     this.shift = from.shift();
     this.affairs = from.affairs();
   }
 
-  P position() {
-    return position;
+  Rest<P, C> rest() {
+    return rest;
   }
 
   Pending<C> pending() {
-    return pending;
+    return rest.pending();
   }
 
   int revision() {
@@ -94,8 +93,7 @@ final class Course<P, C, E, V> {
         revision(),
         from.events() + events.size(),
         showing.seqs(),
-        position,
-        pending,
+        rest,
         shift,
         outcome,
         affairs);
@@ -110,7 +108,7 @@ final class Course<P, C, E, V> {
 
   /** Whether the match now waits for a question that was not open before. */
   boolean asks() {
-    return pending instanceof Pending.Question<C> question
+    return pending() instanceof Pending.Question<C> question
         && from.question().filter(open -> open.id().equals(question.id())).isEmpty();
   }
 
@@ -165,8 +163,7 @@ final class Course<P, C, E, V> {
         JsonNodeFactory.instance.objectNode().put("type", "undone").put("seat", seat.id());
     record(Cause.UNDONE, act.deepCopy().put("to", then.revision()).put("shift", shift), 0, "");
     showing.act(viewer -> act.deepCopy().put("to", then.seq(Match.name(viewer))));
-    position = then.position();
-    pending = then.pending();
+    rest = then.rest();
   }
 
   /** The end of the match. */
@@ -178,20 +175,20 @@ final class Course<P, C, E, V> {
   }
 
   /**
-   * Applies what a ruling said.
+   * Takes over what a ruling said.
    *
    * @param draw from whose values it follows, or 0
    */
-  void take(Cause cause, int draw, List<E> happened) {
-    take(cause, draw, "", happened);
+  void take(Cause cause, int draw, Ruling.Accepted<P, C, E> ruling) {
+    take(cause, draw, "", ruling.events(), ruling.after());
   }
 
-  /** Applies what a ruling said of a seat's order. */
-  void choose(Seat seat, List<JsonNode> commands, List<E> happened) {
+  /** Takes over what rulings said of a seat's order, and where they leave the match. */
+  void choose(Seat seat, List<JsonNode> commands, List<E> happened, Rest<P, C> after) {
     mover = new Mover.Order(seat);
     ObjectNode input = JsonNodeFactory.instance.objectNode().put("seat", seat.id());
     input.putArray("commands").addAll(commands);
-    take(Cause.CHOSEN, 0, input.toString(), happened);
+    take(Cause.CHOSEN, 0, input.toString(), happened, after);
   }
 
   /**
@@ -213,18 +210,17 @@ final class Course<P, C, E, V> {
     settle();
   }
 
-  private void take(Cause cause, int draw, String input, List<E> happened) {
+  private void take(Cause cause, int draw, String input, List<E> happened, Rest<P, C> after) {
     int first = draw;
     String order = input;
     for (E event : happened) {
       JsonNode whole = edition.tree(event);
       record(cause, whole, first, order);
-      showing.event(position, event, whole, first);
-      position = rules.apply(position, event);
+      showing.event(event, whole, first);
       first = 0;
       order = "";
     }
-    pending = rules.pending(position);
+    rest = after;
   }
 
   /**
@@ -234,7 +230,7 @@ final class Course<P, C, E, V> {
    */
   boolean settle() {
     int made = 0;
-    while (pending instanceof Pending.Draw<C> draw) {
+    while (pending() instanceof Pending.Draw<C> draw) {
       List<Integer> values = values(draw);
       draws.add(DrawRows.made(draw, values));
       take(Cause.DRAWN, draw.id().number(), accepted(new Input.Drawn<>(draw.id(), values)));
@@ -243,10 +239,10 @@ final class Course<P, C, E, V> {
         throw new IllegalStateException("the rules never rest: still at " + draw);
       }
     }
-    if (pending instanceof Pending.Question<C>(var _, Desk.Combat(var id, var rule), var _)) {
+    if (pending() instanceof Pending.Question<C>(var _, Desk.Combat(var id, var rule), var _)) {
       draws.add(DrawRows.asked(id, rule, showing.everyone()));
     }
-    if (pending instanceof Pending.Over<C>(var how)) {
+    if (pending() instanceof Pending.Over<C>(var how)) {
       ObjectNode told = JsonNodeFactory.instance.objectNode().put("level", how.level());
       ArrayNode winners = told.putArray("winners");
       how.winners().stream().sorted().forEach(seat -> winners.add(seat.id()));
@@ -256,13 +252,13 @@ final class Course<P, C, E, V> {
   }
 
   /** What the rules make of an input of the umpire, which they cannot refuse. */
-  List<E> accepted(Input<C> input) {
-    return switch (rules.rule(position, input)) {
-      case Ruling.Accepted<E>(List<E> happened) -> happened;
+  Ruling.Accepted<P, C, E> accepted(Input<C> input) {
+    return switch (rules.rule(rest, input)) {
+      case Ruling.Accepted<P, C, E> accepted -> accepted;
       // Not the input itself: it may hold what is hidden, and this stands in the log.
-      case Ruling.Drafted<E> _ ->
+      case Ruling.Drafted<P, C, E> _ ->
           throw new IllegalStateException("drafted, not ruled: " + input.getClass());
-      case Ruling.Refused<E>(List<Finding> because) ->
+      case Ruling.Refused<P, C, E>(List<Finding> because) ->
           throw new IllegalStateException(
               "the rules refuse it by " + because.stream().map(Finding::rule).toList());
     };

@@ -8,10 +8,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import umpire.chassis.http.Problem;
 import umpire.game.store.DraftRow;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
+import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
@@ -65,9 +67,14 @@ final class Deputy {
             OptionalInt.of(standing.number(asked)),
             DraftRow.none(seat.id()),
             whole(standing, seat, first));
-    Course<P, C, E, V> course = Judge.judge(standing, order, dice).course();
-    course.inAdvance(seat);
-    return course;
+    return switch (Judge.judge(standing, order, dice)) {
+      case Judged.Done<P, C, E, V> done -> {
+        done.course().inAdvance(seat);
+        yield done.course();
+      }
+      case Judged.Refused<P, C, E, V>(Problem problem) ->
+          throw new IllegalStateException("offered and refused: " + problem.detail());
+    };
   }
 
   /** None where the fallback is wanted, or what can be read no longer. */
@@ -86,21 +93,19 @@ final class Deputy {
   private static <P, C, E, V> Meant<C> whole(Standing<P, C, E, V> standing, Seat seat, C first) {
     Ruleset<P, C, E, V> rules = standing.edition().rules();
     List<C> commands = new ArrayList<>();
-    P position = standing.position();
+    Rest<P, C> rest = standing.rest();
     C next = first;
     while (commands.size() < MOST_CHOICES) {
       commands.add(next);
-      switch (rules.rule(position, new Input.Chosen<>(seat, next))) {
-        case Ruling.Accepted<E> _ -> {
+      switch (rules.rule(rest, new Input.Chosen<>(seat, next))) {
+        case Ruling.Accepted<P, C, E> _ -> {
           return new Meant<>(commands, commands.stream().map(standing.edition()::tree).toList());
         }
-        case Ruling.Drafted<E>(List<E> soFar) -> {
-          for (E event : soFar) {
-            position = rules.apply(position, event);
-          }
-          next = fallback(rules.pending(position), seat);
+        case Ruling.Drafted<P, C, E>(var _, Rest<P, C> after) -> {
+          rest = after;
+          next = fallback(after.pending(), seat);
         }
-        case Ruling.Refused<E>(var because) ->
+        case Ruling.Refused<P, C, E>(var because) ->
             throw new IllegalStateException("offered and refused: " + next + " " + because);
       }
     }

@@ -7,6 +7,7 @@ import umpire.game.store.DraftRow;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
+import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
@@ -17,18 +18,12 @@ import umpire.kernel.play.Seat;
  *
  * @param commands the list, as it is kept
  * @param events what would follow from them
- * @param position what its author is shown
- * @param pending what its author would be asked next
+ * @param rest what its author is shown, and would be asked next
  * @param refused why the list no longer holds, empty if it does; then the position is the match's
  * @param index the command that no longer holds
  */
 record Draft<P, C, E>(
-    List<JsonNode> commands,
-    List<E> events,
-    P position,
-    Pending<C> pending,
-    List<Finding> refused,
-    int index) {
+    List<JsonNode> commands, List<E> events, Rest<P, C> rest, List<Finding> refused, int index) {
 
   /** The draft over the position, if it belongs to the decision that is open now. */
   static <P, C, E, V> Draft<P, C, E> over(Standing<P, C, E, V> standing, Seat seat, DraftRow row) {
@@ -47,30 +42,35 @@ record Draft<P, C, E>(
   private static <P, C, E, V> Draft<P, C, E> lay(
       Standing<P, C, E, V> standing, Seat seat, List<JsonNode> commands) {
     Ruleset<P, C, E, V> rules = standing.edition().rules();
-    P position = standing.position();
+    Rest<P, C> rest = standing.rest();
     List<E> events = new ArrayList<>();
     for (int i = 0; i < commands.size(); i++) {
       C command = standing.edition().command(commands.get(i));
-      switch (rules.rule(position, new Input.Chosen<>(seat, command))) {
-        case Ruling.Drafted<E>(List<E> soFar) -> {
-          for (E event : soFar) {
-            position = rules.apply(position, event);
-          }
+      switch (rules.rule(rest, new Input.Chosen<>(seat, command))) {
+        case Ruling.Drafted<P, C, E>(List<E> soFar, Rest<P, C> after) -> {
           events.addAll(soFar);
+          rest = after;
         }
-        case Ruling.Refused<E>(List<Finding> because) -> {
-          return new Draft<>(
-              commands, List.of(), standing.position(), standing.pending(), because, i);
+        case Ruling.Refused<P, C, E>(List<Finding> because) -> {
+          return new Draft<>(commands, List.of(), standing.rest(), because, i);
         }
         // The position has moved so that less is asked than was: the author must look again.
-        case Ruling.Accepted<E> _ -> {
-          return new Draft<>(
-              List.of(), List.of(), standing.position(), standing.pending(), List.of(), 0);
+        case Ruling.Accepted<P, C, E> _ -> {
+          return new Draft<>(List.of(), List.of(), standing.rest(), List.of(), 0);
         }
       }
     }
-    Pending<C> pending = commands.isEmpty() ? standing.pending() : rules.pending(position);
-    return new Draft<>(commands, events, position, pending, List.of(), commands.size());
+    return new Draft<>(commands, events, rest, List.of(), commands.size());
+  }
+
+  /** What its author is shown. */
+  P position() {
+    return rest.position();
+  }
+
+  /** What its author would be asked next. */
+  Pending<C> pending() {
+    return rest.pending();
   }
 
   /** True if there is one and it still holds. */

@@ -15,16 +15,16 @@ import umpire.kernel.combat.CombatRules;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.foresight.Foresight;
+import umpire.kernel.game.Game;
+import umpire.kernel.game.Types;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Desk;
-import umpire.kernel.game.Game;
-import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
+import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Sketch;
-import umpire.kernel.game.Types;
 import umpire.kernel.play.Viewer;
 import umpire.kernel.supply.SupplyRules;
 import umpire.wire.Codec;
@@ -100,9 +100,8 @@ public final class Edition<P, C, E, V> {
   /** Opens every scenario; fails as the rules do where the data do not suffice them. */
   void openEverything() {
     for (Scenario scenario : pack.scenarios().values()) {
-      P position = rules.open(scenario, pack.choose(Map.of()));
-      Pending<C> _ = rules.pending(position);
-      Sketch _ = rules.sketch(rules.view(position, new Viewer.Everyone()));
+      Rest<P, C> rest = rules.open(scenario, pack.choose(Map.of()));
+      Sketch _ = rules.sketch(rules.view(rest.position(), new Viewer.Everyone()));
     }
   }
 

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 import umpire.chassis.keep.RecentlyUsed;
 import umpire.kernel.cite.RuleId;
@@ -40,28 +41,39 @@ class Figures {
 
   private record Open(UUID match, int question) {}
 
-  /** What became of commands that were not refused. */
-  void done(UUID match, CommandOutcome outcome) {
-    counted(
-        game(match),
-        outcome.outstanding()
-            ? "outstanding"
-            : outcome.answer().revision() == 0 ? "draft" : "done");
+  /** What became of commands. */
+  void ruled(UUID match, CommandResult result) {
+    switch (result) {
+      case CommandOutcome outcome -> counted(game(match), word(outcome));
+      case CommandRefused(Problem problem) -> refused(match, problem);
+    }
   }
 
-  /** Why commands came to nothing; the kinds of problems are words of our code, so they are few. */
+  private static String word(CommandOutcome outcome) {
+    if (outcome.outstanding()) {
+      return "outstanding";
+    }
+    return outcome.answer().revision() == 0 ? "draft" : "done";
+  }
+
+  /** Commands that could not be read, or met a fault of ours. */
   void failed(UUID match, Throwable failure) {
-    String game = game(match);
     if (failure instanceof ProblemException told) {
-      counted(game, told.problem().kind());
-      if (told.problem().kind().equals(REFUSED)) {
-        standings
-            .inMemory(match)
-            .map(standing -> rules(told, standing.edition().pack()))
-            .ifPresent(rules -> rules.forEach(rule -> refused(game, rule)));
-      }
+      refused(match, told.problem());
     } else {
-      counted(game, "fault");
+      counted(game(match), "fault");
+    }
+  }
+
+  /** The kinds of problems are words of our code, so they are few. */
+  private void refused(UUID match, Problem problem) {
+    String game = game(match);
+    counted(game, problem.kind());
+    if (problem.kind().equals(REFUSED)) {
+      standings
+          .inMemory(match)
+          .map(standing -> rules(problem, standing.edition().pack()))
+          .ifPresent(rules -> rules.forEach(rule -> refused(game, rule)));
     }
   }
 
@@ -82,9 +94,9 @@ class Figures {
   }
 
   /** Of the findings, the rules that stand in the ledger: so there are never more of them. */
-  private static Set<String> rules(ProblemException refused, Pack pack) {
+  private static Set<String> rules(Problem refused, Pack pack) {
     Set<String> rules = new LinkedHashSet<>();
-    if (refused.problem().members().get("findings") instanceof JsonNode findings) {
+    if (refused.members().get("findings") instanceof JsonNode findings) {
       for (JsonNode finding : findings) {
         RuleId rule = new RuleId(finding.path("rule").asText());
         if (pack.rules().containsKey(rule)) {

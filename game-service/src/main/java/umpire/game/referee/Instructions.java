@@ -72,7 +72,7 @@ public class Instructions {
   }
 
   private static SeatRow seat(MatchRow row, String account) {
-    return row.seatOf(account).orElseThrow(() -> Refusals.noSeat(row, account));
+    return row.seatOf(account).orElseThrow(() -> Refusals.noSeat(row, account).asException());
   }
 
   private static Map<String, String> checked(

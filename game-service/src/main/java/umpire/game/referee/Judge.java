@@ -6,12 +6,13 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import umpire.chassis.http.Problem;
-import umpire.chassis.http.ProblemException;
 import umpire.game.store.Step;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
+import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
@@ -33,7 +34,7 @@ final class Judge<P, C, E, V> {
   private final List<JsonNode> drafted;
 
   private final List<E> tentative;
-  private P position;
+  private Rest<P, C> rest;
 
   private Judge(Standing<P, C, E, V> standing, Order<C> order, DiceBox dice) {
     this.standing = standing;
@@ -45,22 +46,21 @@ final class Judge<P, C, E, V> {
     this.draft = Draft.over(standing, seat, order.draft());
     this.drafted = new ArrayList<>(draft.commands());
     this.tentative = new ArrayList<>(draft.events());
-    this.position = draft.position();
+    this.rest = draft.rest();
   }
 
-  /** What becomes of the order; throws ProblemException where it is refused. */
+  /** What becomes of the order. */
   static <P, C, E, V> Judged<P, C, E, V> judge(
       Standing<P, C, E, V> standing, Order<C> order, DiceBox dice) {
     Judge<P, C, E, V> judge = new Judge<>(standing, order, dice);
-    judge.admit();
-    return judge.rule();
+    return judge.barred().<Judged<P, C, E, V>>map(Judged.Refused::new).orElseGet(judge::rule);
   }
 
-  /** Is this seat asked, and this decision? */
-  private void admit() {
+  /** Why the seat cannot answer this decision now; empty if it can. */
+  private Optional<Problem> barred() {
     if (standing.over()) {
-      throw Problem.conflict("over", "The match is over", "Nothing is waited for any more.")
-          .asException();
+      return Optional.of(
+          Problem.conflict("over", "The match is over", "Nothing is waited for any more."));
     }
     boolean free =
         draft.pending() instanceof Pending.Choices<C> choices
@@ -69,28 +69,30 @@ final class Judge<P, C, E, V> {
     int open = opened();
     if (order.decision().isEmpty()) {
       if (!free && open == 0) {
-        throw notWaitedFor();
+        return told(notWaitedFor());
       }
       if (!free) {
-        throw Problem.malformed(
-                "/decision", "which decision does this answer? " + open + " is open")
-            .with("decision", Decisions.of(standing, seat, order.draft()))
-            .asException();
+        return told(
+            Problem.malformed(
+                "/decision", "which decision does this answer? " + open + " is open"));
       }
     } else if (open == 0) {
-      throw notWaitedFor();
+      return told(notWaitedFor());
     } else if (order.decision().getAsInt() != open) {
-      throw Problem.conflict(
+      return told(
+          Problem.conflict(
               "decision-closed",
               "This decision is no longer open",
               "Decision %d is not open for %s; %d is."
-                  .formatted(order.decision().getAsInt(), seat, open))
-          .with("decision", Decisions.of(standing, seat, order.draft()))
-          .asException();
+                  .formatted(order.decision().getAsInt(), seat, open)));
     }
-    if (!draft.refused().isEmpty()) {
-      throw refused(standing.edition(), draft.index(), draft.refused(), true);
-    }
+    return draft.refused().isEmpty()
+        ? Optional.empty()
+        : Optional.of(refused(standing.edition(), draft.index(), draft.refused(), true));
+  }
+
+  private Optional<Problem> told(Problem problem) {
+    return Optional.of(problem.with("decision", Decisions.of(standing, seat, order.draft())));
   }
 
   private int opened() {
@@ -102,22 +104,23 @@ final class Judge<P, C, E, V> {
 
   private Judged<P, C, E, V> rule() {
     for (int i = 0; i < commands.size(); i++) {
-      switch (rules.rule(position, new Input.Chosen<>(seat, commands.get(i)))) {
-        case Ruling.Refused<E>(List<Finding> because) ->
-            throw refused(standing.edition(), i, because, false);
-        case Ruling.Drafted<E>(List<E> soFar) -> {
+      switch (rules.rule(rest, new Input.Chosen<>(seat, commands.get(i)))) {
+        case Ruling.Refused<P, C, E>(List<Finding> because) -> {
+          return new Judged.Refused<>(refused(standing.edition(), i, because, false));
+        }
+        case Ruling.Drafted<P, C, E>(List<E> soFar, Rest<P, C> after) -> {
           drafted.add(order.added().json().get(i));
           tentative.addAll(soFar);
-          soFar.forEach(event -> position = rules.apply(position, event));
+          rest = after;
         }
-        case Ruling.Accepted<E>(List<E> happened) -> {
+        case Ruling.Accepted<P, C, E>(List<E> happened, Rest<P, C> after) -> {
           tentative.addAll(happened);
           drafted.add(order.added().json().get(i));
-          course.choose(seat, drafted, tentative);
+          course.choose(seat, drafted, tentative, after);
           drafted.clear();
           tentative.clear();
           boolean rolled = course.settle();
-          position = course.position();
+          rest = course.rest();
           if (rolled || !stillAsked()) {
             return judged(order.added().json().subList(i + 1, commands.size()));
           }
@@ -139,18 +142,17 @@ final class Judge<P, C, E, V> {
         course.events().isEmpty()
             ? Draft.decision(standing, seat)
             : Draft.decision(course.after(), seat);
-    return new Judged<>(
+    return new Judged.Done<>(
         course, Step.DraftChange.of(order.draft(), decision, commandsOfDraft.toString()), left);
   }
 
-  private ProblemException notWaitedFor() {
+  private Problem notWaitedFor() {
     return Problem.conflict(
-            "not-waited-for", "This seat is not waited for", "It is not for " + seat + " to act.")
-        .with("decision", Decisions.of(standing, seat, order.draft()))
-        .asException();
+        "not-waited-for", "This seat is not waited for", "It is not for " + seat + " to act.");
   }
 
-  static ProblemException refused(
+  /** A refusal by the rules, of the command at an index of what was sent or of the draft. */
+  static Problem refused(
       Edition<?, ?, ?, ?> edition, int index, List<Finding> because, boolean inDraft) {
     Problem problem =
         new Problem(
@@ -163,7 +165,6 @@ final class Judge<P, C, E, V> {
             Map.of());
     return problem
         .with(inDraft ? "draftIndex" : "index", index)
-        .with("findings", edition.findings(because))
-        .asException();
+        .with("findings", edition.findings(because));
   }
 }

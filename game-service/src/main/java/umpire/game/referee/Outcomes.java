@@ -29,7 +29,7 @@ class Outcomes {
   }
 
   /** Right after the commit, from memory. */
-  CommandOutcome committed(Judged<?, ?, ?, ?> judged, AnswerRow answer, Seat seat) {
+  CommandOutcome committed(Judged.Done<?, ?, ?, ?> judged, AnswerRow answer, Seat seat) {
     List<ShownRow> events =
         judged.course().shown().stream().filter(row -> row.viewer().equals(seat.id())).toList();
     boolean outstanding = !judged.draftOnly() && judged.course().after().question().isPresent();

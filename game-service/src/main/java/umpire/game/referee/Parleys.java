@@ -193,7 +193,7 @@ public class Parleys {
               Seat seat =
                   row.seatOf(account)
                       .map(one -> new Seat(one.seat()))
-                      .orElseThrow(() -> Refusals.noSeat(row, account));
+                      .orElseThrow(() -> Refusals.noSeat(row, account).asException());
               if (!row.status().equals(MatchRow.PLAYING)) {
                 throw refused("not-playing", "The match is " + row.status() + ".");
               }

@@ -10,7 +10,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import umpire.chassis.http.ProblemException;
+import umpire.chassis.http.Problem;
 import umpire.game.store.AnswerRow;
 import umpire.game.store.Append;
 import umpire.game.store.Appended;
@@ -21,8 +21,8 @@ import umpire.kernel.play.Seat;
 
 /**
  * Rules the commands of players. The first try takes the position in memory, which costs one round
- * trip to the database in all; where it is refused or overtaken, the next try reads what is stored,
- * and only that may refuse.
+ * trip to the database in all, refused or not; where the store turns out to be further, the next
+ * try reads what is stored.
  */
 @ApplicationScoped
 public class Referee {
@@ -70,98 +70,129 @@ public class Referee {
   }
 
   /**
-   * What becomes of the commands; fails with a ProblemException where they are refused.
+   * What becomes of the commands; fails with a ProblemException for what cannot be read.
    *
    * @param wait how long an outstanding report is waited for
    */
-  public Uni<CommandOutcome> command(CommandRequest request, Duration wait) {
+  public Uni<CommandResult> command(CommandRequest request, Duration wait) {
     return Uni.createFrom()
         .deferred(() -> settled(request, wait))
         .onItem()
-        .invoke(outcome -> figures.done(request.match(), outcome))
+        .invoke(result -> figures.ruled(request.match(), result))
         .onFailure()
         .invoke(failure -> figures.failed(request.match(), failure));
   }
 
-  private Uni<CommandOutcome> settled(CommandRequest request, Duration wait) {
+  private Uni<CommandResult> settled(CommandRequest request, Duration wait) {
     if (!wait.isPositive()) {
       return command(request);
     }
     Instant until = Instant.now().plus(wait);
     Bell.Listener listener = bell.listen(request.match());
     return command(request)
-        .flatMap(outcome -> outcomes.settled(request.match(), outcome, listener, until))
+        .flatMap(result -> settled(request.match(), result, listener, until))
         .eventually(listener::close);
   }
 
-  private Uni<CommandOutcome> command(CommandRequest sent) {
+  private Uni<CommandResult> settled(
+      UUID match, CommandResult result, Bell.Listener listener, Instant until) {
+    return switch (result) {
+      case CommandOutcome outcome ->
+          outcomes.settled(match, outcome, listener, until).map(settled -> settled);
+      case CommandRefused refused -> Uni.createFrom().item(refused);
+    };
+  }
+
+  private Uni<CommandResult> command(CommandRequest sent) {
     CommandRequest request = receipts.first(sent);
     return ruled(request).onItemOrFailure().invoke((_, failure) -> receipts.done(request, failure));
   }
 
-  private Uni<CommandOutcome> ruled(CommandRequest request) {
+  private Uni<CommandResult> ruled(CommandRequest request) {
     Optional<Standing<?, ?, ?, ?>> kept = standings.inMemory(request.match());
     Optional<Seat> seat = kept.flatMap(standing -> standing.match().seatOf(request.account()));
     Optional<DraftRow> draft = seat.flatMap(one -> drafts.inMemory(request.match(), one));
-    if (kept.isEmpty() || draft.isEmpty()) {
-      return stored(request, 1);
-    }
-    return Uni.createFrom()
-        .deferred(() -> rule(request, kept.get(), draft.get(), 1))
-        .onFailure(ProblemException.class)
-        .recoverWithUni(() -> knownOrStored(request));
-  }
-
-  /** What memory refuses is a repetition more often than not: that needs no second ruling. */
-  private Uni<CommandOutcome> knownOrStored(CommandRequest request) {
-    return ledger
-        .answer(request.match(), request.account(), request.commandId())
-        .flatMap(known -> known.isPresent() ? repeated(request, known.get()) : stored(request, 1));
+    return kept.isEmpty() || draft.isEmpty()
+        ? stored(request, 1)
+        : rule(request, kept.get(), draft.get(), 0);
   }
 
   /** A try on what is stored. */
-  private Uni<CommandOutcome> stored(CommandRequest request, int tried) {
+  private Uni<CommandResult> stored(CommandRequest request, int tried) {
     if (tried > MOST_TRIES) {
       throw Refusals.busy();
     }
-    return clerk
-        .find(request.match())
-        .flatMap(row -> stored(request, row, tried))
-        .onFailure(ProblemException.class)
-        .recoverWithUni(refusal -> unlessKnown(request, refusal));
+    return clerk.find(request.match()).flatMap(row -> stored(request, row, tried));
   }
 
-  private Uni<CommandOutcome> stored(CommandRequest request, MatchRow row, int tried) {
-    Seat seat =
-        row.seatOf(request.account())
-            .map(one -> new Seat(one.seat()))
-            .orElseThrow(() -> Refusals.noSeat(row, request.account()));
+  private Uni<CommandResult> stored(CommandRequest request, MatchRow row, int tried) {
+    Optional<Seat> seat = row.seatOf(request.account()).map(one -> new Seat(one.seat()));
+    if (seat.isEmpty()) {
+      return knownOr(request, Refusals.noSeat(row, request.account()));
+    }
     if (row.status().equals(MatchRow.OPEN)) {
-      throw Refusals.notBegun();
+      return knownOr(request, Refusals.notBegun());
     }
     return standings
         .at(row)
         .flatMap(
             standing ->
                 drafts
-                    .read(request.match(), seat)
+                    .read(request.match(), seat.get())
                     .flatMap(draft -> rule(request, standing, draft, tried)));
   }
 
   /** A refusal, unless it is of a repetition: then what became of the first. */
-  private Uni<CommandOutcome> unlessKnown(CommandRequest request, ProblemException refusal) {
+  private Uni<CommandResult> knownOr(CommandRequest request, Problem refusal) {
     return ledger
         .answer(request.match(), request.account(), request.commandId())
         .flatMap(
             known ->
                 known.isPresent()
                     ? repeated(request, known.get())
-                    : changed(request, refusal).flatMap(Uni.createFrom()::failure));
+                    : Uni.createFrom().item(new CommandRefused(refusal)));
+  }
+
+  private <P, C, E, V> Uni<CommandResult> rule(
+      CommandRequest request, Standing<P, C, E, V> standing, DraftRow draft, int tried) {
+    Meant<C> meant = Meant.by(request.said(), standing.edition());
+    Order<C> order = new Order<>(new Seat(draft.seat()), request.decision(), draft, meant);
+    return switch (Judge.judge(standing, order, dice)) {
+      case Judged.Refused<P, C, E, V>(Problem problem) ->
+          refused(request, standing, draft, problem, tried);
+      case Judged.Done<P, C, E, V> done ->
+          Timekeeping.late(standing, order, request.received())
+              .map(late -> refused(request, standing, draft, late, tried))
+              .orElseGet(() -> done(request, standing, order, done, tried));
+    };
+  }
+
+  /**
+   * A refusal stands if the store is no further than what it was ruled on, and the id is new: one
+   * statement tells both.
+   */
+  private Uni<CommandResult> refused(
+      CommandRequest request,
+      Standing<?, ?, ?, ?> standing,
+      DraftRow draft,
+      Problem refusal,
+      int tried) {
+    return ledger
+        .sent(request.match(), request.account(), request.commandId())
+        .flatMap(
+            sent -> {
+              if (sent.answer().isPresent()) {
+                return repeated(request, sent.answer().get());
+              }
+              return sent.isAt(standing.revision(), draft)
+                  ? changed(request, refusal).map(CommandRefused::new)
+                  : stored(request, tried + 1);
+            });
   }
 
   /** A refusal because something has changed tells what: what the seat was shown since its last. */
-  private Uni<ProblemException> changed(CommandRequest request, ProblemException refusal) {
-    if (refusal.problem().status() != 409) {
+  private Uni<Problem> changed(CommandRequest request, Problem refusal) {
+    if (refusal.status() != 409) {
       return Uni.createFrom().item(refusal);
     }
     return ledger
@@ -170,32 +201,33 @@ public class Referee {
             shown -> {
               ArrayNode events = JsonNodeFactory.instance.arrayNode();
               shown.forEach(row -> events.add(StoredJson.tree(row.json())));
-              return refusal.problem().with("events", events).asException();
+              return refusal.with("events", events);
             });
   }
 
-  private <P, C, E, V> Uni<CommandOutcome> rule(
-      CommandRequest request, Standing<P, C, E, V> standing, DraftRow draft, int tried) {
-    Seat seat = new Seat(draft.seat());
-    Meant<C> meant = Meant.by(request.said(), standing.edition());
-    Order<C> order = new Order<>(seat, request.decision(), draft, meant);
-    Judged<P, C, E, V> judged = Judge.judge(standing, order, dice);
-    Timekeeping.admit(standing, order, request.received());
-    judged.course().received(request.received());
-    AnswerRow answer = answer(request, request.fingerprint(meant.json()), standing, judged);
-    int taken = meant.commands().size() - judged.left().size();
-    return write(request, judged, answer)
+  private <P, C, E, V> Uni<CommandResult> done(
+      CommandRequest request,
+      Standing<P, C, E, V> standing,
+      Order<C> order,
+      Judged.Done<P, C, E, V> done,
+      int tried) {
+    done.course().received(request.received());
+    Meant<C> meant = order.added();
+    AnswerRow answer = answer(request, request.fingerprint(meant.json()), standing, done);
+    int taken = meant.commands().size() - done.left().size();
+    return write(request, done, answer)
         .invoke(
             appended -> {
               if (appended == Appended.DONE) {
                 List<C> commands = meant.commands().subList(0, taken);
-                OrderLog.taken(standing, seat, commands, judged.draftOnly());
+                OrderLog.taken(standing, order.seat(), commands, done.draftOnly());
               }
             })
         .flatMap(
             appended ->
                 switch (appended) {
-                  case DONE -> Uni.createFrom().item(outcomes.committed(judged, answer, seat));
+                  case DONE ->
+                      Uni.createFrom().item(outcomes.committed(done, answer, order.seat()));
                   case OVERTAKEN -> stored(request, tried + 1);
                   case KNOWN -> known(request);
                 });
@@ -205,7 +237,7 @@ public class Referee {
       CommandRequest request,
       String fingerprint,
       Standing<?, ?, ?, ?> standing,
-      Judged<?, ?, ?, ?> judged) {
+      Judged.Done<?, ?, ?, ?> judged) {
     ArrayNode left = JsonNodeFactory.instance.arrayNode();
     judged.left().forEach((JsonNode command) -> left.add(command));
     return new AnswerRow(
@@ -217,7 +249,8 @@ public class Referee {
         left.toString());
   }
 
-  private Uni<Appended> write(CommandRequest request, Judged<?, ?, ?, ?> judged, AnswerRow answer) {
+  private Uni<Appended> write(
+      CommandRequest request, Judged.Done<?, ?, ?, ?> judged, AnswerRow answer) {
     if (!judged.draftOnly()) {
       return scribe.commit(judged.course(), 0, List.of(answer), List.of(judged.draft()));
     }
@@ -231,21 +264,22 @@ public class Referee {
             });
   }
 
-  private Uni<CommandOutcome> known(CommandRequest request) {
+  private Uni<CommandResult> known(CommandRequest request) {
     return ledger
         .answer(request.match(), request.account(), request.commandId())
         .flatMap(answer -> repeated(request, answer.orElseThrow()));
   }
 
-  private Uni<CommandOutcome> repeated(CommandRequest request, AnswerRow answer) {
+  private Uni<CommandResult> repeated(CommandRequest request, AnswerRow answer) {
     return edition(request.match())
         .map(edition -> request.fingerprint(Meant.by(request.said(), edition).json()))
         .flatMap(
             fingerprint -> {
               if (!answer.fingerprint().equals(fingerprint)) {
-                throw Refusals.reused("The same id with other commands: take a new id.");
+                Problem reused = Refusals.reused("The same id with other commands: take a new id.");
+                return Uni.createFrom().item(new CommandRefused(reused));
               }
-              return outcomes.asKnownNow(request.match(), answer);
+              return outcomes.asKnownNow(request.match(), answer).map(known -> known);
             });
   }
 

@@ -18,8 +18,8 @@ final class Refusals {
   /**
    * 403 where the account may look on but has no seat; 404 where the match is not for it to know.
    */
-  static ProblemException noSeat(MatchRow row, String account) {
-    return (row.seenBy(account) ? seatless() : Problem.notFound()).asException();
+  static Problem noSeat(MatchRow row, String account) {
+    return row.seenBy(account) ? seatless() : Problem.notFound();
   }
 
   /** 403: the account may look on. */
@@ -28,14 +28,12 @@ final class Refusals {
   }
 
   /** 409: a seat is still open. */
-  static ProblemException notBegun() {
-    return Problem.conflict("not-begun", "The match has not begun", "A seat is still open.")
-        .asException();
+  static Problem notBegun() {
+    return Problem.conflict("not-begun", "The match has not begun", "A seat is still open.");
   }
 
   /** 422: the id was used before; {@code how} says for what it cannot be used now. */
-  static ProblemException reused(String how) {
-    return Problem.of(422, "command-id-reused", "This command id was used before", how)
-        .asException();
+  static Problem reused(String how) {
+    return Problem.of(422, "command-id-reused", "This command id was used before", how);
   }
 }

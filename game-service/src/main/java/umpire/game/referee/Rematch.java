@@ -49,7 +49,7 @@ public class Rematch {
 
   private static void requireOver(MatchRow row, String account) {
     if (row.seatOf(account).isEmpty()) {
-      throw Refusals.noSeat(row, account);
+      throw Refusals.noSeat(row, account).asException();
     }
     if (!row.status().equals(MatchRow.OVER)) {
       throw Problem.conflict("not-over", "Not over yet", "The match is " + row.status() + ".")

@@ -153,21 +153,33 @@ final class Replay<P, C, E, V> {
           "two seats in one transaction");
       event.path("input").path("commands").forEach(commands::add);
     }
+    String place = place(at) + "/input";
+    return switch (judged(place, seat, commands)) {
+      case Judged.Done<P, C, E, V> done -> {
+        boolean whole =
+            done.left().isEmpty() && done.draft().after().commands().equals(DraftRow.NOTHING);
+        Untrue.unless(whole && !done.draftOnly(), place, "the order is not whole");
+        yield done.course();
+      }
+      case Judged.Refused<P, C, E, V>(Problem problem) -> throw refused(place, problem);
+    };
+  }
+
+  private Judged<P, C, E, V> judged(String place, Seat seat, List<JsonNode> commands) {
     try {
-      Judged<P, C, E, V> judged = Judge.judge(standing, order(seat, commands), dice);
-      boolean whole =
-          judged.left().isEmpty() && judged.draft().after().commands().equals(DraftRow.NOTHING);
-      Untrue.unless(whole && !judged.draftOnly(), place(at) + "/input", "the order is not whole");
-      return judged.course();
-    } catch (ProblemException refused) {
-      Problem problem = refused.problem();
-      throw new Untrue(
-          place(at) + "/input",
-          "the rules refuse it: " + problem.detail(),
-          problem.members().get("findings") instanceof JsonNode findings
-              ? findings
-              : JSON.arrayNode());
+      return Judge.judge(standing, order(seat, commands), dice);
+    } catch (ProblemException unreadable) {
+      throw refused(place, unreadable.problem());
     }
+  }
+
+  private static Untrue refused(String place, Problem problem) {
+    return new Untrue(
+        place,
+        "the rules refuse it: " + problem.detail(),
+        problem.members().get("findings") instanceof JsonNode findings
+            ? findings
+            : JSON.arrayNode());
   }
 
   /** Kept as the export has it, which may be older than the way in which orders are written now. */

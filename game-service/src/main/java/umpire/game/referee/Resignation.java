@@ -44,7 +44,7 @@ public class Resignation {
               Seat seat =
                   row.seatOf(account)
                       .map(one -> new Seat(one.seat()))
-                      .orElseThrow(() -> Refusals.noSeat(row, account));
+                      .orElseThrow(() -> Refusals.noSeat(row, account).asException());
               if (tried > MOST_TRIES) {
                 throw Refusals.busy();
               }

@@ -15,16 +15,16 @@ import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
 
 /** What each viewer is shown of one transaction, in the making. */
-final class Showing<P, E> {
-  private final Edition<P, ?, E, ?> edition;
-  private final Ruleset<P, ?, E, ?> rules;
+final class Showing<E> {
+  private final Edition<?, ?, E, ?> edition;
+  private final Ruleset<?, ?, E, ?> rules;
   private final int revision;
   private final List<Viewer> viewers;
   private final Map<String, Integer> seqs;
   private final List<ShownRow> shown = new ArrayList<>();
 
   /** Of the transaction after this. */
-  Showing(Standing<P, ?, E, ?> from) {
+  Showing(Standing<?, ?, E, ?> from) {
     this.edition = from.edition();
     this.rules = edition.rules();
     this.revision = from.revision() + 1;
@@ -61,14 +61,13 @@ final class Showing<P, E> {
   /**
    * An event of the game. All who see it whole are shown the same text, written once.
    *
-   * @param before the position that it is applied to
    * @param whole the event as JSON
    * @param draw from whose values it is the first to follow, or 0
    */
-  void event(P before, E event, JsonNode whole, int draw) {
+  void event(E event, JsonNode whole, int draw) {
     String text = "";
     for (Viewer viewer : viewers) {
-      switch (rules.shown(before, event, viewer)) {
+      switch (rules.shown(event, viewer)) {
         case Shown.Whole<E> _ -> {
           text = text.isEmpty() ? body(whole, edition.findings(rules.findings(event)), draw) : text;
           show(viewer, text);

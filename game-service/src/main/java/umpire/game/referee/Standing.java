@@ -8,6 +8,7 @@ import umpire.game.clock.Affairs;
 import umpire.kernel.play.Answer;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Pending;
+import umpire.kernel.play.Rest;
 import umpire.kernel.play.Seat;
 
 /**
@@ -18,8 +19,7 @@ import umpire.kernel.play.Seat;
  * @param revision counts transactions; 0 before the start
  * @param events how many there are
  * @param seqs the last number of each viewer's own
- * @param position the position
- * @param pending what it waits for by the rules
+ * @param rest the position, and what it waits for by the rules
  * @param shift how far the numbers of decisions told outside run ahead of the position's own: after
  *     an undo the position counts again from where it was, and no number is told twice
  * @param outcome JSON, empty before the end; there is one before the rules see an end if a seat
@@ -32,8 +32,7 @@ public record Standing<P, C, E, V>(
     int revision,
     int events,
     Map<String, Integer> seqs,
-    P position,
-    Pending<C> pending,
+    Rest<P, C> rest,
     int shift,
     String outcome,
     Affairs affairs) {
@@ -43,30 +42,29 @@ public record Standing<P, C, E, V>(
 
   /** A position at which nothing has been counted yet, of a match without clocks. */
   static <P, C, E, V> Standing<P, C, E, V> first(
-      Match match, Edition<P, C, E, V> edition, P position) {
-    return first(match, edition, position, Affairs.NONE);
+      Match match, Edition<P, C, E, V> edition, Rest<P, C> rest) {
+    return first(match, edition, rest, Affairs.NONE);
   }
 
   /** A position at which nothing has been counted yet. */
   static <P, C, E, V> Standing<P, C, E, V> first(
-      Match match, Edition<P, C, E, V> edition, P position, Affairs affairs) {
-    return new Standing<>(
-        match,
-        edition,
-        0,
-        0,
-        Map.of(),
-        position,
-        edition.rules().pending(position),
-        0,
-        "",
-        affairs);
+      Match match, Edition<P, C, E, V> edition, Rest<P, C> rest, Affairs affairs) {
+    return new Standing<>(match, edition, 0, 0, Map.of(), rest, 0, "", affairs);
   }
 
   /** The same with other clocks, or other offers. */
   Standing<P, C, E, V> with(Affairs changed) {
-    return new Standing<>(
-        match, edition, revision, events, seqs, position, pending, shift, outcome, changed);
+    return new Standing<>(match, edition, revision, events, seqs, rest, shift, outcome, changed);
+  }
+
+  /** The position. */
+  public P position() {
+    return rest.position();
+  }
+
+  /** What it waits for by the rules. */
+  public Pending<C> pending() {
+    return rest.pending();
   }
 
   /** True when nothing is waited for any more. */
@@ -76,14 +74,14 @@ public record Standing<P, C, E, V>(
 
   /** The question that waits for another service's report, if one does. */
   public Optional<Pending.Question<C>> question() {
-    return !over() && pending instanceof Pending.Question<C> question
+    return !over() && pending() instanceof Pending.Question<C> question
         ? Optional.of(question)
         : Optional.empty();
   }
 
   /** The open decision of a seat, if it has one. */
   Optional<Asked<C>> asked(Seat seat) {
-    return !over() && pending instanceof Pending.Choices<C> choices
+    return !over() && pending() instanceof Pending.Choices<C> choices
         ? Optional.ofNullable(choices.asked().get(seat))
         : Optional.empty();
   }
@@ -95,7 +93,7 @@ public record Standing<P, C, E, V>(
 
   /** The seats that are waited for. */
   Set<Seat> waitedFor() {
-    if (over() || !(pending instanceof Pending.Choices<C> choices)) {
+    if (over() || !(pending() instanceof Pending.Choices<C> choices)) {
       return Set.of();
     }
     Set<Seat> seats = new TreeSet<>(choices.asked().keySet());

@@ -19,6 +19,7 @@ import umpire.game.store.Ledger;
 import umpire.game.store.MatchRow;
 import umpire.game.store.SnapshotRow;
 import umpire.kernel.play.Options;
+import umpire.kernel.play.Rest;
 
 /**
  * Where matches stand: the latest position of each in memory, else from the snapshot and the events
@@ -87,9 +88,9 @@ class Standings {
     return Standing.first(Match.of(row), edition, origin(row, edition), AffairsJson.of(row));
   }
 
-  private static <P> P origin(MatchRow row, Edition<P, ?, ?, ?> edition) {
+  private static <P, C> Rest<P, C> origin(MatchRow row, Edition<P, C, ?, ?> edition) {
     if (!row.origin().isEmpty()) {
-      return edition.position(row.origin().getBytes(StandardCharsets.UTF_8));
+      return edition.rules().at(edition.position(row.origin().getBytes(StandardCharsets.UTF_8)));
     }
     Map<String, String> options =
         StoredJson.tree(row.options()).properties().stream()
@@ -145,7 +146,7 @@ class Standings {
     P position =
         snapshot
             .map(found -> edition.position(found.position().bytes()))
-            .orElseGet(() -> origin(row, edition));
+            .orElseGet(() -> origin(row, edition).position());
     for (EventRow event : events) {
       if (way.get(event.revision()) && !event.cause().act()) {
         position = edition.rules().apply(position, edition.event(event.body()));
@@ -170,8 +171,7 @@ class Standings {
                                 revision,
                                 events,
                                 seqs,
-                                position,
-                                edition.rules().pending(position),
+                                edition.rules().at(position),
                                 shift,
                                 revision == row.revision() ? row.outcome() : "",
                                 revision == row.revision() ? AffairsJson.of(row) : Affairs.NONE)));

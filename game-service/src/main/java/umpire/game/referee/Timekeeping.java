@@ -87,13 +87,12 @@ final class Timekeeping {
         asked);
   }
 
-  /** Refuses with a 409 an answer that came in after the end of its time. */
-  static void admit(Standing<?, ?, ?, ?> standing, Order<?> order, Instant received) {
-    if (order.decision().isPresent() && isLate(standing, order.seat(), received)) {
-      throw tooLate()
-          .with("decision", Decisions.of(standing, order.seat(), order.draft()))
-          .asException();
-    }
+  /** The 409 for an answer that came in after the end of its time; empty if it came in time. */
+  static Optional<Problem> late(Standing<?, ?, ?, ?> standing, Order<?> order, Instant received) {
+    return order.decision().isPresent() && isLate(standing, order.seat(), received)
+        ? Optional.of(
+            tooLate().with("decision", Decisions.of(standing, order.seat(), order.draft())))
+        : Optional.empty();
   }
 
   /** Whether the time of a seat for what it is asked had run out. */

@@ -74,7 +74,7 @@ public class Undoing {
               Seat seat =
                   row.seatOf(account)
                       .map(one -> new Seat(one.seat()))
-                      .orElseThrow(() -> Refusals.noSeat(row, account));
+                      .orElseThrow(() -> Refusals.noSeat(row, account).asException());
               return ledger
                   .answer(match, account, commandId)
                   .flatMap(
@@ -87,14 +87,14 @@ public class Undoing {
 
   private static MatchRow repeated(MatchRow row, AnswerRow known) {
     if (!known.fingerprint().equals(FINGERPRINT)) {
-      throw Refusals.reused("The same id for something else: take a new id.");
+      throw Refusals.reused("The same id for something else: take a new id.").asException();
     }
     return row;
   }
 
   private Uni<MatchRow> undo(MatchRow row, Seat seat, String account, String commandId, int tried) {
     if (row.status().equals(MatchRow.OPEN)) {
-      throw Refusals.notBegun();
+      throw Refusals.notBegun().asException();
     }
     if (row.status().equals(MatchRow.OVER)) {
       throw Problem.conflict("over", "The match is over", "Nothing is taken back any more.")

@@ -108,6 +108,38 @@ public class Ledger {
                                 row.getString("remaining"))));
   }
 
+  /** What the store knows of commands that were sent; the match must be there. */
+  public Uni<SentRow> sent(UUID match, String account, String commandId) {
+    return query(
+            """
+            select m.revision, coalesce(s.seat, '') as seat, coalesce(d.version, 0) as version,
+              a.fingerprint, a.revision as answered, a.after_seq, a.remaining
+            from match m
+            left join seat s on s.match = m.id and s.account = $2 and s.account <> ''
+            left join draft d on d.match = m.id and d.seat = s.seat
+            left join answer a on a.match = m.id and a.account = $2 and a.command_id = $3
+            where m.id = $1
+            """,
+            Tuple.of(match, account, commandId))
+        .map(rows -> sent(rows.iterator().next(), account, commandId));
+  }
+
+  private static SentRow sent(Row row, String account, String commandId) {
+    Optional<AnswerRow> answer =
+        Optional.ofNullable(row.getString("fingerprint"))
+            .map(
+                fingerprint ->
+                    new AnswerRow(
+                        account,
+                        commandId,
+                        fingerprint,
+                        row.getInteger("answered"),
+                        row.getInteger("after_seq"),
+                        row.getString("remaining")));
+    return new SentRow(
+        row.getInteger("revision"), row.getString("seat"), row.getInteger("version"), answer);
+  }
+
   /** What followed from a command, up to the next command of anybody. */
   public Uni<Followed> followed(UUID match, AnswerRow answer) {
     return query(

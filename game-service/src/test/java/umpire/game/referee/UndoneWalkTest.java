@@ -13,6 +13,7 @@ import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import umpire.chassis.http.Problem;
 import umpire.game.store.Cause;
 import umpire.game.store.DraftRow;
 import umpire.game.store.SaltInput;
@@ -134,7 +135,7 @@ class UndoneWalkTest {
       highest = Math.max(highest, number);
       Meant<C> said = Meant.exactly(List.of(any(decision)), edition);
       Order<C> order = new Order<>(seat, OptionalInt.of(number), draft, said);
-      Judged<P, C, E, V> judged = Judge.judge(standing, order, dice);
+      Judged.Done<P, C, E, V> judged = done(standing, order);
       drafts.put(seat, judged.draft().after());
       if (judged.draftOnly()) {
         return;
@@ -153,7 +154,7 @@ class UndoneWalkTest {
 
     /** The same order, in positions that the seat cannot tell from the true one. */
     private void tellsNothing(
-        Standing<P, C, E, V> before, Order<C> order, Judged<P, C, E, V> judged) {
+        Standing<P, C, E, V> before, Order<C> order, Judged.Done<P, C, E, V> judged) {
       for (int i = 0; i < ALIKE; i++) {
         Chance chance =
             DrawKey.of(
@@ -167,15 +168,21 @@ class UndoneWalkTest {
                 before.revision(),
                 before.events(),
                 before.seqs(),
-                other,
-                edition.rules().pending(other),
+                edition.rules().at(other),
                 before.shift(),
                 "",
                 before.affairs());
-        assertThat(shown(Judge.judge(alike, order, dice).course(), order.seat()))
+        assertThat(shown(done(alike, order).course(), order.seat()))
             .as("what %s learns by %s", order.seat(), order.added().json())
             .isEqualTo(shown(judged.course(), order.seat()));
       }
+    }
+
+    private Judged.Done<P, C, E, V> done(Standing<P, C, E, V> from, Order<C> order) {
+      return switch (Judge.judge(from, order, dice)) {
+        case Judged.Done<P, C, E, V> done -> done;
+        case Judged.Refused<P, C, E, V>(Problem problem) -> throw new AssertionError(problem);
+      };
     }
 
     private static List<ShownRow> shown(Course<?, ?, ?, ?> course, Seat seat) {

@@ -35,8 +35,8 @@ record Alike(
     List<String> seen = new ArrayList<>();
     for (Table.Moment<Object, Object, Object> moment : table.moments()) {
       switch (moment) {
-        case Table.Moment.Happened<Object, Object, Object>(Object before, Object event) ->
-            shown(book, book.play().shown(before, event, viewer), seen);
+        case Table.Moment.Happened<Object, Object, Object>(Object event) ->
+            shown(book, book.play().shown(event, viewer), seen);
         case Table.Moment.Rested<Object, Object, Object>(Object position, var pending) -> {
           seen.add(book.codec().tree(book.play().view(position, viewer)).toString());
           if (viewer instanceof Viewer.Of(Seat seat)) {

@@ -15,6 +15,7 @@ import umpire.kernel.play.Input;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Pending;
+import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
@@ -89,7 +90,7 @@ final class Checks implements Watch {
     for (Object event : match.since(known)) {
       Set<Object> seen = new HashSet<>();
       for (Viewer viewer : viewers) {
-        Object shown = book.play().shown(position, event, viewer);
+        Object shown = book.play().shown(event, viewer);
         if (seen.add(shown)) {
           book.codec().bytes(shown);
         }
@@ -152,20 +153,21 @@ final class Checks implements Watch {
     if (!close()) {
       return;
     }
-    Object position = base;
+    Rest<Object, Object> rest = book.play().at(base);
     List<Object> made = new ArrayList<>();
     for (Object command : commands) {
-      List<Object> next =
-          switch (book.play().rule(position, new Input.Chosen<>(seat, command))) {
-            case Ruling.Accepted<Object>(List<Object> all) -> all;
-            case Ruling.Drafted<Object>(List<Object> all) -> all;
-            case Ruling.Refused<Object> refused ->
-                throw new IllegalStateException("refused the second time: " + refused);
-          };
-      for (Object event : next) {
-        position = book.play().apply(position, event);
+      switch (book.play().rule(rest, new Input.Chosen<>(seat, command))) {
+        case Ruling.Accepted<Object, Object, Object>(List<Object> next, var after) -> {
+          made.addAll(next);
+          rest = after;
+        }
+        case Ruling.Drafted<Object, Object, Object>(List<Object> next, var after) -> {
+          made.addAll(next);
+          rest = after;
+        }
+        case Ruling.Refused<Object, Object, Object> refused ->
+            throw new IllegalStateException("refused the second time: " + refused);
       }
-      made.addAll(next);
     }
     require(
         Check.TWICE, made.equals(events), "an order was ruled twice, differently", events, made);
@@ -176,11 +178,12 @@ final class Checks implements Watch {
   public void refused(Match match, Input.Chosen<Object> input) {
     spelt(input.command());
     byte[] before = book.codec().bytes(match.position());
-    switch (book.play().rule(match.position(), input)) {
-      case Ruling.Refused<Object>(List<Finding> because) -> because.forEach(this::cited);
-      case Ruling.Accepted<Object> accepted ->
+    switch (book.play().rule(match.rest(), input)) {
+      case Ruling.Refused<Object, Object, Object>(List<Finding> because) ->
+          because.forEach(this::cited);
+      case Ruling.Accepted<Object, Object, Object> accepted ->
           throw new IllegalStateException("not offered and accepted: " + input + ": " + accepted);
-      case Ruling.Drafted<Object> drafted ->
+      case Ruling.Drafted<Object, Object, Object> drafted ->
           throw new IllegalStateException("not offered and drafted: " + input + ": " + drafted);
     }
     require(
@@ -202,7 +205,7 @@ final class Checks implements Watch {
 
   /** Nothing follows the end of a match: no draw, and nothing that a seat could say. */
   void end(Match match, Stroll stroll) {
-    unasked(match.position());
+    unasked(match.rest());
     for (Seat seat : seats) {
       stroll.madeUp().ifPresent(command -> refused(match, new Input.Chosen<>(seat, command)));
     }
@@ -224,7 +227,7 @@ final class Checks implements Watch {
 
   private void fallback(Match match, Seat seat, Asked<Object> asked) {
     Input<Object> answer = new Input.Chosen<>(seat, asked.fallback());
-    Ruling<Object> ruling = book.play().rule(match.position(), answer);
+    Ruling<Object, Object, Object> ruling = book.play().rule(match.rest(), answer);
     require(
         Check.FALLBACK,
         !(ruling instanceof Ruling.Refused),
@@ -235,18 +238,13 @@ final class Checks implements Watch {
 
   private void lapse(Match match, Seat seat, Asked<Object> asked) {
     Input<Object> lapse = new Input.Lapsed<>(seat, asked.id());
-    Ruling<Object> lapsed = book.play().rule(match.position(), lapse);
+    Ruling<Object, Object, Object> lapsed = book.play().rule(match.rest(), lapse);
     require(
         Check.LAPSE, lapsed instanceof Ruling.Accepted, "a lapse was not accepted", lapse, lapsed);
-    Ruling<Object> again = book.play().rule(match.position(), lapse);
+    Ruling<Object, Object, Object> again = book.play().rule(match.rest(), lapse);
     if (!lapsed.equals(again)) {
-      throw new AssertionError(
-          "the same input was ruled twice, differently: "
-              + lapse
-              + "\n  "
-              + lapsed
-              + "\n  "
-              + again);
+      String both = lapse + "\n  " + lapsed + "\n  " + again;
+      throw new AssertionError("the same input was ruled twice, differently: " + both);
     }
   }
 
@@ -271,9 +269,9 @@ final class Checks implements Watch {
     return taken % closely == 0;
   }
 
-  private void unasked(Object position) {
+  private void unasked(Rest<Object, Object> rest) {
     try {
-      book.play().rule(position, new Input.Drawn<>(new DrawId(Integer.MAX_VALUE), List.of(1)));
+      book.play().rule(rest, new Input.Drawn<>(new DrawId(Integer.MAX_VALUE), List.of(1)));
     } catch (IllegalStateException e) {
       return;
     }

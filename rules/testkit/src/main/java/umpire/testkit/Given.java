@@ -81,7 +81,7 @@ public record Given(Rulebook book, List<Seat> seats, Object position) {
 
   private static Given opened(Rulebook book, JsonNode given) {
     Scenario scenario = scenario(book.pack(), given.path(SCENARIO).asText());
-    Object opening = book.play().open(scenario, options(book.pack(), given));
+    Object opening = book.play().open(scenario, options(book.pack(), given)).position();
     return new Given(
         book,
         scenario.seats(),

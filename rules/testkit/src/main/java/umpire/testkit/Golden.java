@@ -113,7 +113,8 @@ final class Golden {
       JsonNode json = book.codec().tree(command);
       moves.addObject().put("seat", seat.id()).set("command", json);
       commands.add(json);
-      if (match.put(new Input.Chosen<>(seat, command)) instanceof Ruling.Refused<Object> refused) {
+      if (match.put(new Input.Chosen<>(seat, command))
+          instanceof Ruling.Refused<Object, Object, Object> refused) {
         throw new AssertionError(command + " was offered and is refused: " + refused.because());
       }
       umpire();
@@ -137,7 +138,8 @@ final class Golden {
   private Optional<String> said(JsonNode said, int move) {
     Object command = book.codec().read(said.path("command"), book.types().command());
     Seat seat = new Seat(said.path("seat").asText());
-    if (match.put(new Input.Chosen<>(seat, command)) instanceof Ruling.Refused<Object> refused) {
+    if (match.put(new Input.Chosen<>(seat, command))
+        instanceof Ruling.Refused<Object, Object, Object> refused) {
       return Optional.of("%d of %s is refused: %s".formatted(move, seat.id(), refused.because()));
     }
     commands.add(said.path("command"));

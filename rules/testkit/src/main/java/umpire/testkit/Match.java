@@ -16,13 +16,15 @@ import umpire.kernel.play.Lot;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
+import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Scenario;
 
 /**
  * One match in one process, without broker and store: the position, its events, and the umpire's
  * own inputs (draws and reports). Briefs and reports pass through JSON as they would between
- * services, unless the match is played for speed.
+ * services, and what a ruling passes through on its way counts as reached, unless the match is
+ * played for speed.
  */
 public final class Match {
   private static final String ID = "walk";
@@ -33,9 +35,10 @@ public final class Match {
   private final Rulebook book;
   private final Dice dice;
   private final boolean throughJson;
+  private final boolean stepwise;
   private final List<Object> events = new ArrayList<>();
   private final Reached reached = new Reached();
-  private Object position;
+  private Rest<Object, Object> rest;
   private final Map<Class<?>, Integer> entered = new HashMap<>();
   private List<?> frames = List.of();
   private int entries;
@@ -46,38 +49,51 @@ public final class Match {
     Chance of(int draw, RuleId rule);
   }
 
-  private Match(Rulebook book, Object position, Dice dice, boolean throughJson, int draws) {
+  private Match(
+      Rulebook book,
+      Rest<Object, Object> rest,
+      Dice dice,
+      boolean throughJson,
+      boolean stepwise,
+      int draws) {
     this.book = book;
-    this.position = position;
+    this.rest = rest;
     this.dice = dice;
     this.throughJson = throughJson;
+    this.stepwise = stepwise;
     this.draws = draws;
-    look();
+    look(rest.position());
   }
 
   /** A match at its beginning; all its dice follow from the seed. */
   public static Match open(Rulebook book, Scenario scenario, Options options, long seed) {
-    return new Match(book, book.play().open(scenario, options), keyed(seed), true, 0);
+    return new Match(book, book.play().open(scenario, options), keyed(seed), true, true, 0);
   }
 
   /** The same match, but briefs and reports are handed over as they are: nothing but the rules. */
   public static Match bare(Rulebook book, Scenario scenario, Options options, long seed) {
-    return new Match(book, book.play().open(scenario, options), keyed(seed), false, 0);
+    return new Match(book, book.play().open(scenario, options), keyed(seed), false, false, 0);
   }
 
   /** A match that begins at a position that was written out; all its dice follow from the seed. */
   static Match at(Rulebook book, Object position, long seed) {
-    return new Match(book, position, keyed(seed), true, UNCOUNTED);
+    return new Match(book, book.play().at(position), keyed(seed), true, true, UNCOUNTED);
   }
 
   /** The same with dice that are dictated one after the other, whatever they are thrown for. */
   static Match dictated(Rulebook book, Object position, Chance chance) {
-    return new Match(book, position, (draw, rule) -> chance, false, UNCOUNTED);
+    return new Match(
+        book, book.play().at(position), (draw, rule) -> chance, false, true, UNCOUNTED);
   }
 
   /** A match that goes on from another position with the same dice. */
   public Match from(Object other) {
-    return new Match(book, other, dice, throughJson, draws);
+    return new Match(book, book.play().at(other), dice, throughJson, stepwise, draws);
+  }
+
+  /** Another match that goes on from where this one stands, with the same dice. */
+  public Match branch() {
+    return new Match(book, rest, dice, throughJson, stepwise, draws);
   }
 
   private static Dice keyed(long seed) {
@@ -87,7 +103,12 @@ public final class Match {
 
   /** The position after all events. */
   public Object position() {
-    return position;
+    return rest.position();
+  }
+
+  /** The same, with what it waits for. */
+  public Rest<Object, Object> rest() {
+    return rest;
   }
 
   /** Every event since the match was opened or taken over. */
@@ -120,16 +141,18 @@ public final class Match {
 
   /** What the match waits for. */
   public Pending<Object> pending() {
-    return book.play().pending(position);
+    return rest.pending();
   }
 
   /** Puts an input; accepted and drafted events are applied at once. */
-  public Ruling<Object> put(Input<Object> input) {
-    Ruling<Object> ruling = book.play().rule(position, input);
+  public Ruling<Object, Object, Object> put(Input<Object> input) {
+    Ruling<Object, Object, Object> ruling = book.play().rule(rest, input);
     switch (ruling) {
-      case Ruling.Accepted<Object>(List<Object> made) -> made.forEach(this::apply);
-      case Ruling.Drafted<Object>(List<Object> made) -> made.forEach(this::apply);
-      case Ruling.Refused<Object> _ -> {
+      case Ruling.Accepted<Object, Object, Object>(List<Object> made, var after) ->
+          goOn(made, after);
+      case Ruling.Drafted<Object, Object, Object>(List<Object> made, var after) ->
+          goOn(made, after);
+      case Ruling.Refused<Object, Object, Object> _ -> {
         return ruling;
       }
     }
@@ -191,13 +214,20 @@ public final class Match {
     return dice.of(draws, rule);
   }
 
-  private void apply(Object event) {
-    position = book.play().apply(position, event);
-    events.add(event);
-    look();
+  private void goOn(List<Object> made, Rest<Object, Object> after) {
+    if (stepwise) {
+      Object position = rest.position();
+      for (Object event : made) {
+        position = book.play().apply(position, event);
+        look(position);
+      }
+    }
+    rest = after;
+    events.addAll(made);
+    look(rest.position());
   }
 
-  private void look() {
+  private void look(Object position) {
     List<?> now = Records.frames(position);
     if (now == frames) {
       return;

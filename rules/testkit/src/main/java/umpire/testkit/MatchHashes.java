@@ -78,8 +78,7 @@ record MatchHashes(Rulebook book, Match match, List<Seat> seats, List<JsonNode> 
     for (Object event : match.since(seq)) {
       all.add(tree(event)).add(findings(book.play().findings(event)));
       for (Viewer viewer : viewers()) {
-        // No game looks at the position for what it shows of an event.
-        switch (book.play().shown(match.position(), event, viewer)) {
+        switch (book.play().shown(event, viewer)) {
           case Shown.Whole<Object> _ -> all.add("whole");
           case Shown.Blanked<Object>(Record rendering) -> all.add(tree(rendering));
           case Shown.Unseen<Object> _ -> all.add("unseen");
@@ -160,10 +159,12 @@ record MatchHashes(Rulebook book, Match match, List<Seat> seats, List<JsonNode> 
     } catch (WireException unreadable) {
       return book.codec().mapper().getNodeFactory().textNode("" + unreadable.getMessage());
     }
-    return switch (book.play().rule(match.position(), new Input.Chosen<>(seat, command))) {
-      case Ruling.Accepted<Object>(List<Object> events) -> ruled("accepted", events);
-      case Ruling.Drafted<Object>(List<Object> events) -> ruled("drafted", events);
-      case Ruling.Refused<Object>(List<Finding> because) -> findings(because);
+    return switch (book.play().rule(match.rest(), new Input.Chosen<>(seat, command))) {
+      case Ruling.Accepted<Object, Object, Object>(List<Object> events, var _) ->
+          ruled("accepted", events);
+      case Ruling.Drafted<Object, Object, Object>(List<Object> events, var _) ->
+          ruled("drafted", events);
+      case Ruling.Refused<Object, Object, Object>(List<Finding> because) -> findings(because);
     };
   }
 

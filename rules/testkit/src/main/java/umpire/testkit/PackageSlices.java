@@ -7,10 +7,19 @@ import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 /**
  * Each package below a root, and the root itself, is a slice; ArchUnit's own patterns leave the
  * root out.
- *
- * @param root a package such as {@code umpire.kernel}
  */
-record PackageSlices(String root) implements SliceAssignment {
+final class PackageSlices implements SliceAssignment {
+  private final String root;
+
+  /**
+   * Slices of one root.
+   *
+   * @param root a package such as {@code umpire.kernel}
+   */
+  PackageSlices(String root) {
+    this.root = root;
+  }
+
   @Override
   public SliceIdentifier getIdentifierOf(JavaClass type) {
     String name = type.getPackageName();

@@ -76,7 +76,7 @@ final class Pair {
         return done + 1;
       }
       same("the number of events", one.seq() - seq, other.seq() - otherSeq);
-      same("events", shown(before, one.since(seq)), shown(otherBefore, other.since(otherSeq)));
+      same("events", shown(one.since(seq)), shown(other.since(otherSeq)));
       compare();
     }
     pictures(one.position(), other.position());
@@ -142,8 +142,8 @@ final class Pair {
       Object command = drawing.offered(offers);
       if (other.pending() instanceof Pending.Choices<Object> choices
           && Checks.all(choices, seat).admits(command)) {
-        Ruling<Object> ruling = one.put(new Input.Chosen<>(seat, command));
-        Ruling<Object> another = other.put(new Input.Chosen<>(seat, command));
+        Ruling<Object, Object, Object> ruling = one.put(new Input.Chosen<>(seat, command));
+        Ruling<Object, Object, Object> another = other.put(new Input.Chosen<>(seat, command));
         same("the kind of ruling", ruling.getClass(), another.getClass());
         return Optional.of(ruling instanceof Ruling.Drafted);
       }
@@ -181,8 +181,8 @@ final class Pair {
               input ->
                   same(
                       "refusals of " + input,
-                      json(book.play().rule(one.position(), input)),
-                      json(book.play().rule(other.position(), input))));
+                      json(book.play().rule(one.rest(), input)),
+                      json(book.play().rule(other.rest(), input))));
     }
   }
 
@@ -209,14 +209,8 @@ final class Pair {
     };
   }
 
-  private List<String> shown(Object before, List<Object> events) {
-    List<String> told = new ArrayList<>();
-    Object position = before;
-    for (Object event : events) {
-      told.add(json(book.play().shown(position, event, viewer)));
-      position = book.play().apply(position, event);
-    }
-    return told;
+  private List<String> shown(List<Object> events) {
+    return events.stream().map(event -> json(book.play().shown(event, viewer))).toList();
   }
 
   private String json(Object value) {

@@ -72,7 +72,7 @@ public final class Perft {
 
   /** The same from where a match stands. */
   static long count(Match match, int depth) {
-    return new Perft(MOST).lines(match.from(match.position()), depth);
+    return new Perft(MOST).lines(match.branch(), depth);
   }
 
   /**
@@ -84,7 +84,7 @@ public final class Perft {
     List<Long> counts = new ArrayList<>();
     try {
       while (counts.size() < depth) {
-        counts.add(new Perft(rulings).lines(match.from(match.position()), counts.size() + 1));
+        counts.add(new Perft(rulings).lines(match.branch(), counts.size() + 1));
       }
     } catch (TooManyException enough) {
       return counts;
@@ -131,7 +131,7 @@ public final class Perft {
       throw new TooManyException(most);
     }
     for (Object command : commands(asked.offers().offers())) {
-      Match next = match.from(match.position());
+      Match next = match.branch();
       if (put(next, new Input.Chosen<>(seat, command)) instanceof Ruling.Accepted) {
         lines += lines(next, depth - 1);
       } else if (next.pending() instanceof Pending.Choices<Object> drafted) {
@@ -141,13 +141,13 @@ public final class Perft {
     return lines;
   }
 
-  private Ruling<Object> put(Match match, Input<Object> input) {
+  private Ruling<Object, Object, Object> put(Match match, Input<Object> input) {
     rulings++;
     if (rulings > most) {
       throw new TooManyException(most);
     }
-    Ruling<Object> ruling = match.put(input);
-    if (ruling instanceof Ruling.Refused<Object> refused) {
+    Ruling<Object, Object, Object> ruling = match.put(input);
+    if (ruling instanceof Ruling.Refused<Object, Object, Object> refused) {
       throw new IllegalStateException("offered and refused: " + input + ": " + refused.because());
     }
     return ruling;

@@ -41,7 +41,7 @@ public final class PlayedCases implements CaseRunner {
     only(given, GIVEN);
     only(when, List.of("commands", "lapse"));
     Given begin = Given.of(base, given);
-    List<Ruling<Object>> rulings = new ArrayList<>();
+    List<Ruling<Object, Object, Object>> rulings = new ArrayList<>();
     Table<Object, Object, Object> table = played(begin, given.path("dice"), when, rulings);
     ObjectNode told = new Told(table).of(rulings);
     own.tell(begin.book(), table.position(), told);
@@ -54,7 +54,7 @@ public final class PlayedCases implements CaseRunner {
 
   /** The whole case with one script of dice; every ruling is added to the list. */
   private static Table<Object, Object, Object> played(
-      Given begin, JsonNode script, JsonNode when, List<Ruling<Object>> rulings) {
+      Given begin, JsonNode script, JsonNode when, List<Ruling<Object, Object, Object>> rulings) {
     ScriptedChance chance = new ScriptedChance(dice(script));
     Rulebook book = begin.book();
     Table<Object, Object, Object> table = new Table<>(book, begin.position(), chance);
@@ -85,8 +85,8 @@ public final class PlayedCases implements CaseRunner {
   }
 
   /** Only the last thing done may be refused: otherwise a case would prove something else. */
-  private static void refuseAfterRefusal(List<Ruling<Object>> rulings) {
-    if (!rulings.isEmpty() && rulings.getLast() instanceof Ruling.Refused<?> refused) {
+  private static void refuseAfterRefusal(List<Ruling<Object, Object, Object>> rulings) {
+    if (!rulings.isEmpty() && rulings.getLast() instanceof Ruling.Refused<?, ?, ?> refused) {
       throw new AssertionError("refused before the end: " + refused.because());
     }
   }

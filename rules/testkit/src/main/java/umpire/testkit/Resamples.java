@@ -82,7 +82,7 @@ public final class Resamples {
       do {
         // Never in the middle of an order, and not after the end.
         if (match.pending() instanceof Pending.Choices) {
-          stops.add(match.from(match.position()));
+          stops.add(match.branch());
         }
       } while (stroll.inputs() < Walk.MOST_INPUTS && stroll.step());
     } catch (RuntimeException e) {

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
-import umpire.kernel.hex.Place;
 import umpire.kernel.game.Game;
+import umpire.kernel.hex.Place;
 import umpire.kernel.play.Scenario;
 import umpire.wire.Words;
 

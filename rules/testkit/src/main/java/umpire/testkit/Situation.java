@@ -56,10 +56,11 @@ public record Situation(Rulebook book, String name, List<Seat> seats, Object pos
     for (JsonNode order : one.when().path("commands")) {
       commands++;
       switch (table.put(input(book, order))) {
-        case Ruling.Accepted<Object> _ -> all.add(first.after(commands, table.position()));
+        case Ruling.Accepted<Object, Object, Object> _ ->
+            all.add(first.after(commands, table.position()));
         // In the middle of an order the match has not moved for anyone but its author.
-        case Ruling.Drafted<Object> _ -> {}
-        case Ruling.Refused<Object> _ -> {
+        case Ruling.Drafted<Object, Object, Object> _ -> {}
+        case Ruling.Refused<Object, Object, Object> _ -> {
           return all;
         }
       }

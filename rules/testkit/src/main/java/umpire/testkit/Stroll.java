@@ -153,8 +153,8 @@ public final class Stroll {
   private boolean put(Input.Chosen<Object> input) {
     Object before = match.position();
     int known = match.seq();
-    Ruling<Object> ruling = match.put(input);
-    if (ruling instanceof Ruling.Refused<Object> refusal) {
+    Ruling<Object, Object, Object> ruling = match.put(input);
+    if (ruling instanceof Ruling.Refused<Object, Object, Object> refusal) {
       throw new IllegalStateException(
           "offered and refused: "
               + said(input.seat(), input.command())
@@ -170,7 +170,7 @@ public final class Stroll {
   private void umpire(Input<Object> input) {
     Object before = match.position();
     int known = match.seq();
-    if (!(match.put(input) instanceof Ruling.Accepted<Object>)) {
+    if (!(match.put(input) instanceof Ruling.Accepted<Object, Object, Object>)) {
       throw new IllegalStateException("an input of the umpire was not accepted: " + input);
     }
     inputs++;
@@ -192,12 +192,12 @@ public final class Stroll {
 
   private void mustBeRefused(Seat seat, Object command) {
     Input.Chosen<Object> input = new Input.Chosen<>(seat, command);
-    switch (book.play().rule(match.position(), input)) {
-      case Ruling.Refused<Object> _ -> refused++;
-      case Ruling.Accepted<Object> accepted ->
+    switch (book.play().rule(match.rest(), input)) {
+      case Ruling.Refused<Object, Object, Object> _ -> refused++;
+      case Ruling.Accepted<Object, Object, Object> accepted ->
           throw new IllegalStateException(
               "not offered and accepted: " + said(seat, command) + ": " + accepted);
-      case Ruling.Drafted<Object> drafted ->
+      case Ruling.Drafted<Object, Object, Object> drafted ->
           throw new IllegalStateException(
               "not offered and drafted: " + said(seat, command) + ": " + drafted);
     }

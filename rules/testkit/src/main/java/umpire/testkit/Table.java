@@ -21,20 +21,19 @@ import umpire.kernel.play.Seat;
 public class Table<P, C, E> {
   private final Rulebook book;
   private final Match match;
-  private final P beginning;
-  private final List<Rest<P, C>> rests = new ArrayList<>();
+  private final List<Stop<P, C>> stops = new ArrayList<>();
 
   /** What there was to see, one after the other. */
   public sealed interface Moment<P, C, E> {
-    /** An event, and the position before it. */
-    record Happened<P, C, E>(P before, E event) implements Moment<P, C, E> {}
+    /** An event. */
+    record Happened<P, C, E>(E event) implements Moment<P, C, E> {}
 
     /** The match waits for players, or is over. */
     record Rested<P, C, E>(P position, Pending<C> pending) implements Moment<P, C, E> {}
   }
 
   /** Where the match came to rest, after so many events. */
-  private record Rest<P, C>(int seq, P position, Pending<C> pending) {}
+  private record Stop<P, C>(int seq, P position, Pending<C> pending) {}
 
   /**
    * A match in a position; the umpire has answered everything up to the first choice.
@@ -43,20 +42,20 @@ public class Table<P, C, E> {
    */
   public Table(Rulebook book, P position, Chance chance) {
     this.book = book;
-    this.beginning = position;
     this.match = Match.dictated(book, position, chance);
     umpire();
   }
 
   /** Puts an input and answers what the umpire is asked, up to the next choice. */
-  public Ruling<E> put(Input<C> input) {
-    Ruling<E> ruling = (Ruling<E>) (Ruling<?>) match.put((Input<Object>) (Input<?>) input);
+  public Ruling<P, C, E> put(Input<C> input) {
+    Ruling<P, C, E> ruling =
+        (Ruling<P, C, E>) (Ruling<?, ?, ?>) match.put((Input<Object>) (Input<?>) input);
     umpire();
     return ruling;
   }
 
   /** The time of a seat runs out. Throws IllegalStateException if it is not asked. */
-  public Ruling<E> lapse(Seat seat) {
+  public Ruling<P, C, E> lapse(Seat seat) {
     if (pending() instanceof Pending.Choices<C> choices && choices.asked().get(seat) != null) {
       return put(new Input.Lapsed<>(seat, choices.asked().get(seat).id()));
     }
@@ -82,15 +81,13 @@ public class Table<P, C, E> {
   public List<Moment<P, C, E>> moments() {
     List<Moment<P, C, E>> moments = new ArrayList<>();
     List<E> events = events();
-    P position = beginning;
     int seq = 0;
-    for (Rest<P, C> rest : rests) {
-      for (E event : events.subList(seq, rest.seq())) {
-        moments.add(new Moment.Happened<>(position, event));
-        position = (P) book.play().apply(position, event);
+    for (Stop<P, C> stop : stops) {
+      for (E event : events.subList(seq, stop.seq())) {
+        moments.add(new Moment.Happened<>(event));
       }
-      seq = rest.seq();
-      moments.add(new Moment.Rested<>(rest.position(), rest.pending()));
+      seq = stop.seq();
+      moments.add(new Moment.Rested<>(stop.position(), stop.pending()));
     }
     return List.copyOf(moments);
   }
@@ -116,7 +113,7 @@ public class Table<P, C, E> {
         case Pending.Draw<Object> draw -> match.put(match.drawn(draw));
         case Pending.Question<Object> question -> match.put(match.reported(question));
         case Pending.Choices<Object> _, Pending.Over<Object> _ -> {
-          rests.add(new Rest<>(match.seq(), position(), pending()));
+          stops.add(new Stop<>(match.seq(), position(), pending()));
           return;
         }
       }

@@ -13,7 +13,7 @@ import umpire.kernel.play.Ruling;
  * events}, {@code said}, {@code outcome}.
  */
 record Told(Table<Object, Object, Object> table) {
-  ObjectNode of(List<Ruling<Object>> rulings) {
+  ObjectNode of(List<Ruling<Object, Object, Object>> rulings) {
     ObjectNode told = object();
     if (!rulings.isEmpty()) {
       ruling(told, rulings.getLast());
@@ -28,9 +28,9 @@ record Told(Table<Object, Object, Object> table) {
     return told;
   }
 
-  private void ruling(ObjectNode told, Ruling<Object> ruling) {
-    told.put("accepted", !(ruling instanceof Ruling.Refused<Object>));
-    if (ruling instanceof Ruling.Refused<Object> refused) {
+  private void ruling(ObjectNode told, Ruling<Object, Object, Object> ruling) {
+    told.put("accepted", !(ruling instanceof Ruling.Refused<Object, Object, Object>));
+    if (ruling instanceof Ruling.Refused<Object, Object, Object> refused) {
       Finding first = refused.because().getFirst();
       told.put("rule", first.rule().value());
       told.put("reason", reason(first));

@@ -37,7 +37,12 @@ public final class Walk {
     this.match = Match.open(book, scenario, options, seed);
     this.checks =
         new Checks(
-            book, scenario.seats(), book.play().open(scenario, options), tally, closely, soundness);
+            book,
+            scenario.seats(),
+            book.play().open(scenario, options).position(),
+            tally,
+            closely,
+            soundness);
     this.stroll = new Stroll(book, scenario.seats(), match, random(seed), checks);
   }
 

@@ -161,7 +161,7 @@ class ExcursionTest {
   /** The opening, in its last turn, after eight draws. */
   private static String later() {
     Object opening =
-        SOUND.play().open(SOUND.pack().scenario("duel"), SOUND.pack().choose(Map.of()));
+        SOUND.play().open(SOUND.pack().scenario("duel"), SOUND.pack().choose(Map.of())).position();
     ObjectNode tree = (ObjectNode) SOUND.codec().tree(opening);
     return tree.put("turn", 5).put("draws", 8).toString();
   }

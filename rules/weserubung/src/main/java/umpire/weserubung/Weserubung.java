@@ -2,10 +2,10 @@ package umpire.weserubung;
 
 import java.util.Map;
 import umpire.kernel.combat.CombatRules;
-import umpire.kernel.pack.Pack;
 import umpire.kernel.game.Game;
-import umpire.kernel.play.Ruleset;
 import umpire.kernel.game.Types;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Ruleset;
 import umpire.kernel.supply.SupplyRules;
 import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.combat.CombatReport;

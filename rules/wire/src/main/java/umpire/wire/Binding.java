@@ -3,11 +3,11 @@ package umpire.wire;
 import java.lang.reflect.TypeVariable;
 import java.util.List;
 import umpire.kernel.cite.Reason;
+import umpire.kernel.game.Types;
 import umpire.kernel.pack.Counter;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Scenario;
-import umpire.kernel.game.Types;
 
 /** What the kernel's open interfaces and type variables stand for. */
 sealed interface Binding {

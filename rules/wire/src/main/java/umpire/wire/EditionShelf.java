@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import umpire.kernel.pack.Pack;
 import umpire.kernel.game.Game;
+import umpire.kernel.pack.Pack;
 
 /**
  * The shelf and every other edition that was published: what an adjudicator can play. Messages may

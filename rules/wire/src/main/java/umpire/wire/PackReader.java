@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import umpire.kernel.game.Types;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.pack.Counter;
@@ -19,7 +20,6 @@ import umpire.kernel.pack.OptionRow;
 import umpire.kernel.pack.SeatRow;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
-import umpire.kernel.game.Types;
 import umpire.kernel.table.Table;
 
 /** One pack's JSON to records; every refusal names the file. */

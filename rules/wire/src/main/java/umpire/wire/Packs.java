@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.game.Game;
 import umpire.kernel.pack.LedgerRow;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.game.Game;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.table.Table;
 

@@ -21,11 +21,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
+import umpire.kernel.game.Game;
+import umpire.kernel.game.Types;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.play.Domain;
-import umpire.kernel.game.Game;
 import umpire.kernel.play.Scenario;
-import umpire.kernel.game.Types;
 
 /**
  * JSON Schema (2020-12) of what one game's codec reads and writes, made from the same shapes: each

@@ -5,8 +5,8 @@ import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import umpire.kernel.pack.Pack;
 import umpire.kernel.game.Game;
+import umpire.kernel.pack.Pack;
 
 /** Every game on the class path, with its pack and its codec. */
 public final class Shelf {

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.pack.Pack;
 import umpire.kernel.game.Game;
+import umpire.kernel.pack.Pack;
 import umpire.wire.toy.ToyGame;
 
 class EditionShelfTest {

@@ -15,38 +15,35 @@ import java.util.List;
 import java.util.Optional;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
-import umpire.chassis.measure.ProblemCounts;
 
 /** Every exception that leaves a resource, as a problem. */
 public class ExceptionMappers {
   private static final Logger LOG = Logger.getLogger(ExceptionMappers.class);
 
-  private final ProblemJson problems;
-  private final ProblemCounts counts;
+  private final ProblemAnswers answers;
   private final RoutingContext routing;
 
-  ExceptionMappers(ProblemJson problems, ProblemCounts counts, RoutingContext routing) {
-    this.problems = problems;
-    this.counts = counts;
+  ExceptionMappers(ProblemAnswers answers, RoutingContext routing) {
+    this.answers = answers;
     this.routing = routing;
   }
 
   @ServerExceptionMapper
   Response problem(ProblemException told) {
-    Response.ResponseBuilder answer = Response.fromResponse(answer(told.problem()));
+    Response.ResponseBuilder answer = Response.fromResponse(answers.of(told.problem()));
     told.headers().forEach(answer::header);
     return answer.build();
   }
 
   @ServerExceptionMapper
   Response mismatch(MismatchedInputException unreadable) {
-    return answer(Unreadable.problem(unreadable));
+    return answers.of(Unreadable.problem(unreadable));
   }
 
   @ServerExceptionMapper
   Response status(WebApplicationException refused) {
     if (refused.getCause() instanceof JsonProcessingException unreadable) {
-      return answer(Unreadable.problem(unreadable));
+      return answers.of(Unreadable.problem(unreadable));
     }
     int status = refused.getResponse().getStatus();
     if (status < 400) {
@@ -55,7 +52,7 @@ public class ExceptionMappers {
     if (status >= 500) {
       LOG.errorf(refused, "request %s failed", RequestId.of(routing));
     }
-    Response.ResponseBuilder answer = Response.fromResponse(answer(Statuses.problem(status)));
+    Response.ResponseBuilder answer = Response.fromResponse(answers.of(Statuses.problem(status)));
     for (String name : new String[] {HttpHeaders.ALLOW, HttpHeaders.RETRY_AFTER}) {
       refused
           .getResponse()
@@ -68,13 +65,13 @@ public class ExceptionMappers {
 
   @ServerExceptionMapper({UnauthorizedException.class, AuthenticationFailedException.class})
   Response unauthenticated() {
-    return answer(Problem.unauthenticated());
+    return answers.of(Problem.unauthenticated());
   }
 
   /** A token without the scope that the method wants, or else its class, is told which. */
   @ServerExceptionMapper
   Response forbidden(ForbiddenException refused, ResourceInfo resource) {
-    return answer(
+    return answers.of(
         Optional.ofNullable(resource.getResourceMethod().getAnnotation(RolesAllowed.class))
             .or(
                 () ->
@@ -87,18 +84,6 @@ public class ExceptionMappers {
   @ServerExceptionMapper
   Response fault(Throwable fault) {
     LOG.errorf(fault, "request %s failed", RequestId.of(routing));
-    return answer(Statuses.problem(500));
-  }
-
-  private Response answer(Problem problem) {
-    counts.answered(problem.status(), problem.kind());
-    Response.ResponseBuilder answer =
-        Response.status(problem.status())
-            .type(ProblemJson.MEDIA_TYPE)
-            .header(HttpHeaders.CACHE_CONTROL, "private, no-store")
-            .entity(problems.bytes(problem, RequestId.of(routing)));
-    return problem.status() == 401
-        ? answer.header(HttpHeaders.WWW_AUTHENTICATE, "Bearer").build()
-        : answer.build();
+    return answers.of(Statuses.problem(500));
   }
 }

@@ -34,7 +34,7 @@ final class Replays {
 
   private static void replay(
       Rulebook book, Scenario scenario, Options options, List<Object> events, String hash) {
-    Object position = book.play().open(scenario, options);
+    Object position = book.play().open(scenario, options).position();
     for (Object event : events) {
       position = book.play().apply(position, event);
     }

@@ -103,9 +103,9 @@ public final class Contest {
     Opponent.Turn turn = new Opponent.Turn(seat, view, decision, drafting);
     Object command = opponent.choose(turn, new OwnDesk(book, seat, () -> alike(seat)));
     return switch (match.put(new Input.Chosen<>(seat, command))) {
-      case Ruling.Accepted<Object> _ -> false;
-      case Ruling.Drafted<Object> _ -> true;
-      case Ruling.Refused<Object> refused ->
+      case Ruling.Accepted<Object, Object, Object> _ -> false;
+      case Ruling.Drafted<Object, Object, Object> _ -> true;
+      case Ruling.Refused<Object, Object, Object> refused ->
           throw new IllegalStateException(
               opponent.name() + " said " + command + ": " + refused.because());
     };

@@ -43,16 +43,16 @@ final class OwnDesk implements OddsDesk {
   public Prospect of(List<Object> commands) {
     Match from = made.orElseGet(alike);
     made = Optional.of(from);
-    Match match = from.from(from.position());
+    Match match = from.branch();
     boolean drafted = false;
     for (Object command : commands) {
-      Ruling<Object> ruling = match.put(new Input.Chosen<>(seat, command));
-      if (ruling instanceof Ruling.Refused<Object>) {
+      Ruling<Object, Object, Object> ruling = match.put(new Input.Chosen<>(seat, command));
+      if (ruling instanceof Ruling.Refused<Object, Object, Object>) {
         // What the seat cannot know forbids nothing; a ruleset in which it does has a leak, which
         // is the business of the pairs, not of a player.
         return new Prospect.Quiet();
       }
-      drafted = ruling instanceof Ruling.Drafted<Object>;
+      drafted = ruling instanceof Ruling.Drafted<Object, Object, Object>;
     }
     return drafted ? draft(match) : whatFollows(match);
   }

@@ -28,7 +28,7 @@ final class Fingerprint {
     Match match = Match.bare(book, opened, options, seed);
     Played.toTheEnd(Stroll.along(book, opened, match, seed));
     List<Object> events = match.events();
-    Object position = book.play().open(opened, options);
+    Object position = book.play().open(opened, options).position();
     MessageDigest log = sha256();
     for (Object event : events) {
       log.update(book.codec().bytes(event));

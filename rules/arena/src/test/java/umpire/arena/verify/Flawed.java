@@ -6,7 +6,7 @@ import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Options;
-import umpire.kernel.play.Pending;
+import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Scenario;
@@ -14,8 +14,8 @@ import umpire.kernel.play.Seat;
 import umpire.kernel.play.SequenceOfPlay;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Sketch;
-import umpire.kernel.play.Viewer;
 import umpire.kernel.play.SupplyQuery;
+import umpire.kernel.play.Viewer;
 
 /** A ruleset with one flaw planted in it. */
 record Flawed(Ruleset<Object, Object, Object, Object> sound, Flaw flaw)
@@ -31,21 +31,21 @@ record Flawed(Ruleset<Object, Object, Object, Object> sound, Flaw flaw)
   private static final Viewer GERMAN = new Viewer.Of(new Seat("german"));
 
   @Override
-  public Object open(Scenario scenario, Options options) {
+  public Rest<Object, Object> open(Scenario scenario, Options options) {
     return sound.open(scenario, options);
   }
 
   @Override
-  public Pending<Object> pending(Object position) {
-    return sound.pending(position);
+  public Rest<Object, Object> at(Object position) {
+    return sound.at(position);
   }
 
   @Override
-  public Ruling<Object> rule(Object position, Input<Object> input) {
-    Ruling<Object> ruling = sound.rule(position, input);
+  public Ruling<Object, Object, Object> rule(Rest<Object, Object> rest, Input<Object> input) {
+    Ruling<Object, Object, Object> ruling = sound.rule(rest, input);
     return flaw == Flaw.REFUSES
             && input instanceof Input.Chosen<Object>
-            && ruling instanceof Ruling.Accepted<Object>
+            && ruling instanceof Ruling.Accepted<Object, Object, Object>
         ? new Ruling.Refused<>(List.of(Finding.forbids("6.0", new umpire.kernel.cite.Reason() {})))
         : ruling;
   }
@@ -61,8 +61,8 @@ record Flawed(Ruleset<Object, Object, Object, Object> sound, Flaw flaw)
   }
 
   @Override
-  public Shown<Object> shown(Object before, Object event, Viewer viewer) {
-    return sound.shown(before, event, viewer);
+  public Shown<Object> shown(Object event, Viewer viewer) {
+    return sound.shown(event, viewer);
   }
 
   @Override

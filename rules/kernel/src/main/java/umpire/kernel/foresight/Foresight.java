@@ -12,8 +12,8 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
 import umpire.kernel.play.SupplyQuery;
+import umpire.kernel.play.Viewer;
 import umpire.kernel.supply.SupplyRules;
 
 /**
@@ -172,7 +172,7 @@ public final class Foresight<P, C, E, V> {
 
   /** What is asked now: something is, or no command could have been judged differently. */
   private RuleId rule(P position) {
-    if (rules.pending(position) instanceof Pending.Choices<C> choices) {
+    if (rules.at(position).pending() instanceof Pending.Choices<C> choices) {
       return choices.asked().values().iterator().next().rule();
     }
     throw new IllegalStateException("nobody is asked, and still an order was taken");

@@ -11,6 +11,7 @@ import umpire.kernel.play.Desk;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
+import umpire.kernel.play.Rest;
 import umpire.kernel.play.Revealing;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
@@ -28,16 +29,14 @@ final class Trial<P, C, E, V> {
   private final SupplyRules<Brief, Report> supply;
   private final Seat seat;
   private final List<Judged> judged = new ArrayList<>();
-  private P position;
-  private Pending<C> pending;
+  private Rest<P, C> rest;
   private boolean reveals;
 
   Trial(Ruleset<P, C, E, V> rules, SupplyRules<Brief, Report> supply, Seat seat, P position) {
     this.rules = rules;
     this.supply = supply;
     this.seat = seat;
-    this.position = position;
-    this.pending = rules.pending(position);
+    this.rest = rules.at(position);
   }
 
   /**
@@ -60,11 +59,13 @@ final class Trial<P, C, E, V> {
       if (!judged.isEmpty() && !mayGoOn()) {
         break;
       }
-      switch (rules.rule(position, new Input.Chosen<>(seat, command))) {
-        case Ruling.Refused<E>(List<Finding> because) ->
+      switch (rules.rule(rest, new Input.Chosen<>(seat, command))) {
+        case Ruling.Refused<P, C, E>(List<Finding> because) ->
             judged.add(new Judged(Explanation.Ruled.REFUSED, because, List.of()));
-        case Ruling.Drafted<E>(List<E> made) -> judged.add(take(Explanation.Ruled.DRAFTED, made));
-        case Ruling.Accepted<E>(List<E> made) -> judged.add(take(Explanation.Ruled.ACCEPTED, made));
+        case Ruling.Drafted<P, C, E>(List<E> made, Rest<P, C> after) ->
+            judged.add(take(Explanation.Ruled.DRAFTED, made, after));
+        case Ruling.Accepted<P, C, E>(List<E> made, Rest<P, C> after) ->
+            judged.add(take(Explanation.Ruled.ACCEPTED, made, after));
       }
     }
     return List.copyOf(judged);
@@ -73,7 +74,7 @@ final class Trial<P, C, E, V> {
   /** What the seat is asked now, or nothing. */
   List<Asked<C>> asked() {
     Asked<C> asked =
-        pending instanceof Pending.Choices<C> choices && !choices.answered().contains(seat)
+        rest.pending() instanceof Pending.Choices<C> choices && !choices.answered().contains(seat)
             ? choices.asked().get(seat)
             : null;
     return asked == null ? List.of() : List.of(asked);
@@ -87,11 +88,11 @@ final class Trial<P, C, E, V> {
     };
   }
 
-  private Judged take(Explanation.Ruled ruled, List<E> made) {
+  private Judged take(Explanation.Ruled ruled, List<E> made, Rest<P, C> after) {
     List<Finding> findings = new ArrayList<>();
     List<Shown<?>> shown = new ArrayList<>();
     for (E event : made) {
-      switch (rules.shown(position, event, new Viewer.Of(seat))) {
+      switch (rules.shown(event, new Viewer.Of(seat))) {
         case Shown.Whole<E> whole -> {
           findings.addAll(rules.findings(event));
           shown.add(whole);
@@ -99,15 +100,14 @@ final class Trial<P, C, E, V> {
         case Shown.Blanked<E> blanked -> shown.add(blanked);
         case Shown.Unseen<E> _ -> {}
       }
-      apply(event);
     }
-    pending = rules.pending(position);
+    goOn(made, after);
     return new Judged(ruled, List.copyOf(findings), List.copyOf(shown));
   }
 
-  private void apply(E event) {
-    reveals |= event instanceof Revealing;
-    position = rules.apply(position, event);
+  private void goOn(List<E> made, Rest<P, C> after) {
+    reveals |= made.stream().anyMatch(Revealing.class::isInstance);
+    rest = after;
   }
 
   /** What the order that was put comes to. */
@@ -125,7 +125,7 @@ final class Trial<P, C, E, V> {
   private Prospect<C> whatFollows() {
     List<Prospect.Assumed> assumed = new ArrayList<>();
     for (int i = 0; i < FURTHEST; i++) {
-      switch (pending) {
+      switch (rest.pending()) {
         case Pending.Question<C>(var _, Desk.Combat(var _, RuleId rule), Brief brief) -> {
           return new Prospect.Battle<>(rule, brief, assumed);
         }
@@ -149,10 +149,10 @@ final class Trial<P, C, E, V> {
   }
 
   private void umpire(Input<C> input) {
-    if (!(rules.rule(position, input) instanceof Ruling.Accepted<E>(List<E> made))) {
+    if (!(rules.rule(rest, input)
+        instanceof Ruling.Accepted<P, C, E>(List<E> made, Rest<P, C> after))) {
       throw new IllegalStateException("the rules refuse " + input);
     }
-    made.forEach(this::apply);
-    pending = rules.pending(position);
+    goOn(made, after);
   }
 }

@@ -14,27 +14,32 @@ import umpire.kernel.cite.Finding;
  * @param <V> the game's view, a value
  */
 public interface Ruleset<P, C, E, V> {
-  /** The position before the first decision. */
-  P open(Scenario scenario, Options options);
+  /** Before the first decision. */
+  Rest<P, C> open(Scenario scenario, Options options);
 
-  /** What the match waits for, with each seat's offers. */
-  Pending<C> pending(P position);
+  /** A stored position, with what it waits for. */
+  Rest<P, C> at(P position);
 
   /**
    * Judges an input, then runs on to the next thing to wait for; changes nothing. A command is
    * accepted or drafted if and only if it was offered. Throws IllegalStateException for an umpire
-   * input that the position does not wait for.
+   * input that is not waited for.
+   *
+   * @param rest as this ruleset gave it
    */
-  Ruling<E> rule(P position, Input<C> input);
+  Ruling<P, C, E> rule(Rest<P, C> rest, Input<C> input);
 
-  /** The position after an event. Total and dumb: pushing and popping a frame are events too. */
+  /**
+   * The position after an event: for replay, and for whoever looks at what lies between two rests.
+   * Total and dumb: pushing and popping a frame are events too.
+   */
   P apply(P position, E event);
 
   /** What a viewer knows, built up from what is known, never cut down from all. */
   V view(P position, Viewer viewer);
 
-  /** What a viewer learns of an event that is about to be applied to a position. */
-  Shown<E> shown(P before, E event, Viewer viewer);
+  /** What a viewer learns of an event. */
+  Shown<E> shown(E event, Viewer viewer);
 
   /**
    * What the event says by paragraph; empty for events without a ruling in them. Shown only to

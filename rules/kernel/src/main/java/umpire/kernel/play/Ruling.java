@@ -6,11 +6,18 @@ import umpire.kernel.cite.Finding;
 /**
  * The answer to an input.
  *
+ * @param <P> the game's position
+ * @param <C> the game's commands
  * @param <E> the game's events
  */
-public sealed interface Ruling<E> {
-  /** Done: these events follow, up to the next thing to wait for. */
-  record Accepted<E>(List<E> events) implements Ruling<E> {
+public sealed interface Ruling<P, C, E> {
+  /**
+   * Done: these events follow, up to the next thing to wait for.
+   *
+   * @param events in their order
+   * @param after where they leave the match
+   */
+  record Accepted<P, C, E>(List<E> events, Rest<P, C> after) implements Ruling<P, C, E> {
     public Accepted {
       events = List.copyOf(events);
     }
@@ -20,10 +27,10 @@ public sealed interface Ruling<E> {
    * A step of an order of several choices: legal so far, and not in the match until a later command
    * completes the order. A draft can be taken back, so it may not reveal, draw or ask.
    *
-   * @param events of this command alone; applied to the position they give the position of the
-   *     draft, to which the next command is put
+   * @param events of this command alone
+   * @param after the draft, to which the next command of the order is put
    */
-  record Drafted<E>(List<E> events) implements Ruling<E> {
+  record Drafted<P, C, E>(List<E> events, Rest<P, C> after) implements Ruling<P, C, E> {
     public Drafted {
       events = List.copyOf(events);
       if (events.stream().anyMatch(Revealing.class::isInstance)) {
@@ -33,7 +40,7 @@ public sealed interface Ruling<E> {
   }
 
   /** Refused, and why; at least one finding, and nothing has changed. */
-  record Refused<E>(List<Finding> because) implements Ruling<E> {
+  record Refused<P, C, E>(List<Finding> because) implements Ruling<P, C, E> {
     public Refused {
       because = List.copyOf(because);
       if (because.isEmpty()) {

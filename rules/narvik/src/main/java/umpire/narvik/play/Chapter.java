@@ -13,7 +13,7 @@ import umpire.narvik.model.Position;
  */
 public interface Chapter<F extends Frame> {
   /** What the frame waits for while it is on top. */
-  Rest rest(Position position, F frame);
+  Wait rest(Position position, F frame);
 
   /** Carries out a frame that waits for nothing, and leaves another agenda behind. */
   void run(F frame, Course course);

@@ -16,8 +16,8 @@ final class Dealing {
   private static final RuleId DEAL = new RuleId("11");
 
   /** The shuffle; the player whose counters they are alone sees it. */
-  Rest rest(Frame.Dealing frame) {
-    return Rest.secretly(DEAL, new Lot.Shuffle(frame.hidden().size()), frame.side());
+  Wait rest(Frame.Dealing frame) {
+    return Wait.secretly(DEAL, new Lot.Shuffle(frame.hidden().size()), frame.side());
   }
 
   @Rule("11")

@@ -17,6 +17,7 @@ import umpire.kernel.play.Input;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
+import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Scenario;
@@ -24,8 +25,8 @@ import umpire.kernel.play.Seat;
 import umpire.kernel.play.SequenceOfPlay;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Sketch;
-import umpire.kernel.play.Viewer;
 import umpire.kernel.play.SupplyQuery;
+import umpire.kernel.play.Viewer;
 import umpire.narvik.event.Applied;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.Spoken;
@@ -59,25 +60,30 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
   }
 
   @Override
-  public Position open(Scenario scenario, Options options) {
-    return Opening.of(scenario, options);
+  public Rest<Position, Command> open(Scenario scenario, Options options) {
+    return at(Opening.of(scenario, options));
   }
 
   @Override
-  public Pending<Command> pending(Position position) {
+  public Rest<Position, Command> at(Position position) {
+    return new Rest<>(position, pending(position));
+  }
+
+  private Pending<Command> pending(Position position) {
     return switch (steps.rest(position, position.agenda().top())) {
-      case Rest.Asks(Waiting<?> waiting) -> choices(position, waiting);
-      case Rest.Draws(var rule, var lot, var seenBy) ->
+      case Wait.Asks(Waiting<?> waiting) -> choices(position, waiting);
+      case Wait.Draws(var rule, var lot, var seenBy) ->
           new Pending.Draw<>(new DrawId(position.tally().draws() + 1), lot, rule, seenBy);
-      case Rest.Reports(var id, var desk, var brief) -> new Pending.Question<>(id, desk, brief);
-      case Rest.Over(var outcome) -> new Pending.Over<>(outcome);
-      case Rest.Runs() ->
+      case Wait.Reports(var id, var desk, var brief) -> new Pending.Question<>(id, desk, brief);
+      case Wait.Over(var outcome) -> new Pending.Over<>(outcome);
+      case Wait.Runs() ->
           throw new IllegalStateException("a match cannot rest at " + position.agenda().top());
     };
   }
 
   @Override
-  public Ruling<Event> rule(Position position, Input<Command> input) {
+  public Ruling<Position, Command, Event> rule(Rest<Position, Command> rest, Input<Command> input) {
+    Position position = rest.position();
     return switch (input) {
       case Input.Chosen<Command>(Seat seat, Command command) ->
           chosen(position, Side.of(seat), command);
@@ -101,13 +107,13 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
 
   /** The choice that the match waits for; none where it waits for something else. */
   private Optional<Waiting<?>> waiting(Position position) {
-    return steps.rest(position, position.agenda().top()) instanceof Rest.Asks(Waiting<?> waiting)
+    return steps.rest(position, position.agenda().top()) instanceof Wait.Asks(Waiting<?> waiting)
         ? Optional.of(waiting)
         : Optional.empty();
   }
 
   @Rule({"6.0", "9.1"})
-  private Ruling<Event> chosen(Position position, Side side, Command command) {
+  private Ruling<Position, Command, Event> chosen(Position position, Side side, Command command) {
     Course course = new Course(position);
     if (command instanceof Command.Reveal(String token)) {
       List<Finding> why = steps.revelation().bars(position, side, token);
@@ -131,13 +137,14 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
     return runOn(course);
   }
 
-  private Ruling<Event> runOn(Course course) {
+  private Ruling<Position, Command, Event> runOn(Course course) {
     while (steps.runOn(course)) {
       // one automatic frame after the other
     }
+    Rest<Position, Command> after = at(course.position());
     return drafting(course.position())
-        ? new Ruling.Drafted<>(course.events())
-        : new Ruling.Accepted<>(course.events());
+        ? new Ruling.Drafted<>(course.events(), after)
+        : new Ruling.Accepted<>(course.events(), after);
   }
 
   /**
@@ -181,8 +188,8 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
     };
   }
 
-  private Ruling<Event> drawn(Position position, Input.Drawn<Command> drawn) {
-    if (!(steps.rest(position, position.agenda().top()) instanceof Rest.Draws)
+  private Ruling<Position, Command, Event> drawn(Position position, Input.Drawn<Command> drawn) {
+    if (!(steps.rest(position, position.agenda().top()) instanceof Wait.Draws)
         || drawn.id().number() != position.tally().draws() + 1) {
       throw new IllegalStateException("the match does not wait for " + drawn);
     }
@@ -191,8 +198,9 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
     return runOn(course);
   }
 
-  private Ruling<Event> reported(Position position, Input.Reported<Command> reported) {
-    if (!(steps.rest(position, position.agenda().top()) instanceof Rest.Reports asked)
+  private Ruling<Position, Command, Event> reported(
+      Position position, Input.Reported<Command> reported) {
+    if (!(steps.rest(position, position.agenda().top()) instanceof Wait.Reports asked)
         || !asked.id().equals(reported.id())) {
       throw new IllegalStateException("the match does not wait for " + reported.id());
     }
@@ -202,7 +210,7 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
   }
 
   /** The fallback of the open decision is taken, and of what completes its order. */
-  private Ruling<Event> lapsed(Position position, Input.Lapsed<Command> lapsed) {
+  private Ruling<Position, Command, Event> lapsed(Position position, Input.Lapsed<Command> lapsed) {
     Side side = Side.of(lapsed.seat());
     Course course = new Course(position);
     Waiting<?> open =
@@ -229,7 +237,7 @@ public final class NarvikRules implements Ruleset<Position, Command, Event, View
   }
 
   @Override
-  public Shown<Event> shown(Position before, Event event, Viewer viewer) {
+  public Shown<Event> shown(Event event, Viewer viewer) {
     return ShownEvents.to(viewer, event);
   }
 

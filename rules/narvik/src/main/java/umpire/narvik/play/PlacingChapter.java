@@ -34,9 +34,9 @@ final class PlacingChapter implements Chapter<SetupFrame>, Step<SetupFrame.Placi
   }
 
   @Override
-  public Rest rest(Position position, SetupFrame frame) {
+  public Wait rest(Position position, SetupFrame frame) {
     return switch (frame) {
-      case SetupFrame.Placing f -> new Rest.Asks(new Waiting<>(this, f));
+      case SetupFrame.Placing f -> new Wait.Asks(new Waiting<>(this, f));
     };
   }
 

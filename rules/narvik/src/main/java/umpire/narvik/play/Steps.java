@@ -68,14 +68,14 @@ final class Steps {
   }
 
   /** What the frame waits for while it is on top. */
-  Rest rest(Position position, Frame frame) {
+  Wait rest(Position position, Frame frame) {
     return switch (frame) {
       case Frame.ActionPhase f -> asks(action, f);
       case Frame.Moving f -> asks(moving, f);
       case Frame.Reaction f -> asks(reaction, f);
       case Frame.Dealing f -> dealing.rest(f);
       case AssaultFrame f -> assault.rest(position, f);
-      case Frame.Ended(var outcome) -> new Rest.Over(outcome);
+      case Frame.Ended(var outcome) -> new Wait.Over(outcome);
       case NavalFrame f -> naval.rest(position, f);
       case SetupFrame f -> setup.rest(position, f);
       case RandomEventFrame f -> events.rest(position, f);
@@ -85,8 +85,8 @@ final class Steps {
     };
   }
 
-  private static <F extends Frame> Rest asks(Step<F> step, F frame) {
-    return new Rest.Asks(new Waiting<>(step, frame));
+  private static <F extends Frame> Wait asks(Step<F> step, F frame) {
+    return new Wait.Asks(new Waiting<>(step, frame));
   }
 
   /** Carries out what nobody is asked for; false when somebody or something is waited for. */
@@ -107,7 +107,7 @@ final class Steps {
   }
 
   private static <F extends Frame> boolean run(Chapter<F> chapter, F frame, Course course) {
-    if (!(chapter.rest(course.position(), frame) instanceof Rest.Runs)) {
+    if (!(chapter.rest(course.position(), frame) instanceof Wait.Runs)) {
       return false;
     }
     chapter.run(frame, course);

@@ -40,13 +40,13 @@ public final class TurnSequence implements Chapter<TurnFrame> {
   }
 
   @Override
-  public Rest rest(Position position, TurnFrame frame) {
+  public Wait rest(Position position, TurnFrame frame) {
     return switch (frame) {
-      case TurnFrame.Next _ -> new Rest.Runs();
+      case TurnFrame.Next _ -> new Wait.Runs();
       case TurnFrame.RollingWeather _ -> weather.rest();
-      case TurnFrame.BringingBack f -> new Rest.Asks(new Waiting<>(bringingBack, f));
-      case TurnFrame.DesignatingBases f -> new Rest.Asks(new Waiting<>(bases, f));
-      case TurnFrame.DeclaringAirSupport f -> new Rest.Asks(new Waiting<>(airSupport, f));
+      case TurnFrame.BringingBack f -> new Wait.Asks(new Waiting<>(bringingBack, f));
+      case TurnFrame.DesignatingBases f -> new Wait.Asks(new Waiting<>(bases, f));
+      case TurnFrame.DeclaringAirSupport f -> new Wait.Asks(new Waiting<>(airSupport, f));
       case TurnFrame.RollingAirPoints _ -> airPoints.rest();
       case TurnFrame.RollingReconnaissance _ -> reconnaissance.rest();
     };

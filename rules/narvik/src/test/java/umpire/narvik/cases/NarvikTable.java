@@ -29,7 +29,7 @@ public final class NarvikTable extends Table<Position, Command, Event> {
   /** A match at the set-up of a scenario. */
   public static NarvikTable opened(Pack pack, String scenario, Chance chance) {
     Rulebook book = edition(pack);
-    Object opening = book.play().open(pack.scenario(scenario), pack.choose(Map.of()));
+    Object opening = book.play().open(pack.scenario(scenario), pack.choose(Map.of())).position();
     return new NarvikTable(book, (Position) opening, chance);
   }
 

@@ -44,7 +44,7 @@ final class Played {
   private Played takes(Side side, Command... commands) {
     for (Command command : commands) {
       assertThat(offers(side, command)).as("%s is offered %s", side, command).isTrue();
-      Ruling<Event> ruling = table.put(new Input.Chosen<>(side.seat(), command));
+      Ruling<Position, Command, Event> ruling = table.put(new Input.Chosen<>(side.seat(), command));
       assertThat(ruling).as("%s says %s", side, command).isNotInstanceOf(Ruling.Refused.class);
     }
     return this;
@@ -54,9 +54,9 @@ final class Played {
   <W extends Why> W refuses(Side side, Command command, String rule, Class<W> reason) {
     assertThat(offers(side, command)).as("%s is offered %s", side, command).isFalse();
     Position before = table.position();
-    Ruling<Event> ruling = table.put(new Input.Chosen<>(side.seat(), command));
+    Ruling<Position, Command, Event> ruling = table.put(new Input.Chosen<>(side.seat(), command));
     assertThat(table.position()).isEqualTo(before);
-    if (!(ruling instanceof Ruling.Refused<Event>(List<Finding> because))) {
+    if (!(ruling instanceof Ruling.Refused<Position, Command, Event>(List<Finding> because))) {
       throw new AssertionError(side + " may say " + command);
     }
     Finding first = because.getFirst();

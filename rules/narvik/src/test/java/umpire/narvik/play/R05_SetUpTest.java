@@ -121,8 +121,7 @@ class R05_SetUpTest {
     SetupEvent.CounterHidden hidden = played.last(SetupEvent.CounterHidden.class);
     Viewer allied = new Viewer.Of(Side.ALLIED.seat());
     for (Viewer viewer : List.of(allied, new Viewer.Everyone())) {
-      assertThat(played.rules().shown(played.position(), hidden, viewer))
-          .isInstanceOf(Shown.Unseen.class);
+      assertThat(played.rules().shown(hidden, viewer)).isInstanceOf(Shown.Unseen.class);
       View view = played.rules().view(played.position(), viewer);
       assertThat(view.toString()).doesNotContain("marine-1").doesNotContain("3012");
     }
@@ -139,7 +138,7 @@ class R05_SetUpTest {
     assertThat(played.unit("marine-1").token()).isEqualTo("token-18");
     Event.CountersDealt dealt = played.last(Event.CountersDealt.class);
     Viewer allied = new Viewer.Of(Side.ALLIED.seat());
-    assertThat(played.rules().shown(played.position(), dealt, allied))
+    assertThat(played.rules().shown(dealt, allied))
         .isInstanceOfSatisfying(
             Shown.Blanked.class,
             blank ->

@@ -90,7 +90,7 @@ class R06_TurnTest {
     TurnEvent.Recovered german = played.last(TurnEvent.Recovered.class);
     assertThat(german.levels()).hasSize(1);
     for (Viewer viewer : List.of(new Viewer.Of(Side.ALLIED.seat()), new Viewer.Everyone())) {
-      assertThat(played.rules().shown(position, german, viewer))
+      assertThat(played.rules().shown(german, viewer))
           .isEqualTo(
               new Shown.Blanked<>(new Blank.Recovered(Side.GERMAN, List.of(), german.because())));
     }

@@ -82,7 +82,7 @@ class R08_RandomEventsTest {
 
   private static Shown<Event> shown(Played played, Viewer viewer) {
     Event thrown = played.last(EventPhaseEvent.SecretThrown.class);
-    return played.rules().shown(played.position(), thrown, viewer);
+    return played.rules().shown(thrown, viewer);
   }
 
   @Test
@@ -142,7 +142,7 @@ class R08_RandomEventsTest {
     assertThat(played.position().progress().orders()).isEqualTo(orders);
     assertThat(played.rules().view(played.position(), GERMAN).orders()).isEqualTo(orders);
     assertThat(played.rules().view(played.position(), ALLIED).orders()).isFalse();
-    assertThat(played.rules().shown(played.position(), thrown(die), ALLIED))
+    assertThat(played.rules().shown(thrown(die), ALLIED))
         .isEqualTo(new Shown.Blanked<>(new Blank.SecretThrown(Side.GERMAN)));
   }
 

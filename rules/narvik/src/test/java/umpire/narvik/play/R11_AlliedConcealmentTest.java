@@ -34,9 +34,11 @@ class R11_AlliedConcealmentTest {
     Chance chance = new ScriptedChance(dice);
     NarvikRules rules = new NarvikRules(Situation.PACK);
     Position open =
-        rules.open(
-            Situation.PACK.scenario("campaign"),
-            Situation.PACK.choose(Map.of("allied-concealment", value)));
+        rules
+            .open(
+                Situation.PACK.scenario("campaign"),
+                Situation.PACK.choose(Map.of("allied-concealment", value)))
+            .position();
     return new Played(NarvikTable.in(Situation.PACK, open, chance));
   }
 
@@ -79,7 +81,7 @@ class R11_AlliedConcealmentTest {
       assertThat(played.unit("scots-guards").fatigue()).isEqualTo(4);
       told.add(
           played.events().stream()
-              .map(event -> played.rules().shown(played.position(), event, GERMAN))
+              .map(event -> played.rules().shown(event, GERMAN))
               .map(shown -> shown.getClass().getSimpleName())
               .toList());
     }
@@ -99,12 +101,10 @@ class R11_AlliedConcealmentTest {
     assertThat(played.unit(unit.id())).isEqualTo(unit);
     View.Seen.FaceDown token = new View.Seen.FaceDown("allied-token-1", unit.place());
     for (Viewer viewer : List.of(GERMAN, new Viewer.Everyone())) {
-      assertThat(played.rules().shown(played.position(), dealt, viewer))
-          .isInstanceOf(Shown.Blanked.class);
+      assertThat(played.rules().shown(dealt, viewer)).isInstanceOf(Shown.Blanked.class);
       assertThat(played.rules().view(played.position(), viewer).units()).contains(token);
     }
-    assertThat(played.rules().shown(played.position(), dealt, ALLIED))
-        .isEqualTo(new Shown.Whole<>(dealt));
+    assertThat(played.rules().shown(dealt, ALLIED)).isEqualTo(new Shown.Whole<>(dealt));
     assertThat(played.rules().view(played.position(), ALLIED).units()).doesNotContain(token);
     assertThat(played.rules().sketch(played.rules().view(played.position(), GERMAN)).toString())
         .contains("allied-token-1")
@@ -126,7 +126,7 @@ class R11_AlliedConcealmentTest {
     assertThat(played.position().air().reconnaissance()).isEqualTo(5);
     TurnEvent.ReconnaissanceRolled rolled = played.last(TurnEvent.ReconnaissanceRolled.class);
     assertThat(rolled.die()).isEqualTo(5);
-    assertThat(played.rules().shown(played.position(), rolled, new Viewer.Everyone()))
+    assertThat(played.rules().shown(rolled, new Viewer.Everyone()))
         .isEqualTo(new Shown.Whole<>(rolled));
     List<Unit> units = List.copyOf(played.position().units().values());
     assertThat(units.stream().filter(Unit::faceDown).map(Unit::token).distinct()).hasSize(24);

@@ -21,12 +21,14 @@ import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Lot;
 import umpire.kernel.play.Pending;
+import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.Narvik;
 import umpire.narvik.event.Blank;
 import umpire.narvik.event.Event;
+import umpire.narvik.model.Command;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.View;
@@ -72,20 +74,21 @@ class R11_ConcealmentTest {
   @Test
   void R11_theSetUpIsDealtFaceDown() {
     NarvikRules rules = new NarvikRules(Situation.PACK);
-    Position opened =
+    Rest<Position, Command> opened =
         rules.open(Situation.PACK.scenario("one-assault"), Situation.PACK.choose(Map.of()));
-    Pending.Draw<?> draw = (Pending.Draw<?>) rules.pending(opened);
+    Pending.Draw<?> draw = (Pending.Draw<?>) opened.pending();
     assertThat(draw.lot()).isEqualTo(new Lot.Shuffle(3));
     assertThat(draw.seenBy()).containsExactly(GERMANS);
-    Ruling<Event> ruling = rules.rule(opened, new Input.Drawn<>(new DrawId(1), List.of(2, 0, 1)));
-    Event dealt = ((Ruling.Accepted<Event>) ruling).events().getFirst();
+    Ruling<Position, Command, Event> ruling =
+        rules.rule(opened, new Input.Drawn<>(new DrawId(1), List.of(2, 0, 1)));
+    Event dealt = ((Ruling.Accepted<Position, Command, Event>) ruling).events().getFirst();
     assertThat(((Event.CountersDealt) dealt).units())
         .extracting(
             unit -> unit.id() + " " + unit.token() + " " + unit.place() + " " + unit.fatigue())
         .containsExactly(
             "mountain-1-1 token-3 1811 3", "mountain-1-2 token-1 1811 0", "decoy-1 token-2 1711 0");
-    assertThat(rules.shown(opened, dealt, GERMANS)).isInstanceOf(Shown.Whole.class);
-    assertThat(rules.shown(opened, dealt, ALLIES))
+    assertThat(rules.shown(dealt, GERMANS)).isInstanceOf(Shown.Whole.class);
+    assertThat(rules.shown(dealt, ALLIES))
         .isEqualTo(
             new Shown.Blanked<>(
                 new Blank.CountersPlaced(

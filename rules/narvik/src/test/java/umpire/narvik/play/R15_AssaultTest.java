@@ -121,9 +121,10 @@ class R15_AssaultTest {
         Situation.allied().with("scots-guards", "1810").hidden("mountain-1-1", "1811", "token-1");
     NarvikRules rules = new NarvikRules(covered.pack());
     Position before = covered.position();
-    Ruling<Event> ruling = rules.rule(before, new Input.Chosen<>(ALLIED.seat(), assault("1811")));
+    Ruling<Position, Command, Event> ruling =
+        rules.rule(rules.at(before), new Input.Chosen<>(ALLIED.seat(), assault("1811")));
     assertThat(ruling).isInstanceOf(Ruling.Drafted.class);
-    assertThat(((Ruling.Drafted<Event>) ruling).events())
+    assertThat(((Ruling.Drafted<Position, Command, Event>) ruling).events())
         .noneMatch(Event.Revealed.class::isInstance);
     Played played = covered.play();
     var asked = played.asked(ALLIED).id();

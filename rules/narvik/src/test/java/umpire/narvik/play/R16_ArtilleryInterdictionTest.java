@@ -123,9 +123,9 @@ class R16_ArtilleryInterdictionTest {
     assertThat(played.unit("mountain-1-1").faceDown()).isTrue();
     assertThat(played.unit("mountain-1-1").fatigue()).isEqualTo(6);
     Event tired = played.last(FireEvent.HiddenUnderFire.class);
-    assertThat(played.rules().shown(played.position(), tired, new Viewer.Of(ALLIED.seat())))
+    assertThat(played.rules().shown(tired, new Viewer.Of(ALLIED.seat())))
         .isInstanceOf(Shown.Unseen.class);
-    assertThat(played.rules().shown(played.position(), tired, new Viewer.Of(GERMAN.seat())))
+    assertThat(played.rules().shown(tired, new Viewer.Of(GERMAN.seat())))
         .isInstanceOf(Shown.Whole.class);
   }
 

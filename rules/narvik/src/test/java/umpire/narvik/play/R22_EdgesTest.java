@@ -55,7 +55,7 @@ class R22_EdgesTest {
             .play()
             .allied(leave("scots-guards"));
     Event scored = played.last(TurnEvent.ExitScored.class);
-    assertThat(played.rules().shown(played.position(), scored, new Viewer.Of(GERMAN.seat())))
+    assertThat(played.rules().shown(scored, new Viewer.Of(GERMAN.seat())))
         .isInstanceOf(Shown.Unseen.class);
     assertThat(played.rules().view(played.position(), new Viewer.Of(GERMAN.seat())).allied())
         .isZero();

@@ -111,7 +111,8 @@ final class RandomAssault {
   void anything(NarvikTable table, Side side) {
     List<Offer<Command>> offers = offers(table, side.seat());
     Command command = command(offers.get(random.nextInt(offers.size())));
-    if (table.put(new Input.Chosen<>(side.seat(), command)) instanceof Ruling.Refused<?> refused) {
+    if (table.put(new Input.Chosen<>(side.seat(), command))
+        instanceof Ruling.Refused<?, ?, ?> refused) {
       throw new AssertionError("offered and refused: " + command + " " + refused);
     }
   }

@@ -51,7 +51,7 @@ class SuspicionsTest {
     NarvikRules rules = played.rules();
     List<Object> told = new ArrayList<>();
     for (Event event : played.events()) {
-      Shown<Event> shown = rules.shown(played.position(), event, viewer);
+      Shown<Event> shown = rules.shown(event, viewer);
       told.add(shown);
       if (shown instanceof Shown.Whole<Event>) {
         told.add(rules.findings(event));

@@ -10,6 +10,7 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Provenance;
 import umpire.kernel.cite.Reason;
 import umpire.kernel.combat.Diced;
+import umpire.kernel.game.Types;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Counter;
 import umpire.kernel.play.Agenda;
@@ -22,7 +23,6 @@ import umpire.kernel.play.Revealing;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Sealing;
 import umpire.kernel.play.Seat;
-import umpire.kernel.game.Types;
 
 /** The families of the skirmish. */
 public final class Model {
@@ -105,7 +105,7 @@ public final class Model {
 
     record InitiativeRolled(DrawId draw, int die) implements Event {}
 
-    record Sneaked(Place to) implements Event {}
+    record Sneaked(Place to, boolean fog) implements Event {}
 
     record Aimed(Seat seat, Place at) implements Event {}
 

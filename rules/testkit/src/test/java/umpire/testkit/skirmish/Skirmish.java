@@ -8,10 +8,10 @@ import umpire.kernel.combat.CombatRules;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.Probability;
-import umpire.kernel.pack.Pack;
 import umpire.kernel.game.Game;
-import umpire.kernel.play.Ruleset;
 import umpire.kernel.game.Types;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Ruleset;
 import umpire.kernel.supply.SupplyRules;
 
 /** The skirmish, with or without a planted flaw. */

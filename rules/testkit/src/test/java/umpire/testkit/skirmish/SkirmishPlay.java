@@ -19,6 +19,7 @@ import umpire.kernel.play.Options;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.QuestionId;
+import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Scenario;
@@ -26,9 +27,9 @@ import umpire.kernel.play.Seat;
 import umpire.kernel.play.SequenceOfPlay;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Sketch;
+import umpire.kernel.play.SupplyQuery;
 import umpire.kernel.play.Transcript;
 import umpire.kernel.play.Viewer;
-import umpire.kernel.play.SupplyQuery;
 import umpire.testkit.skirmish.Model.Blank;
 import umpire.testkit.skirmish.Model.Command;
 import umpire.testkit.skirmish.Model.Event;
@@ -56,32 +57,34 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
   }
 
   @Override
-  public Position open(Scenario scenario, Options options) {
+  public Rest<Position, Command> open(Scenario scenario, Options options) {
     Model.Setup setup = (Model.Setup) scenario.setup();
     Agenda<Frame> agenda = Agenda.of(new Frame.Bidding());
     boolean fog = options.value("fog").equals("on");
-    return new Position(
-        scenario.seats(),
-        1,
-        setup.turns(),
-        setup.hidden(),
-        fog,
-        0,
-        Map.of(),
-        Set.of(),
-        0,
-        0,
-        0,
-        agenda);
+    return at(
+        new Position(
+            scenario.seats(),
+            1,
+            setup.turns(),
+            setup.hidden(),
+            fog,
+            0,
+            Map.of(),
+            Set.of(),
+            0,
+            0,
+            0,
+            agenda));
   }
 
   @Override
-  public Pending<Command> pending(Position position) {
-    return offered.pending(position);
+  public Rest<Position, Command> at(Position position) {
+    return new Rest<>(position, offered.pending(position));
   }
 
   @Override
-  public Ruling<Event> rule(Position position, Input<Command> input) {
+  public Ruling<Position, Command, Event> rule(Rest<Position, Command> rest, Input<Command> input) {
+    Position position = rest.position();
     Transcript<Position, Event> transcript = new Transcript<>(position, this::apply);
     return switch (input) {
       case Input.Chosen<Command>(Seat seat, Command command) ->
@@ -93,15 +96,15 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
         transcript.add(new Event.InitiativeRolled(id, values.getFirst()));
         Frame first = action(position, values.getFirst() <= 3, false);
         transcript.add(new Event.Turned(first));
-        yield new Ruling.Accepted<>(transcript.events());
+        yield accepted(transcript);
       }
       case Input.Reported<Command>(QuestionId id, umpire.kernel.play.Report report) -> {
         transcript.add(new Event.ShotResolved(id, (Model.ShotReport) report));
         next(((Frame.Shooting) position.agenda().top()).seat(), transcript);
-        yield new Ruling.Accepted<>(transcript.events());
+        yield accepted(transcript);
       }
       case Input.Lapsed<Command> lapsed -> {
-        if (!waitsFor(position, lapsed)) {
+        if (!waitsFor(rest, lapsed)) {
           throw new IllegalStateException("the match does not wait for " + lapsed);
         }
         Command fallback = offered.fallback(position.agenda().top());
@@ -112,13 +115,13 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
     };
   }
 
-  private boolean waitsFor(Position position, Input.Lapsed<Command> lapsed) {
-    return pending(position) instanceof Pending.Choices<Command> choices
+  private static boolean waitsFor(Rest<Position, Command> rest, Input.Lapsed<Command> lapsed) {
+    return rest.pending() instanceof Pending.Choices<Command> choices
         && choices.waitedFor().contains(lapsed.seat())
         && Objects.requireNonNull(choices.asked().get(lapsed.seat())).id().equals(lapsed.id());
   }
 
-  private Ruling<Event> choose(
+  private Ruling<Position, Command, Event> choose(
       Position position, Seat seat, Command command, Transcript<Position, Event> transcript) {
     boolean blunder =
         flaw == Flaw.ACCEPTS_WHAT_IS_NOT_OFFERED
@@ -133,7 +136,8 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
       case Command.Bid(int amount) -> bid(position, seat, amount, transcript);
       case Command.Taunt() -> transcript.add(new Event.Taunted(seat));
       case Command.Aim(Place at) -> {
-        return new Ruling.Drafted<>(List.of(new Event.Aimed(seat, at)));
+        transcript.add(new Event.Aimed(seat, at));
+        return new Ruling.Drafted<>(transcript.events(), at(transcript.position()));
       }
       case Command.Fire(int strength) -> {
         Frame.Aiming aiming = (Frame.Aiming) top;
@@ -145,7 +149,7 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
         }
       }
       case Command.Sneak(Place to) -> {
-        transcript.add(new Event.Sneaked(to));
+        transcript.add(new Event.Sneaked(to, position.fog()));
         next(seat, transcript);
       }
       case Command.Spread(Map<Place, Integer> decoys) -> {
@@ -161,10 +165,14 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
       }
       case Command.Yield() -> transcript.add(new Event.Yielded(seat));
     }
-    return new Ruling.Accepted<>(transcript.events());
+    return accepted(transcript);
   }
 
-  private Ruling<Event> refused(Position position) {
+  private Ruling<Position, Command, Event> accepted(Transcript<Position, Event> transcript) {
+    return new Ruling.Accepted<>(transcript.events(), at(transcript.position()));
+  }
+
+  private Ruling<Position, Command, Event> refused(Position position) {
     String step = position.agenda().top().getClass().getSimpleName();
     String told = flaw == Flaw.LEAKS_IN_A_REFUSAL ? step + position.hidden() : step;
     String rule = flaw == Flaw.CITES_NO_PARAGRAPH ? "9.9" : "1.1";
@@ -228,7 +236,7 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
       case Event.BidsOpened(Map<Seat, Integer> _) ->
           with(p, p.hidden(), p.hits(), Map.of(), p.taunted());
       case Event.InitiativeRolled(DrawId draw, int _) -> drawn(p, draw);
-      case Event.Sneaked(Place to) -> with(p, to, p.hits(), p.bids(), p.taunted());
+      case Event.Sneaked(Place to, boolean _) -> with(p, to, p.hits(), p.bids(), p.taunted());
       case Event.Aimed(Seat seat, Place at) ->
           p.with(new Frame.Aiming(seat, last(p.agenda().top()), at));
       case Event.ShotAsked(QuestionId q, DrawId draw, Seat seat, Model.Shot shot) ->
@@ -336,11 +344,11 @@ final class SkirmishPlay implements Ruleset<Position, Command, Event, View> {
   }
 
   @Override
-  public Shown<Event> shown(Position before, Event event, Viewer viewer) {
+  public Shown<Event> shown(Event event, Viewer viewer) {
     return switch (event) {
       case Event.BidMade(Seat seat, int _, boolean changed) when !is(viewer, seat) ->
           changed ? new Shown.Unseen<>() : new Shown.Blanked<>(new Blank.SecretBid(seat));
-      case Event.Sneaked(Place _) when !seesRed(before, viewer) ->
+      case Event.Sneaked(Place _, boolean fog) when fog && !is(viewer, RED) ->
           new Shown.Blanked<>(new Blank.SomethingMoved());
       case Event.ShotAsked asked -> new Shown.Blanked<>(new Blank.ShotFlies(asked.question()));
       case Event whole -> new Shown.Whole<>(whole);

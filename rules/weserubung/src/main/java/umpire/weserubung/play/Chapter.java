@@ -13,14 +13,14 @@ import umpire.weserubung.model.Position;
  */
 public interface Chapter<F extends Frame> {
   /** What the frame waits for while it is on top. */
-  Rest rest(Position position, F frame);
+  Wait rest(Position position, F frame);
 
   /**
    * The seats that the frame asks if there is anything to ask, which need not be looked at: a draft
    * above it began with an answer to it.
    */
   default List<Seat> asked(Position position, F frame) {
-    return rest(position, frame) instanceof Rest.Asks(Waiting<?> waiting)
+    return rest(position, frame) instanceof Wait.Asks(Waiting<?> waiting)
         ? waiting.seats(position)
         : List.of();
   }

@@ -49,9 +49,6 @@ import umpire.weserubung.terrain.Railways;
 
 /** Which chapter carries out which frame. */
 final class Chapters {
-  /** A ruling ends where a position rests, and that is what is asked about next. */
-  private static final int REMEMBERED = 8;
-
   private final Purchases purchases;
   private final TurnChapter turn;
   private final RouteChapter routes;
@@ -66,11 +63,6 @@ final class Chapters {
   private final Surrender surrender;
   private final FightChapter fights;
   private final AirChapter air;
-  private final Recent<Rest> rests =
-      new Recent<>(
-          REMEMBERED,
-          position -> bound(position.agenda().top()).rest(position),
-          position -> position);
 
   Chapters(Pack pack) {
     Mix mix = new Mix(pack);
@@ -128,7 +120,7 @@ final class Chapters {
    * @param frame of that chapter
    */
   private record Bound<F extends Frame>(Chapter<F> chapter, F frame) {
-    Rest rest(Position position) {
+    Wait rest(Position position) {
       return chapter.rest(position, frame);
     }
 
@@ -189,8 +181,8 @@ final class Chapters {
   }
 
   /** What the top frame waits for. */
-  Rest rest(Position position) {
-    return rests.of(position);
+  Wait waits(Position position) {
+    return bound(position.agenda().top()).rest(position);
   }
 
   /** Whom the top frame asks, if there is anything to ask. */
@@ -199,16 +191,17 @@ final class Chapters {
   }
 
   /**
-   * Carries out frames until something is waited for; 14.2-b: Norway's surrender comes at once,
-   * whatever else is going on.
+   * Carries out frames until something is waited for, and gives that; 14.2-b: Norway's surrender
+   * comes at once, whatever else is going on.
    */
-  void runOn(Course course) {
+  Wait runOn(Course course) {
     while (true) {
       if (surrender.isDue(course.position())) {
         surrender.carryOut(course);
       }
-      if (!(rest(course.position()) instanceof Rest.Runs)) {
-        return;
+      Wait wait = waits(course.position());
+      if (!(wait instanceof Wait.Runs)) {
+        return wait;
       }
       bound(course.position().agenda().top()).run(course);
     }

@@ -46,12 +46,9 @@ public record Waiting<F extends Frame>(Step<F> step, F frame) {
     };
   }
 
-  Offers<Command> offers(Position position, Seat seat) {
-    return step.offers(position, frame, seat);
-  }
-
   /** The open decision of the seat under that number, with all that is offered to it. */
-  Asked<Command> asked(Position position, Seat seat, DecisionId id, Offers<Command> offers) {
+  Asked<Command> asked(Position position, Seat seat, DecisionId id) {
+    Offers<Command> offers = step.offers(position, frame, seat);
     return new Asked<>(id, step.rule(frame), offers, step.fallback(position, frame, seat, offers));
   }
 

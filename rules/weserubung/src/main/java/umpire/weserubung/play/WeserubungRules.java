@@ -12,12 +12,13 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Answer;
 import umpire.kernel.play.Asked;
+import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Lot;
-import umpire.kernel.play.Offers;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
+import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Scenario;
@@ -25,8 +26,8 @@ import umpire.kernel.play.Seat;
 import umpire.kernel.play.SequenceOfPlay;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Sketch;
-import umpire.kernel.play.Viewer;
 import umpire.kernel.play.SupplyQuery;
+import umpire.kernel.play.Viewer;
 import umpire.weserubung.combat.Battlefield;
 import umpire.weserubung.event.Bookkeeping;
 import umpire.weserubung.event.Event;
@@ -39,17 +40,10 @@ import umpire.weserubung.terrain.Chart;
 
 /** The rules of Opération Weserübung, chapter by chapter behind {@link Chapters}. */
 public final class WeserubungRules implements Ruleset<Position, Command, Event, View> {
-  /**
-   * Positions that are asked about in turn: of some matches, each asked about and then ruled on.
-   */
-  private static final int REMEMBERED = 8;
-
   private final Chapters chapters;
   private final Resampling resampling;
   private final Depiction depiction;
   private final SupplyBriefs supply;
-  private final Recent<Standing> standings;
-  private final Rulings rulings = new Rulings();
 
   public WeserubungRules(Pack pack) {
     this.chapters = new Chapters(pack);
@@ -57,29 +51,33 @@ public final class WeserubungRules implements Ruleset<Position, Command, Event, 
     Mix mix = new Mix(pack);
     this.depiction = new Depiction(mix, new Chart(pack.map()));
     this.supply = new SupplyBriefs(mix);
-    this.standings =
-        new Recent<>(
-            REMEMBERED, position -> new Standing(chapters, position), position -> position);
   }
 
   @Override
-  public Position open(Scenario scenario, Options options) {
+  public Rest<Position, Command> open(Scenario scenario, Options options) {
     Course course = new Course(Opening.of(scenario, options));
-    chapters.runOn(course);
-    return course.position();
+    Wait wait = chapters.runOn(course);
+    return rest(course.position(), wait);
   }
 
   @Override
-  public Pending<Command> pending(Position position) {
-    Standing standing = standings.of(position);
-    return switch (standing.rest()) {
-      case Rest.Asks(Waiting<?> waiting) -> choices(standing, waiting);
-      case Rest.Throws(var rule, int dice) ->
+  public Rest<Position, Command> at(Position position) {
+    return rest(position, chapters.waits(position));
+  }
+
+  private Rest<Position, Command> rest(Position position, Wait wait) {
+    return new Rest<>(position, pending(position, wait));
+  }
+
+  private Pending<Command> pending(Position position, Wait wait) {
+    return switch (wait) {
+      case Wait.Asks(Waiting<?> waiting) -> choices(position, waiting);
+      case Wait.Throws(var rule, int dice) ->
           new Pending.Draw<>(
               nextDraw(position), new Lot.Dice(dice, Battlefield.SIDES), rule, everyone(position));
-      case Rest.Reports(var id, var desk, var brief) -> new Pending.Question<>(id, desk, brief);
-      case Rest.Over(var outcome) -> new Pending.Over<>(outcome);
-      case Rest.Runs() ->
+      case Wait.Reports(var id, var desk, var brief) -> new Pending.Question<>(id, desk, brief);
+      case Wait.Over(var outcome) -> new Pending.Over<>(outcome);
+      case Wait.Runs() ->
           throw new IllegalStateException("a match cannot rest at " + position.agenda().top());
     };
   }
@@ -94,122 +92,146 @@ public final class WeserubungRules implements Ruleset<Position, Command, Event, 
     return all;
   }
 
-  private static Pending<Command> choices(Standing standing, Waiting<?> waiting) {
+  /**
+   * A decision has the next number of the match, plus the seat's place among those asked when the
+   * window opened; an order of several commands is one decision, that of the frame below its
+   * drafts.
+   */
+  private Pending<Command> choices(Position position, Waiting<?> waiting) {
+    List<Seat> window = window(position);
+    int next = position.tally().decisions() + 1;
     Map<Seat, Asked<Command>> asked = new HashMap<>();
-    for (Seat seat : standing.seats()) {
-      if (standing.asks(waiting, seat)) {
-        asked.put(seat, standing.asked(waiting, seat));
+    for (Seat seat : waiting.seats(position)) {
+      if (waiting.answer() == Answer.ALL || !waiting.answered().contains(seat)) {
+        DecisionId id = new DecisionId(next + Math.max(0, window.indexOf(seat)));
+        asked.put(seat, waiting.asked(position, seat, id));
       }
     }
     Set<Seat> answered = waiting.answer() == Answer.ALL ? waiting.answered() : Set.of();
     return new Pending.Choices<>(waiting.answer(), asked, answered, Map.of());
   }
 
+  /** Who was asked when the open decision opened, drafts put aside. */
+  private List<Seat> window(Position position) {
+    Position below = position;
+    while (isDrafting(below)) {
+      below = below.with(below.agenda().pop());
+    }
+    return chapters.asked(below);
+  }
+
   @Override
-  public Ruling<Event> rule(Position position, Input<Command> input) {
+  public Ruling<Position, Command, Event> rule(Rest<Position, Command> rest, Input<Command> input) {
     return switch (input) {
-      case Input.Chosen<Command>(Seat seat, Command command) -> chosen(position, seat, command);
-      case Input.Drawn<Command> drawn -> drawn(position, drawn);
-      case Input.Reported<Command> reported -> reported(position, reported);
-      case Input.Lapsed<Command> lapsed -> lapsed(position, lapsed);
+      case Input.Chosen<Command>(Seat seat, Command command) -> chosen(rest, seat, command);
+      case Input.Drawn<Command> drawn -> drawn(rest, drawn);
+      case Input.Reported<Command> reported -> reported(rest, reported);
+      case Input.Lapsed<Command> lapsed -> lapsed(rest, lapsed);
     };
   }
 
   /** 5.2: nothing is done outside the sequence; what is done there is what was offered. */
   @Rule("5.2")
-  private Ruling<Event> chosen(Position position, Seat seat, Command command) {
-    Standing standing = standings.of(position);
-    if (!(standing.rest() instanceof Rest.Asks(Waiting<?> waiting))) {
+  private Ruling<Position, Command, Event> chosen(
+      Rest<Position, Command> rest, Seat seat, Command command) {
+    Position position = rest.position();
+    if (!(rest.pending() instanceof Pending.Choices<Command> choices)
+        || !(chapters.waits(position) instanceof Wait.Asks(Waiting<?> waiting))) {
       return new Ruling.Refused<>(List.of(Waiting.outOfSequence(position.agenda().top())));
     }
-    if (!standing.asks(waiting, seat)) {
+    Asked<Command> asked = choices.asked().get(seat);
+    if (asked == null) {
       return new Ruling.Refused<>(waiting.unasked(position, seat, command));
     }
-    Offers<Command> offers = standing.offers(waiting, seat);
-    if (!offers.admits(command)) {
-      return new Ruling.Refused<>(waiting.reasons(position, seat, command, offers));
+    if (!asked.offers().admits(command)) {
+      return new Ruling.Refused<>(waiting.reasons(position, seat, command, asked.offers()));
     }
     Course course = new Course(position);
-    take(standing, waiting, seat, command, course);
+    take(waiting, seat, command, course);
     return ruled(course);
   }
 
   /** Takes an answer; where it closes the decision, or the whole window, that is counted first. */
-  private static void take(
-      Standing standing, Waiting<?> waiting, Seat seat, Command command, Course course) {
-    boolean closes = waiting.closes(standing.seats(), seat, command);
+  private void take(Waiting<?> waiting, Seat seat, Command command, Course course) {
+    Position before = course.position();
+    boolean closes = waiting.closes(waiting.seats(before), seat, command);
     waiting.take(seat, command, course);
     if (closes && !isDrafting(course.position())) {
-      course.add(new Bookkeeping.Answered(standing.window().size()));
+      course.add(new Bookkeeping.Answered(window(before).size()));
     }
   }
 
-  private Ruling<Event> ruled(Course course) {
-    boolean drafting = isDrafting(course.position());
-    if (!drafting) {
-      chapters.runOn(course);
+  private Ruling<Position, Command, Event> ruled(Course course) {
+    if (isDrafting(course.position())) {
+      return new Ruling.Drafted<>(course.events(), at(course.position()));
     }
-    rulings.add(course.stages());
-    return drafting
-        ? new Ruling.Drafted<>(course.events())
-        : new Ruling.Accepted<>(course.events());
+    Wait wait = chapters.runOn(course);
+    return new Ruling.Accepted<>(course.events(), rest(course.position(), wait));
   }
 
   private static boolean isDrafting(Position position) {
     return position.agenda().top() instanceof Draft;
   }
 
-  private Ruling<Event> drawn(Position position, Input.Drawn<Command> drawn) {
-    if (!(standings.of(position).rest() instanceof Rest.Throws)
-        || !drawn.id().equals(nextDraw(position))) {
+  private Ruling<Position, Command, Event> drawn(
+      Rest<Position, Command> rest, Input.Drawn<Command> drawn) {
+    if (!(rest.pending() instanceof Pending.Draw<Command> draw) || !draw.id().equals(drawn.id())) {
       throw new IllegalStateException("the match does not wait for " + drawn);
     }
-    Course course = new Course(position);
+    Course course = new Course(rest.position());
     course.add(new Bookkeeping.Drawn(drawn.id(), drawn.values()));
     chapters.thrown(drawn.values(), course);
     return ruled(course);
   }
 
-  private Ruling<Event> reported(Position position, Input.Reported<Command> reported) {
-    if (!(standings.of(position).rest() instanceof Rest.Reports asked)
+  private Ruling<Position, Command, Event> reported(
+      Rest<Position, Command> rest, Input.Reported<Command> reported) {
+    if (!(rest.pending() instanceof Pending.Question<Command> asked)
         || !asked.id().equals(reported.id())) {
       throw new IllegalStateException("the match does not wait for " + reported.id());
     }
-    Course course = new Course(position);
+    Course course = new Course(rest.position());
     chapters.reported(reported.report(), course);
     return ruled(course);
   }
 
   /** The fallback of the open decision is taken, and of what completes its order. */
-  private Ruling<Event> lapsed(Position position, Input.Lapsed<Command> lapsed) {
+  private Ruling<Position, Command, Event> lapsed(
+      Rest<Position, Command> rest, Input.Lapsed<Command> lapsed) {
     Seat seat = lapsed.seat();
-    Standing open = standings.of(position);
-    if (!(open.rest() instanceof Rest.Asks(Waiting<?> waiting))
-        || !open.seats().contains(seat)
-        || waiting.answered().contains(seat)
-        || !open.decision(seat).equals(lapsed.id())) {
+    if (!(rest.pending() instanceof Pending.Choices<Command> choices)
+        || !choices.waitedFor().contains(seat)
+        || !asked(rest, seat).id().equals(lapsed.id())) {
       throw new IllegalStateException("the match does not wait for " + lapsed);
     }
-    Course course = new Course(position);
-    takeFallback(seat, course);
+    Course course = new Course(rest.position());
+    takeFallback(rest, seat, course);
     while (isDrafting(course.position())) {
-      takeFallback(seat, course);
+      takeFallback(at(course.position()), seat, course);
     }
     return ruled(course);
   }
 
-  private void takeFallback(Seat seat, Course course) {
-    Standing standing = standings.of(course.position());
-    if (!(standing.rest() instanceof Rest.Asks(Waiting<?> waiting))
-        || !standing.seats().contains(seat)) {
-      throw new IllegalStateException("a draft of " + seat + " does not ask it");
+  private void takeFallback(Rest<Position, Command> rest, Seat seat, Course course) {
+    if (!(chapters.waits(rest.position()) instanceof Wait.Asks(Waiting<?> waiting))) {
+      throw new IllegalStateException("a draft of " + seat + " asks nobody");
     }
-    take(standing, waiting, seat, standing.asked(waiting, seat).fallback(), course);
+    take(waiting, seat, asked(rest, seat).fallback(), course);
+  }
+
+  private static Asked<Command> asked(Rest<Position, Command> rest, Seat seat) {
+    if (rest.pending() instanceof Pending.Choices<Command> choices) {
+      Asked<Command> asked = choices.asked().get(seat);
+      if (asked != null) {
+        return asked;
+      }
+    }
+    throw new IllegalStateException("a draft of " + seat + " does not ask it");
   }
 
   @Override
   public Position apply(Position position, Event event) {
-    return rulings.after(position, event);
+    return event.applied(position);
   }
 
   @Override
@@ -218,7 +240,7 @@ public final class WeserubungRules implements Ruleset<Position, Command, Event, 
   }
 
   @Override
-  public Shown<Event> shown(Position before, Event event, Viewer viewer) {
+  public Shown<Event> shown(Event event, Viewer viewer) {
     return Views.shown(event, viewer);
   }
 

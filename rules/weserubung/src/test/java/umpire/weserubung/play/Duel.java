@@ -103,7 +103,7 @@ public final class Duel {
   }
 
   public Pending<Command> pending() {
-    return Situation.RULES.pending(position);
+    return Situation.RULES.at(position).pending();
   }
 
   /** The seat's command, which is on offer. */
@@ -152,9 +152,10 @@ public final class Duel {
   }
 
   private Duel put(Input<Command> input) {
-    Ruling<Event> ruling = Situation.RULES.rule(position, input);
+    Ruling<Position, Command, Event> ruling =
+        Situation.RULES.rule(Situation.RULES.at(position), input);
     assertThat(ruling).isInstanceOf(Ruling.Accepted.class);
-    for (Event event : ((Ruling.Accepted<Event>) ruling).events()) {
+    for (Event event : ((Ruling.Accepted<Position, Command, Event>) ruling).events()) {
       position = Situation.RULES.apply(position, event);
       events.add(event);
     }

@@ -212,7 +212,7 @@ public final class Situation {
 
   /** What the seat is asked. */
   public static Asked<Command> asked(Position position, Seat seat) {
-    Pending<Command> pending = RULES.pending(position);
+    Pending<Command> pending = RULES.at(position).pending();
     assertThat(pending).isInstanceOf(Pending.Choices.class);
     Map<Seat, Asked<Command>> asked = ((Pending.Choices<Command>) pending).asked();
     assertThat(asked).containsKey(seat);
@@ -249,10 +249,11 @@ public final class Situation {
 
   /** What happens by the seat's command, which is offered. */
   public static List<Event> events(Position position, Seat seat, Command command) {
-    return switch (RULES.rule(position, new Input.Chosen<>(seat, command))) {
-      case Ruling.Accepted<Event> accepted -> accepted.events();
-      case Ruling.Drafted<Event> drafted -> drafted.events();
-      case Ruling.Refused<Event> refused -> throw new AssertionError(command + ": " + refused);
+    return switch (RULES.rule(RULES.at(position), new Input.Chosen<>(seat, command))) {
+      case Ruling.Accepted<Position, Command, Event> accepted -> accepted.events();
+      case Ruling.Drafted<Position, Command, Event> drafted -> drafted.events();
+      case Ruling.Refused<Position, Command, Event> refused ->
+          throw new AssertionError(command + ": " + refused);
     };
   }
 
@@ -265,8 +266,9 @@ public final class Situation {
 
   /** Why the seat's command, which is not offered, is refused. */
   public static List<Finding> because(Position position, Seat seat, Command command) {
-    Ruling<Event> ruling = RULES.rule(position, new Input.Chosen<>(seat, command));
+    Ruling<Position, Command, Event> ruling =
+        RULES.rule(RULES.at(position), new Input.Chosen<>(seat, command));
     assertThat(ruling).isInstanceOf(Ruling.Refused.class);
-    return ((Ruling.Refused<Event>) ruling).because();
+    return ((Ruling.Refused<Position, Command, Event>) ruling).because();
   }
 }

@@ -9,6 +9,7 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Provenance;
 import umpire.kernel.cite.Reason;
+import umpire.kernel.game.Types;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Counter;
@@ -19,7 +20,6 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
-import umpire.kernel.game.Types;
 
 /** The families of a game that exists for the codec's sake. */
 public final class Toy {

@@ -1,10 +1,10 @@
 package umpire.wire.toy;
 
 import umpire.kernel.combat.CombatRules;
-import umpire.kernel.pack.Pack;
 import umpire.kernel.game.Game;
-import umpire.kernel.play.Ruleset;
 import umpire.kernel.game.Types;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Ruleset;
 import umpire.kernel.supply.SupplyRules;
 
 /** A game that has a pack and words, and cannot be played. */

@@ -196,7 +196,7 @@ final class FakeMatch {
     }
     unasked += asks(match, seat(account)) ? 0 : 1;
     // All or none: nothing is put to the match itself before all of it is known to hold.
-    Match trial = match.from(match.position());
+    Match trial = match.branch();
     ArrayNode drafted = draft.deepCopy();
     List<Object> taken = new ArrayList<>();
     boolean goesOn = true;
@@ -206,15 +206,15 @@ final class FakeMatch {
         break;
       }
       switch (trial.put(new Input.Chosen<>(seat(account), chosen))) {
-        case Ruling.Refused<Object> _ -> {
+        case Ruling.Refused<Object, Object, Object> _ -> {
           refusals++;
           refusedAtOnce += taken.isEmpty() ? 1 : 0;
           return new Outcome(
               422,
               Origin.JSON.createObjectNode().put("type", "refused").put("index", taken.size()));
         }
-        case Ruling.Drafted<Object> _ -> drafted.add(command);
-        case Ruling.Accepted<Object> _ -> {
+        case Ruling.Drafted<Object, Object, Object> _ -> drafted.add(command);
+        case Ruling.Accepted<Object, Object, Object> _ -> {
           drafted.removeAll();
           goesOn = asks(trial, seat(account));
         }

@@ -19,8 +19,8 @@ import umpire.narvik.play.Book;
 import umpire.narvik.play.Chapter;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.Rest;
 import umpire.narvik.play.Revelation;
+import umpire.narvik.play.Wait;
 import umpire.narvik.play.Waiting;
 import umpire.narvik.play.naval.ShipLosses;
 
@@ -46,9 +46,9 @@ public final class AirChapter implements Chapter<AirFrame> {
   }
 
   @Override
-  public Rest rest(Position position, AirFrame frame) {
+  public Wait rest(Position position, AirFrame frame) {
     return switch (frame) {
-      case AirFrame.Directing f -> new Rest.Asks(new Waiting<>(shipAttack, f));
+      case AirFrame.Directing f -> new Wait.Asks(new Waiting<>(shipAttack, f));
       case AirFrame.AwaitingInterdiction f ->
           reports(
               position,
@@ -61,9 +61,9 @@ public final class AirChapter implements Chapter<AirFrame> {
   }
 
   /** The dice take the draw that the asking counted. */
-  private Rest reports(
+  private Wait reports(
       Position position, QuestionId question, RuleId rule, List<AirRaid.Sortie> sorties) {
-    return new Rest.Reports(
+    return new Wait.Reports(
         question,
         new Desk.Combat(new DrawId(position.tally().draws()), rule),
         raids.brief(position, sorties));

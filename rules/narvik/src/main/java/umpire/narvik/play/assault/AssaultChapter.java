@@ -11,10 +11,10 @@ import umpire.narvik.play.Book;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
 import umpire.narvik.play.LandMovement;
-import umpire.narvik.play.Rest;
 import umpire.narvik.play.Revelation;
 import umpire.narvik.play.Step;
 import umpire.narvik.play.VictoryPoints;
+import umpire.narvik.play.Wait;
 import umpire.narvik.play.Waiting;
 import umpire.narvik.play.edge.Sweden;
 import umpire.narvik.supply.SupplyReport;
@@ -60,7 +60,7 @@ public final class AssaultChapter {
   }
 
   /** What the frame waits for while it is on top. */
-  public Rest rest(Position position, AssaultFrame frame) {
+  public Wait rest(Position position, AssaultFrame frame) {
     return switch (frame) {
       case AssaultFrame.Announcing f -> asks(announcing, f);
       case AssaultFrame.SupportingDefence f -> asks(support, f);
@@ -75,12 +75,12 @@ public final class AssaultChapter {
           AssaultFrame.TestingSupply _,
           AssaultFrame.Fighting _,
           AssaultFrame.Concluding _ ->
-          new Rest.Runs();
+          new Wait.Runs();
     };
   }
 
-  private static <F extends Frame> Rest asks(Step<F> step, F frame) {
-    return new Rest.Asks(new Waiting<>(step, frame));
+  private static <F extends Frame> Wait asks(Step<F> step, F frame) {
+    return new Wait.Asks(new Waiting<>(step, frame));
   }
 
   /** Carries out what nobody is asked for; false when somebody or something is waited for. */

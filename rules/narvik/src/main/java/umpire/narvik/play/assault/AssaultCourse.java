@@ -22,8 +22,8 @@ import umpire.narvik.play.ActionEnd;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.Rest;
 import umpire.narvik.play.Revelation;
+import umpire.narvik.play.Wait;
 import umpire.narvik.supply.SupplyReport;
 
 /**
@@ -87,8 +87,8 @@ final class AssaultCourse {
   }
 
   /** The open question for supply. */
-  Rest rest(Position position, AssaultFrame.AwaitingSupply frame) {
-    return new Rest.Reports(
+  Wait rest(Position position, AssaultFrame.AwaitingSupply frame) {
+    return new Wait.Reports(
         frame.question(), new Desk.Supply(), briefs.supply(position, frame.assault()));
   }
 
@@ -117,8 +117,8 @@ final class AssaultCourse {
   }
 
   /** The open question for combat; its dice take the draw that the asking counted. */
-  Rest rest(Position position, AssaultFrame.AwaitingCombat frame) {
-    return new Rest.Reports(
+  Wait rest(Position position, AssaultFrame.AwaitingCombat frame) {
+    return new Wait.Reports(
         frame.question(),
         new Desk.Combat(new DrawId(position.tally().draws()), COMBAT_DIE),
         briefs.combat(position, frame.assault()));

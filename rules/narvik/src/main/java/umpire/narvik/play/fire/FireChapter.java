@@ -26,8 +26,8 @@ import umpire.narvik.play.Book;
 import umpire.narvik.play.Chapter;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.Rest;
 import umpire.narvik.play.Step;
+import umpire.narvik.play.Wait;
 import umpire.narvik.play.Waiting;
 import umpire.narvik.play.assault.Briefs;
 import umpire.narvik.supply.SupplyReport;
@@ -58,11 +58,11 @@ public final class FireChapter implements Chapter<FireFrame>, Step<FireFrame.Aim
   }
 
   @Override
-  public Rest rest(Position position, FireFrame frame) {
+  public Wait rest(Position position, FireFrame frame) {
     return switch (frame) {
-      case FireFrame.Aiming f -> new Rest.Asks(new Waiting<>(this, f));
+      case FireFrame.Aiming f -> new Wait.Asks(new Waiting<>(this, f));
       case FireFrame.AwaitingGunSupply f ->
-          new Rest.Reports(f.question(), new Desk.Supply(), briefs.supply(position, f.guns()));
+          new Wait.Reports(f.question(), new Desk.Supply(), briefs.supply(position, f.guns()));
     };
   }
 

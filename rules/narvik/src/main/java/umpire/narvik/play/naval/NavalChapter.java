@@ -7,9 +7,9 @@ import umpire.narvik.play.Book;
 import umpire.narvik.play.Chapter;
 import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.Rest;
 import umpire.narvik.play.Revelation;
 import umpire.narvik.play.VictoryPoints;
+import umpire.narvik.play.Wait;
 import umpire.narvik.play.Waiting;
 import umpire.narvik.play.assault.Announcement;
 import umpire.narvik.terrain.Waterways;
@@ -50,18 +50,18 @@ public final class NavalChapter implements Chapter<NavalFrame> {
 
   /** Nobody is asked where nothing is left to do: ships and their cargo lie open. */
   @Override
-  public Rest rest(Position position, NavalFrame frame) {
+  public Wait rest(Position position, NavalFrame frame) {
     return switch (frame) {
       case NavalFrame.Embarking f ->
           embarkation.more(position, f).isEmpty()
-              ? new Rest.Runs()
-              : new Rest.Asks(new Waiting<>(embarkation, f));
+              ? new Wait.Runs()
+              : new Wait.Asks(new Waiting<>(embarkation, f));
       case NavalFrame.GoingAshore f ->
           goingAshore.more(position, f).isEmpty()
-              ? new Rest.Runs()
-              : new Rest.Asks(new Waiting<>(goingAshore, f));
-      case NavalFrame.AnnouncingLanding f -> new Rest.Asks(new Waiting<>(forces, f));
-      case NavalFrame.EndingLanding _ -> new Rest.Runs();
+              ? new Wait.Runs()
+              : new Wait.Asks(new Waiting<>(goingAshore, f));
+      case NavalFrame.AnnouncingLanding f -> new Wait.Asks(new Waiting<>(forces, f));
+      case NavalFrame.EndingLanding _ -> new Wait.Runs();
     };
   }
 

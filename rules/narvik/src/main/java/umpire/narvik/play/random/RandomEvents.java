@@ -22,7 +22,7 @@ import umpire.narvik.model.Side;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Chapter;
 import umpire.narvik.play.Course;
-import umpire.narvik.play.Rest;
+import umpire.narvik.play.Wait;
 import umpire.narvik.play.Waiting;
 
 /** 8 Random events: one die a turn says whether the event is open or one side's secret. */
@@ -61,31 +61,31 @@ public final class RandomEvents implements Chapter<RandomEventFrame> {
   }
 
   @Override
-  public Rest rest(Position position, RandomEventFrame frame) {
+  public Wait rest(Position position, RandomEventFrame frame) {
     return switch (frame) {
       case RandomEventFrame.ThrowingEvent(EventThrow what) -> dice(what);
-      case RandomEventFrame.NamingArrivals f -> new Rest.Asks(new Waiting<>(naming, f));
+      case RandomEventFrame.NamingArrivals f -> new Wait.Asks(new Waiting<>(naming, f));
       case RandomEventFrame.ShufflingArrivals f ->
-          Rest.secretly(new RuleId("11"), new Lot.Shuffle(f.hidden().size()), Side.GERMAN);
+          Wait.secretly(new RuleId("11"), new Lot.Shuffle(f.hidden().size()), Side.GERMAN);
       case RandomEventFrame.PlacingArrivals f ->
-          f.left().isEmpty() ? new Rest.Runs() : new Rest.Asks(new Waiting<>(placing, f));
-      case RandomEventFrame.TestingArrivals _ -> Rest.openly(new RuleId("19.1"), 1);
+          f.left().isEmpty() ? new Wait.Runs() : new Wait.Asks(new Waiting<>(placing, f));
+      case RandomEventFrame.TestingArrivals _ -> Wait.openly(new RuleId("19.1"), 1);
       case RandomEventFrame.Redeploying f ->
           redeployments.asks(position, f.owed())
-              ? new Rest.Asks(new Waiting<>(redeployments, f))
-              : new Rest.Runs();
+              ? new Wait.Asks(new Waiting<>(redeployments, f))
+              : new Wait.Runs();
     };
   }
 
   /** Who throws what: a secret die is seen by its side alone (8.1, 8.2). */
-  private static Rest dice(EventThrow what) {
+  private static Wait dice(EventThrow what) {
     return switch (what) {
-      case KIND -> Rest.openly(new RuleId("8.0"), 1);
-      case ALLIED_SECRET -> Rest.secretly(new RuleId("8.1"), new Lot.Dice(1, 6), Side.ALLIED);
-      case GERMAN_SECRET -> Rest.secretly(new RuleId("8.2"), new Lot.Dice(1, 6), Side.GERMAN);
-      case OPEN -> Rest.openly(new RuleId("8.3"), 2);
-      case REINFORCEMENTS -> Rest.openly(new RuleId("30.0"), 1);
-      case REDEPLOYMENT -> Rest.openly(new RuleId("31.0"), 1);
+      case KIND -> Wait.openly(new RuleId("8.0"), 1);
+      case ALLIED_SECRET -> Wait.secretly(new RuleId("8.1"), new Lot.Dice(1, 6), Side.ALLIED);
+      case GERMAN_SECRET -> Wait.secretly(new RuleId("8.2"), new Lot.Dice(1, 6), Side.GERMAN);
+      case OPEN -> Wait.openly(new RuleId("8.3"), 2);
+      case REINFORCEMENTS -> Wait.openly(new RuleId("30.0"), 1);
+      case REDEPLOYMENT -> Wait.openly(new RuleId("31.0"), 1);
     };
   }
 

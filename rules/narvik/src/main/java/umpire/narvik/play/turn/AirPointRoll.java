@@ -15,7 +15,7 @@ import umpire.narvik.model.TurnFrame;
 import umpire.narvik.model.Weather;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Course;
-import umpire.narvik.play.Rest;
+import umpire.narvik.play.Wait;
 
 /**
  * 18.1 German air points: four dice, halved and rounded down in bad weather at Trondheim, then four
@@ -34,8 +34,8 @@ public final class AirPointRoll {
   }
 
   /** Four dice that everybody sees. */
-  public Rest rest() {
-    return Rest.openly(AIR_POINTS, DICE);
+  public Wait rest() {
+    return Wait.openly(AIR_POINTS, DICE);
   }
 
   /** 18.1, 28.0: halved for weather first, then the points of turn 8. */

@@ -7,7 +7,7 @@ import umpire.kernel.play.DrawId;
 import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.TurnFrame;
 import umpire.narvik.play.Course;
-import umpire.narvik.play.Rest;
+import umpire.narvik.play.Wait;
 
 /** 11.3 With Allied concealment one die says how many hexes the Germans may reconnoitre a turn. */
 public final class ReconnaissanceRoll {
@@ -22,8 +22,8 @@ public final class ReconnaissanceRoll {
   }
 
   /** One die that everybody sees. */
-  public Rest rest() {
-    return Rest.openly(RECONNAISSANCE, 1);
+  public Wait rest() {
+    return Wait.openly(RECONNAISSANCE, 1);
   }
 
   /** As many missions as pips; nothing is left over from another turn. */

@@ -16,7 +16,7 @@ import umpire.narvik.model.TurnFrame;
 import umpire.narvik.model.WeatherResult;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Course;
-import umpire.narvik.play.Rest;
+import umpire.narvik.play.Wait;
 
 /** 7 Weather: two dice in turns 1 to 7; a thaw brings the costs of good weather two turns later. */
 public final class WeatherRoll {
@@ -39,8 +39,8 @@ public final class WeatherRoll {
   }
 
   /** Two dice that everybody sees. */
-  public Rest rest() {
-    return Rest.openly(WEATHER, 2);
+  public Wait rest() {
+    return Wait.openly(WEATHER, 2);
   }
 
   /** 7.0: the sum of the dice is read; only the first thaw counts. */

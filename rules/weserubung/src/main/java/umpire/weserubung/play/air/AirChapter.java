@@ -25,9 +25,9 @@ import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Flights;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Result;
 import umpire.weserubung.play.Stacking;
+import umpire.weserubung.play.Wait;
 import umpire.weserubung.play.Waiting;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.route.Trip;
@@ -199,19 +199,19 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
 
   /** A seat that has nobody to send, or nothing to choose, is not asked. */
   @Override
-  public Rest rest(Position position, AirFrame frame) {
+  public Wait rest(Position position, AirFrame frame) {
     return switch (frame) {
       case AirFrame.Striking f when striking.isOpen(position, f.seat()) ->
-          new Rest.Asks(new Waiting<>(striking, f));
+          new Wait.Asks(new Waiting<>(striking, f));
       case AirFrame.Transferring f when transferring.isOpen(position, f.seat()) ->
-          new Rest.Asks(new Waiting<>(transferring, f));
+          new Wait.Asks(new Waiting<>(transferring, f));
       case AirFrame.Mission f when aiming.isChoice(position, f) ->
-          new Rest.Asks(new Waiting<>(aiming, f));
+          new Wait.Asks(new Waiting<>(aiming, f));
       case AirFrame.Homing f when landings.isChoice(position, f) ->
-          new Rest.Asks(new Waiting<>(landings, f));
-      case AirWatch f -> new Rest.Asks(new Waiting<>(watching, f));
+          new Wait.Asks(new Waiting<>(landings, f));
+      case AirWatch f -> new Wait.Asks(new Waiting<>(watching, f));
       case AirFrame.Deviating f when deviating.isChoice(position, f) ->
-          new Rest.Asks(new Waiting<>(deviating, f));
+          new Wait.Asks(new Waiting<>(deviating, f));
       case AirFrame.Dropping f -> jumps.rest(f);
       case AirFrame.Striking _,
           AirFrame.Transferring _,
@@ -220,7 +220,7 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
           AirFrame.Deviating _,
           AirFrame.Transfer _,
           AirFrame.Flying _ ->
-          new Rest.Runs();
+          new Wait.Runs();
     };
   }
 

@@ -6,8 +6,8 @@ import umpire.weserubung.model.AirFrame.Dropping;
 import umpire.weserubung.model.AirFrame.Dropping.Progress;
 import umpire.weserubung.model.Flight;
 import umpire.weserubung.play.Course;
-import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Result;
+import umpire.weserubung.play.Wait;
 import umpire.weserubung.play.country.Capture;
 
 /** 3.2.3-b, r34 How parachutists come down on a vacant hex, and their transport goes home. */
@@ -21,10 +21,10 @@ final class Jumps {
   }
 
   /** One die for each who jumps; the rest goes by itself. */
-  Rest rest(Dropping frame) {
+  Wait rest(Dropping frame) {
     return frame.progress() == Progress.JUMP
-        ? new Rest.Throws(Jump.VACANT.rule(), frame.flight().passengers().size())
-        : new Rest.Runs();
+        ? new Wait.Throws(Jump.VACANT.rule(), frame.flight().passengers().size())
+        : new Wait.Runs();
   }
 
   /** 3.2.3-b, r34: by the roll of 10.8; whoever jumps takes the hex, and has moved. */

@@ -32,10 +32,10 @@ import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.OsloGuns;
 import umpire.weserubung.play.Ports;
-import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Result;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.play.Step;
+import umpire.weserubung.play.Wait;
 import umpire.weserubung.play.Waiting;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.SeaWays;
@@ -65,11 +65,11 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
 
   /** A seat is asked only where a ship has a choice. */
   @Override
-  public Rest rest(Position position, CountryFrame frame) {
+  public Wait rest(Position position, CountryFrame frame) {
     CountryFrame.LeavingPort leaving = (CountryFrame.LeavingPort) frame;
     return !leaving.ships().isEmpty() && exits(position, leaving).size() > 1
-        ? new Rest.Asks(new Waiting<>(this, leaving))
-        : new Rest.Runs();
+        ? new Wait.Asks(new Waiting<>(this, leaving))
+        : new Wait.Runs();
   }
 
   @Override

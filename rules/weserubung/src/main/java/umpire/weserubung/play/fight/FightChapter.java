@@ -19,9 +19,9 @@ import umpire.weserubung.play.Chapter;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Result;
 import umpire.weserubung.play.Stacking;
+import umpire.weserubung.play.Wait;
 import umpire.weserubung.play.Waiting;
 import umpire.weserubung.play.air.AirBases;
 import umpire.weserubung.play.country.Capture;
@@ -80,19 +80,19 @@ public final class FightChapter implements Chapter<FightFrame>, Fights {
   }
 
   @Override
-  public Rest rest(Position position, FightFrame frame) {
+  public Wait rest(Position position, FightFrame frame) {
     return switch (frame) {
-      case Battle _, FightFrame.Scoring _ -> new Rest.Runs();
+      case Battle _, FightFrame.Scoring _ -> new Wait.Runs();
       case FightFrame.Supplying f ->
-          new Rest.Reports(f.question(), new Desk.Supply(), support.brief(position, f.battle()));
+          new Wait.Reports(f.question(), new Desk.Supply(), support.brief(position, f.battle()));
       case FightFrame.Throwing f ->
-          new Rest.Reports(
+          new Wait.Reports(
               f.question(),
               new Desk.Combat(
                   f.draw(), Paragraphs.dice(f.battle().fight().kind(), f.battle().fight().next())),
               briefs.of(position, f.battle()));
-      case FightFrame.Dooming _ -> new Rest.Throws(new RuleId("3.5-d"), 1);
-      case FightFrame.Choice choice -> new Rest.Asks(waiting(choice));
+      case FightFrame.Dooming _ -> new Wait.Throws(new RuleId("3.5-d"), 1);
+      case FightFrame.Choice choice -> new Wait.Asks(waiting(choice));
     };
   }
 

@@ -9,7 +9,7 @@ import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Chapter;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Rest;
+import umpire.weserubung.play.Wait;
 import umpire.weserubung.play.Waiting;
 import umpire.weserubung.play.turn.Doings;
 import umpire.weserubung.terrain.Chart;
@@ -48,11 +48,11 @@ public final class MovementChapter implements Chapter<MovementFrame>, Doings {
 
   /** A seat that has nothing left to move is not asked. */
   @Override
-  public Rest rest(Position position, MovementFrame frame) {
+  public Wait rest(Position position, MovementFrame frame) {
     MovementFrame.Moving moving = (MovementFrame.Moving) frame;
     return step.hasMoves(position, moving.seat())
-        ? new Rest.Asks(new Waiting<>(step, moving))
-        : new Rest.Runs();
+        ? new Wait.Asks(new Waiting<>(step, moving))
+        : new Wait.Runs();
   }
 
   @Override

@@ -17,8 +17,8 @@ import umpire.weserubung.play.Chapter;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Flights;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Result;
+import umpire.weserubung.play.Wait;
 import umpire.weserubung.play.Waiting;
 import umpire.weserubung.play.fight.FightChapter;
 import umpire.weserubung.play.route.Trip;
@@ -107,15 +107,15 @@ public final class NavalChapter implements Chapter<NavalFrame>, Doings {
   }
 
   @Override
-  public Rest rest(Position position, NavalFrame frame) {
+  public Wait rest(Position position, NavalFrame frame) {
     return switch (frame) {
-      case Navigating f -> new Rest.Asks(new Waiting<>(navigating, f));
-      case SeaWatch f -> new Rest.Asks(new Waiting<>(watch, f));
-      case NavalFrame.UnderWay f -> new Rest.Asks(new Waiting<>(underWay, f));
+      case Navigating f -> new Wait.Asks(new Waiting<>(navigating, f));
+      case SeaWatch f -> new Wait.Asks(new Waiting<>(watch, f));
+      case NavalFrame.UnderWay f -> new Wait.Asks(new Waiting<>(underWay, f));
       case NavalFrame.UnderFire f when !f.fired() ->
-          new Rest.Throws(new RuleId("14.2.2"), batteries.dice(position));
-      case NavalFrame.UnderFire f when f.hits() > 0 -> new Rest.Asks(new Waiting<>(shells, f));
-      case NavalFrame.Voyaging _, NavalFrame.Engaging _, NavalFrame.UnderFire _ -> new Rest.Runs();
+          new Wait.Throws(new RuleId("14.2.2"), batteries.dice(position));
+      case NavalFrame.UnderFire f when f.hits() > 0 -> new Wait.Asks(new Waiting<>(shells, f));
+      case NavalFrame.Voyaging _, NavalFrame.Engaging _, NavalFrame.UnderFire _ -> new Wait.Runs();
     };
   }
 

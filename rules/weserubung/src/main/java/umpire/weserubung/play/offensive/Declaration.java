@@ -18,8 +18,8 @@ import umpire.weserubung.model.Planning;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.play.Chapter;
 import umpire.weserubung.play.Course;
-import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Step;
+import umpire.weserubung.play.Wait;
 import umpire.weserubung.play.Waiting;
 
 /** 10.2-1 Who takes part is named, group by group; then the offensive is launched. */
@@ -44,8 +44,8 @@ final class Declaration implements Step<Planning>, Chapter<Planning> {
   }
 
   @Override
-  public Rest rest(Position position, Planning frame) {
-    return new Rest.Asks(new Waiting<>(this, frame));
+  public Wait rest(Position position, Planning frame) {
+    return new Wait.Asks(new Waiting<>(this, frame));
   }
 
   @Override

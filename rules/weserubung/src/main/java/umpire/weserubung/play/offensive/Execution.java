@@ -23,8 +23,8 @@ import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Flights;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Result;
+import umpire.weserubung.play.Wait;
 import umpire.weserubung.play.Waiting;
 import umpire.weserubung.play.air.Jump;
 import umpire.weserubung.play.turn.Victory;
@@ -43,25 +43,25 @@ final class Execution {
     this.flights = flights;
   }
 
-  Rest rest(Position position, Carrying frame) {
+  Wait rest(Position position, Carrying frame) {
     return switch (frame.stage()) {
       case DROP ->
           aboard(position, frame).isEmpty()
-              ? new Rest.Runs()
-              : new Rest.Throws(among(frame).rule(), aboard(position, frame).size());
+              ? new Wait.Runs()
+              : new Wait.Throws(among(frame).rule(), aboard(position, frame).size());
       case NARVIK ->
           parts.narvik().isTried(position, frame)
-              ? new Rest.Throws(new RuleId("14.2.1"), 1)
-              : new Rest.Runs();
+              ? new Wait.Throws(new RuleId("14.2.1"), 1)
+              : new Wait.Runs();
       case OCCUPATION ->
           parts.occupation().able(position, frame).isEmpty()
-              ? new Rest.Runs()
-              : new Rest.Asks(new Waiting<>(parts.occupation(), frame));
+              ? new Wait.Runs()
+              : new Wait.Asks(new Waiting<>(parts.occupation(), frame));
       case BATTLE ->
           isEscorted(position, frame)
-              ? new Rest.Asks(new Waiting<>(escorting, frame))
-              : new Rest.Runs();
-      case MARCH, APPROACH, JOIN, HOME -> new Rest.Runs();
+              ? new Wait.Asks(new Waiting<>(escorting, frame))
+              : new Wait.Runs();
+      case MARCH, APPROACH, JOIN, HOME -> new Wait.Runs();
     };
   }
 

@@ -17,8 +17,8 @@ import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Flights;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Result;
+import umpire.weserubung.play.Wait;
 import umpire.weserubung.play.Waiting;
 import umpire.weserubung.play.turn.Doings;
 import umpire.weserubung.play.turn.Victory;
@@ -61,20 +61,20 @@ public final class OffensiveChapter implements Chapter<OffensiveFrame>, Doings {
   }
 
   @Override
-  public Rest rest(Position position, OffensiveFrame frame) {
+  public Wait rest(Position position, OffensiveFrame frame) {
     return switch (frame) {
-      case OffensiveFrame.Turning _ -> new Rest.Runs();
+      case OffensiveFrame.Turning _ -> new Wait.Runs();
       case Alternating f -> alternating(position, f);
-      case OffensiveFrame.Consenting f -> new Rest.Asks(new Waiting<>(parts.launch(), f));
+      case OffensiveFrame.Consenting f -> new Wait.Asks(new Waiting<>(parts.launch(), f));
       case Carrying f -> execution.rest(position, f);
     };
   }
 
-  private Rest alternating(Position position, Alternating frame) {
+  private Wait alternating(Position position, Alternating frame) {
     boolean over =
         frame.passes() >= 2
             || frame.yielded().containsAll(parts.alternation().seats(position, frame));
-    return over ? new Rest.Runs() : new Rest.Asks(new Waiting<>(parts.alternation(), frame));
+    return over ? new Wait.Runs() : new Wait.Asks(new Waiting<>(parts.alternation(), frame));
   }
 
   @Override

@@ -13,7 +13,7 @@ import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Chapter;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Rest;
+import umpire.weserubung.play.Wait;
 import umpire.weserubung.play.Waiting;
 import umpire.weserubung.play.turn.Doings;
 import umpire.weserubung.terrain.Chart;
@@ -91,13 +91,13 @@ public final class PlacementChapter implements Chapter<PlacementFrame>, Doings {
 
   /** Nobody is asked who has no choice. */
   @Override
-  public Rest rest(Position position, PlacementFrame frame) {
+  public Wait rest(Position position, PlacementFrame frame) {
     return switch (frame) {
       case PlacementFrame.Placing f ->
           placing.isChoice(position, f)
-              ? new Rest.Asks(new Waiting<>(placing, f))
-              : new Rest.Runs();
-      case PlacementFrame.Freezing f -> new Rest.Asks(new Waiting<>(freezing, f));
+              ? new Wait.Asks(new Waiting<>(placing, f))
+              : new Wait.Runs();
+      case PlacementFrame.Freezing f -> new Wait.Asks(new Waiting<>(freezing, f));
     };
   }
 

@@ -17,8 +17,8 @@ import umpire.weserubung.model.RouteCommand;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.play.Chapter;
 import umpire.weserubung.play.Course;
-import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Step;
+import umpire.weserubung.play.Wait;
 import umpire.weserubung.play.Waiting;
 
 /**
@@ -42,8 +42,8 @@ public final class RouteChapter implements Chapter<Routing>, Step<Routing> {
   }
 
   @Override
-  public Rest rest(Position position, Routing draft) {
-    return new Rest.Asks(new Waiting<>(this, draft));
+  public Wait rest(Position position, Routing draft) {
+    return new Wait.Asks(new Waiting<>(this, draft));
   }
 
   @Override

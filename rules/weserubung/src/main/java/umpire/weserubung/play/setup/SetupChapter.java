@@ -23,9 +23,9 @@ import umpire.weserubung.model.SetupWhy;
 import umpire.weserubung.play.Chapter;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.play.Step;
+import umpire.weserubung.play.Wait;
 import umpire.weserubung.play.Waiting;
 import umpire.weserubung.terrain.Chart;
 
@@ -42,8 +42,8 @@ public final class SetupChapter implements Chapter<SetupFrame>, Step<SetupFrame.
   }
 
   @Override
-  public Rest rest(Position position, SetupFrame frame) {
-    return new Rest.Asks(new Waiting<>(this, (SetupFrame.FreePlacing) frame));
+  public Wait rest(Position position, SetupFrame frame) {
+    return new Wait.Asks(new Waiting<>(this, (SetupFrame.FreePlacing) frame));
   }
 
   @Override

@@ -16,7 +16,7 @@ import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Chapter;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Rest;
+import umpire.weserubung.play.Wait;
 import umpire.weserubung.play.Waiting;
 
 /** 5.0 Structure of a turn: which phase follows which, and whose turn it is in a phase. */
@@ -37,12 +37,12 @@ public final class TurnChapter implements Chapter<TurnFrame> {
   }
 
   @Override
-  public Rest rest(Position position, TurnFrame frame) {
+  public Wait rest(Position position, TurnFrame frame) {
     return switch (frame) {
-      case TurnFrame.Sequence _ -> new Rest.Runs();
-      case TurnFrame.Purchasing f -> new Rest.Asks(new Waiting<>(purchases, f));
-      case TurnFrame.Ordering f -> new Rest.Asks(new Waiting<>(order, f));
-      case TurnFrame.Ended(var outcome) -> new Rest.Over(outcome);
+      case TurnFrame.Sequence _ -> new Wait.Runs();
+      case TurnFrame.Purchasing f -> new Wait.Asks(new Waiting<>(purchases, f));
+      case TurnFrame.Ordering f -> new Wait.Asks(new Waiting<>(order, f));
+      case TurnFrame.Ended(var outcome) -> new Wait.Over(outcome);
     };
   }
 

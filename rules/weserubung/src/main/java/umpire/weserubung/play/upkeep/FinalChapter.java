@@ -10,7 +10,7 @@ import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Chapter;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Rest;
+import umpire.weserubung.play.Wait;
 import umpire.weserubung.play.Waiting;
 import umpire.weserubung.play.fight.Aftermath;
 import umpire.weserubung.play.fight.Losses;
@@ -54,14 +54,14 @@ public final class FinalChapter implements Chapter<FinalFrame>, Doings {
 
   /** A seat that can pay for nothing is not asked. */
   @Override
-  public Rest rest(Position position, FinalFrame frame) {
+  public Wait rest(Position position, FinalFrame frame) {
     return switch (frame) {
-      case FinalFrame.Upkeep _ -> new Rest.Runs();
-      case FinalFrame.Reducing f -> new Rest.Asks(new Waiting<>(upkeep, f));
+      case FinalFrame.Upkeep _ -> new Wait.Runs();
+      case FinalFrame.Reducing f -> new Wait.Asks(new Waiting<>(upkeep, f));
       case FinalFrame.Spending f ->
           spending.isOpen(position, f)
-              ? new Rest.Asks(new Waiting<>(spending, f))
-              : new Rest.Runs();
+              ? new Wait.Asks(new Waiting<>(spending, f))
+              : new Wait.Runs();
     };
   }
 

@@ -72,13 +72,14 @@ class R03_DropsTest {
 
   /** What they throw who jump. */
   private static Position jump(Position over, Integer... dice) {
-    Pending.Draw<Command> draw = (Pending.Draw<Command>) Situation.RULES.pending(over);
+    Pending.Draw<Command> draw = (Pending.Draw<Command>) Situation.RULES.at(over).pending();
     return put(over, new Input.Drawn<>(draw.id(), List.of(dice)));
   }
 
   /** What the combat desk throws. */
   private static Position fire(Position fight, Integer... dice) {
-    Pending.Question<Command> question = (Pending.Question<Command>) Situation.RULES.pending(fight);
+    Pending.Question<Command> question =
+        (Pending.Question<Command>) Situation.RULES.at(fight).pending();
     ScriptedChance chance = new ScriptedChance(Arrays.asList(dice));
     CombatBrief brief = (CombatBrief) question.brief();
     return put(
@@ -87,10 +88,11 @@ class R03_DropsTest {
   }
 
   private static Position put(Position before, Input<Command> input) {
-    Ruling<Event> ruling = Situation.RULES.rule(before, input);
+    Ruling<Position, Command, Event> ruling =
+        Situation.RULES.rule(Situation.RULES.at(before), input);
     assertThat(ruling).isInstanceOf(Ruling.Accepted.class);
     Position after = before;
-    for (Event event : ((Ruling.Accepted<Event>) ruling).events()) {
+    for (Event event : ((Ruling.Accepted<Position, Command, Event>) ruling).events()) {
       after = Situation.RULES.apply(after, event);
     }
     return after;

@@ -78,12 +78,16 @@ class R07_InterceptionsTest {
 
   /** The combat desk throws these dice. */
   private static Position dice(Position position, Integer... dice) {
-    Pending.Question<Command> asked = (Pending.Question<Command>) Situation.RULES.pending(position);
+    Pending.Question<Command> asked =
+        (Pending.Question<Command>) Situation.RULES.at(position).pending();
     ScriptedChance chance = new ScriptedChance(Arrays.asList(dice));
     Input<Command> report =
         new Input.Reported<>(asked.id(), COMBAT.adjudicate((CombatBrief) asked.brief(), chance));
     Position after = position;
-    for (Event event : ((Ruling.Accepted<Event>) Situation.RULES.rule(position, report)).events()) {
+    for (Event event :
+        ((Ruling.Accepted<Position, Command, Event>)
+                Situation.RULES.rule(Situation.RULES.at(position), report))
+            .events()) {
       after = Situation.RULES.apply(after, event);
     }
     assertThat(chance.left()).isZero();
@@ -100,7 +104,7 @@ class R07_InterceptionsTest {
   }
 
   private static Set<Seat> seats(Position position) {
-    return ((Pending.Choices<Command>) Situation.RULES.pending(position)).asked().keySet();
+    return ((Pending.Choices<Command>) Situation.RULES.at(position).pending()).asked().keySet();
   }
 
   /** A Hurricane that has fought does not land on a carrier, not even on that it came from. */
@@ -189,13 +193,13 @@ class R07_InterceptionsTest {
     List<Event> sealed = Situation.events(window, WESTERN, meet(hex, "hurricane-1"));
     Event own = sealed.getFirst();
     assertThat(own).isInstanceOf(SealedEvent.ScrambleSealed.class);
-    assertThat(Situation.RULES.shown(window, own, new Viewer.Of(NORWEGIAN)))
+    assertThat(Situation.RULES.shown(own, new Viewer.Of(NORWEGIAN)))
         .isInstanceOf(Shown.Blanked.class);
     Position meets = after(window, WESTERN, meet(hex, "hurricane-1"));
     Position lets = after(window, WESTERN, LET_FLY);
     Viewer other = new Viewer.Of(NORWEGIAN);
     assertThat(Situation.RULES.view(meets, other)).isEqualTo(Situation.RULES.view(lets, other));
-    assertThat(Situation.RULES.pending(meets)).isEqualTo(Situation.RULES.pending(lets));
+    assertThat(Situation.RULES.at(meets).pending()).isEqualTo(Situation.RULES.at(lets).pending());
     Position fight = after(meets, NORWEGIAN, LET_FLY);
     assertThat(battle(fight)).isEqualTo(BattleKind.AIR);
     assertThat(fight.piece("hurricane-1").acted()).containsExactly(TurnPhase.AIR);

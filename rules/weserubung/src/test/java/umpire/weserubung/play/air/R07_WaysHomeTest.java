@@ -101,13 +101,17 @@ class R07_WaysHomeTest {
   }
 
   private static Position dice(Position position, Integer... dice) {
-    Pending.Question<Command> asked = (Pending.Question<Command>) Situation.RULES.pending(position);
+    Pending.Question<Command> asked =
+        (Pending.Question<Command>) Situation.RULES.at(position).pending();
     ScriptedChance chance = new ScriptedChance(Arrays.asList(dice));
     CombatBrief brief = (CombatBrief) asked.brief();
     Input<Command> report =
         new Input.Reported<>(asked.id(), new WeserubungCombat().adjudicate(brief, chance));
     Position after = position;
-    for (Event event : ((Ruling.Accepted<Event>) Situation.RULES.rule(position, report)).events()) {
+    for (Event event :
+        ((Ruling.Accepted<Position, Command, Event>)
+                Situation.RULES.rule(Situation.RULES.at(position), report))
+            .events()) {
       after = Situation.RULES.apply(after, event);
     }
     return after;
@@ -154,12 +158,13 @@ class R07_WaysHomeTest {
   void R7_5_6_r160_theWayIsPublicOnceItIsDeclared() {
     Position home = watched();
     Command detour = detour("Sola", "ju-87-1");
-    assertThat(Situation.RULES.rule(home, new Input.Chosen<>(GERMAN, detour)))
+    assertThat(Situation.RULES.rule(Situation.RULES.at(home), new Input.Chosen<>(GERMAN, detour)))
         .isInstanceOf(Ruling.Drafted.class);
     Position draft = after(home, GERMAN, detour);
     assertThat(
             Situation.RULES.rule(
-                draft, new Input.Chosen<>(GERMAN, via(hexOf(points -> points == 12)))))
+                Situation.RULES.at(draft),
+                new Input.Chosen<>(GERMAN, via(hexOf(points -> points == 12)))))
         .isInstanceOf(Ruling.Drafted.class);
 
     Event headed =
@@ -172,7 +177,7 @@ class R07_WaysHomeTest {
         .isEqualTo(
             new AirEvent.HeadedHome(
                 GERMAN, List.of("ju-87-1"), WAYS.path(place("Bergen"), place("Sola"))));
-    assertThat(Situation.RULES.shown(draft, headed, new Viewer.Of(ALLIED)))
+    assertThat(Situation.RULES.shown(headed, new Viewer.Of(ALLIED)))
         .isInstanceOf(Shown.Whole.class);
   }
 

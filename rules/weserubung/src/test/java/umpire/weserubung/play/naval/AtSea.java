@@ -67,7 +67,7 @@ final class AtSea {
 
   /** What the match waits for. */
   static Pending<Command> pending(Position position) {
-    return Situation.RULES.pending(position);
+    return Situation.RULES.at(position).pending();
   }
 
   /** After the combat desk has thrown these dice, all of them. */
@@ -93,10 +93,11 @@ final class AtSea {
   }
 
   private static Position put(Position position, Input<Command> input) {
-    Ruling<Event> ruling = Situation.RULES.rule(position, input);
+    Ruling<Position, Command, Event> ruling =
+        Situation.RULES.rule(Situation.RULES.at(position), input);
     assertThat(ruling).isInstanceOf(Ruling.Accepted.class);
     Position after = position;
-    for (Event event : ((Ruling.Accepted<Event>) ruling).events()) {
+    for (Event event : ((Ruling.Accepted<Position, Command, Event>) ruling).events()) {
       after = Situation.RULES.apply(after, event);
     }
     return after;

@@ -51,8 +51,8 @@ final class MixedOrders {
   private void hold(Position position, Seat seat, Command order, Random random) {
     List<String> counters = new ArrayList<>(position.forces().pieces().keySet());
     String other = counters.get(random.nextInt(counters.size()));
-    Ruling<Object> alone = ruled(position, seat, with(order, List.of(other)));
-    if (alone instanceof Ruling.Refused<Object>(List<Finding> because)) {
+    Ruling<Object, Object, Object> alone = ruled(position, seat, with(order, List.of(other)));
+    if (alone instanceof Ruling.Refused<Object, Object, Object>(List<Finding> because)) {
       because.forEach(
           one -> reasons.add(one.rule().value() + " " + one.because().getClass().getSimpleName()));
       List<String> units = new ArrayList<>(units(order));
@@ -63,8 +63,8 @@ final class MixedOrders {
     }
   }
 
-  private Ruling<Object> ruled(Position position, Seat seat, Command order) {
-    return book.play().rule(position, new Input.Chosen<>(seat, order));
+  private Ruling<Object, Object, Object> ruled(Position position, Seat seat, Command order) {
+    return book.play().rule(book.play().at(position), new Input.Chosen<>(seat, order));
   }
 
   private static List<String> units(Command order) {

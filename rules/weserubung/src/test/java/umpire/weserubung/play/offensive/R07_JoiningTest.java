@@ -87,7 +87,7 @@ class R07_JoiningTest {
   void R7_2_e_fightersNearByJoinABattleThoughNobodyFlies() {
     Position asked = launched(combat().with("hurricane-1", "Gardermoen"));
 
-    assertThat(((Pending.Choices<Command>) Situation.RULES.pending(asked)).asked())
+    assertThat(((Pending.Choices<Command>) Situation.RULES.at(asked).pending()).asked())
         .containsOnlyKeys(ALLIED);
     Position joined = Situation.after(asked, ALLIED, come("hurricane-1"));
     assertThat(fight(joined).defender().units()).containsExactly(FOE, "hurricane-1");

@@ -301,9 +301,10 @@ class R10_OffensivesTest {
             new SendParachutists(target, "ju-52-1", List.of(parachutists)),
             new To(target),
             new LaunchOffensive());
-    Pending.Draw<Command> jump = (Pending.Draw<Command>) Situation.RULES.pending(ready);
+    Pending.Draw<Command> jump = (Pending.Draw<Command>) Situation.RULES.at(ready).pending();
 
-    Ruling<Event> ruling = Situation.RULES.rule(ready, new Input.Drawn<>(jump.id(), List.of(8)));
+    Ruling<Position, Command, Event> ruling =
+        Situation.RULES.rule(Situation.RULES.at(ready), new Input.Drawn<>(jump.id(), List.of(8)));
 
     assertThat(jump.rule().value()).isEqualTo("10.8-c");
     assertThat(ruling)
@@ -326,7 +327,7 @@ class R10_OffensivesTest {
 
     assertThat(events).contains(new OffensiveEvent.OffensivePaid(Map.of(Nation.GERMANY, 1)));
     assertThat(poor.treasury(Nation.GERMANY).offensives()).isZero();
-    assertThat(Situation.RULES.rule(poor, new Input.Chosen<>(GERMAN, strike)))
+    assertThat(Situation.RULES.rule(Situation.RULES.at(poor), new Input.Chosen<>(GERMAN, strike)))
         .isInstanceOf(Ruling.Refused.class);
   }
 
@@ -376,9 +377,9 @@ class R10_OffensivesTest {
     SideEvent proposed =
         new SideEvent.OffensiveProposed(
             new Plan(NORWEGIAN, Plan.Manner.ATTACK, "", List.of(Plan.Thrust.at(OSLO))));
-    assertThat(Situation.RULES.shown(asked, proposed, new Viewer.Of(WESTERN)))
+    assertThat(Situation.RULES.shown(proposed, new Viewer.Of(WESTERN)))
         .isEqualTo(new Shown.Whole<Event>(proposed));
-    assertThat(Situation.RULES.shown(asked, proposed, new Viewer.Of(GERMAN)))
+    assertThat(Situation.RULES.shown(proposed, new Viewer.Of(GERMAN)))
         .isEqualTo(new Shown.Unseen<Event>());
     assertThat(seats(refused)).containsExactly(WESTERN);
     assertThat(refused.treasury(Nation.NORWAY).offensives()).isEqualTo(1);
@@ -400,7 +401,7 @@ class R10_OffensivesTest {
   }
 
   private static Pending.Choices<Command> choices(Position position) {
-    return (Pending.Choices<Command>) Situation.RULES.pending(position);
+    return (Pending.Choices<Command>) Situation.RULES.at(position).pending();
   }
 
   private static Set<Seat> seats(Position position) {

@@ -51,7 +51,7 @@ class R10_TogetherTest {
   }
 
   private static Set<Seat> seats(Position position) {
-    return ((Pending.Choices<Command>) Situation.RULES.pending(position)).asked().keySet();
+    return ((Pending.Choices<Command>) Situation.RULES.at(position).pending()).asked().keySet();
   }
 
   private static Position proposed() {

@@ -152,7 +152,8 @@ class RandomOffensivesTest {
       some.removeIf(offer -> offer.command() == PassOffensive.class);
     }
     Object command = lots.command((Offers<Object>) (Offers<?>) new Offers<>(some));
-    Ruling<Event> ruling = table.put(new Input.Chosen<>(seat, (Command) command));
+    Ruling<Position, Command, Event> ruling =
+        table.put(new Input.Chosen<>(seat, (Command) command));
     assertThat(ruling).as("%s", command).isNotInstanceOf(Ruling.Refused.class);
   }
 

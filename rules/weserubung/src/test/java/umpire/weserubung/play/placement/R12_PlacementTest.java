@@ -21,8 +21,8 @@ import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Rest;
 import umpire.weserubung.play.Situation;
+import umpire.weserubung.play.Wait;
 import umpire.weserubung.terrain.Chart;
 
 class R12_PlacementTest {
@@ -119,13 +119,13 @@ class R12_PlacementTest {
     CHAPTER.run((PlacementFrame) course.position().agenda().top(), course);
 
     assertThat(CHAPTER.rest(opened(situation, ALLIED, 0), placing(Map.of())))
-        .isInstanceOf(Rest.Runs.class);
+        .isInstanceOf(Wait.Runs.class);
     assertThat(course.position().piece("norwegian-1-infantry").place())
         .isEqualTo(Situation.place("Drammen"));
     assertThat(course.position().piece("norwegian-2-infantry").place())
         .isEqualTo(Situation.place("Drammen"));
     Position three = opened(situation.built("norwegian-3-infantry"), ALLIED, 0);
-    assertThat(CHAPTER.rest(three, placing(Map.of()))).isInstanceOf(Rest.Asks.class);
+    assertThat(CHAPTER.rest(three, placing(Map.of()))).isInstanceOf(Wait.Asks.class);
   }
 
   private static PlacementFrame.Placing placing(Map<Place, Integer> placed) {

@@ -29,8 +29,9 @@ class R15_FreePlacementTest {
   private static final Stacking STACKING = new Stacking(new Mix(Situation.PACK));
 
   private static Position opening(String scenario) {
-    return Situation.RULES.open(
-        Objects.requireNonNull(Situation.PACK.scenarios().get(scenario)), Situation.presets());
+    return Situation.RULES
+        .open(Objects.requireNonNull(Situation.PACK.scenarios().get(scenario)), Situation.presets())
+        .position();
   }
 
   private static Position fallbacks(Position position, Seat seat, int times) {

@@ -60,10 +60,10 @@ class R05_TurnTest {
     Map<String, String> values = new TreeMap<>(Situation.presets().values());
     Scenario campaign = Objects.requireNonNull(Situation.PACK.scenarios().get("campaign"));
 
-    assertThat(Situation.RULES.open(campaign, new Options(values)).calendar().lastTurn())
+    assertThat(Situation.RULES.open(campaign, new Options(values)).position().calendar().lastTurn())
         .isEqualTo(20);
     values.put("last-turn", "28-june");
-    assertThat(Situation.RULES.open(campaign, new Options(values)).calendar().lastTurn())
+    assertThat(Situation.RULES.open(campaign, new Options(values)).position().calendar().lastTurn())
         .isEqualTo(21);
   }
 

@@ -84,7 +84,7 @@ class R14_SurrenderTest {
 
     Position after = Situation.after(before, GERMAN, march);
 
-    assertThat(Situation.RULES.pending(after)).isInstanceOf(Pending.Over.class);
+    assertThat(Situation.RULES.at(after).pending()).isInstanceOf(Pending.Over.class);
     assertThat(outcome(after).winners()).containsExactly(GERMAN);
   }
 

@@ -334,7 +334,7 @@ class R13_FinalPhaseTest {
   private static Position after(Position position, Seat seat, Command command, int most) {
     Position now = position;
     for (int i = 0; i < most && now.calendar().phase() == TurnPhase.FINAL; i++) {
-      assertThat(Situation.RULES.pending(now)).isInstanceOf(Pending.Choices.class);
+      assertThat(Situation.RULES.at(now).pending()).isInstanceOf(Pending.Choices.class);
       now = Situation.after(now, seat, command);
     }
     return now;

@@ -127,7 +127,7 @@ final class LeakPair {
 
   /** Where all answer at once: other answers in each match, changed as often as it comes. */
   private void sealedAnswers() {
-    if (!(one.book().play().pending(one.position()) instanceof Pending.Choices<Object> choices)
+    if (!(one.book().play().at(one.position()).pending() instanceof Pending.Choices<Object> choices)
         || choices.answer() != Answer.ALL) {
       return;
     }
@@ -162,7 +162,7 @@ final class LeakPair {
 
   /** The same order in both; false where none suits both, or the viewer learns something by it. */
   private boolean act() {
-    if (!(one.book().play().pending(one.position()) instanceof Pending.Choices<Object> choices)) {
+    if (!(one.book().play().at(one.position()).pending() instanceof Pending.Choices<Object> choices)) {
       return false;
     }
     Seat seat = choices.waitedFor().iterator().next();

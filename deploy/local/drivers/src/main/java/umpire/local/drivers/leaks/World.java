@@ -32,7 +32,7 @@ record World(
 
   /** What a seat is asked at the beginning. */
   Optional<Asked<Object>> asked(Seat seat) {
-    return book.play().pending(position) instanceof Pending.Choices<Object> choices
+    return book.play().at(position).pending() instanceof Pending.Choices<Object> choices
         ? Optional.ofNullable(choices.asked().get(seat))
         : Optional.empty();
   }
@@ -42,7 +42,8 @@ record World(
     Offers<Object> offers = asked(seat).map(Asked::offers).orElseThrow();
     for (int i = 0; i < TRIES; i++) {
       Object command = lots.command(offers);
-      Ruling<Object> ruling = book.play().rule(position, new Input.Chosen<>(seat, command));
+      Ruling<Object, Object, Object> ruling =
+          book.play().rule(book.play().at(position), new Input.Chosen<>(seat, command));
       if (drafted ? ruling instanceof Ruling.Drafted : ruling instanceof Ruling.Accepted) {
         return Optional.of(command);
       }
