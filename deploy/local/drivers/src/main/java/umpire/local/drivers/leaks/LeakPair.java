@@ -162,7 +162,8 @@ final class LeakPair {
 
   /** The same order in both; false where none suits both, or the viewer learns something by it. */
   private boolean act() {
-    if (!(one.book().play().at(one.position()).pending() instanceof Pending.Choices<Object> choices)) {
+    if (!(one.book().play().at(one.position()).pending()
+        instanceof Pending.Choices<Object> choices)) {
       return false;
     }
     Seat seat = choices.waitedFor().iterator().next();
