@@ -19,6 +19,7 @@ import umpire.kernel.play.Viewer;
 import umpire.testkit.skirmish.Flaw;
 import umpire.testkit.skirmish.Model;
 import umpire.testkit.skirmish.Skirmish;
+import umpire.testkit.skirmish.SkirmishEvent;
 
 class ExcursionTest {
   private static final Rulebook SOUND = Rulebook.of(new Skirmish(Flaw.NONE));
@@ -47,7 +48,7 @@ class ExcursionTest {
             "bids after 4 of its commands");
     Model.Position shot = (Model.Position) situations.getLast().position();
     assertThat(shot.agenda().top()).isEqualTo(new Model.Frame.Acting(new Seat("blue"), true));
-    assertThat(shot.draws()).isEqualTo(2);
+    assertThat(shot.tally().draws()).isEqualTo(2);
     assertThat(shot.hits()).isEqualTo(1);
   }
 
@@ -144,7 +145,8 @@ class ExcursionTest {
         viewer,
         seed,
         event ->
-            event instanceof Model.Event.BidsOpened || event instanceof Model.Event.ShotResolved,
+            event instanceof SkirmishEvent.BidsOpened
+                || event instanceof SkirmishEvent.ShotResolved,
         Object::toString);
   }
 
@@ -163,7 +165,8 @@ class ExcursionTest {
     Object opening =
         SOUND.play().open(SOUND.pack().scenario("duel"), SOUND.pack().choose(Map.of())).position();
     ObjectNode tree = (ObjectNode) SOUND.codec().tree(opening);
-    return tree.put("turn", 5).put("draws", 8).toString();
+    tree.withObject("/tally").put("draws", 8);
+    return tree.put("turn", 5).toString();
   }
 
   /** A case in which both bid and red shoots; the dice are initiative and hit. */

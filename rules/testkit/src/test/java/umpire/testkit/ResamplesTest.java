@@ -13,8 +13,8 @@ import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Scenario;
 import umpire.testkit.skirmish.Flaw;
-import umpire.testkit.skirmish.Model;
 import umpire.testkit.skirmish.Skirmish;
+import umpire.testkit.skirmish.SkirmishEvent;
 import umpire.wire.Packs;
 
 class ResamplesTest {
@@ -163,6 +163,6 @@ class ResamplesTest {
   }
 
   private static boolean reveals(Object event) {
-    return event instanceof Model.Event.BidsOpened || event instanceof Model.Event.ShotResolved;
+    return event instanceof SkirmishEvent.BidsOpened || event instanceof SkirmishEvent.ShotResolved;
   }
 }

@@ -14,6 +14,7 @@ import umpire.kernel.play.Scenario;
 import umpire.testkit.skirmish.Flaw;
 import umpire.testkit.skirmish.Model;
 import umpire.testkit.skirmish.Skirmish;
+import umpire.testkit.skirmish.SkirmishEvent;
 
 /** The contract, fulfilled by a game whose classes are tests. */
 class SkirmishContractTest extends RulebookContract {
@@ -59,7 +60,7 @@ class SkirmishContractTest extends RulebookContract {
 
   @Override
   protected boolean reveals(Object event) {
-    return event instanceof Model.Event.BidsOpened || event instanceof Model.Event.ShotResolved;
+    return event instanceof SkirmishEvent.BidsOpened || event instanceof SkirmishEvent.ShotResolved;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package umpire.kernel.play;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Everything a seat may answer: complete, sound and small.
@@ -21,6 +22,11 @@ public record Offers<C>(List<Offer<C>> offers) {
   @SuppressWarnings("varargs") // only read
   public static <C> Offers<C> of(Offer<C>... offers) {
     return new Offers<>(List.of(offers));
+  }
+
+  /** These offers, and behind them the others. */
+  public Offers<C> and(Offers<C> others) {
+    return new Offers<>(Stream.concat(offers.stream(), others.offers.stream()).toList());
   }
 
   /** True if one of the offers admits the command. */

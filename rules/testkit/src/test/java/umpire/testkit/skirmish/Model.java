@@ -10,26 +10,30 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Provenance;
 import umpire.kernel.cite.Reason;
 import umpire.kernel.combat.Diced;
+import umpire.kernel.flow.Draft;
+import umpire.kernel.flow.InPlay;
 import umpire.kernel.game.Types;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Counter;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.Brief;
-import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Report;
-import umpire.kernel.play.Revealing;
 import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Sealing;
 import umpire.kernel.play.Seat;
+import umpire.kernel.play.Tally;
 
 /** The families of the skirmish. */
 public final class Model {
   private Model() {}
 
   public sealed interface Frame {
-    record Bidding() implements Frame {}
+    record Bidding(Map<Seat, Integer> sealed) implements Frame {
+      public Bidding {
+        sealed = Collections.unmodifiableMap(new TreeMap<>(sealed));
+      }
+    }
 
     record Rolling() implements Frame {}
 
@@ -41,15 +45,27 @@ public final class Model {
       }
     }
 
-    record Aiming(Seat seat, boolean last, Place at) implements Frame {}
+    record Aiming(Seat seat, Place at) implements Frame, Draft {}
 
-    record Wagering(Seat seat, boolean last, Place at, int strength) implements Frame {}
+    record Wagering(Shooter shooter, Map<Seat, Integer> sealed) implements Frame {
+      public Wagering {
+        sealed = Collections.unmodifiableMap(new TreeMap<>(sealed));
+      }
+    }
 
     record Shooting(Seat seat, boolean last, Shot shot) implements Frame {}
 
     record Ended(Outcome outcome) implements Frame {}
   }
 
+  /** Who shoots, in the last action of the turn or not, where, and how hard. */
+  public record Shooter(Seat seat, boolean last, Place at, int strength) {}
+
+  /**
+   * A position.
+   *
+   * @param bids the last that were opened
+   */
   public record Position(
       List<Seat> seats,
       int turn,
@@ -59,23 +75,43 @@ public final class Model {
       int hits,
       Map<Seat, Integer> bids,
       Set<Seat> taunted,
-      int decisions,
-      int draws,
-      int questions,
-      Agenda<Frame> agenda) {
+      Tally tally,
+      Agenda<Frame> agenda)
+      implements InPlay<Position, Frame> {
     public Position {
       seats = List.copyOf(seats);
       bids = Collections.unmodifiableMap(new TreeMap<>(bids));
       taunted = Collections.unmodifiableSet(new TreeSet<>(taunted));
     }
 
-    Position with(Frame top) {
-      return counted(decisions, draws, questions, agenda.replace(top));
+    @Override
+    public Position with(Agenda<Frame> frames) {
+      return new Position(seats, turn, turns, hidden, fog, hits, bids, taunted, tally, frames);
     }
 
-    Position counted(int closed, int drawn, int asked, Agenda<Frame> frames) {
+    Position with(Tally counted) {
+      return new Position(seats, turn, turns, hidden, fog, hits, bids, taunted, counted, agenda);
+    }
+
+    Position at(Place place) {
+      return new Position(seats, turn, turns, place, fog, hits, bids, taunted, tally, agenda);
+    }
+
+    Position hit(int times) {
       return new Position(
-          seats, turn, turns, hidden, fog, hits, bids, taunted, closed, drawn, asked, frames);
+          seats, turn, turns, hidden, fog, hits + times, bids, taunted, tally, agenda);
+    }
+
+    Position opened(Map<Seat, Integer> others) {
+      return new Position(seats, turn, turns, hidden, fog, hits, others, taunted, tally, agenda);
+    }
+
+    Position taunted(Set<Seat> others) {
+      return new Position(seats, turn, turns, hidden, fog, hits, bids, others, tally, agenda);
+    }
+
+    Position turn(int next) {
+      return new Position(seats, next, turns, hidden, fog, hits, bids, Set.of(), tally, agenda);
     }
   }
 
@@ -96,34 +132,6 @@ public final class Model {
     record Yield() implements Command {}
 
     record Taunt() implements Command {}
-  }
-
-  public sealed interface Event {
-    record BidMade(Seat seat, int amount, boolean changed) implements Event, Sealing {}
-
-    record BidsOpened(Map<Seat, Integer> bids) implements Event, Revealing {}
-
-    record InitiativeRolled(DrawId draw, int die) implements Event {}
-
-    record Sneaked(Place to, boolean fog) implements Event {}
-
-    record Aimed(Seat seat, Place at) implements Event {}
-
-    record ShotAsked(QuestionId question, DrawId draw, Seat seat, Shot shot) implements Event {}
-
-    record ShotResolved(QuestionId question, ShotReport report) implements Event, Revealing {}
-
-    record DecoysSpread(Map<Place, Integer> decoys) implements Event {}
-
-    record Passed(Seat seat) implements Event {}
-
-    record Yielded(Seat seat) implements Event {}
-
-    record Taunted(Seat seat) implements Event {}
-
-    record Turned(Frame frame) implements Event {}
-
-    record TurnBegun(int turn) implements Event {}
   }
 
   public sealed interface Blank {
@@ -170,7 +178,7 @@ public final class Model {
     return new Types(
         Position.class,
         Command.class,
-        Event.class,
+        SkirmishEvent.class,
         View.class,
         Blank.class,
         Why.class,

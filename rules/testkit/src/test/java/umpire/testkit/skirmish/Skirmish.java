@@ -4,18 +4,28 @@ import java.util.List;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.Probability;
+import umpire.kernel.flow.Flow;
 import umpire.kernel.game.Game;
 import umpire.kernel.game.Types;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Ruleset;
+import umpire.kernel.play.Seat;
 import umpire.kernel.supply.SupplyRules;
 
 /** The skirmish, with or without a planted flaw. */
 public final class Skirmish implements Game {
+  static final Seat RED = new Seat("red");
+  static final Seat BLUE = new Seat("blue");
+  static final Seat GREEN = new Seat("green");
+
+  /** 1.1: the sequence of play. */
+  static final RuleId RULE = new RuleId("1.1");
+
   private final Flaw flaw;
 
   public Skirmish(Flaw flaw) {
@@ -34,7 +44,7 @@ public final class Skirmish implements Game {
 
   @Override
   public Ruleset<?, ?, ?, ?> play(Pack pack) {
-    return new SkirmishPlay(flaw);
+    return flaw == Flaw.NONE ? new Flow<>(SkirmishScript.of(flaw)) : new FlawedPlay(flaw);
   }
 
   @Override

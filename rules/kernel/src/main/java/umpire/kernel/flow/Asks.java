@@ -1,0 +1,79 @@
+package umpire.kernel.flow;
+
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Answer;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.DecisionId;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+
+/**
+ * A question to one seat or to several. A command is taken if and only if it is offered; reasons
+ * are looked for only when it is not.
+ *
+ * @param <P> the game's position
+ * @param <C> the game's commands
+ * @param <F> the game's frames
+ * @param <T> the frame that asks
+ */
+public interface Asks<P extends InPlay<P, F>, C, F, T extends F> {
+  /** The paragraph that asks. */
+  RuleId rule(T frame);
+
+  /** All who are asked when it opens, in a fixed order: an answer changes nothing in it. */
+  List<Seat> seats(P position, T frame);
+
+  /**
+   * Everything that the seat may answer. Empty only where one seat is asked and the reason is
+   * public: then the frame is carried out instead.
+   */
+  Offers<C> offers(P position, T frame, Seat seat);
+
+  /** What an absent seat is taken to answer: one of the offers. */
+  C fallback(P position, T frame, Seat seat, Offers<C> offers);
+
+  /** Carries out a command that is on offer. */
+  void take(T frame, Seat seat, C command, Course<P, F> course);
+
+  /** The open decision of a seat under that number; its offers are not empty. */
+  default Asked<C> asked(P position, T frame, Seat seat, DecisionId id, Offers<C> offers) {
+    return new Asked<>(id, rule(frame), offers, fallback(position, frame, seat, offers));
+  }
+
+  /**
+   * Why a command that is not on offer cannot be taken, by paragraph; empty where nothing better is
+   * known than the paragraph that asks.
+   */
+  default List<Finding> why(P position, T frame, Seat seat, C command) {
+    return List.of();
+  }
+
+  /**
+   * Why a seat is not asked at all, of a command that it sends nevertheless; empty where that is
+   * not for every seat to know, or nothing but the sequence bars it.
+   */
+  default List<Finding> unasked(P position, T frame, Seat seat, C command) {
+    return List.of();
+  }
+
+  /** Whether all of them must answer, unseen by each other, or one. */
+  default Answer answer(T frame) {
+    return Answer.ALL;
+  }
+
+  /**
+   * With {@link Answer#ALL} the seats that have answered, with {@link Answer#ANY} those that leave
+   * it to the others.
+   */
+  default Set<Seat> answered(T frame) {
+    return Set.of();
+  }
+
+  /** True if this answer leaves it to the other seats ({@link Answer#ANY}). */
+  default boolean leavesIt(T frame, C command) {
+    return false;
+  }
+}

@@ -1,0 +1,98 @@
+package umpire.kernel.flow;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.QuestionId;
+
+/**
+ * A ruling in the making: the position as it is by now, and the events so far. Used for one input
+ * and thrown away.
+ *
+ * @param <P> the game's position
+ * @param <F> the game's frames
+ */
+public final class Course<P extends InPlay<P, F>, F> {
+  private final Steps<P, ?, F> steps;
+  private final Notes<P, F> notes;
+  private final List<Event<P>> events = new ArrayList<>();
+  private P position;
+
+  /**
+   * Begins at a position.
+   *
+   * @param steps of the game, to which results go
+   * @param notes by which frames come and go
+   */
+  public Course(P position, Steps<P, ?, F> steps, Notes<P, F> notes) {
+    this.position = position;
+    this.steps = steps;
+    this.notes = notes;
+  }
+
+  /** The position after all events so far. */
+  public P position() {
+    return position;
+  }
+
+  /** The events so far, in order. */
+  public List<Event<P>> events() {
+    return List.copyOf(events);
+  }
+
+  /** How many events there are so far. */
+  int size() {
+    return events.size();
+  }
+
+  /** Something happens. */
+  public void tell(Event<P> event) {
+    position = event.applied(position);
+    events.add(event);
+  }
+
+  /** A frame comes on top. */
+  public void push(F frame) {
+    tell(notes.pushed(frame));
+  }
+
+  /** The top frame becomes another. */
+  public void replace(F frame) {
+    tell(notes.replaced(frame));
+  }
+
+  /** The top frame is done. */
+  public void leave() {
+    tell(notes.popped());
+  }
+
+  /** Tells the frame that is on top now what became of what was above it. */
+  public void resume(Result result) {
+    steps.of(position.agenda().top()).resumed(result, this);
+  }
+
+  /** The top frame is done, and the one below it is told what became of it. */
+  public void leave(Result result) {
+    leave();
+    resume(result);
+  }
+
+  /** The number of the next question of the match. */
+  public QuestionId nextQuestion() {
+    return new QuestionId(position.tally().questions() + 1);
+  }
+
+  /** The number of the next draw of the match. */
+  public DrawId nextDraw() {
+    return new DrawId(position.tally().draws() + 1);
+  }
+
+  /** The uppermost frame of this type, wherever it lies on the agenda; empty if there is none. */
+  public <T extends F> Optional<T> nearest(Class<T> type) {
+    return position.agenda().frames().reversed().stream()
+        .filter(type::isInstance)
+        .map(type::cast)
+        .findFirst();
+  }
+}

@@ -1,0 +1,27 @@
+package umpire.kernel.flow;
+
+import java.util.Optional;
+import umpire.kernel.play.Seat;
+import umpire.kernel.play.Sketch;
+import umpire.kernel.play.SupplyQuery;
+import umpire.kernel.play.Viewer;
+
+/**
+ * How a game shows its positions.
+ *
+ * @param <P> the game's position
+ * @param <V> the game's view
+ */
+public interface Faces<P, V> {
+  /** What a viewer knows, built up from what is known. */
+  V view(P position, Viewer viewer);
+
+  /** All that a board draws. */
+  Sketch sketch(V view);
+
+  /**
+   * What the supply desk would be asked of all units of a seat as they stand; empty for a seat
+   * whose units need no line.
+   */
+  Optional<SupplyQuery> supply(P position, Seat seat);
+}

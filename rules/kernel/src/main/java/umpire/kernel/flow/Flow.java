@@ -1,0 +1,275 @@
+package umpire.kernel.flow;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.play.Agenda;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.Input;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Options;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Rest;
+import umpire.kernel.play.Ruleset;
+import umpire.kernel.play.Ruling;
+import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Seat;
+import umpire.kernel.play.SequenceOfPlay;
+import umpire.kernel.play.Shown;
+import umpire.kernel.play.Sketch;
+import umpire.kernel.play.SupplyQuery;
+import umpire.kernel.play.Viewer;
+
+/**
+ * Carries out any game: puts an input to the step of the frame on top, then one frame after the
+ * other until something is waited for.
+ *
+ * @param <P> the game's position
+ * @param <C> the game's commands
+ * @param <F> the game's frames
+ * @param <V> the game's view
+ */
+public final class Flow<P extends InPlay<P, F>, C, F, V> implements Ruleset<P, C, Event<P>, V> {
+  private final Script<P, C, F, V> script;
+  private final Waits<P, C, F> waits;
+
+  /** Plays a game by its script. */
+  public Flow(Script<P, C, F, V> script) {
+    this.script = script;
+    this.waits = new Waits<>(script.steps(), script.free());
+  }
+
+  @Override
+  public Rest<P, C> open(Scenario scenario, Options options) {
+    P opening = script.opening().of(scenario, options);
+    return runOn(opening, course(opening));
+  }
+
+  @Override
+  public Rest<P, C> at(P position) {
+    return waits
+        .rest(position)
+        .orElseThrow(() -> new IllegalStateException("a match cannot rest at " + top(position)));
+  }
+
+  @Override
+  public Ruling<P, C, Event<P>> rule(Rest<P, C> rest, Input<C> input) {
+    return switch (input) {
+      case Input.Chosen<C>(Seat seat, C command) -> chosen(rest, seat, command);
+      case Input.Drawn<C>(DrawId id, List<Integer> values) -> drawn(rest, id, values);
+      case Input.Reported<C> reported -> reported(rest, reported);
+      case Input.Lapsed<C> lapsed -> lapsed(rest, lapsed);
+    };
+  }
+
+  private Course<P, F> course(P position) {
+    return new Course<>(position, script.steps(), script.notes());
+  }
+
+  private F top(P position) {
+    return position.agenda().top();
+  }
+
+  private Ruling<P, C, Event<P>> chosen(Rest<P, C> rest, Seat seat, C command) {
+    Optional<FreeAct<P, C, F>> act =
+        script.free().stream().filter(one -> one.isOne(command)).findFirst();
+    if (act.isPresent()) {
+      return acted(act.get(), rest, seat, command);
+    }
+    P position = rest.position();
+    if (!(rest.pending() instanceof Pending.Choices<C> choices)
+        || !(waits.of(position) instanceof Wait.Choice<P, C, F, ?> choice)) {
+      return refused(script.notes().notAsked(top(position)));
+    }
+    Question<P, C, F, ?> question = Question.of(choice);
+    Asked<C> asked = choices.asked().get(seat);
+    if (asked == null) {
+      List<Finding> why = question.unasked(position, seat, command);
+      return why.isEmpty()
+          ? refused(script.notes().notAsked(top(position)))
+          : new Ruling.Refused<>(why);
+    }
+    if (!asked.offers().admits(command)) {
+      List<Finding> why = question.why(position, seat, command);
+      return why.isEmpty()
+          ? refused(notOffered(asked, position, command))
+          : new Ruling.Refused<>(why);
+    }
+    Course<P, F> course = course(position);
+    take(question, seat, command, course);
+    return ruled(position, course);
+  }
+
+  private static <P, C, E> Ruling<P, C, E> refused(Finding why) {
+    return new Ruling.Refused<>(List.of(why));
+  }
+
+  private Finding notOffered(Asked<C> asked, P position, C command) {
+    Optional<Offer.Parameter> strayed =
+        asked.offers().offers().stream()
+            .filter(offer -> offer.command().isInstance(command))
+            .findFirst()
+            .flatMap(offer -> offer.strayed(command));
+    return script.notes().notOffered(asked.rule(), top(position), strayed);
+  }
+
+  private Ruling<P, C, Event<P>> acted(
+      FreeAct<P, C, F> act, Rest<P, C> rest, Seat seat, C command) {
+    Offers<C> offers =
+        rest.pending() instanceof Pending.Choices<C> choices ? choices.free().get(seat) : null;
+    if (offers == null || !offers.admits(command)) {
+      return new Ruling.Refused<>(act.why(rest.position(), seat, command));
+    }
+    Course<P, F> course = course(rest.position());
+    act.take(seat, command, course);
+    return ruled(rest.position(), course);
+  }
+
+  /** Takes an answer; where it closes the decision, or the whole window, that is counted. */
+  private void take(Question<P, C, F, ?> question, Seat seat, C command, Course<P, F> course) {
+    P before = course.position();
+    boolean closes = question.closes(before, seat, command);
+    question.take(seat, command, course);
+    if (closes && !waits.isDraft(course.position())) {
+      script.notes().answered(waits.window(before).size()).ifPresent(course::tell);
+    }
+  }
+
+  private Ruling<P, C, Event<P>> ruled(P before, Course<P, F> course) {
+    if (waits.isDraft(course.position())) {
+      return new Ruling.Drafted<>(course.events(), at(course.position()));
+    }
+    Rest<P, C> after = runOn(before, course);
+    return new Ruling.Accepted<>(course.events(), after);
+  }
+
+  private Rest<P, C> runOn(P before, Course<P, F> course) {
+    while (true) {
+      if (!somethingAtOnce(before, course)) {
+        Optional<Rest<P, C>> rest = waits.rest(course.position());
+        if (rest.isPresent()) {
+          return rest.get();
+        }
+        script.steps().of(top(course.position())).enter(course);
+      }
+    }
+  }
+
+  private boolean somethingAtOnce(P before, Course<P, F> course) {
+    int told = course.size();
+    script.atOnce().forEach(one -> one.now(before, course));
+    return course.size() > told;
+  }
+
+  private Ruling<P, C, Event<P>> drawn(Rest<P, C> rest, DrawId id, List<Integer> values) {
+    if (!(rest.pending() instanceof Pending.Draw<C> draw) || !draw.id().equals(id)) {
+      throw new IllegalStateException("the match does not wait for " + id);
+    }
+    Course<P, F> course = course(rest.position());
+    script.notes().drawn(id, values).ifPresent(course::tell);
+    script.steps().of(top(rest.position())).drawn(values, course);
+    return ruled(rest.position(), course);
+  }
+
+  private Ruling<P, C, Event<P>> reported(Rest<P, C> rest, Input.Reported<C> reported) {
+    if (!(rest.pending() instanceof Pending.Question<C> asked)
+        || !asked.id().equals(reported.id())) {
+      throw new IllegalStateException("the match does not wait for " + reported.id());
+    }
+    Course<P, F> course = course(rest.position());
+    script.steps().of(top(rest.position())).reported(reported.report(), course);
+    return ruled(rest.position(), course);
+  }
+
+  /** The fallback of the open decision is taken, and of what completes its order. */
+  private Ruling<P, C, Event<P>> lapsed(Rest<P, C> rest, Input.Lapsed<C> lapsed) {
+    Seat seat = lapsed.seat();
+    if (!(rest.pending() instanceof Pending.Choices<C> choices)
+        || !choices.waitedFor().contains(seat)
+        || !asked(rest, seat).id().equals(lapsed.id())) {
+      throw new IllegalStateException("the match does not wait for " + lapsed);
+    }
+    Course<P, F> course = course(rest.position());
+    takeFallback(rest, seat, course);
+    while (waits.isDraft(course.position())) {
+      takeFallback(at(course.position()), seat, course);
+    }
+    return ruled(rest.position(), course);
+  }
+
+  private void takeFallback(Rest<P, C> rest, Seat seat, Course<P, F> course) {
+    if (!(waits.of(rest.position()) instanceof Wait.Choice<P, C, F, ?> choice)) {
+      throw new IllegalStateException("a draft of " + seat + " asks nobody");
+    }
+    take(Question.of(choice), seat, asked(rest, seat).fallback(), course);
+  }
+
+  private static <P, C> Asked<C> asked(Rest<P, C> rest, Seat seat) {
+    Asked<C> asked =
+        rest.pending() instanceof Pending.Choices<C> choices ? choices.asked().get(seat) : null;
+    if (asked == null) {
+      throw new IllegalStateException("a draft of " + seat + " does not ask it");
+    }
+    return asked;
+  }
+
+  @Override
+  public P apply(P position, Event<P> event) {
+    return event.applied(position);
+  }
+
+  @Override
+  public V view(P position, Viewer viewer) {
+    return script.faces().view(position, viewer);
+  }
+
+  @Override
+  public Shown<Event<P>> shown(Event<P> event, Viewer viewer) {
+    return event.audience().shown(event, viewer);
+  }
+
+  @Override
+  public List<Finding> findings(Event<P> event) {
+    return event.findings();
+  }
+
+  @Override
+  public Optional<SupplyQuery> supply(P position, Seat seat) {
+    return script.faces().supply(position, seat);
+  }
+
+  @Override
+  public Sketch sketch(V view) {
+    return script.faces().sketch(view);
+  }
+
+  @Override
+  public P resample(P position, Viewer viewer, Chance chance) {
+    List<F> frames = new ArrayList<>();
+    for (F frame : position.agenda().frames()) {
+      frames.add(script.steps().of(frame).redrawn(position, viewer, chance));
+    }
+    P drawn =
+        frames.equals(position.agenda().frames()) ? position : position.with(new Agenda<>(frames));
+    for (Secret<P> secret : script.secrets()) {
+      drawn = secret.redrawn(drawn, viewer, chance);
+    }
+    return drawn;
+  }
+
+  @Override
+  public boolean hides(P position, Viewer viewer) {
+    return position.agenda().frames().stream()
+            .anyMatch(frame -> script.steps().of(frame).hides(viewer))
+        || script.secrets().stream().anyMatch(secret -> secret.hidden(position, viewer));
+  }
+
+  @Override
+  public SequenceOfPlay outline() {
+    return script.outline();
+  }
+}

@@ -1,0 +1,48 @@
+package umpire.kernel.flow;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.Offer;
+
+/**
+ * How a game writes what the flow does by itself: its events, and its refusals.
+ *
+ * @param <P> the game's position
+ * @param <F> the game's frames
+ */
+public interface Notes<P, F> {
+  /** A frame comes on top. */
+  Event<P> pushed(F frame);
+
+  /** The top frame becomes another. */
+  Event<P> replaced(F frame);
+
+  /** The top frame is done. */
+  Event<P> popped();
+
+  /**
+   * A decision, or a window, is closed; empty where the game's own events say so.
+   *
+   * @param decisions how many were open in it, at least one
+   */
+  Optional<Event<P>> answered(int decisions);
+
+  /** The draw that was waited for is made; empty where the game's own events say so. */
+  Optional<Event<P>> drawn(DrawId id, List<Integer> values);
+
+  /** The refusal of a command by a seat that is not asked. */
+  Finding notAsked(F top);
+
+  /**
+   * The refusal of a command for which no better reason is known.
+   *
+   * @param rule the paragraph that asks
+   * @param top the frame that asks
+   * @param strayed the parameter that lies outside its domain; empty if no command of this type is
+   *     on offer
+   */
+  Finding notOffered(RuleId rule, F top, Optional<Offer.Parameter> strayed);
+}

@@ -1,0 +1,83 @@
+package umpire.kernel.flow;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.play.Seat;
+import umpire.kernel.play.Viewer;
+
+/**
+ * A window: each seat answers unseen by the others, and may change its answer until the last is in.
+ *
+ * @param <P> the game's position
+ * @param <C> the game's commands
+ * @param <F> the game's frames
+ * @param <T> its frame
+ * @param <A> what is sealed of an answer
+ */
+public interface Seals<P extends InPlay<P, F>, C, F, T extends F, A>
+    extends AskingStep<P, C, F, T> {
+  /** The answers so far. */
+  Map<Seat, A> sealed(T frame);
+
+  /** The frame with other answers. */
+  T with(T frame, Map<Seat, A> sealed);
+
+  /** What a command that is on offer seals. */
+  A sealing(P position, T frame, Seat seat, C command);
+
+  /**
+   * The event of an answer.
+   *
+   * @param again true if it changes one
+   */
+  Event<P> told(Seat seat, A answer, boolean again);
+
+  /** Another answer that the seat might have given. */
+  A redrawn(P position, T frame, Seat seat, Chance chance);
+
+  /** All answers are in, and the frame is gone. */
+  void turned(T frame, Course<P, F> course);
+
+  @Override
+  default Set<Seat> answered(T frame) {
+    return sealed(frame).keySet();
+  }
+
+  @Override
+  default void take(T frame, Seat seat, C command, Course<P, F> course) {
+    Map<Seat, A> all = new TreeMap<>(sealed(frame));
+    A answer = sealing(course.position(), frame, seat, command);
+    boolean again = all.put(seat, answer) != null;
+    T with = with(frame, all);
+    course.tell(told(seat, answer, again));
+    if (all.keySet().containsAll(seats(course.position(), with))) {
+      course.leave();
+      turned(with, course);
+    } else {
+      course.replace(with);
+    }
+  }
+
+  /** The frame as a viewer knows it: with its own answer alone. */
+  default T seen(T frame, Viewer viewer) {
+    Map<Seat, A> own = new TreeMap<>(sealed(frame));
+    own.keySet().removeIf(seat -> !viewer.equals(new Viewer.Of(seat)));
+    return with(frame, own);
+  }
+
+  /** True if another seat has answered. */
+  default boolean hides(T frame, Viewer viewer) {
+    return sealed(frame).keySet().stream().anyMatch(seat -> !viewer.equals(new Viewer.Of(seat)));
+  }
+
+  /** The frame with the viewer's own answer as it is, and all others drawn anew. */
+  default T redrawn(P position, T frame, Viewer viewer, Chance chance) {
+    Map<Seat, A> drawn = new TreeMap<>(sealed(frame));
+    drawn.replaceAll(
+        (seat, own) ->
+            viewer.equals(new Viewer.Of(seat)) ? own : redrawn(position, frame, seat, chance));
+    return with(frame, drawn);
+  }
+}

@@ -1,0 +1,63 @@
+package umpire.kernel.flow;
+
+import java.util.List;
+import umpire.kernel.play.Report;
+import umpire.kernel.play.Seat;
+
+/**
+ * Carries out one type of frame, or a sealed family of them; has no state.
+ *
+ * @param <P> the game's position
+ * @param <C> the game's commands
+ * @param <F> the game's frames
+ * @param <T> the frames that it carries out
+ */
+public interface Step<P extends InPlay<P, F>, C, F, T extends F> {
+  /** The record, or the sealed interface, of its frames. */
+  Class<T> frame();
+
+  /** What the frame waits for while it is on top. */
+  Wait<P, C, F> waits(P position, T frame);
+
+  /**
+   * The seats that the frame asks if there is anything to ask: those of the decision that an order
+   * above it, not complete yet, answers. Nobody where it asks none.
+   */
+  default List<Seat> asked(P position, T frame) {
+    return waits(position, frame) instanceof Wait.Choice<P, C, F, ?> choice
+        ? Question.of(choice).seats(position)
+        : List.of();
+  }
+
+  /**
+   * Carries out a frame that waits for nothing, and leaves another agenda behind. Throws
+   * IllegalStateException where it always waits.
+   */
+  default void enter(T frame, Course<P, F> course) {
+    throw new IllegalStateException(frame + " is not carried out by itself");
+  }
+
+  /**
+   * Applies the values that the frame waited for. Throws IllegalStateException where it waits for
+   * none.
+   */
+  default void drawn(T frame, List<Integer> values, Course<P, F> course) {
+    throw new IllegalStateException(frame + " waits for no draw");
+  }
+
+  /**
+   * Applies the report that the frame waited for. Throws IllegalStateException where it waits for
+   * none.
+   */
+  default void reported(T frame, Report report, Course<P, F> course) {
+    throw new IllegalStateException(frame + " waits for no report");
+  }
+
+  /**
+   * Goes on after what was above the frame is gone. Throws IllegalStateException where nothing of
+   * the kind was.
+   */
+  default void resumed(T frame, Result result, Course<P, F> course) {
+    throw new IllegalStateException(frame + " awaits no " + result);
+  }
+}

@@ -1,0 +1,82 @@
+package umpire.kernel.flow;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.QuestionId;
+import umpire.kernel.play.Rest;
+import umpire.kernel.play.Seat;
+
+/** What positions wait for. */
+final class Waits<P extends InPlay<P, F>, C, F> {
+  private final Steps<P, C, F> steps;
+  private final List<FreeAct<P, C, F>> free;
+
+  Waits(Steps<P, C, F> steps, List<FreeAct<P, C, F>> free) {
+    this.steps = steps;
+    this.free = free;
+  }
+
+  /** What the frame on top waits for. */
+  Wait<P, C, F> of(P position) {
+    return steps.of(position.agenda().top()).waits(position);
+  }
+
+  boolean isDraft(P position) {
+    return position.agenda().top() instanceof Draft;
+  }
+
+  /** Who was asked when the open decision opened, drafts put aside. */
+  List<Seat> window(P position) {
+    P below = position;
+    while (isDraft(below)) {
+      below = below.with(below.agenda().pop());
+    }
+    return steps.of(below.agenda().top()).asked(below);
+  }
+
+  /** The position with what it waits for; empty where the frame on top is to be carried out. */
+  Optional<Rest<P, C>> rest(P position) {
+    Optional<Pending<C>> pending =
+        switch (of(position)) {
+          case Wait.Nothing<P, C, F> _ -> Optional.empty();
+          case Wait.Draw<P, C, F>(var rule, var lot, var seenBy) ->
+              Optional.of(
+                  new Pending.Draw<>(new DrawId(position.tally().draws() + 1), lot, rule, seenBy));
+          case Wait.Report<P, C, F>(var desk, var brief) ->
+              Optional.of(
+                  new Pending.Question<>(
+                      new QuestionId(position.tally().questions()), desk, brief));
+          case Wait.Choice<P, C, F, ?> choice -> choices(position, Question.of(choice));
+          case Wait.End<P, C, F>(var outcome) -> Optional.of(new Pending.Over<>(outcome));
+        };
+    return pending.map(waited -> new Rest<>(position, waited));
+  }
+
+  private Optional<Pending<C>> choices(P position, Question<P, C, F, ?> question) {
+    List<Seat> window = isDraft(position) ? window(position) : question.seats(position);
+    Map<Seat, Asked<C>> asked = question.asked(position, window);
+    return asked.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Pending.Choices<>(question.answer(), asked, question.answered(), free(position)));
+  }
+
+  private Map<Seat, Offers<C>> free(P position) {
+    Map<Seat, Offers<C>> all = new HashMap<>();
+    for (FreeAct<P, C, F> act : free) {
+      for (Seat seat : position.seats()) {
+        Offers<C> offers = act.offers(position, seat);
+        if (!offers.offers().isEmpty()) {
+          all.merge(seat, offers, Offers::and);
+        }
+      }
+    }
+    return all;
+  }
+}

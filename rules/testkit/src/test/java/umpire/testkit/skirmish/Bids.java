@@ -1,0 +1,52 @@
+package umpire.testkit.skirmish;
+
+import umpire.kernel.chance.Chance;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Event;
+import umpire.kernel.flow.Seals;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.testkit.skirmish.Model.Command;
+import umpire.testkit.skirmish.Model.Frame;
+import umpire.testkit.skirmish.Model.Position;
+
+/** All bid in secret; what follows is the business of the frame. */
+abstract class Bids<T extends Frame> implements Seals<Position, Command, Frame, T, Integer> {
+  @Override
+  public RuleId rule(T frame) {
+    return Skirmish.RULE;
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, T frame, Seat seat) {
+    return Offers.of(Offer.of(Command.Bid.class, "amount", new Domain.Number(1, 3)));
+  }
+
+  @Override
+  public Command fallback(Position position, T frame, Seat seat, Offers<Command> offers) {
+    return new Command.Bid(1);
+  }
+
+  @Override
+  public Integer sealing(Position position, T frame, Seat seat, Command command) {
+    return ((Command.Bid) command).amount();
+  }
+
+  @Override
+  public Event<Position> told(Seat seat, Integer amount, boolean again) {
+    return new SkirmishEvent.BidMade(seat, amount, again);
+  }
+
+  @Override
+  public Integer redrawn(Position position, T frame, Seat seat, Chance chance) {
+    return chance.die(3);
+  }
+
+  @Override
+  public void turned(T frame, Course<Position, Frame> course) {
+    course.tell(new SkirmishEvent.BidsOpened(sealed(frame)));
+  }
+}

@@ -1,0 +1,166 @@
+package umpire.testkit.skirmish;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Audience;
+import umpire.kernel.flow.Event;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Agenda;
+import umpire.kernel.play.DecisionId;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.QuestionId;
+import umpire.kernel.play.Revealing;
+import umpire.kernel.play.Sealing;
+import umpire.kernel.play.Seat;
+import umpire.kernel.play.Tally;
+import umpire.testkit.skirmish.Model.Blank;
+import umpire.testkit.skirmish.Model.Frame;
+import umpire.testkit.skirmish.Model.Position;
+
+/** What happens in the skirmish. */
+public sealed interface SkirmishEvent extends Event<Position> {
+  @Override
+  default Position applied(Position before) {
+    return before;
+  }
+
+  @Override
+  default Audience audience() {
+    return new Audience.Everyone();
+  }
+
+  record BidMade(Seat seat, int amount, boolean changed) implements SkirmishEvent, Sealing {
+    @Override
+    public Audience audience() {
+      return changed
+          ? new Audience.Only(Set.of(seat))
+          : new Audience.Blanked(Set.of(seat), new Blank.SecretBid(seat));
+    }
+  }
+
+  record BidsOpened(Map<Seat, Integer> bids) implements SkirmishEvent, Revealing {
+    @Override
+    public Position applied(Position before) {
+      return before.opened(bids);
+    }
+  }
+
+  record InitiativeRolled(DrawId draw, int die) implements SkirmishEvent {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.tally().drawn(draw));
+    }
+  }
+
+  record Sneaked(Place to, boolean fog) implements SkirmishEvent {
+    @Override
+    public Position applied(Position before) {
+      return before.at(to);
+    }
+
+    @Override
+    @Rule("1.2")
+    public Audience audience() {
+      return fog
+          ? new Audience.Blanked(Set.of(Skirmish.RED), new Blank.SomethingMoved())
+          : new Audience.Everyone();
+    }
+  }
+
+  record Aimed(Seat seat, Place at) implements SkirmishEvent {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.agenda().push(new Frame.Aiming(seat, at)));
+    }
+  }
+
+  record ShotAsked(QuestionId question, DrawId draw, Seat seat, Model.Shot shot)
+      implements SkirmishEvent {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.tally().drawn(draw).asked(question));
+    }
+
+    @Override
+    public Audience audience() {
+      return new Audience.Blanked(Set.of(), new Blank.ShotFlies(question));
+    }
+  }
+
+  record ShotResolved(QuestionId question, Model.ShotReport report)
+      implements SkirmishEvent, Revealing {
+    @Override
+    public Position applied(Position before) {
+      return before.hit(report.hit() ? 1 : 0);
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return report.findings();
+    }
+  }
+
+  record DecoysSpread(Map<Place, Integer> decoys) implements SkirmishEvent {}
+
+  record Passed(Seat seat) implements SkirmishEvent {}
+
+  record Yielded(Seat seat) implements SkirmishEvent {}
+
+  record Taunted(Seat seat) implements SkirmishEvent {
+    @Override
+    public Position applied(Position before) {
+      Set<Seat> taunted = new HashSet<>(before.taunted());
+      taunted.add(seat);
+      return before.taunted(taunted);
+    }
+  }
+
+  record TurnBegun(int turn) implements SkirmishEvent {
+    @Override
+    public Position applied(Position before) {
+      return before.turn(turn);
+    }
+  }
+
+  /** What the flow tells: nobody is shown it. */
+  sealed interface Unseen extends SkirmishEvent {
+    @Override
+    default Audience audience() {
+      return new Audience.Nobody();
+    }
+  }
+
+  record Pushed(Frame frame) implements Unseen {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.agenda().push(frame));
+    }
+  }
+
+  record Replaced(Frame frame) implements Unseen {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.agenda().replace(frame));
+    }
+  }
+
+  record Popped() implements Unseen {
+    @Override
+    public Position applied(Position before) {
+      return before.with(new Agenda<>(before.agenda().pop().frames()));
+    }
+  }
+
+  record Answered(int decisions) implements Unseen {
+    @Override
+    public Position applied(Position before) {
+      Tally tally = before.tally();
+      int closed = tally.decisions() + decisions;
+      return closed == 0 ? before : before.with(tally.answered(new DecisionId(closed)));
+    }
+  }
+}

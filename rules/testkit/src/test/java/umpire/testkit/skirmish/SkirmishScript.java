@@ -1,0 +1,220 @@
+package umpire.testkit.skirmish;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Event;
+import umpire.kernel.flow.Faces;
+import umpire.kernel.flow.FreeAct;
+import umpire.kernel.flow.Notes;
+import umpire.kernel.flow.Script;
+import umpire.kernel.flow.Secret;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Agenda;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Options;
+import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Seat;
+import umpire.kernel.play.SequenceOfPlay;
+import umpire.kernel.play.Sketch;
+import umpire.kernel.play.SupplyQuery;
+import umpire.kernel.play.Tally;
+import umpire.kernel.play.Viewer;
+import umpire.testkit.skirmish.Model.Command;
+import umpire.testkit.skirmish.Model.Frame;
+import umpire.testkit.skirmish.Model.Position;
+import umpire.testkit.skirmish.Model.View;
+
+/** All that the skirmish gives to be played. */
+final class SkirmishScript {
+  private static final SequenceOfPlay OUTLINE =
+      new SequenceOfPlay(
+          List.of(
+              new SequenceOfPlay.Phase(
+                  "turn",
+                  "Turn",
+                  Skirmish.RULE,
+                  List.of(new SequenceOfPlay.Step("bids", "Bids", Skirmish.RULE)))));
+
+  private SkirmishScript() {}
+
+  static Script<Position, Command, Frame, View> of(Flaw flaw) {
+    return new Script<>(
+        SkirmishScript::opening,
+        new SkirmishSteps(flaw).all(),
+        new Written(flaw),
+        List.of(),
+        List.of(new Taunts()),
+        List.of(new HiddenPlace()),
+        new Pictures(flaw),
+        OUTLINE);
+  }
+
+  private static Position opening(Scenario scenario, Options options) {
+    Model.Setup setup = (Model.Setup) scenario.setup();
+    return new Position(
+        scenario.seats(),
+        1,
+        setup.turns(),
+        setup.hidden(),
+        options.value("fog").equals("on"),
+        0,
+        Map.of(),
+        Set.of(),
+        Tally.none(),
+        Agenda.of(new Frame.Bidding(Map.of())));
+  }
+
+  static boolean seesRed(Position position, Viewer viewer) {
+    return !position.fog() || viewer.equals(new Viewer.Of(Skirmish.RED));
+  }
+
+  private record Written(Flaw flaw) implements Notes<Position, Frame> {
+    @Override
+    public Event<Position> pushed(Frame frame) {
+      return new SkirmishEvent.Pushed(frame);
+    }
+
+    @Override
+    public Event<Position> replaced(Frame frame) {
+      return new SkirmishEvent.Replaced(frame);
+    }
+
+    @Override
+    public Event<Position> popped() {
+      return new SkirmishEvent.Popped();
+    }
+
+    @Override
+    public Optional<Event<Position>> answered(int decisions) {
+      return Optional.of(
+          new SkirmishEvent.Answered(flaw == Flaw.COUNTS_NO_DECISION ? 0 : decisions));
+    }
+
+    @Override
+    public Optional<Event<Position>> drawn(DrawId id, List<Integer> values) {
+      return Optional.empty();
+    }
+
+    @Override
+    public Finding notAsked(Frame top) {
+      return notOffered(Skirmish.RULE, top, Optional.empty());
+    }
+
+    @Override
+    public Finding notOffered(RuleId rule, Frame top, Optional<Offer.Parameter> strayed) {
+      String cited = flaw == Flaw.CITES_NO_PARAGRAPH ? "9.9" : rule.value();
+      return Finding.forbids(cited, new Model.Why.NotOffered(top.getClass().getSimpleName()));
+    }
+  }
+
+  /** While one side acts, the other may taunt it, once a turn. */
+  private static final class Taunts implements FreeAct<Position, Command, Frame> {
+    @Override
+    public boolean isOne(Command command) {
+      return command instanceof Command.Taunt;
+    }
+
+    @Override
+    public Offers<Command> offers(Position position, Seat seat) {
+      boolean may =
+          switch (position.agenda().top()) {
+            case Frame.Acting(Seat acting, boolean _) ->
+                seat.equals(acting.equals(Skirmish.RED) ? Skirmish.BLUE : Skirmish.RED);
+            case Frame.Declaring _ -> seat.equals(Skirmish.RED);
+            case Frame.Bidding _,
+                Frame.Rolling _,
+                Frame.Aiming _,
+                Frame.Wagering _,
+                Frame.Shooting _,
+                Frame.Ended _ ->
+                false;
+          };
+      return may && !position.taunted().contains(seat)
+          ? Offers.of(Offer.of(Command.Taunt.class))
+          : new Offers<>(List.of());
+    }
+
+    @Override
+    public List<Finding> why(Position position, Seat seat, Command command) {
+      String step = position.agenda().top().getClass().getSimpleName();
+      return List.of(Finding.forbids("1.1", new Model.Why.NotOffered(step)));
+    }
+
+    @Override
+    public void take(Seat seat, Command command, Course<Position, Frame> course) {
+      course.tell(new SkirmishEvent.Taunted(seat));
+    }
+  }
+
+  /** Where red is; a shot tells what it was aimed at. */
+  private static final class HiddenPlace implements Secret<Position> {
+    @Override
+    public boolean hidden(Position position, Viewer viewer) {
+      return !seesRed(position, viewer) && !(position.agenda().top() instanceof Frame.Shooting);
+    }
+
+    @Override
+    public Position redrawn(Position position, Viewer viewer, Chance chance) {
+      return hidden(position, viewer)
+          ? position.at(new Place(chance.die(2) == 1 ? "0101" : "0102"))
+          : position;
+    }
+  }
+
+  private record Pictures(Flaw flaw) implements Faces<Position, View> {
+    @Override
+    public View view(Position position, Viewer viewer) {
+      boolean own = seesRed(position, viewer) || flaw == Flaw.LEAKS_ON_THE_BOARD;
+      return new View(
+          position.turn(),
+          step(position),
+          own ? List.of(position.hidden()) : List.of(),
+          sealed(position).keySet(),
+          position.hits());
+    }
+
+    private String step(Position position) {
+      String leak = flaw == Flaw.LEAKS_IN_THE_VIEW ? position.hidden().toString() : "";
+      String bids = flaw == Flaw.LEAKS_BIDS ? sealed(position).toString() : "";
+      return position.agenda().top().getClass().getSimpleName() + leak + bids;
+    }
+
+    private static Map<Seat, Integer> sealed(Position position) {
+      return switch (position.agenda().top()) {
+        case Frame.Bidding(var sealed) -> sealed;
+        case Frame.Wagering(var _, var sealed) -> sealed;
+        case Frame.Rolling _,
+            Frame.Acting _,
+            Frame.Declaring _,
+            Frame.Aiming _,
+            Frame.Shooting _,
+            Frame.Ended _ ->
+            Map.of();
+      };
+    }
+
+    @Override
+    public Sketch sketch(View view) {
+      return new Sketch(
+          List.of(),
+          view.token().stream()
+              .map(
+                  place ->
+                      new Sketch.Stack(place, List.of(Sketch.Counter.faceDown("red-1", "red"))))
+              .toList());
+    }
+
+    @Override
+    public Optional<SupplyQuery> supply(Position position, Seat seat) {
+      return Optional.empty();
+    }
+  }
+}
