@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class JavadocCheckTest {
   private static final Path BREACH = Path.of("src/test/sources/undocumented");
@@ -40,6 +42,12 @@ class JavadocCheckTest {
   @Test
   void commentsOverridesRecordsAndWhatIsNotPublicPass() {
     assertThat(JavadocCheck.faults(Path.of("src/test/sources/documented"))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"../wire"})
+  void thePublicApiOfTheModuleHasJavadoc(String module) {
+    assertThat(JavadocCheck.faults(Path.of(module, "src/main/java"))).isEmpty();
   }
 
   private static List<String> faults(String words) {
