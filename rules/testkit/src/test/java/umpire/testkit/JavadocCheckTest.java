@@ -45,7 +45,7 @@ class JavadocCheckTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"../wire"})
+  @ValueSource(strings = {"../wire", "../../deploy/chassis"})
   void thePublicApiOfTheModuleHasJavadoc(String module) {
     assertThat(JavadocCheck.faults(Path.of(module, "src/main/java"))).isEmpty();
   }
