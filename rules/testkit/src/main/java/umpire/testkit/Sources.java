@@ -48,7 +48,10 @@ public final class Sources {
 
   private Sources() {}
 
-  /** What is wrong in a folder of main sources, in sentences; empty if nothing is. */
+  /**
+   * What is wrong in a folder of main sources, one sentence for each fault with file and line;
+   * empty if nothing is. Throws UncheckedIOException if a file cannot be read.
+   */
   public static List<String> faults(Path folder) {
     return read(
         folder,
@@ -87,7 +90,10 @@ public final class Sources {
     return List.copyOf(faults);
   }
 
-  /** Files of a module that suppress findings; there shall be none. */
+  /**
+   * The files of a module that suppress findings, one sentence for each; there shall be none.
+   * Throws UncheckedIOException if the folder cannot be read.
+   */
   public static List<String> suppressions(Path module) {
     return files(module, SUPPRESSIONS.pattern()).stream()
         .filter(file -> !file.toString().contains("target"))
