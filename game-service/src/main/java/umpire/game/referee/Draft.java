@@ -72,9 +72,4 @@ record Draft<P, C, E>(
   Pending<C> pending() {
     return rest.pending();
   }
-
-  /** True if there is one and it still holds. */
-  boolean holds() {
-    return !commands.isEmpty() && refused.isEmpty();
-  }
 }
