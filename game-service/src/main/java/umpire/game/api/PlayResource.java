@@ -37,6 +37,7 @@ import umpire.game.api.shape.DecisionShape;
 import umpire.game.referee.CommandOutcome;
 import umpire.game.referee.CommandRefused;
 import umpire.game.referee.CommandRequest;
+import umpire.game.referee.CommandResult;
 import umpire.game.referee.Reader;
 import umpire.game.referee.Referee;
 import umpire.game.referee.Seen;
@@ -127,13 +128,7 @@ public class PlayResource {
     CommandRequest request = request(MatchId.of(id), caller.signedIn().id(), body, received);
     return referee
         .command(request, Prefer.waiting(prefer))
-        .flatMap(
-            result ->
-                switch (result) {
-                  case CommandOutcome outcome -> answer(request, outcome);
-                  case CommandRefused(Problem problem) ->
-                      Uni.createFrom().item(problems.of(problem));
-                });
+        .flatMap(result -> answer(request, result));
   }
 
   private static CommandRequest request(
@@ -147,10 +142,14 @@ public class PlayResource {
         received);
   }
 
-  private Uni<Response> answer(CommandRequest request, CommandOutcome outcome) {
-    return reader
-        .next(request.match(), outcome.seat(), request.account())
-        .map(next -> answer(outcome, next));
+  private Uni<Response> answer(CommandRequest request, CommandResult result) {
+    return switch (result) {
+      case CommandOutcome outcome ->
+          reader
+              .next(request.match(), outcome.seat(), request.account())
+              .map(next -> answer(outcome, next));
+      case CommandRefused(Problem problem) -> Uni.createFrom().item(problems.of(problem));
+    };
   }
 
   private static Response answer(CommandOutcome outcome, ObjectNode next) {

@@ -154,40 +154,27 @@ final class Replay<P, C, E, V> {
       event.path("input").path("commands").forEach(commands::add);
     }
     String place = place(at) + "/input";
-    return switch (judged(place, seat, commands)) {
+    return switch (Judge.judge(standing, order(place, seat, commands), dice)) {
       case Judged.Done<P, C, E, V> done -> {
         boolean whole =
             done.left().isEmpty() && done.draft().after().commands().equals(DraftRow.NOTHING);
         Untrue.unless(whole && !done.draftOnly(), place, "the order is not whole");
         yield done.course();
       }
-      case Judged.Refused<P, C, E, V>(Problem problem) -> throw refused(place, problem);
+      case Judged.Refused<P, C, E, V>(Problem problem) -> throw Untrue.refused(place, problem);
     };
   }
 
-  private Judged<P, C, E, V> judged(String place, Seat seat, List<JsonNode> commands) {
-    try {
-      return Judge.judge(standing, order(seat, commands), dice);
-    } catch (ProblemException unreadable) {
-      throw refused(place, unreadable.problem());
-    }
-  }
-
-  private static Untrue refused(String place, Problem problem) {
-    return new Untrue(
-        place,
-        "the rules refuse it: " + problem.detail(),
-        problem.members().get("findings") instanceof JsonNode findings
-            ? findings
-            : JSON.arrayNode());
-  }
-
   /** Kept as the export has it, which may be older than the way in which orders are written now. */
-  private Order<C> order(Seat seat, List<JsonNode> commands) {
+  private Order<C> order(String place, Seat seat, List<JsonNode> commands) {
     int open = Draft.decision(standing, seat);
     OptionalInt decision = open == 0 ? OptionalInt.empty() : OptionalInt.of(open);
-    Meant<C> meant = Meant.exactly(commands, standing.edition());
-    return new Order<>(seat, decision, DraftRow.none(seat.id()), meant);
+    try {
+      Meant<C> meant = Meant.exactly(commands, standing.edition());
+      return new Order<>(seat, decision, DraftRow.none(seat.id()), meant);
+    } catch (ProblemException unreadable) {
+      throw Untrue.refused(place, unreadable.problem());
+    }
   }
 
   private Seat seat(int at, JsonNode input) {

@@ -22,6 +22,15 @@ final class Untrue extends RuntimeException {
     this.findings = findings;
   }
 
+  /** An order of the export that is refused, with what the rules said of it. */
+  static Untrue refused(String place, Problem problem) {
+    JsonNode findings =
+        problem.members().get("findings") instanceof JsonNode told
+            ? told
+            : JsonNodeFactory.instance.arrayNode();
+    return new Untrue(place, "the rules refuse it: " + problem.detail(), findings);
+  }
+
   static void unless(boolean holds, String place, String why) {
     if (!holds) {
       throw new Untrue(place, why);

@@ -28,7 +28,7 @@ import umpire.narvik.model.VictoryLevel;
 import umpire.narvik.model.View;
 import umpire.narvik.model.WeatherResult;
 import umpire.narvik.model.Why;
-import umpire.narvik.play.NarvikRules;
+import umpire.narvik.play.NarvikScript;
 import umpire.narvik.supply.NarvikSupply;
 import umpire.narvik.supply.SupplyBrief;
 import umpire.narvik.supply.SupplyReport;
@@ -83,7 +83,7 @@ public final class Narvik implements Game {
 
   @Override
   public Ruleset<?, ?, ?, ?> play(Pack pack) {
-    return new NarvikRules(pack);
+    return new NarvikScript(pack).flow();
   }
 
   @Override

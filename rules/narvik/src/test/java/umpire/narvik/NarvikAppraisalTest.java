@@ -22,7 +22,7 @@ import umpire.narvik.model.NavalCommand;
 import umpire.narvik.model.SetupCommand;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.View;
-import umpire.narvik.play.NarvikRules;
+import umpire.narvik.play.NarvikScript;
 import umpire.narvik.play.Situation;
 import umpire.wire.Packs;
 
@@ -130,7 +130,8 @@ class NarvikAppraisalTest {
   }
 
   private static View view(Situation situation) {
-    return new NarvikRules(situation.pack())
+    return new NarvikScript(situation.pack())
+        .flow()
         .view(situation.position(), new Viewer.Of(Side.GERMAN.seat()));
   }
 }

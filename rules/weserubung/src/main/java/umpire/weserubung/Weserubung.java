@@ -18,7 +18,7 @@ import umpire.weserubung.model.Setup;
 import umpire.weserubung.model.View;
 import umpire.weserubung.model.WeserubungCounter;
 import umpire.weserubung.model.Why;
-import umpire.weserubung.play.WeserubungRules;
+import umpire.weserubung.play.WeserubungScript;
 import umpire.weserubung.supply.SupplyBrief;
 import umpire.weserubung.supply.SupplyReport;
 import umpire.weserubung.supply.WeserubungSupply;
@@ -51,7 +51,7 @@ public final class Weserubung implements Game {
 
   @Override
   public Ruleset<?, ?, ?, ?> play(Pack pack) {
-    return new WeserubungRules(pack);
+    return new WeserubungScript(pack).flow();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package umpire.kernel.flow;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.RuleId;
@@ -38,9 +39,13 @@ public interface Asks<P extends InPlay<P, F>, C, F, T extends F> {
   /** Carries out a command that is on offer. */
   void take(T frame, Seat seat, C command, Course<P, F> course);
 
-  /** The open decision of a seat under that number; its offers are not empty. */
-  default Asked<C> asked(P position, T frame, Seat seat, DecisionId id, Offers<C> offers) {
-    return new Asked<>(id, rule(frame), offers, fallback(position, frame, seat, offers));
+  /** The open decision of a seat under that number; empty if nothing is offered to it. */
+  default Optional<Asked<C>> asked(P position, T frame, Seat seat, DecisionId id) {
+    Offers<C> offers = offers(position, frame, seat);
+    return offers.offers().isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Asked<>(id, rule(frame), offers, fallback(position, frame, seat, offers)));
   }
 
   /**

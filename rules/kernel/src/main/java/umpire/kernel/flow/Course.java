@@ -52,6 +52,12 @@ public final class Course<P extends InPlay<P, F>, F> {
     events.add(event);
   }
 
+  /** Something that changes the tally alone has happened before all that was told. */
+  void tellFirst(Event<P> event) {
+    position = event.applied(position);
+    events.addFirst(event);
+  }
+
   /** A frame comes on top. */
   public void push(F frame) {
     tell(notes.pushed(frame));

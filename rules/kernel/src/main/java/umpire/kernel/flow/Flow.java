@@ -46,7 +46,7 @@ public final class Flow<P extends InPlay<P, F>, C, F, V> implements Ruleset<P, C
   @Override
   public Rest<P, C> open(Scenario scenario, Options options) {
     P opening = script.opening().of(scenario, options);
-    return runOn(opening, course(opening));
+    return runOn(course(opening));
   }
 
   @Override
@@ -135,7 +135,12 @@ public final class Flow<P extends InPlay<P, F>, C, F, V> implements Ruleset<P, C
     boolean closes = question.closes(before, seat, command);
     question.take(seat, command, course);
     if (closes && !waits.isDraft(course.position())) {
-      script.notes().answered(waits.window(before).size()).ifPresent(course::tell);
+      Event<P> answered = script.notes().answered(before, seat, waits.window(before).size());
+      if (script.notes().answeredFirst()) {
+        course.tellFirst(answered);
+      } else {
+        course.tell(answered);
+      }
     }
   }
 
@@ -145,6 +150,14 @@ public final class Flow<P extends InPlay<P, F>, C, F, V> implements Ruleset<P, C
     }
     Rest<P, C> after = runOn(before, course);
     return new Ruling.Accepted<>(course.events(), after);
+  }
+
+  /**
+   * Carries out one frame after the other, from where a ruling in the making stands, until
+   * something is waited for.
+   */
+  public Rest<P, C> runOn(Course<P, F> course) {
+    return runOn(course.position(), course);
   }
 
   private Rest<P, C> runOn(P before, Course<P, F> course) {

@@ -6,6 +6,7 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Offer;
+import umpire.kernel.play.Seat;
 
 /**
  * How a game writes what the flow does by itself: its events, and its refusals.
@@ -24,11 +25,21 @@ public interface Notes<P, F> {
   Event<P> popped();
 
   /**
-   * A decision, or a window, is closed; empty where the game's own events say so.
+   * A decision, or a window, is closed.
    *
+   * @param before the position before the answer
+   * @param seat whose answer closes it
    * @param decisions how many were open in it, at least one
    */
-  Optional<Event<P>> answered(int decisions);
+  Event<P> answered(P before, Seat seat, int decisions);
+
+  /**
+   * True if the event of {@link #answered} stands before what the answer did, false if it stands
+   * behind it. It changes the tally alone, so that either comes to the same.
+   */
+  default boolean answeredFirst() {
+    return false;
+  }
 
   /** The draw that was waited for is made; empty where the game's own events say so. */
   Optional<Event<P>> drawn(DrawId id, List<Integer> values);

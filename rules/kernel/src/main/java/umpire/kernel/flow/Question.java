@@ -9,7 +9,6 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.play.Answer;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.DecisionId;
-import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 
 /** A question with the frame that asks it. */
@@ -41,11 +40,8 @@ record Question<P extends InPlay<P, F>, C, F, T extends F>(Asks<P, C, F, T> asks
     Map<Seat, Asked<C>> asked = new HashMap<>();
     for (Seat seat : seats(position)) {
       if (answer() == Answer.ALL || !asks.answered(frame).contains(seat)) {
-        Offers<C> offers = asks.offers(position, frame, seat);
         DecisionId id = new DecisionId(next + Math.max(0, window.indexOf(seat)));
-        if (!offers.offers().isEmpty()) {
-          asked.put(seat, asks.asked(position, frame, seat, id, offers));
-        }
+        asks.asked(position, frame, seat, id).ifPresent(one -> asked.put(seat, one));
       }
     }
     return asked;

@@ -1,6 +1,8 @@
 package umpire.kernel.flow;
 
 import java.util.List;
+import java.util.function.Function;
+import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Seat;
 
@@ -13,6 +15,18 @@ import umpire.kernel.play.Seat;
  * @param <T> the frames that it carries out
  */
 public interface Step<P extends InPlay<P, F>, C, F, T extends F> {
+  /** A step that always waits for this question; its frame is done where nothing is offered. */
+  static <P extends InPlay<P, F>, C, F, T extends F> Step<P, C, F, T> asking(
+      Class<T> frame, Asks<P, C, F, T> asks) {
+    return new Simple<>(frame, (_, top) -> new Wait.Choice<>(asks, top));
+  }
+
+  /** A step of a frame at which the match is over. */
+  static <P extends InPlay<P, F>, C, F, T extends F> Step<P, C, F, T> ends(
+      Class<T> frame, Function<T, Outcome> outcome) {
+    return new Simple<>(frame, (_, top) -> new Wait.End<>(outcome.apply(top)));
+  }
+
   /** The record, or the sealed interface, of its frames. */
   Class<T> frame();
 

@@ -3,6 +3,7 @@ package umpire.narvik.event;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Fraction;
+import umpire.kernel.flow.Audience;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.DrawId;
@@ -14,13 +15,14 @@ import umpire.narvik.combat.CombatReport;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Mix;
+import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.supply.SupplyBrief;
 import umpire.narvik.supply.SupplyReport;
 
 /** What has happened. Book-keeping of the agenda is an event too, seen by nobody. */
-public sealed interface Event
+public sealed interface Event extends umpire.kernel.flow.Event<Position>
     permits Event.Answered,
         Event.CountersDealt,
         Event.Pushed,
@@ -38,6 +40,21 @@ public sealed interface Event
         Event.Advanced,
         Event.Told,
         ChapterEvent {
+  @Override
+  default Position applied(Position before) {
+    return Applied.to(before, this);
+  }
+
+  @Override
+  default Audience audience() {
+    return Audiences.of(this);
+  }
+
+  @Override
+  default List<Finding> findings() {
+    return Spoken.findings(this);
+  }
+
   /** An event that is told and changes nothing by itself. */
   sealed interface Told extends Event
       permits Event.Passed,

@@ -2,6 +2,7 @@ package umpire.narvik.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.kernel.flow.Draft;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.QuestionId;
 
@@ -16,7 +17,7 @@ public sealed interface AirFrame extends Frame {
   record Attack(String ship, int airPoints) {}
 
   /** 18.1.3: attacks on ships are being declared; exists only in a draft. */
-  record Directing(Place hex, List<Attack> attacks, boolean reaction) implements AirFrame {
+  record Directing(Place hex, List<Attack> attacks, boolean reaction) implements AirFrame, Draft {
     public Directing {
       attacks = List.copyOf(attacks);
     }

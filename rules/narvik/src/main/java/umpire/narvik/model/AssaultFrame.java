@@ -1,13 +1,14 @@
 package umpire.narvik.model;
 
 import java.util.List;
+import umpire.kernel.flow.Draft;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.QuestionId;
 
 /** 15 The frames of an assault, from its announcement to its end. */
 public sealed interface AssaultFrame extends Frame {
   /** 15.1: the target is named, the forces are not; exists only in a draft. */
-  record Announcing(Side side, Place target) implements AssaultFrame {}
+  record Announcing(Side side, Place target) implements AssaultFrame, Draft {}
 
   /** 11.2: the attacked hex is about to be revealed. */
   record Revealing(Assault assault) implements AssaultFrame {}

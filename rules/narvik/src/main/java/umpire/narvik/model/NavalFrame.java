@@ -1,6 +1,7 @@
 package umpire.narvik.model;
 
 import java.util.List;
+import umpire.kernel.flow.Draft;
 import umpire.kernel.hex.Place;
 
 /** 20 The frames of naval actions. */
@@ -37,7 +38,7 @@ public sealed interface NavalFrame extends Frame {
   }
 
   /** 20.3.1: the hex is named, the forces are not; exists only in a draft. */
-  record AnnouncingLanding(Place from, Place target) implements NavalFrame {}
+  record AnnouncingLanding(Place from, Place target) implements NavalFrame, Draft {}
 
   /** 20.3.1: the fight is over; whoever landed goes ashore or back to Harstad. */
   record EndingLanding(Assault assault) implements NavalFrame {}

@@ -2,9 +2,11 @@ package umpire.narvik.model;
 
 import java.util.List;
 import java.util.Map;
+import umpire.kernel.flow.InPlay;
 import umpire.kernel.hex.ById;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Agenda;
+import umpire.kernel.play.Seat;
 import umpire.kernel.play.Tally;
 
 /**
@@ -33,11 +35,19 @@ public record Position(
     Progress progress,
     boolean assaultsOnly,
     Tally tally,
-    Agenda<Frame> agenda) {
+    Agenda<Frame> agenda)
+    implements InPlay<Position, Frame> {
+  private static final List<Seat> SEATS = List.of(Side.ALLIED.seat(), Side.GERMAN.seat());
+
   public Position {
     units = ById.of(units, Unit::place);
     ships = ById.of(ships, ShipOnMap::place);
     bases = List.copyOf(bases);
+  }
+
+  @Override
+  public List<Seat> seats() {
+    return SEATS;
   }
 
   /** The land units of both sides in a place, by id. */
@@ -155,6 +165,7 @@ public record Position(
   }
 
   /** With another agenda. */
+  @Override
   public Position with(Agenda<Frame> other) {
     return new Position(
         turn, weather, season, units, ships, air, bases, progress, assaultsOnly, tally, other);

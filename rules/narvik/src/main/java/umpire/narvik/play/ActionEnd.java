@@ -1,10 +1,12 @@
 package umpire.narvik.play;
 
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.narvik.event.AirEvent;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.AirPower;
 import umpire.narvik.model.Frame;
+import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 
 /** 9.1, 9.2 What follows an action or a reaction. */
@@ -17,8 +19,8 @@ public final class ActionEnd {
    * @param course in which it ended
    */
   @Rule("9.1")
-  public static void ofReaction(Course course) {
-    course.pop();
+  public static void ofReaction(Course<Position, Frame> course) {
+    course.leave();
   }
 
   /**
@@ -30,12 +32,12 @@ public final class ActionEnd {
    * @param attack true if the list of 9.0 marks it
    */
   @Rule({"9.1", "9.2", "9.2/r8"})
-  public static void ofAction(Course course, Side side, boolean attack) {
+  public static void ofAction(Course<Position, Frame> course, Side side, boolean attack) {
     if (side == Side.ALLIED) {
       bonusPoint(course);
     }
     if (attack) {
-      course.add(new Event.InitiativePassed(side.other()));
+      course.tell(new Event.InitiativePassed(side.other()));
       course.replace(new Frame.ActionPhase(side.other(), false));
     } else {
       course.replace(new Frame.ActionPhase(side, false));
@@ -44,7 +46,8 @@ public final class ActionEnd {
   }
 
   /** Either of the two. */
-  public static void of(Course course, Side side, boolean attack, boolean reaction) {
+  public static void of(
+      Course<Position, Frame> course, Side side, boolean attack, boolean reaction) {
     if (reaction) {
       ofReaction(course);
     } else {
@@ -56,10 +59,10 @@ public final class ActionEnd {
    * 18.1: one air point more at the end of an Allied action, once a turn, never above the limit.
    */
   @Rule({"18.1", "18.1/r6"})
-  private static void bonusPoint(Course course) {
+  private static void bonusPoint(Course<Position, Frame> course) {
     AirPower air = course.position().air();
     if (!air.bonusTaken()) {
-      course.add(new AirEvent.BonusPoint(Math.min(AirPower.MOST_POINTS, air.points() + 1)));
+      course.tell(new AirEvent.BonusPoint(Math.min(AirPower.MOST_POINTS, air.points() + 1)));
     }
   }
 }

@@ -3,8 +3,10 @@ package umpire.narvik.play;
 import java.util.List;
 import java.util.Optional;
 import umpire.kernel.cite.Finding;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Offer;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 
@@ -33,5 +35,10 @@ public interface ActionKind {
    * done, and the agenda is again as it was found, {@link ActionEnd} is told. A draft (a command
    * that opens an order of several) pushes its frame and answers nothing.
    */
-  void take(Position position, Side side, Command command, boolean reaction, Course course);
+  void take(
+      Position position,
+      Side side,
+      Command command,
+      boolean reaction,
+      Course<Position, Frame> course);
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Outcome;
@@ -50,10 +51,9 @@ public final class ActionStep implements Step<Frame.ActionPhase> {
   }
 
   @Override
-  public void take(Frame.ActionPhase frame, Command command, Course course) {
+  public void take(Frame.ActionPhase frame, Command command, Course<Position, Frame> course) {
     Side side = frame.initiative();
     if (command instanceof Command.Pass) {
-      course.answered(side);
       pass(frame, course);
     } else {
       kind(kinds, course.position(), side, command)
@@ -71,21 +71,21 @@ public final class ActionStep implements Step<Frame.ActionPhase> {
 
   /** 9.2: the initiative passes; two passes in succession end the phase. */
   @Rule({"9.2", "9.1/r39"})
-  private static void pass(Frame.ActionPhase frame, Course course) {
-    course.add(new Event.Passed(frame.initiative()));
+  private static void pass(Frame.ActionPhase frame, Course<Position, Frame> course) {
+    course.tell(new Event.Passed(frame.initiative()));
     Side other = frame.initiative().other();
     if (!frame.passed()) {
-      course.add(new Event.InitiativePassed(other));
+      course.tell(new Event.InitiativePassed(other));
       course.replace(new Frame.ActionPhase(other, true));
       return;
     }
     if (course.position().progress().siege()) {
-      course.pop();
+      course.leave();
       return;
     }
     Outcome outcome =
         new Outcome("no-assault", Set.of(), Finding.notes("9.2", new Why.BothPassed()));
-    course.add(new Event.MatchEnded(outcome));
+    course.tell(new Event.MatchEnded(outcome));
     course.replace(new Frame.Ended(outcome));
   }
 }

@@ -1,8 +1,11 @@
 package umpire.narvik.play;
 
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Landmarks;
+import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 
 /**
@@ -18,7 +21,7 @@ public final class AttackPoints {
 
   /** Scores one attack action with ships or artillery; to be called once for it (ruling 26). */
   @Rule({"29.0", "29.0/r26"})
-  public void score(Course course, Place target) {
+  public void score(Course<Position, Frame> course, Place target) {
     boolean narvik = target.equals(Landmarks.NARVIK);
     points.score(
         course, Side.GERMAN, narvik ? "attack-on-narvik" : "attack-on-position", target.id());

@@ -4,24 +4,36 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Lot;
 import umpire.narvik.event.Event;
+import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;
+import umpire.narvik.model.Position;
 import umpire.narvik.model.Setup;
 import umpire.narvik.model.Unit;
 
 /** 11: a shuffle says which face-down counter of the set-up bears which token. */
-final class Dealing {
+final class Dealing implements Chapter<Frame.Dealing> {
   private static final RuleId DEAL = new RuleId("11");
 
-  /** The shuffle; the player whose counters they are alone sees it. */
-  Wait rest(Frame.Dealing frame) {
-    return Wait.secretly(DEAL, new Lot.Shuffle(frame.hidden().size()), frame.side());
+  @Override
+  public Class<Frame.Dealing> frame() {
+    return Frame.Dealing.class;
   }
 
+  /** The shuffle; the player whose counters they are alone sees it. */
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, Frame.Dealing frame) {
+    return Draws.secretly(DEAL, new Lot.Shuffle(frame.hidden().size()), frame.side());
+  }
+
+  @Override
   @Rule("11")
-  void drawn(Frame.Dealing frame, DrawId draw, List<Integer> values, Course course) {
+  public void drawn(
+      Frame.Dealing frame, DrawId draw, List<Integer> values, Course<Position, Frame> course) {
     int given = course.position().progress().traces().tokens();
     List<Unit> dealt = new ArrayList<>();
     for (int i = 0; i < frame.hidden().size(); i++) {
@@ -29,7 +41,7 @@ final class Dealing {
       String token = Tokens.of(frame.side(), given + values.get(i) + 1);
       dealt.add(new Unit(placed.counter(), placed.place(), placed.fatigue(), token));
     }
-    course.add(new Event.CountersDealt(draw, frame.side(), dealt));
-    course.pop();
+    course.tell(new Event.CountersDealt(draw, frame.side(), dealt));
+    course.leave();
   }
 }

@@ -4,11 +4,14 @@ import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.table.Table;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.FireEvent;
 import umpire.narvik.model.CounterMix;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.Why;
@@ -50,19 +53,21 @@ public final class Fatigue {
    * tells.
    */
   @Rule("11.2/r21")
-  public void tire(Course course, Unit unit, int points, String rule, String cause) {
+  public void tire(
+      Course<Position, Frame> course, Unit unit, int points, String rule, String cause) {
     if (!unit.faceDown()) {
       change(course, unit.id(), points, rule, cause);
       return;
     }
     int to = unit.fatigue() + Math.min(points, capacity(unit));
     Side side = mix.land(unit.id()).side();
-    course.add(new FireEvent.HiddenUnderFire(side, unit.id(), unit.fatigue(), to));
+    course.tell(new FireEvent.HiddenUnderFire(side, unit.id(), unit.fatigue(), to));
   }
 
   /** A level changes by so many points, within its bounds. */
   @Rule({"10.1a", "10.1c", "10.1e"})
-  public void change(Course course, String unitId, int points, String rule, String cause) {
+  public void change(
+      Course<Position, Frame> course, String unitId, int points, String rule, String cause) {
     Unit unit = course.position().units().get(unitId);
     if (unit == null) {
       return; // eliminated in this action
@@ -75,7 +80,7 @@ public final class Fatigue {
               rule,
               new Why.FatigueCause(unitId, cause, level - unit.fatigue()),
               new Effect.Costs(Fraction.of(level - unit.fatigue())));
-      course.add(new Event.FatigueChanged(unitId, unit.fatigue(), level, because));
+      course.tell(new Event.FatigueChanged(unitId, unit.fatigue(), level, because));
     }
   }
 }

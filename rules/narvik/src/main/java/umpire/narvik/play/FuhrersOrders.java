@@ -3,7 +3,9 @@ package umpire.narvik.play;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.narvik.event.EventPhaseEvent;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Why;
@@ -31,9 +33,9 @@ public final class FuhrersOrders {
 
   /** 8.2.1: whoever leaves his hex, or says that he will, shows that he has no orders. */
   @Rule("8.2.1")
-  public static void disproved(Course course, Side side) {
+  public static void disproved(Course<Position, Frame> course, Side side) {
     if (side == Side.GERMAN && course.position().progress().traces().ordersPossible()) {
-      course.add(new EventPhaseEvent.OrdersDisproved());
+      course.tell(new EventPhaseEvent.OrdersDisproved());
     }
   }
 

@@ -7,11 +7,13 @@ import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.NarvikCounter;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
@@ -165,7 +167,7 @@ public final class LandMovement {
 
   /** Makes a step that is on offer and returns the points spent so far. */
   @Rule("14.1")
-  Fraction step(Course course, String unitId, Place to, Fraction spent) {
+  Fraction step(Course<Position, Frame> course, String unitId, Place to, Fraction spent) {
     Unit unit = course.position().units().get(unitId);
     if (unit == null) {
       throw new IllegalStateException("a step of a unit that is not in play: " + unitId);
@@ -177,7 +179,7 @@ public final class LandMovement {
     if (after.compareTo(Fraction.of(movement)) > 0) {
       findings = Asking.both(findings, List.of(Finding.notes("14.1", new Why.OneHexAlways(to))));
     }
-    course.add(new Event.Stepped(unitId, unit.place(), to, toll.points(), findings));
+    course.tell(new Event.Stepped(unitId, unit.place(), to, toll.points(), findings));
     return after;
   }
 }

@@ -5,9 +5,11 @@ import java.util.Optional;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Offer;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 
@@ -45,11 +47,15 @@ final class MoveAction implements ActionKind {
   }
 
   @Override
-  public void take(Position position, Side side, Command command, boolean reaction, Course course) {
+  public void take(
+      Position position,
+      Side side,
+      Command command,
+      boolean reaction,
+      Course<Position, Frame> course) {
     if (!(command instanceof Command.Step(String unit, Place to))) {
       throw new IllegalStateException(command + " is no step");
     }
-    course.answered(side);
     moving.begin(course, unit, to, reaction);
   }
 }

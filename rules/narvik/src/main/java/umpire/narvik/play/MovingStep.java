@@ -5,6 +5,7 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
@@ -68,8 +69,7 @@ final class MovingStep implements Step<Frame.Moving> {
   }
 
   @Override
-  public void take(Frame.Moving frame, Command command, Course course) {
-    course.answered(side(frame));
+  public void take(Frame.Moving frame, Command command, Course<Position, Frame> course) {
     if (command instanceof Command.Step(String unit, Place to)) {
       Fraction spent = movement.step(course, unit, to, frame.spent());
       List<Place> path = Asking.both(frame.path(), List.of(to));
@@ -83,7 +83,7 @@ final class MovingStep implements Step<Frame.Moving> {
   }
 
   /** The first step of an action or of a reaction, above the frame that offered it. */
-  void begin(Course course, String unitId, Place to, boolean reaction) {
+  void begin(Course<Position, Frame> course, String unitId, Place to, boolean reaction) {
     Unit unit = course.position().unit(unitId);
     Frame.Moving moving =
         new Frame.Moving(unitId, Fraction.ZERO, List.of(unit.place(), to), reaction);
@@ -97,7 +97,7 @@ final class MovingStep implements Step<Frame.Moving> {
    * A unit that can go no further halts by itself, if everyone can see that: a face-down friend may
    * fill a hex or not.
    */
-  private void goOn(Course course, Frame.Moving frame) {
+  private void goOn(Course<Position, Frame> course, Frame.Moving frame) {
     if (sweden.intern(course, frame.unit())) {
       end(course, frame);
       return;
@@ -121,11 +121,11 @@ final class MovingStep implements Step<Frame.Moving> {
   }
 
   @Rule("10.1a")
-  private void end(Course course, Frame.Moving frame) {
-    course.add(new Event.MoveEnded(frame.unit()));
+  private void end(Course<Position, Frame> course, Frame.Moving frame) {
+    course.tell(new Event.MoveEnded(frame.unit()));
     fatigue.change(
         course, frame.unit(), fatigue.onTable("land-movement"), "10.1a", "land-movement");
-    course.pop();
+    course.leave();
     ActionEnd.of(course, side(frame), false, frame.reaction());
   }
 }

@@ -9,6 +9,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
@@ -34,14 +36,19 @@ final class PlacingChapter implements Chapter<SetupFrame>, Step<SetupFrame.Placi
   }
 
   @Override
-  public Wait rest(Position position, SetupFrame frame) {
+  public Class<SetupFrame> frame() {
+    return SetupFrame.class;
+  }
+
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, SetupFrame frame) {
     return switch (frame) {
-      case SetupFrame.Placing f -> new Wait.Asks(new Waiting<>(this, f));
+      case SetupFrame.Placing f -> new Wait.Choice<>(this, f);
     };
   }
 
   @Override
-  public void run(SetupFrame frame, Course course) {
+  public void enter(SetupFrame frame, Course<Position, Frame> course) {
     throw new IllegalStateException("a set-up waits for its player: " + frame);
   }
 
@@ -161,23 +168,22 @@ final class PlacingChapter implements Chapter<SetupFrame>, Step<SetupFrame.Placi
   }
 
   @Override
-  public void take(SetupFrame.Placing frame, Command command, Course course) {
+  public void take(SetupFrame.Placing frame, Command command, Course<Position, Frame> course) {
     if (!(command instanceof SetupCommand.PlaceCounter(String counter, Place hex))) {
       throw new IllegalStateException("only a counter answers this question");
     }
-    course.answered(frame.side());
     List<Setup.Placed> covered = new ArrayList<>(frame.covered());
     if (hides(course.position(), frame.side())) {
-      course.add(new SetupEvent.CounterHidden(frame.side(), counter, hex));
+      course.tell(new SetupEvent.CounterHidden(frame.side(), counter, hex));
       covered.add(new Setup.Placed(counter, hex, 0));
     } else {
-      course.add(new SetupEvent.UnitPlaced(counter, hex));
+      course.tell(new SetupEvent.UnitPlaced(counter, hex));
     }
     List<String> left = frame.open().stream().filter(id -> !id.equals(counter)).toList();
     if (!left.isEmpty()) {
       course.replace(new SetupFrame.Placing(frame.side(), left, covered));
     } else if (covered.isEmpty()) {
-      course.pop();
+      course.leave();
     } else {
       course.replace(new Frame.Dealing(frame.side(), covered));
     }

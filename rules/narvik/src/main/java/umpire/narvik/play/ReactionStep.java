@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.Event;
@@ -46,12 +47,11 @@ final class ReactionStep implements Step<Frame.Reaction> {
   }
 
   @Override
-  public void take(Frame.Reaction frame, Command command, Course course) {
+  public void take(Frame.Reaction frame, Command command, Course<Position, Frame> course) {
     Side side = frame.side();
     if (command instanceof Command.Decline) {
-      course.answered(side);
-      course.add(new Event.Declined(side));
-      course.pop();
+      course.tell(new Event.Declined(side));
+      course.leave();
     } else {
       ActionStep.kind(kinds(frame), course.position(), side, command)
           .take(course.position(), side, command, true, course);

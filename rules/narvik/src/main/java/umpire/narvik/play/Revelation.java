@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -73,7 +74,7 @@ public final class Revelation {
   }
 
   /** 11.1: the owner turns a counter up. */
-  void take(Course course, Side side, String token) {
+  void take(Course<Position, Frame> course, Side side, String token) {
     book.mix().hidden(course.position(), side).stream()
         .filter(unit -> unit.token().equals(token))
         .findFirst()
@@ -82,7 +83,7 @@ public final class Revelation {
 
   /** 11.2: the attacked hex is revealed; a hex that held only decoys ends the fighting. */
   @Rule("11.2")
-  public void ofTarget(Course course, Assault assault) {
+  public void ofTarget(Course<Position, Frame> course, Assault assault) {
     Side defender = assault.attacker().other();
     ofHex(course, defender, assault.target());
     List<String> defenders =
@@ -90,15 +91,15 @@ public final class Revelation {
             .map(Unit::id)
             .toList();
     if (defenders.isEmpty()) {
-      course.add(new Event.NobodyThere(assault.target()));
+      course.tell(new Event.NobodyThere(assault.target()));
     } else {
-      course.add(new Event.DefendersNamed(defenders));
+      course.tell(new Event.DefendersNamed(defenders));
     }
   }
 
   /** 11.2: whatever of the side lies face down in an attacked hex is turned up. */
   @Rule("11.2")
-  public void ofHex(Course course, Side side, Place hex) {
+  public void ofHex(Course<Position, Frame> course, Side side, Place hex) {
     List<Unit> hidden =
         book.mix().in(course.position(), side, hex).stream()
             .filter(Unit::faceDown)
@@ -107,10 +108,10 @@ public final class Revelation {
     hidden.forEach(unit -> reveal(course, unit));
   }
 
-  private void reveal(Course course, Unit unit) {
-    course.add(new Event.Revealed(unit.token(), unit.id(), unit.place()));
+  private void reveal(Course<Position, Frame> course, Unit unit) {
+    course.tell(new Event.Revealed(unit.token(), unit.id(), unit.place()));
     if (book.mix().land(unit.id()).kind() == UnitType.DECOY) {
-      course.add(new Event.DecoyRemoved(unit.id()));
+      course.tell(new Event.DecoyRemoved(unit.id()));
     }
   }
 }

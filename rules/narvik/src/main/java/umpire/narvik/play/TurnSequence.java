@@ -2,7 +2,10 @@ package umpire.narvik.play;
 
 import java.util.List;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.play.DrawId;
+import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
@@ -40,20 +43,25 @@ public final class TurnSequence implements Chapter<TurnFrame> {
   }
 
   @Override
-  public Wait rest(Position position, TurnFrame frame) {
+  public Class<TurnFrame> frame() {
+    return TurnFrame.class;
+  }
+
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, TurnFrame frame) {
     return switch (frame) {
-      case TurnFrame.Next _ -> new Wait.Runs();
+      case TurnFrame.Next _ -> new Wait.Nothing<>();
       case TurnFrame.RollingWeather _ -> weather.rest();
-      case TurnFrame.BringingBack f -> new Wait.Asks(new Waiting<>(bringingBack, f));
-      case TurnFrame.DesignatingBases f -> new Wait.Asks(new Waiting<>(bases, f));
-      case TurnFrame.DeclaringAirSupport f -> new Wait.Asks(new Waiting<>(airSupport, f));
+      case TurnFrame.BringingBack f -> new Wait.Choice<>(bringingBack, f);
+      case TurnFrame.DesignatingBases f -> new Wait.Choice<>(bases, f);
+      case TurnFrame.DeclaringAirSupport f -> new Wait.Choice<>(airSupport, f);
       case TurnFrame.RollingAirPoints _ -> airPoints.rest();
       case TurnFrame.RollingReconnaissance _ -> reconnaissance.rest();
     };
   }
 
   @Override
-  public void run(TurnFrame frame, Course course) {
+  public void enter(TurnFrame frame, Course<Position, Frame> course) {
     if (!(frame instanceof TurnFrame.Next(TurnStep step))) {
       throw new IllegalStateException("this step waits for a player or for dice: " + frame);
     }
@@ -61,7 +69,8 @@ public final class TurnSequence implements Chapter<TurnFrame> {
   }
 
   @Override
-  public void drawn(TurnFrame frame, DrawId draw, List<Integer> values, Course course) {
+  public void drawn(
+      TurnFrame frame, DrawId draw, List<Integer> values, Course<Position, Frame> course) {
     switch (frame) {
       case TurnFrame.RollingWeather _ -> weather.drawn(draw, values, course);
       case TurnFrame.RollingAirPoints _ -> airPoints.drawn(draw, values, course);
@@ -76,7 +85,7 @@ public final class TurnSequence implements Chapter<TurnFrame> {
 
   /** The next step of the turn comes to lie below the one that begins. */
   @Rule({"6.0", "6.1", "6.3", "6.5"})
-  private void begin(TurnStep step, Course course) {
+  private void begin(TurnStep step, Course<Position, Frame> course) {
     course.replace(new TurnFrame.Next(step.next()));
     switch (step) {
       case WEATHER -> weather.begin(course);
@@ -96,12 +105,12 @@ public final class TurnSequence implements Chapter<TurnFrame> {
 
   /** 6.4: the Allies always begin with the initiative. */
   @Rule("6.4")
-  private static void actions(Course course) {
+  private static void actions(Course<Position, Frame> course) {
     course.push(new Frame.ActionPhase(Side.ALLIED, false));
   }
 
   /** 19.4: whatever has just happened, a base that German land units have entered is lost. */
-  void afterwards(Course course) {
+  void afterwards(Course<Position, Frame> course) {
     bases.captured(course);
   }
 }

@@ -2,11 +2,14 @@ package umpire.narvik.play;
 
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.table.Table;
 import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.CounterMix;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.UnitType;
 import umpire.narvik.model.Why;
@@ -34,16 +37,17 @@ public final class VictoryPoints {
    * @param counter whose fate it is, or the hex; empty where it is nobody's
    */
   @Rule({"25.0", "29.0"})
-  public void score(Course course, Side side, String row, String counter) {
+  public void score(Course<Position, Frame> course, Side side, String row, String counter) {
     if (course.position().progress().siege()) {
       score(course, side, row, counter, of(row));
     }
   }
 
   /** The same with other points than the row's, such as the difference of two rows (20.4). */
-  public void score(Course course, Side side, String row, String counter, int points) {
+  public void score(
+      Course<Position, Frame> course, Side side, String row, String counter, int points) {
     if (course.position().progress().siege() && points != 0) {
-      course.add(new TurnEvent.Scored(side, points, finding(side, row, counter, points)));
+      course.tell(new TurnEvent.Scored(side, points, finding(side, row, counter, points)));
     }
   }
 

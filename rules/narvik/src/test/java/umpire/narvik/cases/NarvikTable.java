@@ -3,12 +3,14 @@ package umpire.narvik.cases;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import umpire.kernel.chance.Chance;
+import umpire.kernel.flow.Flow;
 import umpire.kernel.pack.Pack;
 import umpire.narvik.Narvik;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
-import umpire.narvik.play.NarvikRules;
+import umpire.narvik.model.View;
 import umpire.testkit.Rulebook;
 import umpire.testkit.Table;
 
@@ -40,8 +42,9 @@ public final class NarvikTable extends Table<Position, Command, Event> {
   }
 
   /** The rules of that edition. */
-  public NarvikRules rules() {
+  @SuppressWarnings("unchecked") // Narvik has no other
+  public Flow<Position, Command, Frame, View> rules() {
     Object rules = book().play();
-    return (NarvikRules) rules;
+    return (Flow<Position, Command, Frame, View>) rules;
   }
 }

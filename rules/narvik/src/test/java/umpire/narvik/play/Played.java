@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Reason;
+import umpire.kernel.flow.Flow;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Offer;
@@ -21,6 +22,7 @@ import umpire.narvik.model.Position;
 import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
+import umpire.narvik.model.View;
 import umpire.narvik.model.Why;
 
 /** A match of a test: every command that is taken was on offer, none that is refused was. */
@@ -159,7 +161,7 @@ final class Played {
     return table.pending();
   }
 
-  NarvikRules rules() {
+  Flow<Position, Command, Frame, View> rules() {
     return table.rules();
   }
 

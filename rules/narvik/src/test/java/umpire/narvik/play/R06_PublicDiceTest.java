@@ -30,7 +30,8 @@ class R06_PublicDiceTest {
   void R6_3_publicDiceAreSeenByAll(Frame open) {
     Position position = Situation.allied().position();
     Position throwing = position.with(position.agenda().push(open));
-    if (!(new NarvikRules(Situation.PACK).at(throwing).pending() instanceof Pending.Draw<?> draw)) {
+    if (!(new NarvikScript(Situation.PACK).flow().at(throwing).pending()
+        instanceof Pending.Draw<?> draw)) {
       throw new AssertionError(open + " waits for no draw");
     }
     assertThat(draw.seenBy())

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Revealing;
 import umpire.kernel.play.Shown;
@@ -15,6 +16,7 @@ import umpire.narvik.event.Event;
 import umpire.narvik.event.EventPhaseEvent;
 import umpire.narvik.model.EarlyEnd;
 import umpire.narvik.model.EventThrow;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.OpenEvent;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.RandomEvent;
@@ -80,7 +82,7 @@ class R08_RandomEventsTest {
     assertThat(end.events()).hasSameSizeAs(none.events());
   }
 
-  private static Shown<Event> shown(Played played, Viewer viewer) {
+  private static Shown<umpire.kernel.flow.Event<Position>> shown(Played played, Viewer viewer) {
     Event thrown = played.last(EventPhaseEvent.SecretThrown.class);
     return played.rules().shown(thrown, viewer);
   }
@@ -97,10 +99,10 @@ class R08_RandomEventsTest {
   @Test
   void R8_1_theEndIsAnnouncedInItsOwnTurnAndNotBefore() {
     Position position = Phase.of(somebody(), EventThrow.KIND);
-    Course early = new Course(ending(position, new EarlyEnd(4, false)));
+    Course<Position, Frame> early = Situation.course(ending(position, new EarlyEnd(4, false)));
     RandomEvents.announce(early);
     assertThat(early.events()).isEmpty();
-    Course due = new Course(ending(position, new EarlyEnd(3, false)));
+    Course<Position, Frame> due = Situation.course(ending(position, new EarlyEnd(3, false)));
     RandomEvents.announce(due);
     assertThat(due.events()).hasSize(1).allMatch(Revealing.class::isInstance);
     assertThat(due.position().progress().end()).isEqualTo(new EarlyEnd(3, true));
@@ -130,7 +132,7 @@ class R08_RandomEventsTest {
         .isEqualTo(plain.rules().view(plain.position(), GERMAN));
     assertThat(secret.position().progress().end()).isEqualTo(new EarlyEnd(3, true));
     assertThat(secret.rules().view(secret.position(), ALLIED).lastTurn()).isEqualTo(3);
-    Course course = new Course(secret.position());
+    Course<Position, Frame> course = Situation.course(secret.position());
     RandomEvents.announce(course);
     assertThat(course.events()).hasSize(1);
   }

@@ -20,9 +20,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Flow;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.event.Event;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Mix;
+import umpire.narvik.model.Position;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.View;
 import umpire.narvik.model.Why;
@@ -252,7 +256,7 @@ class R10_FatigueTest {
             .with("norwegian-6-1", "1710")
             .bases();
     Viewer allied = new Viewer.Of(ALLIED.seat());
-    NarvikRules rules = new NarvikRules(Situation.PACK);
+    Flow<Position, Command, Frame, View> rules = new NarvikScript(Situation.PACK).flow();
     assertThat(rules.view(situation.position(), allied).units())
         .contains(
             new View.Seen.FaceDown("token-1", Say.hex("1811")),

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Flow;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.cases.NarvikTable;
@@ -17,6 +18,7 @@ import umpire.narvik.event.Event;
 import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.AirCommand;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.SetupCommand;
 import umpire.narvik.model.Side;
@@ -32,7 +34,7 @@ class R11_AlliedConcealmentTest {
 
   private static Played opened(String value, List<Integer> dice) {
     Chance chance = new ScriptedChance(dice);
-    NarvikRules rules = new NarvikRules(Situation.PACK);
+    Flow<Position, Command, Frame, View> rules = new NarvikScript(Situation.PACK).flow();
     Position open =
         rules
             .open(
@@ -198,7 +200,7 @@ class R11_AlliedConcealmentTest {
             .hidden("marine-1", "1912", "token-3")
             .hidden("decoy-1", "1812", "token-4");
     Position position = situation.position();
-    NarvikRules rules = new NarvikRules(Situation.PACK);
+    Flow<Position, Command, Frame, View> rules = new NarvikScript(Situation.PACK).flow();
     Chance swaps = new ScriptedChance(List.of(1, 1));
     Position other = rules.resample(position, new Viewer.Everyone(), swaps);
     TreeSet<String> tokens = new TreeSet<>();

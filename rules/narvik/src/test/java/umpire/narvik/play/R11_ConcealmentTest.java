@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Flow;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Lot;
@@ -29,6 +30,7 @@ import umpire.narvik.Narvik;
 import umpire.narvik.event.Blank;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.View;
@@ -73,15 +75,19 @@ class R11_ConcealmentTest {
   /** The set-up: three counters are dealt to three tokens, and the enemy sees the tokens only. */
   @Test
   void R11_theSetUpIsDealtFaceDown() {
-    NarvikRules rules = new NarvikRules(Situation.PACK);
+    Flow<Position, Command, Frame, View> rules = new NarvikScript(Situation.PACK).flow();
     Rest<Position, Command> opened =
         rules.open(Situation.PACK.scenario("one-assault"), Situation.PACK.choose(Map.of()));
     Pending.Draw<?> draw = (Pending.Draw<?>) opened.pending();
     assertThat(draw.lot()).isEqualTo(new Lot.Shuffle(3));
     assertThat(draw.seenBy()).containsExactly(GERMANS);
-    Ruling<Position, Command, Event> ruling =
+    Ruling<Position, Command, umpire.kernel.flow.Event<Position>> ruling =
         rules.rule(opened, new Input.Drawn<>(new DrawId(1), List.of(2, 0, 1)));
-    Event dealt = ((Ruling.Accepted<Position, Command, Event>) ruling).events().getFirst();
+    Event dealt =
+        (Event)
+            ((Ruling.Accepted<Position, Command, umpire.kernel.flow.Event<Position>>) ruling)
+                .events()
+                .getFirst();
     assertThat(((Event.CountersDealt) dealt).units())
         .extracting(
             unit -> unit.id() + " " + unit.token() + " " + unit.place() + " " + unit.fatigue())

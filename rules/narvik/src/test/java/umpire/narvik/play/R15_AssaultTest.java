@@ -13,13 +13,16 @@ import static umpire.narvik.play.Say.takeEliminations;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Flow;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.View;
 import umpire.narvik.model.Why;
 
 /** 15.1 The announcement, who may be in it, and the order of what follows. */
@@ -119,12 +122,14 @@ class R15_AssaultTest {
   void R15_1c_targetAndForcesAreOneOrder() {
     Situation covered =
         Situation.allied().with("scots-guards", "1810").hidden("mountain-1-1", "1811", "token-1");
-    NarvikRules rules = new NarvikRules(covered.pack());
+    Flow<Position, Command, Frame, View> rules = new NarvikScript(covered.pack()).flow();
     Position before = covered.position();
-    Ruling<Position, Command, Event> ruling =
+    Ruling<Position, Command, umpire.kernel.flow.Event<Position>> ruling =
         rules.rule(rules.at(before), new Input.Chosen<>(ALLIED.seat(), assault("1811")));
     assertThat(ruling).isInstanceOf(Ruling.Drafted.class);
-    assertThat(((Ruling.Drafted<Position, Command, Event>) ruling).events())
+    assertThat(
+            ((Ruling.Drafted<Position, Command, umpire.kernel.flow.Event<Position>>) ruling)
+                .events())
         .noneMatch(Event.Revealed.class::isInstance);
     Played played = covered.play();
     var asked = played.asked(ALLIED).id();

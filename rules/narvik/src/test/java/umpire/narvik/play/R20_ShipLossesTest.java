@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.flow.Course;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.ShipOnMap;
@@ -19,8 +21,8 @@ class R20_ShipLossesTest {
   private static final ShipLosses LOSSES =
       new ShipLosses(BOOK, POINTS, new Casualties(BOOK, POINTS));
 
-  private static Course at(Situation situation) {
-    return new Course(situation.siege().position());
+  private static Course<Position, Frame> at(Situation situation) {
+    return Situation.course(situation.siege().position());
   }
 
   private static Situation laden() {
@@ -30,7 +32,7 @@ class R20_ShipLossesTest {
                 .carrying(List.of(new Unit("scots-guards", Say.hex("1910"), 3, ""))));
   }
 
-  private static int german(Course course) {
+  private static int german(Course<Position, Frame> course) {
     return course.position().progress().score().german();
   }
 
@@ -44,7 +46,7 @@ class R20_ShipLossesTest {
 
   @Test
   void R20_4_aDamagedShipAndItsCargoGoHomeAndAreHeld() {
-    Course course = at(laden());
+    Course<Position, Frame> course = at(laden());
     LOSSES.hit(course, "destroyer-1", 1);
     assertThat(german(course)).isEqualTo(3);
     assertThat(ship(course.position(), "destroyer-1").place()).isEqualTo(Say.hex("1910"));
@@ -58,7 +60,7 @@ class R20_ShipLossesTest {
 
   @Test
   void R20_4_cargoGoesDownWithTheShip() {
-    Course course = at(laden());
+    Course<Position, Frame> course = at(laden());
     LOSSES.hit(course, "destroyer-1", 2);
     Position after = course.position();
     assertThat(after.ships()).isEmpty();
@@ -70,7 +72,7 @@ class R20_ShipLossesTest {
 
   @Test
   void R20_4_theSecondHitBringsTheDifferenceOnly() {
-    Course course = at(Situation.german().ship("cruiser-1", "1910"));
+    Course<Position, Frame> course = at(Situation.german().ship("cruiser-1", "1910"));
     LOSSES.hit(course, "cruiser-1", 1);
     assertThat(german(course)).isEqualTo(3);
     LOSSES.hit(course, "cruiser-1", 1);
@@ -80,7 +82,7 @@ class R20_ShipLossesTest {
 
   @Test
   void R20_4_whatIsSunkIsNotHitAgainNorSentHome() {
-    Course course = at(Situation.german().ship("puffer-1", "1910"));
+    Course<Position, Frame> course = at(Situation.german().ship("puffer-1", "1910"));
     LOSSES.hit(course, "puffer-1", 0);
     assertThat(course.events()).isEmpty();
     LOSSES.hit(course, "puffer-1", 2);
@@ -93,7 +95,7 @@ class R20_ShipLossesTest {
 
   @Test
   void R20_6_aShipThatIsSentHomeServesNoMore() {
-    Course course =
+    Course<Position, Frame> course =
         at(Situation.german().ship(new ShipOnMap("puffer-1", Say.hex("1812")).as(ShipRole.BASE)));
     LOSSES.hit(course, "puffer-1", 1);
     LOSSES.sendHome(course, List.of("puffer-1"));

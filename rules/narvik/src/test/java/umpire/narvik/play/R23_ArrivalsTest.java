@@ -175,7 +175,7 @@ class R23_ArrivalsTest {
   private static String told(Played played, Viewer viewer) {
     StringBuilder told = new StringBuilder();
     for (Event event : played.events()) {
-      Shown<Event> shown = played.rules().shown(event, viewer);
+      Shown<umpire.kernel.flow.Event<Position>> shown = played.rules().shown(event, viewer);
       told.append(shown).append('\n');
     }
     return told.toString();

@@ -17,11 +17,14 @@ import umpire.kernel.chance.DrawKey;
 import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Flow;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.event.EventPhaseEvent;
+import umpire.narvik.model.Command;
 import umpire.narvik.model.EarlyEnd;
 import umpire.narvik.model.EventThrow;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Manner;
 import umpire.narvik.model.Newcomer;
 import umpire.narvik.model.OffMap;
@@ -36,13 +39,15 @@ import umpire.narvik.model.SetupFrame;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Traces;
 import umpire.narvik.model.Unit;
+import umpire.narvik.model.View;
 
 /** What a viewer was not told is drawn anew, from all that agrees with what he has seen. */
 class ResamplingTest {
   private static final Viewer ALLIED = new Viewer.Of(Side.ALLIED.seat());
   private static final Viewer GERMAN = new Viewer.Of(Side.GERMAN.seat());
   private static final Viewer ANYBODY = new Viewer.Everyone();
-  private static final NarvikRules RULES = new NarvikRules(Situation.PACK);
+  private static final Flow<Position, Command, Frame, View> RULES =
+      new NarvikScript(Situation.PACK).flow();
 
   private static Situation somebody() {
     return Situation.allied().with("scots-guards", "1710").with("mountain-1-1", "1713");

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.cite.Provenance;
+import umpire.kernel.flow.Course;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.Tally;
@@ -35,6 +36,14 @@ import umpire.wire.Packs;
  */
 public final class Situation {
   static final Pack PACK = Packs.load(new Narvik());
+
+  private static final NarvikScript SCRIPT = new NarvikScript(PACK);
+
+  /** A ruling in the making. */
+  static Course<Position, Frame> course(Position position) {
+    return SCRIPT.course(position);
+  }
+
   private static final Codec CODEC = Codec.of(new Narvik().types());
   private final Side initiative;
   private final Map<String, Unit> units = new TreeMap<>();

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Flow;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
@@ -20,12 +21,14 @@ import umpire.narvik.model.AirCommand;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.EventThrow;
 import umpire.narvik.model.FireCommand;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Manner;
 import umpire.narvik.model.OffMap;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.RandomEventCommand;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
+import umpire.narvik.model.View;
 
 /**
  * What an opponent or an onlooker might learn on the side: from events and their number, from who
@@ -48,12 +51,12 @@ class SuspicionsTest {
 
   /** All that a viewer is told: events by their number, the view, the board, who is asked. */
   private static List<Object> told(Played played, Viewer viewer) {
-    NarvikRules rules = played.rules();
+    Flow<Position, Command, Frame, View> rules = played.rules();
     List<Object> told = new ArrayList<>();
     for (Event event : played.events()) {
-      Shown<Event> shown = rules.shown(event, viewer);
+      Shown<umpire.kernel.flow.Event<Position>> shown = rules.shown(event, viewer);
       told.add(shown);
-      if (shown instanceof Shown.Whole<Event>) {
+      if (shown instanceof Shown.Whole<?>) {
         told.add(rules.findings(event));
       }
     }

@@ -11,9 +11,12 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Flow;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.model.AirPower;
+import umpire.narvik.model.Command;
 import umpire.narvik.model.EarlyEnd;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.OffMap;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Progress;
@@ -31,7 +34,8 @@ import umpire.narvik.model.Weather;
  * view, or there is a reason why not. A new component of a position must be given its line here.
  */
 class ViewIsCompleteTest {
-  private static final NarvikRules RULES = new NarvikRules(Situation.PACK);
+  private static final Flow<Position, Command, Frame, View> RULES =
+      new NarvikScript(Situation.PACK).flow();
   private static final Viewer ALLIED = new Viewer.Of(Side.ALLIED.seat());
   private static final Viewer GERMAN = new Viewer.Of(Side.GERMAN.seat());
 

@@ -93,9 +93,8 @@ final class SkirmishScript {
     }
 
     @Override
-    public Optional<Event<Position>> answered(int decisions) {
-      return Optional.of(
-          new SkirmishEvent.Answered(flaw == Flaw.COUNTS_NO_DECISION ? 0 : decisions));
+    public Event<Position> answered(Position before, Seat seat, int decisions) {
+      return new SkirmishEvent.Answered(flaw == Flaw.COUNTS_NO_DECISION ? 0 : decisions);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package umpire.weserubung.event;
 
 import java.util.List;
+import umpire.kernel.flow.Audience;
 import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.QuestionId;
@@ -11,6 +12,11 @@ import umpire.weserubung.supply.SupplyBrief;
 
 /** Numbers and frames: nobody's business. */
 public sealed interface Bookkeeping extends Event {
+  @Override
+  default Audience audience() {
+    return new Audience.Nobody();
+  }
+
   /** The open decision, or the window of so many, is closed. */
   record Answered(int decisions) implements Bookkeeping {
     @Override

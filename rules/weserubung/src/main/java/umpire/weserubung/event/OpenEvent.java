@@ -1,5 +1,6 @@
 package umpire.weserubung.event;
 
+import umpire.kernel.flow.Audience;
 import umpire.weserubung.model.Position;
 
 /** An event that every viewer is shown whole: this game hides nothing but what is sealed. */
@@ -18,5 +19,10 @@ public sealed interface OpenEvent extends Event
   @Override
   default Position applied(Position before) {
     return before;
+  }
+
+  @Override
+  default Audience audience() {
+    return new Audience.Everyone();
   }
 }

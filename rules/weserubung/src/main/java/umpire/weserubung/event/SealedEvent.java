@@ -2,7 +2,10 @@ package umpire.weserubung.event;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Audience;
 import umpire.kernel.play.Sealing;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.AirFrame;
@@ -19,6 +22,15 @@ public sealed interface SealedEvent extends Event, Sealing {
 
   /** True if it takes the place of an answer that was sealed before: others are shown nothing. */
   boolean again();
+
+  /** 6.2-b: the others learn that a seat has answered, once, and not what. */
+  @Override
+  @Rule("6.2-b")
+  default Audience audience() {
+    return again()
+        ? new Audience.Only(Set.of(seat()))
+        : new Audience.Blanked(Set.of(seat()), new Blank.HasAnswered(seat()));
+  }
 
   /** 6.2: a seat has written down its numbers. */
   record OffensivesSealed(Seat seat, Map<Nation, Integer> offensives, boolean again)

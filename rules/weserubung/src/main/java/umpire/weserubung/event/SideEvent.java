@@ -1,5 +1,6 @@
 package umpire.weserubung.event;
 
+import umpire.kernel.flow.Audience;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Proposal;
@@ -9,6 +10,11 @@ import umpire.weserubung.model.Side;
 public sealed interface SideEvent extends Event {
   /** Whose seats. */
   Side side();
+
+  @Override
+  default Audience audience() {
+    return new Audience.Only(Conventions.seatsOf(side()));
+  }
 
   /** 10.0-a: an offensive with units of an ally, who is asked; it may come to nothing (r89). */
   record OffensiveProposed(Proposal proposal) implements SideEvent {

@@ -2,6 +2,7 @@ package umpire.weserubung.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Seat;
 
@@ -60,6 +61,14 @@ public record Conventions(
       return List.of(GERMAN);
     }
     return seats.contains(ALLIED) ? List.of(ALLIED) : List.of(WESTERN, NORWEGIAN);
+  }
+
+  /** Every seat that plays for a side, with two players or three. */
+  public static Set<Seat> seatsOf(Side side) {
+    return switch (side) {
+      case GERMAN -> Set.of(GERMAN);
+      case ALLIED -> Set.of(ALLIED, WESTERN, NORWEGIAN);
+    };
   }
 
   /** The side of the seat. */

@@ -4,4 +4,4 @@ package umpire.weserubung.model;
  * A frame that exists only while its author is giving an order of several commands: no position of
  * the match has one, and nobody else ever sees it.
  */
-public sealed interface Draft extends Frame permits Routing, Planning {}
+public sealed interface Draft extends Frame, umpire.kernel.flow.Draft permits Routing, Planning {}

@@ -3,8 +3,10 @@ package umpire.weserubung.model;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import umpire.kernel.flow.InPlay;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Agenda;
+import umpire.kernel.play.Seat;
 import umpire.kernel.play.Tally;
 
 /**
@@ -25,9 +27,15 @@ public record Position(
     Country country,
     Conventions conventions,
     Tally tally,
-    Agenda<Frame> agenda) {
+    Agenda<Frame> agenda)
+    implements InPlay<Position, Frame> {
   public Position {
     nations = Sorted.of(nations);
+  }
+
+  @Override
+  public List<Seat> seats() {
+    return conventions.seats();
   }
 
   /** The pieces in a place, aboard or not, by id. */
@@ -82,6 +90,7 @@ public record Position(
   }
 
   /** With another agenda. */
+  @Override
   public Position with(Agenda<Frame> other) {
     return new Position(calendar, forces, nations, country, conventions, tally, other);
   }

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import umpire.kernel.chance.Chance;
+import umpire.kernel.flow.Secret;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
@@ -19,7 +20,7 @@ import umpire.weserubung.play.naval.NavalChapter;
 import umpire.weserubung.play.turn.Purchases;
 
 /** Another position that a viewer cannot tell from this one: others' sealed answers drawn anew. */
-final class Resampling {
+final class Resampling implements Secret<Position> {
   private final Purchases purchases;
   private final AirChapter air;
   private final NavalChapter naval;
@@ -31,7 +32,8 @@ final class Resampling {
   }
 
   /** True if another seat has sealed an answer in a window that is open. */
-  static boolean hides(Position position, Viewer viewer) {
+  @Override
+  public boolean hidden(Position position, Viewer viewer) {
     return position.agenda().frames().stream()
         .anyMatch(
             frame -> sealing(frame).stream().anyMatch(seat -> !viewer.equals(new Viewer.Of(seat))));
@@ -48,7 +50,8 @@ final class Resampling {
   }
 
   /** Every window of the agenda, the top frame or not, with others' answers drawn anew. */
-  Position of(Position position, Viewer viewer, Chance chance) {
+  @Override
+  public Position redrawn(Position position, Viewer viewer, Chance chance) {
     List<Frame> drawn =
         position.agenda().frames().stream()
             .map(frame -> drawn(position, frame, viewer, chance))

@@ -6,7 +6,7 @@ import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Flight;
 
 /** What a frame that is done, and gone, tells the frame that is on top now. */
-public sealed interface Result {
+public sealed interface Result extends umpire.kernel.flow.Result {
   /**
    * A battle is over.
    *

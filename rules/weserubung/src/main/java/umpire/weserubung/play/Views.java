@@ -5,14 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
-import umpire.weserubung.event.Blank;
-import umpire.weserubung.event.Bookkeeping;
-import umpire.weserubung.event.Event;
-import umpire.weserubung.event.OpenEvent;
-import umpire.weserubung.event.SealedEvent;
-import umpire.weserubung.event.SideEvent;
 import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.CountryFrame;
@@ -82,22 +75,5 @@ final class Views {
     Map<Seat, T> own = new TreeMap<>(sealed);
     own.keySet().removeIf(seat -> !viewer.equals(new Viewer.Of(seat)));
     return own;
-  }
-
-  /** What the viewer learns of the event: its family decides. */
-  static Shown<Event> shown(Event event, Viewer viewer) {
-    return switch (event) {
-      case OpenEvent open -> new Shown.Whole<>(open);
-      case Bookkeeping _ -> new Shown.Unseen<>();
-      case SideEvent allied ->
-          viewer instanceof Viewer.Of(Seat seat) && Conventions.side(seat) == allied.side()
-              ? new Shown.Whole<>(allied)
-              : new Shown.Unseen<>();
-      case SealedEvent own when viewer.equals(new Viewer.Of(own.seat())) -> new Shown.Whole<>(own);
-      case SealedEvent others ->
-          others.again()
-              ? new Shown.Unseen<>()
-              : new Shown.Blanked<>(new Blank.HasAnswered(others.seat()));
-    };
   }
 }

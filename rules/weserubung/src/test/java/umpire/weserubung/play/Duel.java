@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
@@ -25,6 +26,7 @@ import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.CountryFrame;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnFrame;
@@ -36,7 +38,6 @@ import umpire.weserubung.supply.WeserubungSupply;
 public final class Duel {
   private static final WeserubungCombat COMBAT = new WeserubungCombat();
   private static final WeserubungSupply SUPPLY = new WeserubungSupply(Situation.PACK);
-  private static final Chapters CHAPTERS = new Chapters(Situation.PACK);
   private final List<Event> events = new ArrayList<>();
   private Position position;
 
@@ -51,12 +52,12 @@ public final class Duel {
             .frame(new TurnFrame.Ordering(Conventions.GERMAN, TurnPhase.COMBAT))
             .frame(CountryFrame.LeavingPort.of(fight.place(), List.of()))
             .position();
-    Course course = new Course(before);
-    course.add(new FightEvent.FightBegan(fight));
+    Course<Position, Frame> course = Situation.course(before);
+    course.tell(new FightEvent.FightBegan(fight));
     course.push(new FightFrame.Battle(fight, FightFrame.Moment.FLAGS, Map.of(), 0, 0));
-    CHAPTERS.runOn(course);
+    Situation.runOn(course);
     Duel duel = new Duel(course.position());
-    duel.events.addAll(course.events());
+    duel.events.addAll(Situation.happened(course.events()));
     return duel.supplied();
   }
 
@@ -152,12 +153,14 @@ public final class Duel {
   }
 
   private Duel put(Input<Command> input) {
-    Ruling<Position, Command, Event> ruling =
+    Ruling<Position, Command, umpire.kernel.flow.Event<Position>> ruling =
         Situation.RULES.rule(Situation.RULES.at(position), input);
     assertThat(ruling).isInstanceOf(Ruling.Accepted.class);
-    for (Event event : ((Ruling.Accepted<Position, Command, Event>) ruling).events()) {
+    for (umpire.kernel.flow.Event<Position> event :
+        ((Ruling.Accepted<Position, Command, umpire.kernel.flow.Event<Position>>) ruling)
+            .events()) {
       position = Situation.RULES.apply(position, event);
-      events.add(event);
+      events.add((Event) event);
     }
     return supplied();
   }

@@ -10,6 +10,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import umpire.kernel.cite.Finding;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Flow;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.OptionRow;
@@ -19,6 +21,7 @@ import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
+import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Tally;
@@ -38,12 +41,15 @@ import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Treasury;
 import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.View;
 import umpire.wire.Packs;
 
 /** A position for a test, put together counter by counter: turn 3, the map empty and Allied. */
 public final class Situation {
   public static final Pack PACK = Packs.load(new Weserubung());
-  public static final WeserubungRules RULES = new WeserubungRules(PACK);
+  private static final WeserubungScript SCRIPT = new WeserubungScript(PACK);
+
+  public static final Flow<Position, Command, Frame, View> RULES = SCRIPT.flow();
 
   private final Map<String, Piece> pieces = new TreeMap<>();
   private final Set<String> pool = new TreeSet<>();
@@ -225,14 +231,14 @@ public final class Situation {
   }
 
   /** Carries out what waits for nothing. */
-  public static void runOn(Course course) {
-    new Chapters(PACK).runOn(course);
+  public static void runOn(Course<Position, Frame> course) {
+    Rest<Position, Command> _ = RULES.runOn(course);
   }
 
   /** The position after the seat's command, which is offered. */
   public static Position after(Position position, Seat seat, Command command) {
     Position after = position;
-    for (Event event : events(position, seat, command)) {
+    for (umpire.kernel.flow.Event<Position> event : events(position, seat, command)) {
       after = RULES.apply(after, event);
     }
     return after;
@@ -250,11 +256,23 @@ public final class Situation {
   /** What happens by the seat's command, which is offered. */
   public static List<Event> events(Position position, Seat seat, Command command) {
     return switch (RULES.rule(RULES.at(position), new Input.Chosen<>(seat, command))) {
-      case Ruling.Accepted<Position, Command, Event> accepted -> accepted.events();
-      case Ruling.Drafted<Position, Command, Event> drafted -> drafted.events();
-      case Ruling.Refused<Position, Command, Event> refused ->
+      case Ruling.Accepted<Position, Command, umpire.kernel.flow.Event<Position>> accepted ->
+          happened(accepted.events());
+      case Ruling.Drafted<Position, Command, umpire.kernel.flow.Event<Position>> drafted ->
+          happened(drafted.events());
+      case Ruling.Refused<Position, Command, umpire.kernel.flow.Event<Position>> refused ->
           throw new AssertionError(command + ": " + refused);
     };
+  }
+
+  /** The same events, as this game's own. */
+  public static List<Event> happened(List<umpire.kernel.flow.Event<Position>> events) {
+    return events.stream().map(Event.class::cast).toList();
+  }
+
+  /** A ruling in the making. */
+  public static Course<Position, Frame> course(Position position) {
+    return SCRIPT.course(position);
   }
 
   /** By which paragraphs the command is refused. */
@@ -266,9 +284,10 @@ public final class Situation {
 
   /** Why the seat's command, which is not offered, is refused. */
   public static List<Finding> because(Position position, Seat seat, Command command) {
-    Ruling<Position, Command, Event> ruling =
+    Ruling<Position, Command, umpire.kernel.flow.Event<Position>> ruling =
         RULES.rule(RULES.at(position), new Input.Chosen<>(seat, command));
     assertThat(ruling).isInstanceOf(Ruling.Refused.class);
-    return ((Ruling.Refused<Position, Command, Event>) ruling).because();
+    return ((Ruling.Refused<Position, Command, umpire.kernel.flow.Event<Position>>) ruling)
+        .because();
   }
 }

@@ -2,6 +2,8 @@ package umpire.narvik.play.air;
 
 import java.util.List;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Desk;
 import umpire.kernel.play.DrawId;
@@ -11,17 +13,16 @@ import umpire.narvik.combat.AirRaid;
 import umpire.narvik.combat.AirRaidReport;
 import umpire.narvik.event.AirEvent;
 import umpire.narvik.model.AirFrame;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.play.ActionEnd;
 import umpire.narvik.play.ActionKind;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Chapter;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
 import umpire.narvik.play.Revelation;
-import umpire.narvik.play.Wait;
-import umpire.narvik.play.Waiting;
 import umpire.narvik.play.naval.ShipLosses;
 
 /** 18.1.2, 18.1.3 Air missions from their declaration to their effects. */
@@ -46,36 +47,35 @@ public final class AirChapter implements Chapter<AirFrame> {
   }
 
   @Override
-  public Wait rest(Position position, AirFrame frame) {
+  public Class<AirFrame> frame() {
+    return AirFrame.class;
+  }
+
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, AirFrame frame) {
     return switch (frame) {
-      case AirFrame.Directing f -> new Wait.Asks(new Waiting<>(shipAttack, f));
+      case AirFrame.Directing f -> new Wait.Choice<>(shipAttack, f);
       case AirFrame.AwaitingInterdiction f ->
-          reports(
-              position,
-              f.question(),
-              INTERDICTION,
-              List.of(new AirRaid.Sortie(f.hex().id(), f.airPoints())));
-      case AirFrame.AwaitingAttacks f ->
-          reports(position, f.question(), ATTACK, ShipAttack.sorties(f.attacks()));
+          reports(position, INTERDICTION, List.of(new AirRaid.Sortie(f.hex().id(), f.airPoints())));
+      case AirFrame.AwaitingAttacks f -> reports(position, ATTACK, ShipAttack.sorties(f.attacks()));
     };
   }
 
   /** The dice take the draw that the asking counted. */
-  private Wait reports(
-      Position position, QuestionId question, RuleId rule, List<AirRaid.Sortie> sorties) {
-    return new Wait.Reports(
-        question,
+  private Wait<Position, Command, Frame> reports(
+      Position position, RuleId rule, List<AirRaid.Sortie> sorties) {
+    return new Wait.Report<>(
         new Desk.Combat(new DrawId(position.tally().draws()), rule),
         raids.brief(position, sorties));
   }
 
   @Override
-  public void run(AirFrame frame, Course course) {
+  public void enter(AirFrame frame, Course<Position, Frame> course) {
     throw new IllegalStateException("an air mission waits: " + frame);
   }
 
   @Override
-  public void reported(AirFrame frame, Report report, Course course) {
+  public void reported(AirFrame frame, Report report, Course<Position, Frame> course) {
     if (!(report instanceof AirRaidReport raid)) {
       throw new IllegalStateException(frame + " waits for another report");
     }
@@ -86,14 +86,14 @@ public final class AirChapter implements Chapter<AirFrame> {
               int _,
               QuestionId question,
               boolean reaction) -> {
-        course.add(new AirEvent.RaidFlown(question, draw, hex, raid));
-        course.pop();
+        course.tell(new AirEvent.RaidFlown(question, draw, hex, raid));
+        course.leave();
         interdiction.flown(course, hex, raid);
         ActionEnd.of(course, Side.GERMAN, false, reaction);
       }
       case AirFrame.AwaitingAttacks(Place hex, var _, QuestionId question, boolean reaction) -> {
-        course.add(new AirEvent.RaidFlown(question, draw, hex, raid));
-        course.pop();
+        course.tell(new AirEvent.RaidFlown(question, draw, hex, raid));
+        course.leave();
         shipAttack.flown(course, raid);
         ActionEnd.of(course, Side.GERMAN, false, reaction);
       }

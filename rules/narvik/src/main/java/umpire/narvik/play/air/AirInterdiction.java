@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -16,12 +17,12 @@ import umpire.narvik.model.AirCommand;
 import umpire.narvik.model.AirFrame;
 import umpire.narvik.model.AirWhy;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.play.ActionKind;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
 
 /**
@@ -96,12 +97,16 @@ public final class AirInterdiction implements ActionKind {
   }
 
   @Override
-  public void take(Position position, Side side, Command command, boolean reaction, Course course) {
+  public void take(
+      Position position,
+      Side side,
+      Command command,
+      boolean reaction,
+      Course<Position, Frame> course) {
     if (!(command instanceof AirCommand.InterdictFromAir(Place hex, int points))) {
       throw new IllegalStateException("no air interdiction: " + command);
     }
-    course.answered(side);
-    course.add(new Event.AirPointsSpent(points));
+    course.tell(new Event.AirPointsSpent(points));
     raids.ask(
         course,
         List.of(new AirRaid.Sortie(hex.id(), points)),
@@ -114,7 +119,7 @@ public final class AirInterdiction implements ActionKind {
    * the others its event stood would tell which of them it is.
    */
   @Rule({"18.1.2", "10.1c", "11.3"})
-  void flown(Course course, Place hex, AirRaidReport report) {
+  void flown(Course<Position, Frame> course, Place hex, AirRaidReport report) {
     int points =
         fatigue.inText("air-interdiction") * report.flights().getFirst().result().infantry();
     List<Unit> there =

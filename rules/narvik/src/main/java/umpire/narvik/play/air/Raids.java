@@ -4,16 +4,17 @@ import java.util.List;
 import java.util.function.Function;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.QuestionId;
 import umpire.narvik.combat.AirRaid;
 import umpire.narvik.event.AirEvent;
 import umpire.narvik.model.AirFrame;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Weather;
 import umpire.narvik.model.Why;
-import umpire.narvik.play.Course;
 
 /** 18.1 What every mission has in common: points to spend, and a question to the combat desk. */
 public final class Raids {
@@ -36,10 +37,13 @@ public final class Raids {
   }
 
   /** Asks the combat desk and waits for it in the frame. */
-  void ask(Course course, List<AirRaid.Sortie> sorties, Function<QuestionId, AirFrame> waiting) {
+  void ask(
+      Course<Position, Frame> course,
+      List<AirRaid.Sortie> sorties,
+      Function<QuestionId, AirFrame> waiting) {
     QuestionId question = new QuestionId(course.position().tally().questions() + 1);
     DrawId draw = new DrawId(course.position().tally().draws() + 1);
-    course.add(new AirEvent.RaidAsked(question, draw, brief(course.position(), sorties)));
+    course.tell(new AirEvent.RaidAsked(question, draw, brief(course.position(), sorties)));
     course.push(waiting.apply(question));
   }
 }

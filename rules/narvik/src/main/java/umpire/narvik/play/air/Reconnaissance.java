@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -12,6 +13,7 @@ import umpire.narvik.event.AirEvent;
 import umpire.narvik.model.AirCommand;
 import umpire.narvik.model.AirWhy;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
@@ -19,7 +21,6 @@ import umpire.narvik.model.Weather;
 import umpire.narvik.play.ActionEnd;
 import umpire.narvik.play.ActionKind;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Revelation;
 
 /**
@@ -90,12 +91,16 @@ public final class Reconnaissance implements ActionKind {
   }
 
   @Override
-  public void take(Position position, Side side, Command command, boolean reaction, Course course) {
+  public void take(
+      Position position,
+      Side side,
+      Command command,
+      boolean reaction,
+      Course<Position, Frame> course) {
     if (!(command instanceof AirCommand.Reconnoitre(Place hex))) {
       throw new IllegalStateException("no reconnaissance: " + command);
     }
-    course.answered(side);
-    course.add(new AirEvent.Reconnoitred(hex));
+    course.tell(new AirEvent.Reconnoitred(hex));
     revelation.ofHex(course, Side.ALLIED, hex);
     ActionEnd.of(course, side, false, reaction);
   }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
@@ -17,6 +18,7 @@ import umpire.narvik.model.AirCommand;
 import umpire.narvik.model.AirFrame;
 import umpire.narvik.model.AirWhy;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.Side;
@@ -24,7 +26,6 @@ import umpire.narvik.model.Why;
 import umpire.narvik.play.ActionKind;
 import umpire.narvik.play.Asking;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Step;
 import umpire.narvik.play.naval.ShipLosses;
 
@@ -91,7 +92,12 @@ public final class ShipAttack implements ActionKind, Step<AirFrame.Directing> {
 
   /** The order stays open: a draft. */
   @Override
-  public void take(Position position, Side side, Command command, boolean reaction, Course course) {
+  public void take(
+      Position position,
+      Side side,
+      Command command,
+      boolean reaction,
+      Course<Position, Frame> course) {
     if (!(command instanceof AirCommand.AttackShips(Place hex))) {
       throw new IllegalStateException("no attack on ships: " + command);
     }
@@ -159,14 +165,13 @@ public final class ShipAttack implements ActionKind, Step<AirFrame.Directing> {
   }
 
   @Override
-  public void take(AirFrame.Directing frame, Command command, Course course) {
+  public void take(AirFrame.Directing frame, Command command, Course<Position, Frame> course) {
     if (command instanceof AirCommand.Strike(String ship, int points)) {
       course.replace(frame.with(new AirFrame.Attack(ship, points)));
       return;
     }
-    course.answered(Side.GERMAN);
-    course.pop();
-    course.add(
+    course.leave();
+    course.tell(
         new Event.AirPointsSpent(
             frame.attacks().stream().mapToInt(AirFrame.Attack::airPoints).sum()));
     raids.ask(
@@ -184,7 +189,7 @@ public final class ShipAttack implements ActionKind, Step<AirFrame.Directing> {
 
   /** Hit by hit; the damaged go home when all has been flown (20.4). */
   @Rule({"18.1.3", "20.4"})
-  void flown(Course course, AirRaidReport report) {
+  void flown(Course<Position, Frame> course, AirRaidReport report) {
     TreeSet<String> hit = new TreeSet<>();
     for (AirRaidReport.Flight flight : report.flights()) {
       losses.hit(course, flight.target(), flight.result().naval());

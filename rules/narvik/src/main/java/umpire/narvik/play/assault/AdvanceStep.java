@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
@@ -11,10 +12,10 @@ import umpire.kernel.play.Offer;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.play.Asking;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
 import umpire.narvik.play.FuhrersOrders;
 import umpire.narvik.play.Step;
@@ -62,15 +63,14 @@ final class AdvanceStep implements Step<AssaultFrame.Advancing> {
   /** 15.3a (ruling 69): the point comes off at once, before the assault's own fatigue. */
   @Override
   @Rule("15.3a/r69")
-  public void take(AssaultFrame.Advancing frame, Command command, Course course) {
-    course.answered(side(frame));
+  public void take(AssaultFrame.Advancing frame, Command command, Course<Position, Frame> course) {
     if (!(command instanceof Command.Advance(String unit))) {
-      course.add(new Event.HeldBack(side(frame)));
+      course.tell(new Event.HeldBack(side(frame)));
       course.replace(new AssaultFrame.Concluding(frame.assault()));
       return;
     }
     Place from = course.position().unit(unit).place();
-    course.add(new Event.Advanced(unit, from, frame.assault().target()));
+    course.tell(new Event.Advanced(unit, from, frame.assault().target()));
     FuhrersOrders.disproved(course, side(frame));
     fatigue.change(course, unit, fatigue.inText("advance"), "15.3a", "advance");
     aftermath.advance(course, frame.assault(), RetreatSearch.without(frame.open(), unit));

@@ -3,8 +3,10 @@ package umpire.narvik.play.assault;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.AssaultFrame;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Mix;
 import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
@@ -12,7 +14,6 @@ import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
 
 /**
@@ -34,7 +35,7 @@ final class Aftermath {
 
   /** 15.2c: a side's result, and what the attacker's will be after the defender's. */
   @Rule({"15.2c", "15.3b/r56"})
-  void results(Course course, Assault assault, Side side, int due, int next) {
+  void results(Course<Position, Frame> course, Assault assault, Side side, int due, int next) {
     if (due > 0 && !participants.touched(course.position(), assault, side).isEmpty()) {
       course.replace(new AssaultFrame.ChoosingLosses(assault, side, due, next));
     } else {
@@ -47,7 +48,7 @@ final class Aftermath {
    * whoever is left retreats (ruling 59).
    */
   @Rule({"15.2b", "15.2a/r59"})
-  void shared(Course course, Assault assault, Side side, Mix mix, int next) {
+  void shared(Course<Position, Frame> course, Assault assault, Side side, Mix mix, int next) {
     if (mix.toLimit() > 0) {
       for (Unit unit : participants.touched(course.position(), assault, side)) {
         fatigue.change(course, unit.id(), fatigue.capacity(unit), "15.2b", "to-limit");
@@ -62,7 +63,7 @@ final class Aftermath {
 
   /** 15.3: then the retreats, owed and voluntary. */
   @Rule("15.3b")
-  void eliminated(Course course, Assault assault, Side side, Mix mix, int next) {
+  void eliminated(Course<Position, Frame> course, Assault assault, Side side, Mix mix, int next) {
     if (assault.landing() && side == assault.attacker()) {
       over(course, assault, side, next); // 20.3.1: who lands does not retreat
       return;
@@ -73,7 +74,7 @@ final class Aftermath {
   }
 
   /** The next retreat, if one is owed or possible. */
-  void retreats(Course course, AssaultFrame.Retreating frame) {
+  void retreats(Course<Position, Frame> course, AssaultFrame.Retreating frame) {
     Position position = course.position();
     boolean possible =
         frame.open().stream()
@@ -88,7 +89,7 @@ final class Aftermath {
   }
 
   /** A side is done: the attacker's turn, or the advance. */
-  void over(Course course, Assault assault, Side side, int next) {
+  void over(Course<Position, Frame> course, Assault assault, Side side, int next) {
     if (side == assault.attacker()) {
       advance(course, assault);
     } else {
@@ -98,7 +99,7 @@ final class Aftermath {
 
   /** 15.3a: attackers may advance if the hex is empty of enemies; 20.3.1: who lands must. */
   @Rule("15.3a")
-  void advance(Course course, Assault assault) {
+  void advance(Course<Position, Frame> course, Assault assault) {
     if (assault.landing()) {
       course.replace(new NavalFrame.EndingLanding(assault));
     } else {
@@ -108,7 +109,7 @@ final class Aftermath {
 
   /** 15.3a: those of the named attackers that still can advance are asked for. */
   @Rule("15.3a")
-  void advance(Course course, Assault assault, List<String> named) {
+  void advance(Course<Position, Frame> course, Assault assault, List<String> named) {
     Position position = course.position();
     boolean vacated =
         book.mix().in(position, assault.attacker().other(), assault.target()).isEmpty();

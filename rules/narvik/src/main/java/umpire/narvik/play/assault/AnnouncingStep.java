@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
@@ -12,12 +13,12 @@ import umpire.narvik.event.Event;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Asking;
 import umpire.narvik.play.AttackPoints;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Step;
 
 /**
@@ -88,11 +89,10 @@ final class AnnouncingStep implements Step<AssaultFrame.Announcing> {
   }
 
   @Override
-  public void take(AssaultFrame.Announcing frame, Command command, Course course) {
+  public void take(AssaultFrame.Announcing frame, Command command, Course<Position, Frame> course) {
     if (!(command instanceof Command.Commit commit)) {
       throw new IllegalStateException("only a commitment completes an announcement");
     }
-    course.answered(frame.side());
     Assault assault =
         Assault.announced(
             frame.side(),
@@ -101,13 +101,13 @@ final class AnnouncingStep implements Step<AssaultFrame.Announcing> {
             commit.guns().stream().sorted().toList(),
             commit.ships().stream().sorted().toList(),
             commit.airPoints());
-    course.pop();
-    course.add(new Event.AssaultAnnounced(assault));
+    course.leave();
+    course.tell(new Event.AssaultAnnounced(assault));
     if (!commit.guns().isEmpty() || !commit.ships().isEmpty()) {
       attacks.score(course, frame.target()); // none but the Allies have guns and ships
     }
     if (commit.airPoints() > 0) {
-      course.add(new Event.AirPointsSpent(commit.airPoints()));
+      course.tell(new Event.AirPointsSpent(commit.airPoints()));
     }
     course.push(new AssaultFrame.Revealing(assault));
   }

@@ -4,15 +4,16 @@ import java.util.List;
 import java.util.Optional;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.play.ActionKind;
-import umpire.narvik.play.Course;
 
 /** 15.1 An assault as an action: its target is named; no reaction is an assault (9.1.1). */
 final class AssaultAction implements ActionKind {
@@ -44,7 +45,12 @@ final class AssaultAction implements ActionKind {
   }
 
   @Override
-  public void take(Position position, Side side, Command command, boolean reaction, Course course) {
+  public void take(
+      Position position,
+      Side side,
+      Command command,
+      boolean reaction,
+      Course<Position, Frame> course) {
     if (!(command instanceof Command.AssaultHex(Place target))) {
       throw new IllegalStateException(command + " names no target");
     }

@@ -1,26 +1,27 @@
 package umpire.narvik.play.assault;
 
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Report;
 import umpire.narvik.combat.AssaultReport;
 import umpire.narvik.model.AssaultFrame;
+import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.play.ActionKind;
 import umpire.narvik.play.AttackPoints;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
+import umpire.narvik.play.Chapter;
 import umpire.narvik.play.Fatigue;
 import umpire.narvik.play.LandMovement;
 import umpire.narvik.play.Revelation;
 import umpire.narvik.play.Step;
 import umpire.narvik.play.VictoryPoints;
-import umpire.narvik.play.Wait;
-import umpire.narvik.play.Waiting;
 import umpire.narvik.play.edge.Sweden;
 import umpire.narvik.supply.SupplyReport;
 
 /** 15 The frames of an assault, and the parts of the chapter that others ask. */
-public final class AssaultChapter {
+public final class AssaultChapter implements Chapter<AssaultFrame> {
   private final Announcement announcement;
   private final Briefs briefs;
   private final Casualties casualties;
@@ -59,13 +60,21 @@ public final class AssaultChapter {
     course = new AssaultCourse(book, briefs, revelation, support, aftermath, fatigue);
   }
 
-  /** What the frame waits for while it is on top. */
-  public Wait rest(Position position, AssaultFrame frame) {
+  @Override
+  public Class<AssaultFrame> frame() {
+    return AssaultFrame.class;
+  }
+
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, AssaultFrame frame) {
     return switch (frame) {
       case AssaultFrame.Announcing f -> asks(announcing, f);
       case AssaultFrame.SupportingDefence f -> asks(support, f);
       case AssaultFrame.ChoosingLosses f -> asks(losses, f);
+      case AssaultFrame.SharingFatigue f when share.isForced(position, f) -> new Wait.Nothing<>();
       case AssaultFrame.SharingFatigue f -> asks(share, f);
+      case AssaultFrame.Eliminating f when elimination.isForced(position, f) ->
+          new Wait.Nothing<>();
       case AssaultFrame.Eliminating f -> asks(elimination, f);
       case AssaultFrame.Retreating f -> asks(retreat, f);
       case AssaultFrame.Advancing f -> asks(advance, f);
@@ -75,23 +84,23 @@ public final class AssaultChapter {
           AssaultFrame.TestingSupply _,
           AssaultFrame.Fighting _,
           AssaultFrame.Concluding _ ->
-          new Wait.Runs();
+          new Wait.Nothing<>();
     };
   }
 
-  private static <F extends Frame> Wait asks(Step<F> step, F frame) {
-    return new Wait.Asks(new Waiting<>(step, frame));
+  private static <F extends Frame> Wait<Position, Command, Frame> asks(Step<F> step, F frame) {
+    return new Wait.Choice<>(step, frame);
   }
 
-  /** Carries out what nobody is asked for; false when somebody or something is waited for. */
-  public boolean runOn(AssaultFrame frame, Course events) {
-    return switch (frame) {
-      case AssaultFrame.Revealing f -> ran(() -> course.reveal(f, events));
-      case AssaultFrame.TestingSupply f -> ran(() -> course.askForSupply(f, events));
-      case AssaultFrame.Fighting f -> ran(() -> course.askForCombat(f, events));
-      case AssaultFrame.Concluding f -> ran(() -> course.conclude(f, events));
-      case AssaultFrame.SharingFatigue f -> share.forced(f, events);
-      case AssaultFrame.Eliminating f -> elimination.forced(f, events);
+  @Override
+  public void enter(AssaultFrame frame, Course<Position, Frame> events) {
+    switch (frame) {
+      case AssaultFrame.Revealing f -> course.reveal(f, events);
+      case AssaultFrame.TestingSupply f -> course.askForSupply(f, events);
+      case AssaultFrame.Fighting f -> course.askForCombat(f, events);
+      case AssaultFrame.Concluding f -> course.conclude(f, events);
+      case AssaultFrame.SharingFatigue f -> share.force(f, events);
+      case AssaultFrame.Eliminating f -> elimination.force(f, events);
       case AssaultFrame.Announcing _,
           AssaultFrame.SupportingDefence _,
           AssaultFrame.AwaitingSupply _,
@@ -99,17 +108,12 @@ public final class AssaultChapter {
           AssaultFrame.ChoosingLosses _,
           AssaultFrame.Retreating _,
           AssaultFrame.Advancing _ ->
-          false;
-    };
+          throw new IllegalStateException(frame + " waits");
+    }
   }
 
-  private static boolean ran(Runnable work) {
-    work.run();
-    return true;
-  }
-
-  /** Applies a report that the frame waited for; throws where none was. */
-  public void reported(AssaultFrame frame, Report report, Course events) {
+  @Override
+  public void reported(AssaultFrame frame, Report report, Course<Position, Frame> events) {
     if (frame instanceof AssaultFrame.AwaitingSupply asked
         && report instanceof SupplyReport supply) {
       course.supplied(asked, supply, events);

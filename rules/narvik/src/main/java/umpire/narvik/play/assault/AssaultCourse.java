@@ -5,6 +5,8 @@ import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Desk;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Outcome;
@@ -13,6 +15,7 @@ import umpire.narvik.combat.AssaultReport;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.AssaultFrame;
+import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Losses;
 import umpire.narvik.model.Position;
@@ -20,10 +23,8 @@ import umpire.narvik.model.Side;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.ActionEnd;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
 import umpire.narvik.play.Revelation;
-import umpire.narvik.play.Wait;
 import umpire.narvik.supply.SupplyReport;
 
 /**
@@ -56,7 +57,7 @@ final class AssaultCourse {
 
   /** 11.2: the hex is revealed; where nobody is there the attacker may advance at once. */
   @Rule({"11.2", "11.2/r53"})
-  void reveal(AssaultFrame.Revealing frame, Course course) {
+  void reveal(AssaultFrame.Revealing frame, Course<Position, Frame> course) {
     Assault assault = frame.assault();
     revelation.ofTarget(course, assault);
     List<String> defenders =
@@ -80,22 +81,22 @@ final class AssaultCourse {
 
   /** 19.2: asks for the lines of supply. */
   @Rule("19.2")
-  void askForSupply(AssaultFrame.TestingSupply frame, Course course) {
+  void askForSupply(AssaultFrame.TestingSupply frame, Course<Position, Frame> course) {
     QuestionId question = new QuestionId(course.position().tally().questions() + 1);
-    course.add(new Event.SupplyAsked(question, briefs.supply(course.position(), frame.assault())));
+    course.tell(new Event.SupplyAsked(question, briefs.supply(course.position(), frame.assault())));
     course.replace(new AssaultFrame.AwaitingSupply(frame.assault(), question));
   }
 
   /** The open question for supply. */
-  Wait rest(Position position, AssaultFrame.AwaitingSupply frame) {
-    return new Wait.Reports(
-        frame.question(), new Desk.Supply(), briefs.supply(position, frame.assault()));
+  Wait<Position, Command, Frame> rest(Position position, AssaultFrame.AwaitingSupply frame) {
+    return new Wait.Report<>(new Desk.Supply(), briefs.supply(position, frame.assault()));
   }
 
   /** 15.1d, 19.2: attacked Allied units without a line are penalised before the fight. */
   @Rule({"15.1d", "19.2", "19.2/r11"})
-  void supplied(AssaultFrame.AwaitingSupply frame, SupplyReport report, Course course) {
-    course.add(new Event.SupplyTested(frame.question(), report));
+  void supplied(
+      AssaultFrame.AwaitingSupply frame, SupplyReport report, Course<Position, Frame> course) {
+    course.tell(new Event.SupplyTested(frame.question(), report));
     List<String> cut =
         report.lines().stream()
             .filter(line -> line.status() == SupplyReport.Status.UNSUPPLIED)
@@ -108,27 +109,27 @@ final class AssaultCourse {
   }
 
   /** 15.1e-g: asks for the fight. */
-  void askForCombat(AssaultFrame.Fighting frame, Course course) {
+  void askForCombat(AssaultFrame.Fighting frame, Course<Position, Frame> course) {
     QuestionId question = new QuestionId(course.position().tally().questions() + 1);
     DrawId draw = new DrawId(course.position().tally().draws() + 1);
-    course.add(
+    course.tell(
         new Event.CombatAsked(question, draw, briefs.combat(course.position(), frame.assault())));
     course.replace(new AssaultFrame.AwaitingCombat(frame.assault(), question));
   }
 
   /** The open question for combat; its dice take the draw that the asking counted. */
-  Wait rest(Position position, AssaultFrame.AwaitingCombat frame) {
-    return new Wait.Reports(
-        frame.question(),
+  Wait<Position, Command, Frame> rest(Position position, AssaultFrame.AwaitingCombat frame) {
+    return new Wait.Report<>(
         new Desk.Combat(new DrawId(position.tally().draws()), COMBAT_DIE),
         briefs.combat(position, frame.assault()));
   }
 
   /** 15.2c: the defender satisfies his result first. */
   @Rule({"15.2a", "15.2c"})
-  void fought(AssaultFrame.AwaitingCombat frame, AssaultReport report, Course course) {
+  void fought(
+      AssaultFrame.AwaitingCombat frame, AssaultReport report, Course<Position, Frame> course) {
     DrawId draw = new DrawId(course.position().tally().draws());
-    course.add(new Event.AssaultFought(frame.question(), draw, report));
+    course.tell(new Event.AssaultFought(frame.question(), draw, report));
     Losses result = report.result();
     Side defender = frame.assault().attacker().other();
     aftermath.results(course, frame.assault(), defender, result.defender(), result.attacker());
@@ -136,7 +137,7 @@ final class AssaultCourse {
 
   /** 9.2, 10.1a: the attackers' fatigue falls due, and the initiative passes. */
   @Rule({"10.1a", "15.1d/r60"})
-  void conclude(AssaultFrame.Concluding frame, Course course) {
+  void conclude(AssaultFrame.Concluding frame, Course<Position, Frame> course) {
     Assault assault = frame.assault();
     int points = fatigue.onTable("land-assault");
     assault.attackers().forEach(id -> fatigue.change(course, id, points, "10.1a", "land-assault"));
@@ -146,11 +147,11 @@ final class AssaultCourse {
               "assault-over",
               Set.of(),
               Finding.notes("15.1c", new Why.AssaultOver(assault.target())));
-      course.add(new Event.MatchEnded(outcome));
+      course.tell(new Event.MatchEnded(outcome));
       course.replace(new Frame.Ended(outcome));
       return;
     }
-    course.pop();
+    course.leave();
     ActionEnd.ofAction(course, assault.attacker(), true);
   }
 }

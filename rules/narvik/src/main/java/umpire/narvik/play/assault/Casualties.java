@@ -1,11 +1,13 @@
 package umpire.narvik.play.assault;
 
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.narvik.event.Event;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Position;
 import umpire.narvik.model.UnitType;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.VictoryPoints;
 
 /** 15.2e, 22.2 Land units that leave the game, and what the enemy scores for them. */
@@ -20,13 +22,13 @@ public final class Casualties {
 
   /** A unit of the map is eliminated. */
   @Rule("15.2e")
-  public void eliminate(Course course, String unit) {
+  public void eliminate(Course<Position, Frame> course, String unit) {
     eliminate(course, unit, course.position().unit(unit).place());
   }
 
   /** A unit is eliminated, on the map or aboard a ship that lay in that place. */
-  public void eliminate(Course course, String unit, Place place) {
-    course.add(new Event.Eliminated(unit, place));
+  public void eliminate(Course<Position, Frame> course, String unit, Place place) {
+    course.tell(new Event.Eliminated(unit, place));
     if (book.mix().land(unit).kind() != UnitType.DECOY) {
       points.score(
           course, book.mix().land(unit).side().other(), points.row(unit, "eliminated"), unit);

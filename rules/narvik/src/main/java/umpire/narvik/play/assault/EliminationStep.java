@@ -3,18 +3,19 @@ package umpire.narvik.play.assault;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Asking;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Step;
 
 /** 15.2d, 15.2e Eliminations: one by one, tanks first, and never so that a retreat owed fails. */
@@ -81,27 +82,28 @@ final class EliminationStep implements Step<AssaultFrame.Eliminating> {
   }
 
   @Override
-  public void take(AssaultFrame.Eliminating frame, Command command, Course course) {
+  public void take(
+      AssaultFrame.Eliminating frame, Command command, Course<Position, Frame> course) {
     if (!(command instanceof Command.Eliminate(String unit))) {
       throw new IllegalStateException("only a unit answers this question");
     }
-    course.answered(frame.side());
     eliminate(frame, unit, course);
   }
 
   /** Without a choice between units, or with all of them to go, nobody is asked. */
-  boolean forced(AssaultFrame.Eliminating frame, Course course) {
-    List<Unit> touched = participants.touched(course.position(), frame.assault(), frame.side());
-    List<String> candidates = candidates(course.position(), frame);
+  boolean isForced(Position position, AssaultFrame.Eliminating frame) {
+    List<Unit> touched = participants.touched(position, frame.assault(), frame.side());
     boolean allGo = frame.left() == touched.size();
-    boolean oneGoes = options.first(course.position(), frame.assault(), frame.side()).size() == 1;
+    boolean oneGoes = options.first(position, frame.assault(), frame.side()).size() == 1;
     // Whom a retreat owed leaves to choose may hang on face-down friends, whom not everyone sees.
-    boolean oneCan = candidates.size() == 1 && !book.conceals(course.position(), frame.side());
-    if (!allGo && !oneGoes && !oneCan) {
-      return false;
-    }
-    eliminate(frame, candidates.getFirst(), course);
-    return true;
+    boolean oneCan =
+        candidates(position, frame).size() == 1 && !book.conceals(position, frame.side());
+    return allGo || oneGoes || oneCan;
+  }
+
+  /** Eliminates the first who can go. */
+  void force(AssaultFrame.Eliminating frame, Course<Position, Frame> course) {
+    eliminate(frame, candidates(course.position(), frame).getFirst(), course);
   }
 
   private List<String> candidates(Position position, AssaultFrame.Eliminating frame) {
@@ -111,7 +113,8 @@ final class EliminationStep implements Step<AssaultFrame.Eliminating> {
   }
 
   @Rule("15.2e")
-  private void eliminate(AssaultFrame.Eliminating frame, String unit, Course course) {
+  private void eliminate(
+      AssaultFrame.Eliminating frame, String unit, Course<Position, Frame> course) {
     casualties.eliminate(course, unit);
     if (frame.left() == 1) {
       aftermath.eliminated(course, frame.assault(), frame.side(), frame.mix(), frame.next());

@@ -3,18 +3,19 @@ package umpire.narvik.play.assault;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Mix;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.play.Asking;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
 import umpire.narvik.play.FuhrersOrders;
 import umpire.narvik.play.Step;
@@ -57,12 +58,12 @@ final class LossesStep implements Step<AssaultFrame.ChoosingLosses> {
   }
 
   @Override
-  public void take(AssaultFrame.ChoosingLosses frame, Command command, Course course) {
+  public void take(
+      AssaultFrame.ChoosingLosses frame, Command command, Course<Position, Frame> course) {
     if (!(command instanceof Command.TakeLosses(Mix mix))) {
       throw new IllegalStateException("only a mix answers this question");
     }
-    course.answered(frame.side());
-    course.add(new Event.LossesChosen(frame.side(), mix));
+    course.tell(new Event.LossesChosen(frame.side(), mix));
     if (mix.retreat() > 0) {
       FuhrersOrders.disproved(course, frame.side());
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
@@ -12,11 +13,11 @@ import umpire.narvik.event.Event;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Asking;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
 import umpire.narvik.play.FuhrersOrders;
 import umpire.narvik.play.Step;
@@ -113,14 +114,13 @@ final class RetreatStep implements Step<AssaultFrame.Retreating> {
   }
 
   @Override
-  public void take(AssaultFrame.Retreating frame, Command command, Course course) {
-    course.answered(frame.side());
+  public void take(AssaultFrame.Retreating frame, Command command, Course<Position, Frame> course) {
     if (!(command instanceof Command.Retreat(String unit, List<Place> path))) {
-      course.add(new Event.StoodFast(frame.side()));
+      course.tell(new Event.StoodFast(frame.side()));
       aftermath.over(course, frame.assault(), frame.side(), frame.next());
       return;
     }
-    course.add(new Event.Retreated(unit, path));
+    course.tell(new Event.Retreated(unit, path));
     FuhrersOrders.disproved(course, frame.side());
     boolean _ = sweden.intern(course, unit);
     int points = fatigue.onTable("retreat-hex") * path.size();

@@ -3,16 +3,17 @@ package umpire.narvik.play.assault;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Asking;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
 import umpire.narvik.play.Step;
 
@@ -63,25 +64,26 @@ final class ShareStep implements Step<AssaultFrame.SharingFatigue> {
   }
 
   @Override
-  public void take(AssaultFrame.SharingFatigue frame, Command command, Course course) {
+  public void take(
+      AssaultFrame.SharingFatigue frame, Command command, Course<Position, Frame> course) {
     if (!(command instanceof Command.BearFatigue(String _, int points))) {
       throw new IllegalStateException("only a share answers this question");
     }
-    course.answered(frame.side());
     bear(frame, points, course);
   }
 
   /** A share without a choice in it is given at once: levels and limits lie open on the track. */
-  boolean forced(AssaultFrame.SharingFatigue frame, Course course) {
-    Domain.Number bounds = bounds(course.position(), frame);
-    if (bounds.min() != bounds.max()) {
-      return false;
-    }
-    bear(frame, bounds.min(), course);
-    return true;
+  boolean isForced(Position position, AssaultFrame.SharingFatigue frame) {
+    Domain.Number bounds = bounds(position, frame);
+    return bounds.min() == bounds.max();
   }
 
-  private void bear(AssaultFrame.SharingFatigue frame, int points, Course course) {
+  /** Gives that share. */
+  void force(AssaultFrame.SharingFatigue frame, Course<Position, Frame> course) {
+    bear(frame, bounds(course.position(), frame).min(), course);
+  }
+
+  private void bear(AssaultFrame.SharingFatigue frame, int points, Course<Position, Frame> course) {
     fatigue.change(course, frame.open().getFirst(), points, "15.2a", "share-of-a-result");
     int left = frame.left() - points;
     List<String> open = frame.open().subList(1, frame.open().size());

@@ -4,16 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.play.Asking;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Step;
 
 /** 16.1c Defensive artillery: when the Germans assault, the Allied player names his guns. */
@@ -51,13 +52,13 @@ final class SupportStep implements Step<AssaultFrame.SupportingDefence> {
   }
 
   @Override
-  public void take(AssaultFrame.SupportingDefence frame, Command command, Course course) {
+  public void take(
+      AssaultFrame.SupportingDefence frame, Command command, Course<Position, Frame> course) {
     if (!(command instanceof Command.SupportDefence(List<String> guns))) {
       throw new IllegalStateException("only guns answer this question");
     }
-    course.answered(side(frame));
     List<String> named = guns.stream().sorted().toList();
-    course.add(new Event.DefenceSupported(named));
+    course.tell(new Event.DefenceSupported(named));
     course.replace(new AssaultFrame.TestingSupply(frame.assault().supportedBy(named)));
   }
 

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -17,6 +18,7 @@ import umpire.narvik.model.AirWhy;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.EarlyEnd;
 import umpire.narvik.model.EdgeCommand;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.NarvikCounter;
 import umpire.narvik.model.Nation;
 import umpire.narvik.model.Position;
@@ -27,7 +29,6 @@ import umpire.narvik.model.Why;
 import umpire.narvik.play.ActionEnd;
 import umpire.narvik.play.ActionKind;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.LandMovement;
 import umpire.narvik.play.VictoryPoints;
 
@@ -135,11 +136,15 @@ public final class Departure implements ActionKind {
   }
 
   @Override
-  public void take(Position position, Side side, Command command, boolean reaction, Course course) {
+  public void take(
+      Position position,
+      Side side,
+      Command command,
+      boolean reaction,
+      Course<Position, Frame> course) {
     if (!(command instanceof EdgeCommand.LeaveMap(String unit))) {
       throw new IllegalStateException("no departure: " + command);
     }
-    course.answered(side);
     leave(course, unit);
     ActionEnd.of(course, side, false, reaction);
   }
@@ -149,10 +154,10 @@ public final class Departure implements ActionKind {
    * secret end on that is nothing, and the event is there all the same: a missing one would tell.
    */
   @Rule({"22.3", "29.0", "8.4", "22.3/r43"})
-  public void leave(Course course, String id) {
+  public void leave(Course<Position, Frame> course, String id) {
     Position position = course.position();
     Place from = Optional.ofNullable(position.units().get(id)).orElseThrow().place();
-    course.add(new EdgeEvent.LeftMap(id, from));
+    course.tell(new EdgeEvent.LeftMap(id, from));
     NarvikCounter.LandUnit counter = book.mix().land(id);
     boolean scores =
         position.progress().siege()
@@ -163,7 +168,7 @@ public final class Departure implements ActionKind {
       String row = "allied-battalion-exited";
       int worth = points.of(row);
       int scored = position.progress().end().triggered() ? 0 : worth;
-      course.add(
+      course.tell(
           new TurnEvent.ExitScored(
               scored, worth, VictoryPoints.finding(Side.ALLIED, row, id, scored)));
     }

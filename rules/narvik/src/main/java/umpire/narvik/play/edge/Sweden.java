@@ -1,11 +1,13 @@
 package umpire.narvik.play.edge;
 
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.narvik.event.EdgeEvent;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Position;
 import umpire.narvik.model.Unit;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.VictoryPoints;
 
 /** 22.2 Sweden: whoever enters it, by a move or in retreat, is interned at once. */
@@ -30,12 +32,12 @@ public final class Sweden {
    * @return whether it was interned
    */
   @Rule({"22.2", "29.0"})
-  public boolean intern(Course course, String id) {
+  public boolean intern(Course<Position, Frame> course, String id) {
     Unit unit = course.position().units().get(id);
     if (unit == null || !has(unit.place())) {
       return false;
     }
-    course.add(new EdgeEvent.Interned(id, unit.place()));
+    course.tell(new EdgeEvent.Interned(id, unit.place()));
     points.score(course, book.mix().land(id).side().other(), points.row(id, "interned"), id);
     return true;
   }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -13,6 +14,7 @@ import umpire.narvik.model.AirWhy;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.FireCommand;
 import umpire.narvik.model.FireFrame;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.NarvikCounter;
 import umpire.narvik.model.Nation;
 import umpire.narvik.model.Position;
@@ -22,7 +24,6 @@ import umpire.narvik.model.UnitType;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.ActionKind;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.assault.Briefs;
 import umpire.narvik.supply.NarvikSupply;
 import umpire.narvik.supply.SupplyReport;
@@ -117,7 +118,12 @@ public final class ArtilleryInterdiction implements ActionKind {
 
   /** The order stays open: a draft. */
   @Override
-  public void take(Position position, Side side, Command command, boolean reaction, Course course) {
+  public void take(
+      Position position,
+      Side side,
+      Command command,
+      boolean reaction,
+      Course<Position, Frame> course) {
     if (!(command instanceof FireCommand.AimAt(String name))) {
       throw new IllegalStateException("no interdiction by artillery: " + command);
     }

@@ -3,6 +3,8 @@ package umpire.narvik.play.fire;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Desk;
@@ -15,6 +17,7 @@ import umpire.narvik.model.AirWhy;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.FireCommand;
 import umpire.narvik.model.FireFrame;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
@@ -24,11 +27,8 @@ import umpire.narvik.play.Asking;
 import umpire.narvik.play.AttackPoints;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Chapter;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
 import umpire.narvik.play.Step;
-import umpire.narvik.play.Wait;
-import umpire.narvik.play.Waiting;
 import umpire.narvik.play.assault.Briefs;
 import umpire.narvik.supply.SupplyReport;
 
@@ -58,16 +58,21 @@ public final class FireChapter implements Chapter<FireFrame>, Step<FireFrame.Aim
   }
 
   @Override
-  public Wait rest(Position position, FireFrame frame) {
+  public Class<FireFrame> frame() {
+    return FireFrame.class;
+  }
+
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, FireFrame frame) {
     return switch (frame) {
-      case FireFrame.Aiming f -> new Wait.Asks(new Waiting<>(this, f));
+      case FireFrame.Aiming f -> new Wait.Choice<>(this, f);
       case FireFrame.AwaitingGunSupply f ->
-          new Wait.Reports(f.question(), new Desk.Supply(), briefs.supply(position, f.guns()));
+          new Wait.Report<>(new Desk.Supply(), briefs.supply(position, f.guns()));
     };
   }
 
   @Override
-  public void run(FireFrame frame, Course course) {
+  public void enter(FireFrame frame, Course<Position, Frame> course) {
     throw new IllegalStateException("an interdiction waits: " + frame);
   }
 
@@ -107,30 +112,29 @@ public final class FireChapter implements Chapter<FireFrame>, Step<FireFrame.Aim
   /** 19.2: the guns are named, and their lines are asked for. */
   @Override
   @Rule("19.2")
-  public void take(FireFrame.Aiming frame, Command command, Course course) {
+  public void take(FireFrame.Aiming frame, Command command, Course<Position, Frame> course) {
     if (!(command instanceof FireCommand.OpenFire(List<String> named))) {
       throw new IllegalStateException("only guns complete this order: " + command);
     }
-    course.answered(Side.ALLIED);
-    course.pop();
+    course.leave();
     List<String> guns = named.stream().sorted().toList();
     Place hex = hex(course.position(), frame.target());
-    course.add(new FireEvent.InterdictionAnnounced(frame.target(), hex, guns));
+    course.tell(new FireEvent.InterdictionAnnounced(frame.target(), hex, guns));
     QuestionId question = new QuestionId(course.position().tally().questions() + 1);
-    course.add(new FireEvent.GunSupplyAsked(question, briefs.supply(course.position(), guns)));
+    course.tell(new FireEvent.GunSupplyAsked(question, briefs.supply(course.position(), guns)));
     course.push(new FireFrame.AwaitingGunSupply(frame.target(), guns, question));
   }
 
   /** 16.1.1: two points of fatigue for each strength point of the guns that fire. */
   @Override
   @Rule({"16.1.1", "19.2"})
-  public void reported(FireFrame frame, Report report, Course course) {
+  public void reported(FireFrame frame, Report report, Course<Position, Frame> course) {
     if (!(frame instanceof FireFrame.AwaitingGunSupply f)
         || !(report instanceof SupplyReport supply)) {
       throw new IllegalStateException(frame + " waits for another report");
     }
-    course.add(new FireEvent.GunsFired(f.question(), f.guns(), List.of(), supply));
-    course.pop();
+    course.tell(new FireEvent.GunsFired(f.question(), f.guns(), List.of(), supply));
+    course.leave();
     Unit target = interdiction.target(course.position(), f.target()).orElseThrow();
     points.score(course, target.place());
     int strength = f.guns().stream().mapToInt(gun -> book.mix().land(gun).strength()).sum();

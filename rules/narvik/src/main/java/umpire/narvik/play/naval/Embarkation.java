@@ -6,12 +6,14 @@ import java.util.Map;
 import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.NavalEvent;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.NavalCommand;
 import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.NavalWhy;
@@ -22,7 +24,6 @@ import umpire.narvik.model.Unit;
 import umpire.narvik.play.ActionEnd;
 import umpire.narvik.play.Asking;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Step;
 import umpire.narvik.terrain.Waterways;
 
@@ -111,19 +112,19 @@ final class Embarkation implements Step<NavalFrame.Embarking> {
   }
 
   /** The first unit of the action goes aboard. */
-  void begin(Course course, NavalCommand.Embark embark) {
+  void begin(Course<Position, Frame> course, NavalCommand.Embark embark) {
     Place from = course.position().ship(embark.ship()).place();
     Place port = aboard(course, embark);
     course.push(new NavalFrame.Embarking(port, from, List.of(embark.ship())));
   }
 
-  private Place aboard(Course course, NavalCommand.Embark embark) {
+  private Place aboard(Course<Position, Frame> course, NavalCommand.Embark embark) {
     Place from = course.position().ship(embark.ship()).place();
     Unit unit = course.position().unit(embark.unit());
     if (!from.equals(unit.place())) {
       sailing.sail(course, List.of(embark.ship()), unit.place());
     }
-    course.add(new NavalEvent.WentAboard(embark.ship(), embark.unit(), unit.place()));
+    course.tell(new NavalEvent.WentAboard(embark.ship(), embark.unit(), unit.place()));
     return unit.place();
   }
 
@@ -177,8 +178,7 @@ final class Embarkation implements Step<NavalFrame.Embarking> {
   }
 
   @Override
-  public void take(NavalFrame.Embarking frame, Command command, Course course) {
-    course.answered(Side.ALLIED);
+  public void take(NavalFrame.Embarking frame, Command command, Course<Position, Frame> course) {
     if (command instanceof NavalCommand.Embark embark) {
       aboard(course, embark);
       List<String> laden = Asking.both(frame.laden(), List.of(embark.ship()));
@@ -189,8 +189,8 @@ final class Embarkation implements Step<NavalFrame.Embarking> {
   }
 
   /** Everyone sees ships and units, so an action without more to do ends by itself. */
-  void end(Course course) {
-    course.pop();
+  void end(Course<Position, Frame> course) {
+    course.leave();
     ActionEnd.ofAction(course, Side.ALLIED, false);
   }
 }

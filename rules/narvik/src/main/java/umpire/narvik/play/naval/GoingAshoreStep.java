@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Offer;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.NavalCommand;
 import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.NavalWhy;
@@ -15,7 +17,6 @@ import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.Side;
 import umpire.narvik.play.ActionEnd;
 import umpire.narvik.play.Asking;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
 import umpire.narvik.play.Step;
 
@@ -77,8 +78,7 @@ final class GoingAshoreStep implements Step<NavalFrame.GoingAshore> {
   }
 
   @Override
-  public void take(NavalFrame.GoingAshore frame, Command command, Course course) {
-    course.answered(Side.ALLIED);
+  public void take(NavalFrame.GoingAshore frame, Command command, Course<Position, Frame> course) {
     if (command instanceof NavalCommand.Sail sail) {
       sailing.sail(course, sail.ships(), sail.to());
       List<String> left =
@@ -94,12 +94,12 @@ final class GoingAshoreStep implements Step<NavalFrame.GoingAshore> {
 
   /** 9.0 (ruling 9): every disembarkation is an attack action; the fatigue of a landing is due. */
   @Rule({"9.0/r9", "10.1a", "20.3"})
-  void end(Course course, NavalFrame.GoingAshore frame) {
+  void end(Course<Position, Frame> course, NavalFrame.GoingAshore frame) {
     int points = fatigue.onTable("landing-unopposed");
     for (String unit : frame.landed()) {
       fatigue.change(course, unit, points, "10.1a", "landing-unopposed");
     }
-    course.pop();
+    course.leave();
     ActionEnd.ofAction(course, Side.ALLIED, true);
   }
 }

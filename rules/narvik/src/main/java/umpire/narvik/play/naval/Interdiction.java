@@ -5,11 +5,13 @@ import java.util.List;
 import java.util.TreeSet;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.NavalEvent;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.NavalCommand;
 import umpire.narvik.model.NavalWhy;
 import umpire.narvik.model.Position;
@@ -20,7 +22,6 @@ import umpire.narvik.model.Why;
 import umpire.narvik.play.ActionEnd;
 import umpire.narvik.play.AttackPoints;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
 import umpire.narvik.play.Revelation;
 
@@ -95,8 +96,8 @@ final class Interdiction {
 
   /** 20.5b, 11.2: the hex is revealed, then each unit in it bears two points a strength point. */
   @Rule({"20.5b", "11.2", "29.0"})
-  void carryOut(Course course, NavalCommand.InterdictByShip command) {
-    course.add(new NavalEvent.ShipInterdicted(command.ship(), command.target()));
+  void carryOut(Course<Position, Frame> course, NavalCommand.InterdictByShip command) {
+    course.tell(new NavalEvent.ShipInterdicted(command.ship(), command.target()));
     points.score(course, command.target());
     revelation.ofHex(course, Side.GERMAN, command.target());
     int each = book.mix().ship(command.ship()).bombardment() * fatigue.inText("naval-interdiction");

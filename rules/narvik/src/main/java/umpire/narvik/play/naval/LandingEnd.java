@@ -3,16 +3,17 @@ package umpire.narvik.play.naval;
 import java.util.List;
 import java.util.stream.Stream;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.narvik.event.NavalEvent;
 import umpire.narvik.model.Assault;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.play.ActionEnd;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
 import umpire.narvik.play.VictoryPoints;
 
@@ -33,7 +34,7 @@ final class LandingEnd {
 
   /** Ashore or home, with the fatigue of the landing and the points for losses in it. */
   @Rule({"20.3.1", "10.1a", "29.0", "29.0/r27"})
-  void conclude(Course course, NavalFrame.EndingLanding frame) {
+  void conclude(Course<Position, Frame> course, NavalFrame.EndingLanding frame) {
     Assault assault = frame.assault();
     Position position = course.position();
     boolean won = book.mix().in(position, Side.GERMAN, assault.target()).isEmpty();
@@ -41,11 +42,11 @@ final class LandingEnd {
         assault.attackers().stream().filter(position.units()::containsKey).toList();
     Place from = position.ship(assault.transports().getFirst()).place();
     if (won) {
-      alive.forEach(unit -> course.add(new NavalEvent.LandingWon(unit, from, assault.target())));
+      alive.forEach(unit -> course.tell(new NavalEvent.LandingWon(unit, from, assault.target())));
     } else {
       List<String> ships =
           Stream.concat(assault.transports().stream(), assault.ships().stream()).sorted().toList();
-      course.add(new NavalEvent.LandingFailed(alive, ships, Landmarks.HARSTAD));
+      course.tell(new NavalEvent.LandingFailed(alive, ships, Landmarks.HARSTAD));
     }
     int tired = fatigue.onTable("landing-contested");
     alive.forEach(unit -> fatigue.change(course, unit, tired, "10.1a", "landing-contested"));
@@ -56,7 +57,7 @@ final class LandingEnd {
       course.replace(
           new NavalFrame.GoingAshore(from, false, true, assault.transports(), List.of()));
     } else {
-      course.pop();
+      course.leave();
       ActionEnd.ofAction(course, Side.ALLIED, true);
     }
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.Event;
@@ -11,13 +12,13 @@ import umpire.narvik.event.NavalEvent;
 import umpire.narvik.model.Assault;
 import umpire.narvik.model.AssaultFrame;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.NavalCommand;
 import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.play.Asking;
 import umpire.narvik.play.AttackPoints;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Step;
 
 /** 20.3.1 The second half of the order: who lands and who bombards. */
@@ -64,11 +65,11 @@ final class LandingForcesStep implements Step<NavalFrame.AnnouncingLanding> {
   /** The boats are lowered in the hex from which the attack comes; then it is an assault. */
   @Override
   @Rule({"20.3.1", "29.0"})
-  public void take(NavalFrame.AnnouncingLanding frame, Command command, Course course) {
+  public void take(
+      NavalFrame.AnnouncingLanding frame, Command command, Course<Position, Frame> course) {
     if (!(command instanceof NavalCommand.CommitLanding forces)) {
       throw new IllegalStateException("only forces complete a landing");
     }
-    course.answered(Side.ALLIED);
     List<String> carriers =
         Stream.concat(forces.transports().stream(), forces.tanks().stream()).sorted().toList();
     List<String> attackers =
@@ -80,11 +81,11 @@ final class LandingForcesStep implements Step<NavalFrame.AnnouncingLanding> {
     Assault assault =
         Assault.announced(Side.ALLIED, frame.target(), attackers, List.of(), ships, 0)
             .from(carriers);
-    course.pop();
-    course.add(new Event.AssaultAnnounced(assault));
+    course.leave();
+    course.tell(new Event.AssaultAnnounced(assault));
     for (String id : carriers) {
       String cargo = course.position().ship(id).cargo().getFirst().id();
-      course.add(new NavalEvent.WentAshore(id, cargo, frame.from(), false));
+      course.tell(new NavalEvent.WentAshore(id, cargo, frame.from(), false));
     }
     if (!ships.isEmpty()) {
       points.score(course, frame.target());

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Offer;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.NavalCommand;
 import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
@@ -15,7 +17,6 @@ import umpire.narvik.model.Why;
 import umpire.narvik.play.ActionEnd;
 import umpire.narvik.play.ActionKind;
 import umpire.narvik.play.Asking;
-import umpire.narvik.play.Course;
 
 /**
  * 20 Naval actions: the Allies alone have ships (20.0), and no reaction is naval (9.1.1). A
@@ -79,7 +80,12 @@ public final class NavalActions implements ActionKind {
   }
 
   @Override
-  public void take(Position position, Side side, Command command, boolean reaction, Course course) {
+  public void take(
+      Position position,
+      Side side,
+      Command command,
+      boolean reaction,
+      Course<Position, Frame> course) {
     if (!(command instanceof NavalCommand naval)) {
       throw new IllegalStateException(command + " is no naval command");
     }
@@ -87,7 +93,6 @@ public final class NavalActions implements ActionKind {
       course.push(new NavalFrame.AnnouncingLanding(from, target)); // a draft
       return;
     }
-    course.answered(side);
     switch (naval) {
       case NavalCommand.Sail sail -> {
         chapter.sailing().sail(course, sail.ships(), sail.to());

@@ -1,16 +1,17 @@
 package umpire.narvik.play.naval;
 
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
 import umpire.narvik.play.AttackPoints;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Chapter;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
 import umpire.narvik.play.Revelation;
 import umpire.narvik.play.VictoryPoints;
-import umpire.narvik.play.Wait;
-import umpire.narvik.play.Waiting;
 import umpire.narvik.play.assault.Announcement;
 import umpire.narvik.terrain.Waterways;
 
@@ -48,25 +49,30 @@ public final class NavalChapter implements Chapter<NavalFrame> {
     roles = new Roles(book, fleet);
   }
 
+  @Override
+  public Class<NavalFrame> frame() {
+    return NavalFrame.class;
+  }
+
   /** Nobody is asked where nothing is left to do: ships and their cargo lie open. */
   @Override
-  public Wait rest(Position position, NavalFrame frame) {
+  public Wait<Position, Command, Frame> waits(Position position, NavalFrame frame) {
     return switch (frame) {
       case NavalFrame.Embarking f ->
           embarkation.more(position, f).isEmpty()
-              ? new Wait.Runs()
-              : new Wait.Asks(new Waiting<>(embarkation, f));
+              ? new Wait.Nothing<>()
+              : new Wait.Choice<>(embarkation, f);
       case NavalFrame.GoingAshore f ->
           goingAshore.more(position, f).isEmpty()
-              ? new Wait.Runs()
-              : new Wait.Asks(new Waiting<>(goingAshore, f));
-      case NavalFrame.AnnouncingLanding f -> new Wait.Asks(new Waiting<>(forces, f));
-      case NavalFrame.EndingLanding _ -> new Wait.Runs();
+              ? new Wait.Nothing<>()
+              : new Wait.Choice<>(goingAshore, f);
+      case NavalFrame.AnnouncingLanding f -> new Wait.Choice<>(forces, f);
+      case NavalFrame.EndingLanding _ -> new Wait.Nothing<>();
     };
   }
 
   @Override
-  public void run(NavalFrame frame, Course course) {
+  public void enter(NavalFrame frame, Course<Position, Frame> course) {
     switch (frame) {
       case NavalFrame.Embarking _ -> embarkation.end(course);
       case NavalFrame.GoingAshore f -> goingAshore.end(course, f);

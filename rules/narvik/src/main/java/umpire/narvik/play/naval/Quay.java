@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.NavalEvent;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.NavalCommand;
 import umpire.narvik.model.NavalWhy;
@@ -17,7 +19,6 @@ import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 
 /** 20.2 Going aboard and ashore in Harstad: no action, and no interruption of a movement. */
 final class Quay {
@@ -95,12 +96,12 @@ final class Quay {
     return List.of(Finding.forbids("20.2", new NavalWhy.ShipElsewhere(ship, place)));
   }
 
-  void load(Course course, NavalCommand.Load load) {
-    course.add(new NavalEvent.WentAboard(load.ship(), load.unit(), Landmarks.HARSTAD));
+  void load(Course<Position, Frame> course, NavalCommand.Load load) {
+    course.tell(new NavalEvent.WentAboard(load.ship(), load.unit(), Landmarks.HARSTAD));
   }
 
-  void unload(Course course, NavalCommand.Unload unload) {
+  void unload(Course<Position, Frame> course, NavalCommand.Unload unload) {
     String cargo = course.position().ship(unload.ship()).cargo().getFirst().id();
-    course.add(new NavalEvent.WentAshore(unload.ship(), cargo, Landmarks.HARSTAD, false));
+    course.tell(new NavalEvent.WentAshore(unload.ship(), cargo, Landmarks.HARSTAD, false));
   }
 }

@@ -5,11 +5,13 @@ import java.util.List;
 import java.util.stream.Stream;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.NavalEvent;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.NavalCommand;
 import umpire.narvik.model.NavalWhy;
 import umpire.narvik.model.Position;
@@ -17,7 +19,6 @@ import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.ShipRole;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 
 /** 20.6 Roles of small craft: a base for supply, or a ferry; one of them, and nothing besides. */
 final class Roles {
@@ -91,7 +92,7 @@ final class Roles {
     return List.of(Finding.forbids("20.6", new NavalWhy.NoRole(ship.id(), role, ship.place())));
   }
 
-  void take(Course course, NavalCommand.TakeRole command) {
-    course.add(new NavalEvent.RoleTaken(command.ship(), command.role()));
+  void take(Course<Position, Frame> course, NavalCommand.TakeRole command) {
+    course.tell(new NavalEvent.RoleTaken(command.ship(), command.role()));
   }
 }

@@ -8,17 +8,18 @@ import java.util.Set;
 import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.NavalEvent;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.NavalCommand;
 import umpire.narvik.model.NavalWhy;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.Why;
-import umpire.narvik.play.Course;
 import umpire.narvik.terrain.Waterways;
 
 /**
@@ -87,9 +88,9 @@ final class Sailing {
   }
 
   /** The ships are where they were sent. */
-  void sail(Course course, List<String> ships, Place to) {
+  void sail(Course<Position, Frame> course, List<String> ships, Place to) {
     List<String> group = ships.stream().sorted().toList();
     Place from = course.position().ship(group.getFirst()).place();
-    course.add(new NavalEvent.Sailed(group, waterways.path(from, to)));
+    course.tell(new NavalEvent.Sailed(group, waterways.path(from, to)));
   }
 }

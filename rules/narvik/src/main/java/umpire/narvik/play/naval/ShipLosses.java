@@ -2,14 +2,15 @@ package umpire.narvik.play.naval;
 
 import java.util.List;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.narvik.event.NavalEvent;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.VictoryPoints;
 import umpire.narvik.play.assault.Casualties;
 
@@ -34,7 +35,7 @@ public final class ShipLosses {
    * @param naval result of the air table: 0 nothing, 1 damages or sinks a damaged ship, 2 sinks
    */
   @Rule({"18.1.3", "20.4", "29.0"})
-  public void hit(Course course, String id, int naval) {
+  public void hit(Course<Position, Frame> course, String id, int naval) {
     ShipOnMap ship = course.position().ships().get(id);
     if (ship == null || naval == 0) {
       return;
@@ -42,13 +43,13 @@ public final class ShipLosses {
     String kind = book.mix().ship(id).kind();
     int damaged = points.of(kind + "-damaged");
     if (naval == 1 && !ship.damaged()) {
-      course.add(new NavalEvent.ShipDamaged(id));
+      course.tell(new NavalEvent.ShipDamaged(id));
       points.score(course, Side.GERMAN, kind + "-damaged", id, damaged);
       return;
     }
     int before = ship.damaged() ? damaged : 0;
     Position position = course.position();
-    course.add(new NavalEvent.ShipSunk(id, ship.place(), position.turn() + 1));
+    course.tell(new NavalEvent.ShipSunk(id, ship.place(), position.turn() + 1));
     points.score(course, Side.GERMAN, kind + "-sunk", id, points.of(kind + "-sunk") - before);
     for (Unit cargo : ship.cargo()) {
       casualties.eliminate(course, cargo.id(), ship.place());
@@ -60,10 +61,10 @@ public final class ShipLosses {
    * and neither moves again this turn. Ships sunk since are passed over.
    */
   @Rule("20.4")
-  public void sendHome(Course course, List<String> damaged) {
+  public void sendHome(Course<Position, Frame> course, List<String> damaged) {
     for (String id : damaged) {
       if (course.position().ships().containsKey(id)) {
-        course.add(new NavalEvent.ShipSentHome(id, Landmarks.HARSTAD));
+        course.tell(new NavalEvent.ShipSentHome(id, Landmarks.HARSTAD));
       }
     }
   }

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.NavalEvent;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.NavalCommand;
 import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.NavalWhy;
@@ -19,7 +21,6 @@ import umpire.narvik.model.Unit;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Asking;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 
 /**
  * 20.2, 20.3 Ashore where no enemy is: a disembarkation in a port that another friend holds, else a
@@ -108,7 +109,7 @@ final class Shore {
   }
 
   /** The first cargo of the action goes ashore. */
-  void begin(Course course, String ship, boolean landing) {
+  void begin(Course<Position, Frame> course, String ship, boolean landing) {
     Place hex = course.position().ship(ship).place();
     NavalFrame.GoingAshore frame =
         new NavalFrame.GoingAshore(hex, landing, false, List.of(), List.of());
@@ -116,7 +117,7 @@ final class Shore {
   }
 
   /** The next cargo of the action goes ashore. */
-  NavalFrame goOn(Course course, NavalFrame.GoingAshore frame, Command command) {
+  NavalFrame goOn(Course<Position, Frame> course, NavalFrame.GoingAshore frame, Command command) {
     if (command instanceof NavalCommand.Disembark(String ship)) {
       return unload(course, frame, ship);
     }
@@ -127,9 +128,9 @@ final class Shore {
   }
 
   private NavalFrame.GoingAshore unload(
-      Course course, NavalFrame.GoingAshore frame, String shipId) {
+      Course<Position, Frame> course, NavalFrame.GoingAshore frame, String shipId) {
     Unit cargo = course.position().ship(shipId).cargo().getFirst();
-    course.add(new NavalEvent.WentAshore(shipId, cargo.id(), frame.hex(), frame.landing()));
+    course.tell(new NavalEvent.WentAshore(shipId, cargo.id(), frame.hex(), frame.landing()));
     List<String> landed =
         frame.landing() ? Asking.both(frame.landed(), List.of(cargo.id())) : frame.landed();
     List<String> emptied = Asking.both(frame.emptied(), List.of(shipId));

@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.ArrivalEvent;
 import umpire.narvik.model.Arrivals;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Manner;
 import umpire.narvik.model.Newcomer;
 import umpire.narvik.model.Position;
@@ -18,7 +20,6 @@ import umpire.narvik.model.RandomEventFrame;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Asking;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Step;
 
 /** 23.4, 11.2 The German player says which companies come, face up or down, with a decoy or not. */
@@ -31,7 +32,7 @@ final class ArrivalNaming implements Step<RandomEventFrame.NamingArrivals> {
 
   /** 30.0: what the die brings is to be named; the frame on top gives way to it. */
   @Rule("30.0")
-  void begin(Arrivals arrivals, Course course) {
+  void begin(Arrivals arrivals, Course<Position, Frame> course) {
     List<Newcomer.Origin> open = new ArrayList<>();
     add(open, arrivals.replacements(), Newcomer.Origin.REPLACEMENT);
     add(open, arrivals.infantryCompanies(), Newcomer.Origin.INFANTRY);
@@ -50,13 +51,14 @@ final class ArrivalNaming implements Step<RandomEventFrame.NamingArrivals> {
    * as everyone can count; whether a reinforcement has a counter left not everyone can.
    */
   @Rule("23.4")
-  private void next(Course course, List<Newcomer.Origin> origins, List<Newcomer> named) {
+  private void next(
+      Course<Position, Frame> course, List<Newcomer.Origin> origins, List<Newcomer> named) {
     List<Newcomer.Origin> open = new ArrayList<>(origins);
     while (!open.isEmpty()
         && open.getFirst() == Newcomer.Origin.REPLACEMENT
         && companies.of(course.position(), open.getFirst(), named).isEmpty()) {
       open.removeFirst();
-      course.add(new ArrivalEvent.ArrivalForgone());
+      course.tell(new ArrivalEvent.ArrivalForgone());
     }
     course.replace(
         open.isEmpty()
@@ -124,8 +126,8 @@ final class ArrivalNaming implements Step<RandomEventFrame.NamingArrivals> {
   }
 
   @Override
-  public void take(RandomEventFrame.NamingArrivals frame, Command command, Course course) {
-    course.answered(Side.GERMAN);
+  public void take(
+      RandomEventFrame.NamingArrivals frame, Command command, Course<Position, Frame> course) {
     List<Newcomer> named = new ArrayList<>(frame.named());
     if (command instanceof RandomEventCommand.NameArrival(String unit, Manner manner)) {
       Newcomer.Origin origin = frame.open().getFirst();
@@ -134,9 +136,9 @@ final class ArrivalNaming implements Step<RandomEventFrame.NamingArrivals> {
         String decoy = companies.decoys(course.position(), frame.named()).getFirst();
         named.add(new Newcomer(decoy, Newcomer.Origin.DECOY, true));
       }
-      course.add(new ArrivalEvent.ArrivalNamed(unit, manner));
+      course.tell(new ArrivalEvent.ArrivalNamed(unit, manner));
     } else {
-      course.add(new ArrivalEvent.ArrivalForgone());
+      course.tell(new ArrivalEvent.ArrivalForgone());
     }
     next(course, frame.open().subList(1, frame.open().size()), named);
   }

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
@@ -14,6 +15,7 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.table.Table;
 import umpire.narvik.event.ArrivalEvent;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Newcomer;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.RandomEventCommand;
@@ -23,7 +25,6 @@ import umpire.narvik.model.Unit;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Asking;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Step;
 import umpire.narvik.play.Tokens;
 import umpire.narvik.play.VictoryPoints;
@@ -58,9 +59,12 @@ final class ArrivalPlacing implements Step<RandomEventFrame.PlacingArrivals> {
   /** The shuffle was made. */
   @Rule("11")
   void shuffled(
-      RandomEventFrame.ShufflingArrivals frame, DrawId draw, List<Integer> order, Course course) {
+      RandomEventFrame.ShufflingArrivals frame,
+      DrawId draw,
+      List<Integer> order,
+      Course<Position, Frame> course) {
     List<Newcomer> hidden = order.stream().map(frame.hidden()::get).toList();
-    course.add(
+    course.tell(
         new ArrivalEvent.ArrivalsShuffled(draw, hidden.stream().map(Newcomer::counter).toList()));
     course.replace(
         new RandomEventFrame.PlacingArrivals(Asking.both(frame.open(), hidden), List.of(), false));
@@ -134,10 +138,10 @@ final class ArrivalPlacing implements Step<RandomEventFrame.PlacingArrivals> {
 
   @Override
   @Rule({"19.1", "19.1/r12"})
-  public void take(RandomEventFrame.PlacingArrivals frame, Command command, Course course) {
-    course.answered(Side.GERMAN);
+  public void take(
+      RandomEventFrame.PlacingArrivals frame, Command command, Course<Position, Frame> course) {
     if (!(command instanceof RandomEventCommand.PlaceArrival(String _, Place hex))) {
-      course.add(new ArrivalEvent.ArrivalForgone());
+      course.tell(new ArrivalEvent.ArrivalForgone());
       next(course, rest(frame.left()), frame.placed(), frame.tested());
     } else if (!frame.tested() && railway.cut(held(course.position(), Side.ALLIED), hex)) {
       course.replace(new RandomEventFrame.TestingArrivals(hex, frame.left(), frame.placed()));
@@ -148,13 +152,17 @@ final class ArrivalPlacing implements Step<RandomEventFrame.PlacingArrivals> {
 
   /** 19.1: one die for all arrivals of the turn; what is lost is lost for good (ruling 12). */
   @Rule({"19.1", "19.1/r12", "19.1/r70"})
-  void tested(RandomEventFrame.TestingArrivals frame, DrawId draw, int die, Course course) {
+  void tested(
+      RandomEventFrame.TestingArrivals frame,
+      DrawId draw,
+      int die,
+      Course<Position, Frame> course) {
     Table<Boolean> chart = book.pack().table("german-supply");
     boolean lost = chart.at(Integer.toString(die), "arrivals-lost");
-    course.add(new ArrivalEvent.ArrivalsTested(draw, die, lost));
+    course.tell(new ArrivalEvent.ArrivalsTested(draw, die, lost));
     if (lost) {
-      course.add(new ArrivalEvent.ArrivalsLost(Asking.both(frame.placed(), frame.left())));
-      course.pop();
+      course.tell(new ArrivalEvent.ArrivalsLost(Asking.both(frame.placed(), frame.left())));
+      course.leave();
     } else {
       arrive(
           course,
@@ -163,19 +171,21 @@ final class ArrivalPlacing implements Step<RandomEventFrame.PlacingArrivals> {
     }
   }
 
-  private void arrive(Course course, RandomEventFrame.PlacingArrivals frame, Place hex) {
+  private void arrive(
+      Course<Position, Frame> course, RandomEventFrame.PlacingArrivals frame, Place hex) {
     Newcomer newcomer = frame.left().getFirst();
     int number = course.position().progress().traces().tokens() + 1;
     String token = newcomer.faceDown() ? Tokens.of(Side.GERMAN, number) : "";
-    course.add(new ArrivalEvent.CounterArrived(newcomer, token, hex));
+    course.tell(new ArrivalEvent.CounterArrived(newcomer, token, hex));
     next(
         course, rest(frame.left()), Asking.both(frame.placed(), List.of(newcomer)), frame.tested());
   }
 
-  private void next(Course course, List<Newcomer> left, List<Newcomer> placed, boolean tested) {
+  private void next(
+      Course<Position, Frame> course, List<Newcomer> left, List<Newcomer> placed, boolean tested) {
     if (left.isEmpty()) {
       settle(course, placed);
-      course.pop();
+      course.leave();
     } else {
       course.replace(new RandomEventFrame.PlacingArrivals(left, placed, tested));
     }
@@ -186,7 +196,7 @@ final class ArrivalPlacing implements Step<RandomEventFrame.PlacingArrivals> {
    * placed, and without a name if it lies face down: neither tells it from its decoy.
    */
   @Rule("29.0/r28")
-  private void settle(Course course, List<Newcomer> placed) {
+  private void settle(Course<Position, Frame> course, List<Newcomer> placed) {
     for (Newcomer newcomer : placed) {
       if (newcomer.origin() == Newcomer.Origin.REPLACEMENT) {
         String counter = newcomer.faceDown() ? "" : newcomer.counter();

@@ -3,6 +3,8 @@ package umpire.narvik.play.random;
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Lot;
@@ -11,7 +13,9 @@ import umpire.narvik.event.ArrivalEvent;
 import umpire.narvik.event.EventPhaseEvent;
 import umpire.narvik.event.RedeploymentEvent;
 import umpire.narvik.model.Arrivals;
+import umpire.narvik.model.Command;
 import umpire.narvik.model.EventThrow;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.OpenEvent;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.RandomEvent;
@@ -21,9 +25,7 @@ import umpire.narvik.model.SecretEvent;
 import umpire.narvik.model.Side;
 import umpire.narvik.play.Book;
 import umpire.narvik.play.Chapter;
-import umpire.narvik.play.Course;
-import umpire.narvik.play.Wait;
-import umpire.narvik.play.Waiting;
+import umpire.narvik.play.Draws;
 
 /** 8 Random events: one die a turn says whether the event is open or one side's secret. */
 public final class RandomEvents implements Chapter<RandomEventFrame> {
@@ -41,17 +43,17 @@ public final class RandomEvents implements Chapter<RandomEventFrame> {
 
   /** 6.2: the phase begins; one throw is made for both players (ruling 36). */
   @Rule({"6.2", "6.2/r36"})
-  public void begin(Course course) {
+  public void begin(Course<Position, Frame> course) {
     course.push(new RandomEventFrame.ThrowingEvent(EventThrow.KIND));
   }
 
   /** 8.1: at the end of the turn that it fixed, an end that was secret is announced. */
   @Rule("8.1")
-  public static void announce(Course course) {
+  public static void announce(Course<Position, Frame> course) {
     Position position = course.position();
     var end = position.progress().end();
     if (end.due(position.turn()) && !known(position)) {
-      course.add(new EventPhaseEvent.EndAnnounced(position.turn()));
+      course.tell(new EventPhaseEvent.EndAnnounced(position.turn()));
     }
   }
 
@@ -61,39 +63,44 @@ public final class RandomEvents implements Chapter<RandomEventFrame> {
   }
 
   @Override
-  public Wait rest(Position position, RandomEventFrame frame) {
+  public Class<RandomEventFrame> frame() {
+    return RandomEventFrame.class;
+  }
+
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, RandomEventFrame frame) {
     return switch (frame) {
       case RandomEventFrame.ThrowingEvent(EventThrow what) -> dice(what);
-      case RandomEventFrame.NamingArrivals f -> new Wait.Asks(new Waiting<>(naming, f));
+      case RandomEventFrame.NamingArrivals f -> new Wait.Choice<>(naming, f);
       case RandomEventFrame.ShufflingArrivals f ->
-          Wait.secretly(new RuleId("11"), new Lot.Shuffle(f.hidden().size()), Side.GERMAN);
+          Draws.secretly(new RuleId("11"), new Lot.Shuffle(f.hidden().size()), Side.GERMAN);
       case RandomEventFrame.PlacingArrivals f ->
-          f.left().isEmpty() ? new Wait.Runs() : new Wait.Asks(new Waiting<>(placing, f));
-      case RandomEventFrame.TestingArrivals _ -> Wait.openly(new RuleId("19.1"), 1);
+          f.left().isEmpty() ? new Wait.Nothing<>() : new Wait.Choice<>(placing, f);
+      case RandomEventFrame.TestingArrivals _ -> Draws.openly(new RuleId("19.1"), 1);
       case RandomEventFrame.Redeploying f ->
           redeployments.asks(position, f.owed())
-              ? new Wait.Asks(new Waiting<>(redeployments, f))
-              : new Wait.Runs();
+              ? new Wait.Choice<>(redeployments, f)
+              : new Wait.Nothing<>();
     };
   }
 
   /** Who throws what: a secret die is seen by its side alone (8.1, 8.2). */
-  private static Wait dice(EventThrow what) {
+  private static Wait<Position, Command, Frame> dice(EventThrow what) {
     return switch (what) {
-      case KIND -> Wait.openly(new RuleId("8.0"), 1);
-      case ALLIED_SECRET -> Wait.secretly(new RuleId("8.1"), new Lot.Dice(1, 6), Side.ALLIED);
-      case GERMAN_SECRET -> Wait.secretly(new RuleId("8.2"), new Lot.Dice(1, 6), Side.GERMAN);
-      case OPEN -> Wait.openly(new RuleId("8.3"), 2);
-      case REINFORCEMENTS -> Wait.openly(new RuleId("30.0"), 1);
-      case REDEPLOYMENT -> Wait.openly(new RuleId("31.0"), 1);
+      case KIND -> Draws.openly(new RuleId("8.0"), 1);
+      case ALLIED_SECRET -> Draws.secretly(new RuleId("8.1"), new Lot.Dice(1, 6), Side.ALLIED);
+      case GERMAN_SECRET -> Draws.secretly(new RuleId("8.2"), new Lot.Dice(1, 6), Side.GERMAN);
+      case OPEN -> Draws.openly(new RuleId("8.3"), 2);
+      case REINFORCEMENTS -> Draws.openly(new RuleId("30.0"), 1);
+      case REDEPLOYMENT -> Draws.openly(new RuleId("31.0"), 1);
     };
   }
 
   @Override
-  public void run(RandomEventFrame frame, Course course) {
+  public void enter(RandomEventFrame frame, Course<Position, Frame> course) {
     switch (frame) {
       case RandomEventFrame.Redeploying f -> redeployments.run(f, course);
-      case RandomEventFrame.PlacingArrivals _ -> course.pop(); // nothing came
+      case RandomEventFrame.PlacingArrivals _ -> course.leave(); // nothing came
       case RandomEventFrame.ThrowingEvent _,
           RandomEventFrame.NamingArrivals _,
           RandomEventFrame.ShufflingArrivals _,
@@ -103,7 +110,8 @@ public final class RandomEvents implements Chapter<RandomEventFrame> {
   }
 
   @Override
-  public void drawn(RandomEventFrame frame, DrawId draw, List<Integer> values, Course course) {
+  public void drawn(
+      RandomEventFrame frame, DrawId draw, List<Integer> values, Course<Position, Frame> course) {
     switch (frame) {
       case RandomEventFrame.ThrowingEvent(EventThrow what) -> thrown(what, draw, values, course);
       case RandomEventFrame.ShufflingArrivals f -> placing.shuffled(f, draw, values, course);
@@ -115,7 +123,8 @@ public final class RandomEvents implements Chapter<RandomEventFrame> {
     }
   }
 
-  private void thrown(EventThrow what, DrawId draw, List<Integer> dice, Course course) {
+  private void thrown(
+      EventThrow what, DrawId draw, List<Integer> dice, Course<Position, Frame> course) {
     switch (what) {
       case KIND -> kind(draw, dice.getFirst(), course);
       case ALLIED_SECRET -> secret(draw, Side.ALLIED, dice.getFirst(), course);
@@ -128,10 +137,10 @@ public final class RandomEvents implements Chapter<RandomEventFrame> {
 
   /** 8.0: 1 Allied secret, 2 to 5 open, 6 German secret. */
   @Rule("8.0")
-  private void kind(DrawId draw, int die, Course course) {
+  private void kind(DrawId draw, int die, Course<Position, Frame> course) {
     Table<RandomEvent> chart = pack.table("random-events");
     RandomEvent kind = chart.at(Integer.toString(die), "event");
-    course.add(new EventPhaseEvent.EventThrown(draw, die, kind));
+    course.tell(new EventPhaseEvent.EventThrown(draw, die, kind));
     EventThrow next =
         switch (kind) {
           case ALLIED_SECRET -> EventThrow.ALLIED_SECRET;
@@ -143,21 +152,21 @@ public final class RandomEvents implements Chapter<RandomEventFrame> {
 
   /** 8.1, 8.2: what the die brings shows in nothing but what its own side is told. */
   @Rule({"8.1", "8.2", "8.1/r19"})
-  private void secret(DrawId draw, Side side, int die, Course course) {
+  private void secret(DrawId draw, Side side, int die, Course<Position, Frame> course) {
     Table<SecretEvent> chart = pack.table("secret-events");
     String column = side == Side.ALLIED ? "allied" : "german";
     SecretEvent event = chart.at(Integer.toString(die), column);
-    course.add(new EventPhaseEvent.SecretThrown(draw, side, die, event));
-    course.pop();
+    course.tell(new EventPhaseEvent.SecretThrown(draw, side, die, event));
+    course.leave();
   }
 
   /** 8.3, 24.0: the first die is the row, the second the column; pact and relief force end it. */
   @Rule({"8.3", "24.0/r42", "24.0/r73", "7.0/r41"})
-  private void open(DrawId draw, int first, int second, Course course) {
+  private void open(DrawId draw, int first, int second, Course<Position, Frame> course) {
     Table<OpenEvent> chart = pack.table("open-events");
     OpenEvent event = chart.at(first, second);
-    course.add(new EventPhaseEvent.OpenEventThrown(draw, List.of(first, second), event));
-    course.pop();
+    course.tell(new EventPhaseEvent.OpenEventThrown(draw, List.of(first, second), event));
+    course.leave();
     if (event.redeploys()) {
       course.push(new RandomEventFrame.ThrowingEvent(EventThrow.REDEPLOYMENT));
     }
@@ -168,22 +177,22 @@ public final class RandomEvents implements Chapter<RandomEventFrame> {
 
   /** 30.0: what comes to the Germans. */
   @Rule("30.0")
-  private void reinforcements(DrawId draw, int die, Course course) {
+  private void reinforcements(DrawId draw, int die, Course<Position, Frame> course) {
     Table<Arrivals> chart = pack.table("german-reinforcements");
     Arrivals arrivals = chart.at(Integer.toString(die), "arrivals");
-    course.add(new ArrivalEvent.ReinforcementsThrown(draw, die, arrivals));
+    course.tell(new ArrivalEvent.ReinforcementsThrown(draw, die, arrivals));
     naming.begin(arrivals, course);
   }
 
   /** 31.0: who leaves the Allies; what comes once only does nothing again (ruling 29). */
   @Rule({"31.0", "31.0/r29"})
-  private void redeployment(DrawId draw, int die, Course course) {
+  private void redeployment(DrawId draw, int die, Course<Position, Frame> course) {
     Table<Redeployment> chart = pack.table("redeployments");
     Redeployment result = chart.at(Integer.toString(die), "redeployment");
     boolean again = course.position().progress().redeployments().contains(die);
-    course.add(new RedeploymentEvent.RedeploymentThrown(draw, die, result, again));
+    course.tell(new RedeploymentEvent.RedeploymentThrown(draw, die, result, again));
     if (again) {
-      course.pop();
+      course.leave();
     } else {
       redeployments.begin(result, course);
     }

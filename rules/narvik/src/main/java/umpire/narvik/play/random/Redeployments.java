@@ -4,12 +4,14 @@ import java.util.List;
 import java.util.stream.Stream;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.RedeploymentEvent;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.NarvikCounter;
 import umpire.narvik.model.Nation;
 import umpire.narvik.model.Position;
@@ -23,7 +25,6 @@ import umpire.narvik.model.UnitType;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Asking;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Step;
 
 /**
@@ -50,7 +51,7 @@ final class Redeployments implements Step<RandomEventFrame.Redeploying> {
    * table is the one capital ship (ruling 25).
    */
   @Rule({"23.3", "31.0", "27.0/r25"})
-  void begin(Redeployment result, Course course) {
+  void begin(Redeployment result, Course<Position, Frame> course) {
     if (!result.formation().isEmpty()) {
       land(course.position())
           .filter(counter -> counter.formation().equals(result.formation()))
@@ -75,14 +76,14 @@ final class Redeployments implements Step<RandomEventFrame.Redeploying> {
 
   /** Where as many must go as there are, or more, all go without a word. */
   @Rule("23.3")
-  void run(RandomEventFrame.Redeploying frame, Course course) {
+  void run(RandomEventFrame.Redeploying frame, Course<Position, Frame> course) {
     for (Kind kind : Kind.values()) {
       if (number(frame.owed(), kind) > 0) {
         candidates(course.position(), kind)
             .forEach(id -> leave(course, id, frame.owed().returnsNextTurn()));
       }
     }
-    course.pop();
+    course.leave();
   }
 
   @Override
@@ -123,11 +124,11 @@ final class Redeployments implements Step<RandomEventFrame.Redeploying> {
   }
 
   @Override
-  public void take(RandomEventFrame.Redeploying frame, Command command, Course course) {
+  public void take(
+      RandomEventFrame.Redeploying frame, Command command, Course<Position, Frame> course) {
     if (!(command instanceof RandomEventCommand.Redeploy(String unit))) {
       throw new IllegalStateException("only a unit answers this question");
     }
-    course.answered(Side.ALLIED);
     Kind kind =
         Stream.of(Kind.values())
             .filter(one -> candidates(course.position(), one).contains(unit))
@@ -197,16 +198,16 @@ final class Redeployments implements Step<RandomEventFrame.Redeploying> {
    * sunk, and a redeployed cruiser was not (ruling 78).
    */
   @Rule({"23.3", "31.0/r78"})
-  private static void leave(Course course, String id, boolean returns) {
+  private static void leave(Course<Position, Frame> course, String id, boolean returns) {
     Position position = course.position();
     if (position.ships().containsKey(id)) {
-      course.add(new RedeploymentEvent.ShipRedeployed(id, returns ? position.turn() + 1 : 0));
+      course.tell(new RedeploymentEvent.ShipRedeployed(id, returns ? position.turn() + 1 : 0));
       return;
     }
     Unit unit = position.units().get(id);
     if (unit != null && unit.faceDown()) {
-      course.add(new Event.Revealed(unit.token(), id, unit.place())); // 11.3: it is named
+      course.tell(new Event.Revealed(unit.token(), id, unit.place())); // 11.3: it is named
     }
-    course.add(new RedeploymentEvent.UnitRedeployed(id));
+    course.tell(new RedeploymentEvent.UnitRedeployed(id));
   }
 }

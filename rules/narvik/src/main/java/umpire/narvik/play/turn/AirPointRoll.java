@@ -7,15 +7,18 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.play.DrawId;
 import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.AirPower;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.TurnFrame;
 import umpire.narvik.model.Weather;
 import umpire.narvik.model.Why;
-import umpire.narvik.play.Course;
-import umpire.narvik.play.Wait;
+import umpire.narvik.play.Draws;
 
 /**
  * 18.1 German air points: four dice, halved and rounded down in bad weather at Trondheim, then four
@@ -29,18 +32,18 @@ public final class AirPointRoll {
 
   /** The dice come next. */
   @Rule("6.3")
-  public void begin(Course course) {
+  public void begin(Course<Position, Frame> course) {
     course.push(new TurnFrame.RollingAirPoints());
   }
 
   /** Four dice that everybody sees. */
-  public Wait rest() {
-    return Wait.openly(AIR_POINTS, DICE);
+  public Wait<Position, Command, Frame> rest() {
+    return Draws.openly(AIR_POINTS, DICE);
   }
 
   /** 18.1, 28.0: halved for weather first, then the points of turn 8. */
   @Rule({"18.1", "18.1/r7", "28.0", "7.0"})
-  public void drawn(DrawId draw, List<Integer> dice, Course course) {
+  public void drawn(DrawId draw, List<Integer> dice, Course<Position, Frame> course) {
     Position position = course.position();
     int sum = dice.stream().mapToInt(Integer::intValue).sum();
     List<Finding> findings = new ArrayList<>();
@@ -56,7 +59,7 @@ public final class AirPointRoll {
     }
     points = Math.min(points, AirPower.MOST_POINTS);
     findings.addFirst(Finding.notes("18.1", new Why.AirPointDice(sum, points)));
-    course.add(new TurnEvent.AirPointsRolled(draw, dice, points, findings));
-    course.pop();
+    course.tell(new TurnEvent.AirPointsRolled(draw, dice, points, findings));
+    course.leave();
   }
 }

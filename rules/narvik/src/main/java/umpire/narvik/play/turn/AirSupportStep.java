@@ -3,16 +3,17 @@ package umpire.narvik.play.turn;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.TurnCommand;
 import umpire.narvik.model.TurnFrame;
 import umpire.narvik.play.Asking;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Step;
 
 /** 18.2 Emergency air support: once a match, declared before the German air points are thrown. */
@@ -20,7 +21,7 @@ public final class AirSupportStep implements Step<TurnFrame.DeclaringAirSupport>
 
   /** The Allied player is asked as long as he has not made the declaration. */
   @Rule({"6.3", "18.2"})
-  public void begin(Course course) {
+  public void begin(Course<Position, Frame> course) {
     if (!course.position().air().emergencyUsed()) {
       course.push(new TurnFrame.DeclaringAirSupport());
     }
@@ -53,12 +54,12 @@ public final class AirSupportStep implements Step<TurnFrame.DeclaringAirSupport>
 
   @Override
   @Rule("18.2")
-  public void take(TurnFrame.DeclaringAirSupport frame, Command command, Course course) {
-    course.answered(Side.ALLIED);
-    course.add(
+  public void take(
+      TurnFrame.DeclaringAirSupport frame, Command command, Course<Position, Frame> course) {
+    course.tell(
         command instanceof TurnCommand.DeclareAirSupport
             ? new TurnEvent.AirSupportDeclared()
             : new TurnEvent.AirSupportKept());
-    course.pop();
+    course.leave();
   }
 }

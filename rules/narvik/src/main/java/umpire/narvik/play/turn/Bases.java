@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
@@ -11,6 +12,7 @@ import umpire.kernel.play.Offer;
 import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.Base;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.TurnCommand;
@@ -18,7 +20,6 @@ import umpire.narvik.model.TurnFrame;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Asking;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Step;
 import umpire.narvik.play.VictoryPoints;
 
@@ -45,7 +46,7 @@ public final class Bases implements Step<TurnFrame.DesignatingBases> {
 
   /** The Allied player is asked if he can designate anything. */
   @Rule({"6.1", "19.4"})
-  public void begin(Course course) {
+  public void begin(Course<Position, Frame> course) {
     if (left(course.position()) > 0 && !ports(course.position()).isEmpty()) {
       course.push(new TurnFrame.DesignatingBases());
     }
@@ -106,21 +107,21 @@ public final class Bases implements Step<TurnFrame.DesignatingBases> {
 
   @Override
   @Rule("19.4")
-  public void take(TurnFrame.DesignatingBases frame, Command command, Course course) {
+  public void take(
+      TurnFrame.DesignatingBases frame, Command command, Course<Position, Frame> course) {
     if (!(command instanceof TurnCommand.DesignateBases(List<Place> ports))) {
       throw new IllegalStateException("only ports answer this question");
     }
-    course.answered(Side.ALLIED);
-    course.add(new TurnEvent.BasesDesignated(ports.stream().sorted().toList()));
-    course.pop();
+    course.tell(new TurnEvent.BasesDesignated(ports.stream().sorted().toList()));
+    course.leave();
   }
 
   /** 19.4: bases into which German land units have come are lost, and score for the Germans. */
   @Rule({"19.4", "29.0"})
-  public void captured(Course course) {
+  public void captured(Course<Position, Frame> course) {
     for (Base base : course.position().bases()) {
       if (!book.mix().in(course.position(), Side.GERMAN, base.place()).isEmpty()) {
-        course.add(new TurnEvent.BaseCaptured(base.place()));
+        course.tell(new TurnEvent.BaseCaptured(base.place()));
         points.score(course, Side.GERMAN, "base-captured", base.place().id());
       }
     }

@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Map;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Side;
@@ -16,7 +18,6 @@ import umpire.narvik.model.TurnCommand;
 import umpire.narvik.model.TurnFrame;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Asking;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Step;
 
 /** 23.1 Ships that were lost in an earlier turn may come back at Harstad; nobody has to. */
@@ -63,13 +64,12 @@ public final class BringingBackStep implements Step<TurnFrame.BringingBack> {
 
   @Override
   @Rule("23.1")
-  public void take(TurnFrame.BringingBack frame, Command command, Course course) {
+  public void take(TurnFrame.BringingBack frame, Command command, Course<Position, Frame> course) {
     if (!(command instanceof TurnCommand.BringBack(List<String> ships))) {
       throw new IllegalStateException("only ships answer this question");
     }
-    course.answered(Side.ALLIED);
     List<String> named = ships.stream().sorted().toList();
-    course.add(new TurnEvent.ShipsReturned(named, Landmarks.HARSTAD));
-    course.pop();
+    course.tell(new TurnEvent.ShipsReturned(named, Landmarks.HARSTAD));
+    course.leave();
   }
 }

@@ -5,15 +5,16 @@ import java.util.List;
 import java.util.stream.Stream;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.FatigueLevel;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.ShipOnMap;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.Unit;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
 import umpire.narvik.play.random.RandomEvents;
 
@@ -31,13 +32,13 @@ public final class EndOfTurn {
 
   /** 10.1f, 21.0: every unit recovers, aboard ships too; air points are not saved. */
   @Rule({"6.5", "10.1f", "21.0"})
-  public void recovery(Course course) {
+  public void recovery(Course<Position, Frame> course) {
     for (Side side : Side.values()) {
       Why why = new Why.Recovery(fatigue.inText("recovery"), fatigue.inText("recovery-at-limit"));
       List<FatigueLevel> levels = levels(course.position(), side);
-      course.add(new TurnEvent.Recovered(side, levels, Finding.notes("10.1f", why)));
+      course.tell(new TurnEvent.Recovered(side, levels, Finding.notes("10.1f", why)));
     }
-    course.add(new TurnEvent.AirPointsLapsed(course.position().airPoints()));
+    course.tell(new TurnEvent.AirPointsLapsed(course.position().airPoints()));
   }
 
   private List<FatigueLevel> levels(Position position, Side side) {
@@ -60,7 +61,7 @@ public final class EndOfTurn {
 
   /** 6.5, 24.0: the match ends with its last turn, or with the turn that an event has named. */
   @Rule({"1.0", "6.5", "24.0"})
-  public void end(Course course) {
+  public void end(Course<Position, Frame> course) {
     Position position = course.position();
     RandomEvents.announce(course);
     boolean early = position.progress().end().due(position.turn());
@@ -68,7 +69,7 @@ public final class EndOfTurn {
       test.begin(course);
     } else {
       int next = position.turn() + 1;
-      course.add(new TurnEvent.TurnBegan(next, WeatherRoll.season(position, next)));
+      course.tell(new TurnEvent.TurnBegan(next, WeatherRoll.season(position, next)));
     }
   }
 }

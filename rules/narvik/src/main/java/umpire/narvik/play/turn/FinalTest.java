@@ -3,6 +3,7 @@ package umpire.narvik.play.turn;
 import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Seat;
@@ -11,12 +12,12 @@ import umpire.narvik.event.Event;
 import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.Frame;
 import umpire.narvik.model.Landmarks;
+import umpire.narvik.model.Position;
 import umpire.narvik.model.Score;
 import umpire.narvik.model.Side;
 import umpire.narvik.model.VictoryLevel;
 import umpire.narvik.model.Why;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.VictoryPoints;
 
 /** 25 The final test: what is held at the end, then German points less Allied points. */
@@ -31,23 +32,23 @@ public final class FinalTest {
 
   /** 25.0, 25.1: scores what is held, tells all exits, and names the level of victory. */
   @Rule({"24.0", "25.0", "25.1", "29.0"})
-  public void begin(Course course) {
+  public void begin(Course<Position, Frame> course) {
     held(course, Landmarks.NARVIK, "narvik-held");
     held(course, Landmarks.HEX_1918, "hex-1918-held");
     Score score = course.position().progress().score();
-    course.add(new TurnEvent.ExitsTold(score.exits()));
+    course.tell(new TurnEvent.ExitsTold(score.exits()));
     VictoryLevel level = level(score.differential());
     Why why =
         new Why.VictoryDifferential(
             score.german(), score.allied() + score.exits(), score.differential(), level);
     Outcome outcome = new Outcome(name(level), winners(level), Finding.notes("25.1", why));
-    course.add(new Event.MatchEnded(outcome));
+    course.tell(new Event.MatchEnded(outcome));
     course.replace(new Frame.Ended(outcome));
   }
 
   /** 29.0: one land unit ashore holds a hex; what is aboard a ship does not (13.1). */
   @Rule("29.0")
-  private void held(Course course, Place hex, String row) {
+  private void held(Course<Position, Frame> course, Place hex, String row) {
     if (!book.mix().in(course.position(), Side.ALLIED, hex).isEmpty()) {
       points.score(course, Side.ALLIED, row, hex.id());
     }

@@ -3,11 +3,15 @@ package umpire.narvik.play.turn;
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.play.DrawId;
 import umpire.narvik.event.TurnEvent;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Position;
 import umpire.narvik.model.TurnFrame;
-import umpire.narvik.play.Course;
-import umpire.narvik.play.Wait;
+import umpire.narvik.play.Draws;
 
 /** 11.3 With Allied concealment one die says how many hexes the Germans may reconnoitre a turn. */
 public final class ReconnaissanceRoll {
@@ -15,21 +19,21 @@ public final class ReconnaissanceRoll {
 
   /** The die comes next; without the option there is none (ruling 22). */
   @Rule({"6.3", "11.3", "11.3/r22"})
-  public void begin(Course course) {
+  public void begin(Course<Position, Frame> course) {
     if (course.position().progress().concealment()) {
       course.push(new TurnFrame.RollingReconnaissance());
     }
   }
 
   /** One die that everybody sees. */
-  public Wait rest() {
-    return Wait.openly(RECONNAISSANCE, 1);
+  public Wait<Position, Command, Frame> rest() {
+    return Draws.openly(RECONNAISSANCE, 1);
   }
 
   /** As many missions as pips; nothing is left over from another turn. */
   @Rule("11.3")
-  public void drawn(DrawId draw, List<Integer> dice, Course course) {
-    course.add(new TurnEvent.ReconnaissanceRolled(draw, dice.getFirst()));
-    course.pop();
+  public void drawn(DrawId draw, List<Integer> dice, Course<Position, Frame> course) {
+    course.tell(new TurnEvent.ReconnaissanceRolled(draw, dice.getFirst()));
+    course.leave();
   }
 }

@@ -2,14 +2,16 @@ package umpire.narvik.play.turn;
 
 import java.util.List;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.narvik.event.TurnEvent;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Landmarks;
+import umpire.narvik.model.Position;
 import umpire.narvik.model.Season;
 import umpire.narvik.model.Setup;
 import umpire.narvik.model.TurnFrame;
 import umpire.narvik.model.Unit;
 import umpire.narvik.play.Book;
-import umpire.narvik.play.Course;
 import umpire.narvik.play.Fatigue;
 
 /** 6.1 The initial phase, as far as nobody chooses in it. */
@@ -29,7 +31,7 @@ public final class StartOfTurn {
    * shows.
    */
   @Rule({"6.1", "10.1a"})
-  public void fatigue(Course course) {
+  public void fatigue(Course<Position, Frame> course) {
     if (course.position().season() != Season.WINTER) {
       return;
     }
@@ -45,7 +47,7 @@ public final class StartOfTurn {
 
   /** 23.2, 28.0: what the schedule brings to Harstad this turn; then ships may come back. */
   @Rule({"6.1", "23.2", "28.0", "13.2.1"})
-  public void reinforcements(Course course) {
+  public void reinforcements(Course<Position, Frame> course) {
     int turn = course.position().turn();
     List<String> units =
         course.position().progress().schedule().stream()
@@ -55,7 +57,7 @@ public final class StartOfTurn {
             .sorted()
             .toList();
     if (!units.isEmpty()) {
-      course.add(new TurnEvent.ReinforcementsCame(turn, units, Landmarks.HARSTAD));
+      course.tell(new TurnEvent.ReinforcementsCame(turn, units, Landmarks.HARSTAD));
     }
     List<String> lost = BringingBackStep.due(course.position());
     if (!lost.isEmpty()) {
@@ -65,7 +67,7 @@ public final class StartOfTurn {
 
   /** 6.1: ships and artillery that fired last turn are turned up again; damage stays. */
   @Rule("6.1")
-  public void ready(Course course) {
-    course.add(new TurnEvent.Readied());
+  public void ready(Course<Position, Frame> course) {
+    course.tell(new TurnEvent.Readied());
   }
 }

@@ -5,18 +5,21 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.table.Table;
 import umpire.narvik.combat.Charts;
 import umpire.narvik.event.TurnEvent;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.Season;
 import umpire.narvik.model.TurnFrame;
 import umpire.narvik.model.WeatherResult;
 import umpire.narvik.model.Why;
-import umpire.narvik.play.Course;
-import umpire.narvik.play.Wait;
+import umpire.narvik.play.Draws;
 
 /** 7 Weather: two dice in turns 1 to 7; a thaw brings the costs of good weather two turns later. */
 public final class WeatherRoll {
@@ -32,20 +35,20 @@ public final class WeatherRoll {
 
   /** 7.1: after turn 7 nobody rolls, and the weather is fair. */
   @Rule({"6.1", "7.1"})
-  public void begin(Course course) {
+  public void begin(Course<Position, Frame> course) {
     if (course.position().turn() <= LAST_TURN) {
       course.push(new TurnFrame.RollingWeather());
     }
   }
 
   /** Two dice that everybody sees. */
-  public Wait rest() {
-    return Wait.openly(WEATHER, 2);
+  public Wait<Position, Command, Frame> rest() {
+    return Draws.openly(WEATHER, 2);
   }
 
   /** 7.0: the sum of the dice is read; only the first thaw counts. */
   @Rule({"7.0", "7.0/r41"})
-  public void drawn(DrawId draw, List<Integer> dice, Course course) {
+  public void drawn(DrawId draw, List<Integer> dice, Course<Position, Frame> course) {
     Position position = course.position();
     int sum = dice.stream().mapToInt(Integer::intValue).sum();
     WeatherResult result = table.at(Integer.toString(sum), "result");
@@ -57,8 +60,8 @@ public final class WeatherRoll {
       findings.add(Finding.notes("7.0", new Why.ThawFrom(goodFrom)));
     }
     findings.addAll(Charts.whence("7.0", table));
-    course.add(new TurnEvent.WeatherRolled(draw, dice, result, goodFrom, findings));
-    course.pop();
+    course.tell(new TurnEvent.WeatherRolled(draw, dice, result, goodFrom, findings));
+    course.leave();
   }
 
   /** 7.0, 7.1: which movement costs hold in a turn; without a thaw winter goes on. */

@@ -5,6 +5,8 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -18,12 +20,11 @@ import umpire.weserubung.model.AirWhy;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
-import umpire.weserubung.play.Step;
 
 /** 7.1-c Over the target: what is attacked, and who leaves it to the others. */
-final class AimStep implements Step<Mission> {
+final class AimStep implements Asks<Position, Command, Frame, Mission> {
   private final Wings wings;
   private final Quarries quarries;
 
@@ -105,7 +106,7 @@ final class AimStep implements Step<Mission> {
   }
 
   @Override
-  public List<Finding> reasons(Position position, Mission frame, Seat seat, Command command) {
+  public List<Finding> why(Position position, Mission frame, Seat seat, Command command) {
     if (!(command instanceof AirCommand.AimAt(Quarry quarry, List<String> waiting))) {
       return List.of();
     }
@@ -117,7 +118,7 @@ final class AimStep implements Step<Mission> {
   }
 
   @Override
-  public void take(Mission frame, Seat seat, Command command, Course course) {
+  public void take(Mission frame, Seat seat, Command command, Course<Position, Frame> course) {
     AirCommand.AimAt aim = (AirCommand.AimAt) command;
     List<String> attacking = new ArrayList<>(frame.flight().aircraft());
     attacking.removeAll(aim.waiting());
@@ -125,8 +126,9 @@ final class AimStep implements Step<Mission> {
   }
 
   /** It is said what is attacked, and by whom. */
-  static void aim(Mission frame, Quarry quarry, List<String> aircraft, Course course) {
-    course.add(new AirEvent.StrikeAimed(frame.flight().at(), quarry, aircraft));
+  static void aim(
+      Mission frame, Quarry quarry, List<String> aircraft, Course<Position, Frame> course) {
+    course.tell(new AirEvent.StrikeAimed(frame.flight().at(), quarry, aircraft));
     course.replace(frame.engaging(quarry, aircraft).at(Stage.DECK));
   }
 }

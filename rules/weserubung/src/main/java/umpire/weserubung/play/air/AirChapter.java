@@ -3,9 +3,10 @@ package umpire.weserubung.play.air;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiConsumer;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.AirEvent;
@@ -14,21 +15,20 @@ import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.AirFrame.AirWatch;
 import umpire.weserubung.model.AirFrame.Homing;
 import umpire.weserubung.model.AirFrame.Scramble;
+import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Chapter;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Flights;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Result;
 import umpire.weserubung.play.Stacking;
-import umpire.weserubung.play.Wait;
-import umpire.weserubung.play.Waiting;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.play.turn.Doings;
@@ -64,24 +64,22 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
       AirWays ways,
       Sorties sorties,
       Capture capture,
-      Fights fights,
-      BiConsumer<Result, Course> resumed) {
+      Fights fights) {
     Quarries quarries = new Quarries(mix);
     this.wings = new Wings(mix);
     this.ways = ways;
     Ranges ranges = new Ranges(wings, bases, quarries, ways);
     this.scrambles = new Scrambles(wings, ways);
-    this.journeys = new Journeys(wings, scrambles, fights, resumed);
+    this.journeys = new Journeys(wings, scrambles, fights);
     this.aiming = new AimStep(wings, quarries);
-    this.missions =
-        new Missions(chart, wings, quarries, aiming, scrambles, journeys, fights, resumed);
+    this.missions = new Missions(chart, wings, quarries, aiming, scrambles, journeys, fights);
     Detours detours = new Detours(wings, ways, scrambles, journeys);
-    this.landings = new Landings(wings, bases, ways, detours, journeys, resumed);
+    this.landings = new Landings(wings, bases, ways, detours, journeys);
     this.strikes = new Strikes(wings, ranges, sorties);
     this.transfers = new Transfers(wings, ranges, bases, ways, sorties, strikes);
     this.striking = new StrikeStep(strikes);
     this.transferring = new TransferStep(transfers);
-    this.watching = new WatchStep(wings, scrambles, journeys, resumed);
+    this.watching = new WatchStep(wings, scrambles, journeys);
     StrikeTrip strike = new StrikeTrip(wings, ranges, ways, journeys);
     TransferTrip transfer = new TransferTrip(wings, ranges, bases, ways, journeys);
     this.drops = new Drops(chart, wings, sorties, strikes, new Stacking(mix));
@@ -131,10 +129,10 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
 
   @Override
   @Rule({"7.0", "3.3.1-e"})
-  public void open(Course course, Seat seat, int part) {
+  public void open(Course<Position, Frame> course, Seat seat, int part) {
     if (part == 0) {
       for (String aircraft : grounded(course.position(), seat)) {
-        course.add(new AirEvent.MayFlyAgain(aircraft));
+        course.tell(new AirEvent.MayFlyAgain(aircraft));
       }
     }
     course.push(part == 0 ? new AirFrame.Striking(seat) : new AirFrame.Transferring(seat));
@@ -159,19 +157,19 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
   }
 
   @Override
-  public void fly(Flight flight, Map<String, String> boarded, Course course) {
+  public void fly(Flight flight, Map<String, String> boarded, Course<Position, Frame> course) {
     journeys.fly(flight, boarded, course);
   }
 
   @Override
-  public void home(Flight flight, Course course) {
+  public void home(Flight flight, Course<Position, Frame> course) {
     journeys.home(flight, course);
   }
 
   /** r130: what they have flown is what the farthest of them has. */
   @Override
   @Rule({"8.3-a", "8.3-a/r43", "8.3-a/r130", "7.5-0"})
-  public void attackShips(List<String> aircraft, Place hex, Course course) {
+  public void attackShips(List<String> aircraft, Place hex, Course<Position, Frame> course) {
     Position position = course.position();
     int spent = 0;
     for (String id : aircraft) {
@@ -189,7 +187,7 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
 
   @Override
   @Rule({"7.2-e", "7.2-e/r25"})
-  public void join(Place hex, Side side, Course course) {
+  public void join(Place hex, Side side, Course<Position, Frame> course) {
     Flight none = new Flight(List.of(), List.of(), List.of(hex), 0, hex, true);
     AirWatch watch = new AirWatch(side, AirWatch.Occasion.BATTLE, none, Map.of());
     if (!scrambles.entitled(course.position(), watch).isEmpty()) {
@@ -197,22 +195,25 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
     }
   }
 
+  @Override
+  public Class<AirFrame> frame() {
+    return AirFrame.class;
+  }
+
   /** A seat that has nobody to send, or nothing to choose, is not asked. */
   @Override
-  public Wait rest(Position position, AirFrame frame) {
+  public Wait<Position, Command, Frame> waits(Position position, AirFrame frame) {
     return switch (frame) {
       case AirFrame.Striking f when striking.isOpen(position, f.seat()) ->
-          new Wait.Asks(new Waiting<>(striking, f));
+          new Wait.Choice<>(striking, f);
       case AirFrame.Transferring f when transferring.isOpen(position, f.seat()) ->
-          new Wait.Asks(new Waiting<>(transferring, f));
-      case AirFrame.Mission f when aiming.isChoice(position, f) ->
-          new Wait.Asks(new Waiting<>(aiming, f));
-      case AirFrame.Homing f when landings.isChoice(position, f) ->
-          new Wait.Asks(new Waiting<>(landings, f));
-      case AirWatch f -> new Wait.Asks(new Waiting<>(watching, f));
+          new Wait.Choice<>(transferring, f);
+      case AirFrame.Mission f when aiming.isChoice(position, f) -> new Wait.Choice<>(aiming, f);
+      case AirFrame.Homing f when landings.isChoice(position, f) -> new Wait.Choice<>(landings, f);
+      case AirWatch f -> new Wait.Choice<>(watching, f);
       case AirFrame.Deviating f when deviating.isChoice(position, f) ->
-          new Wait.Asks(new Waiting<>(deviating, f));
-      case AirFrame.Dropping f -> jumps.rest(f);
+          new Wait.Choice<>(deviating, f);
+      case AirFrame.Dropping f -> jumps.rest(position, f);
       case AirFrame.Striking _,
           AirFrame.Transferring _,
           AirFrame.Mission _,
@@ -220,7 +221,7 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
           AirFrame.Deviating _,
           AirFrame.Transfer _,
           AirFrame.Flying _ ->
-          new Wait.Runs();
+          new Wait.Nothing<>();
     };
   }
 
@@ -241,9 +242,9 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
   }
 
   @Override
-  public void run(AirFrame frame, Course course) {
+  public void enter(AirFrame frame, Course<Position, Frame> course) {
     switch (frame) {
-      case AirFrame.Striking _, AirFrame.Transferring _ -> course.pop();
+      case AirFrame.Striking _, AirFrame.Transferring _ -> course.leave();
       case AirFrame.Mission f -> missions.run(f, course);
       case AirFrame.Homing f -> landings.run(f, course);
       case AirFrame.Flying f -> journeys.run(f, course);
@@ -255,7 +256,7 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
   }
 
   @Override
-  public void thrown(AirFrame frame, List<Integer> dice, Course course) {
+  public void drawn(AirFrame frame, List<Integer> dice, Course<Position, Frame> course) {
     if (!(frame instanceof AirFrame.Dropping dropping)) {
       throw new IllegalStateException(frame + " waits for no dice");
     }
@@ -263,7 +264,7 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
   }
 
   @Override
-  public void resumed(AirFrame frame, Result result, Course course) {
+  public void resumed(AirFrame frame, Result result, Course<Position, Frame> course) {
     switch (frame) {
       case AirFrame.Mission f -> missions.resumed(f, result, course);
       case AirFrame.Dropping f -> jumps.resumed(f, result, course);
@@ -272,7 +273,7 @@ public final class AirChapter implements Chapter<AirFrame>, Doings, Flights {
       case AirFrame.Homing f when result instanceof Result.Arrived(Flight flight) ->
           landings.arrived(f, flight, course);
       case AirFrame.Homing _ when result instanceof Result.TurnedBack -> {} // others are left
-      case AirFrame.Transfer _ when result instanceof Result.TurnedBack -> course.pop();
+      case AirFrame.Transfer _ when result instanceof Result.TurnedBack -> course.leave();
       case AirFrame.Striking _ when result instanceof Result.Landed -> {} // the next strike
       case AirFrame.Flying _,
           Homing _,

@@ -1,11 +1,12 @@
 package umpire.weserubung.play.air;
 
 import java.util.List;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.AirFrame;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.terrain.AirWays;
 
@@ -48,7 +49,7 @@ abstract class AirTrip implements Trip {
   }
 
   @Override
-  public final void declared(Routing whole, Course course) {
+  public final void declared(Routing whole, Course<Position, Frame> course) {
     if (course.position().agenda().top() instanceof AirFrame.Deviating) {
       journeys.reroute(whole, course);
     } else {
@@ -57,5 +58,5 @@ abstract class AirTrip implements Trip {
   }
 
   /** The way is declared for the first time: they take off, or will. */
-  abstract void depart(Routing whole, Course course);
+  abstract void depart(Routing whole, Course<Position, Frame> course);
 }

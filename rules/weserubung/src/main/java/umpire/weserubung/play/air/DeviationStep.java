@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
@@ -17,12 +19,10 @@ import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
-import umpire.weserubung.play.Course;
-import umpire.weserubung.play.Step;
 import umpire.weserubung.terrain.AirWays;
 
 /** 7.2-b Who has come through an interception goes on, elsewhere, or back. */
-final class DeviationStep implements Step<Deviating> {
+final class DeviationStep implements Asks<Position, Command, Frame, Deviating> {
   private final AirWays ways;
   private final List<AirTrip> trips;
   private final Journeys journeys;
@@ -64,8 +64,8 @@ final class DeviationStep implements Step<Deviating> {
   }
 
   /** 7.2-b: there is nowhere to go but back. */
-  void run(Deviating frame, Course course) {
-    course.pop();
+  void run(Deviating frame, Course<Position, Frame> course) {
+    course.leave();
     journeys.turnBack(frame.flight(), course);
   }
 
@@ -120,7 +120,7 @@ final class DeviationStep implements Step<Deviating> {
   }
 
   @Override
-  public void take(Deviating frame, Seat seat, Command command, Course course) {
+  public void take(Deviating frame, Seat seat, Command command, Course<Position, Frame> course) {
     Flight flight = frame.flight();
     if (command instanceof AirCommand.ChangeRoute) {
       List<String> who = new ArrayList<>(flight.aircraft());
@@ -130,9 +130,9 @@ final class DeviationStep implements Step<Deviating> {
               seat, errand(course.position(), flight), who, List.of(flight.at()), flight.spent()));
       return;
     }
-    course.pop();
+    course.leave();
     if (command instanceof AirCommand.FlyOn) {
-      course.add(new AirEvent.FlewOn(seat, flight.leg()));
+      course.tell(new AirEvent.FlewOn(seat, flight.leg()));
     } else {
       journeys.turnBack(flight, course);
     }

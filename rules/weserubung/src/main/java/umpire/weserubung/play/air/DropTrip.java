@@ -7,13 +7,14 @@ import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.AirFrame.Dropping;
 import umpire.weserubung.model.AirWhy;
 import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.terrain.AirWays;
 
 /** 3.2.3-b The way to the hex that parachutists are dropped on. */
@@ -51,7 +52,7 @@ final class DropTrip extends AirTrip {
 
   @Override
   @Rule({"3.2.3-b", "7.1-b"})
-  void depart(Routing whole, Course course) {
+  void depart(Routing whole, Course<Position, Frame> course) {
     List<String> aircraft = new ArrayList<>();
     List<String> parachutists = new ArrayList<>();
     for (String id : whole.pieces()) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -14,12 +15,12 @@ import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.AirWhy;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.OffensiveWhy;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.play.movement.FurtherMoves;
 import umpire.weserubung.terrain.Chart;
@@ -268,7 +269,7 @@ public final class Drops implements FurtherMoves {
 
   /** The order is given: its way is declared next. */
   @Override
-  public void take(Seat seat, Command command, Course course) {
+  public void take(Seat seat, Command command, Course<Position, Frame> course) {
     if (!(command instanceof AirCommand.Drop(var transport, var parachutists, var escorts))) {
       throw new IllegalStateException(command + " was not offered");
     }

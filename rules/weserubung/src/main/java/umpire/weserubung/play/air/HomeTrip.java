@@ -4,11 +4,12 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.AirWhy;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.terrain.AirWays;
 
 /** 7.5-6, r160 The way to a base by the owner's choice: declared whole, and it ends there. */
@@ -48,7 +49,7 @@ final class HomeTrip extends AirTrip {
   }
 
   @Override
-  void depart(Routing whole, Course course) {
+  void depart(Routing whole, Course<Position, Frame> course) {
     landings.depart(whole, course);
   }
 }

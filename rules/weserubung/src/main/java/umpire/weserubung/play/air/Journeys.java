@@ -3,8 +3,8 @@ package umpire.weserubung.play.air;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.BattleOutcome;
@@ -16,10 +16,10 @@ import umpire.weserubung.model.AirFrame.Homing;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Result;
 
@@ -28,13 +28,11 @@ final class Journeys {
   private final Wings wings;
   private final Scrambles scrambles;
   private final Fights fights;
-  private final BiConsumer<Result, Course> resumed;
 
-  Journeys(Wings wings, Scrambles scrambles, Fights fights, BiConsumer<Result, Course> resumed) {
+  Journeys(Wings wings, Scrambles scrambles, Fights fights) {
     this.wings = wings;
     this.scrambles = scrambles;
     this.fights = fights;
-    this.resumed = resumed;
   }
 
   /** r88: who speaks for the flight: the player most of whose aircraft fly in it. */
@@ -62,31 +60,31 @@ final class Journeys {
   }
 
   @Rule({"7.1-b", "7.6-a", "3.3-d"})
-  void fly(Flight flight, Map<String, String> boarded, Course course) {
-    course.add(new AirEvent.TookOff(seat(course.position(), flight), flight, boarded));
+  void fly(Flight flight, Map<String, String> boarded, Course<Position, Frame> course) {
+    course.tell(new AirEvent.TookOff(seat(course.position(), flight), flight, boarded));
     course.push(new Flying(flight, false, false, false));
   }
 
   /** 7.5-6: the survivors look for bases. */
-  void home(Flight flight, Course course) {
+  void home(Flight flight, Course<Position, Frame> course) {
     home(flight, Homing.Quest.RETURN, course);
   }
 
-  void home(Flight flight, Homing.Quest quest, Course course) {
+  void home(Flight flight, Homing.Quest quest, Course<Position, Frame> course) {
     course.push(new Homing(seat(course.position(), flight), flight, quest, ""));
   }
 
   /** One base on the way home: a leg like any other (r90), public now. */
   @Rule("7.5-6/r90")
-  void leg(Flight flight, Course course) {
-    course.add(
+  void leg(Flight flight, Course<Position, Frame> course) {
+    course.tell(
         new AirEvent.HeadedHome(seat(course.position(), flight), flight.aircraft(), flight.leg()));
     course.push(new Flying(flight, true, false, false));
   }
 
   /** 7.2: a window where anybody may intercept; else the end of the leg. */
   @Rule({"7.2-a", "7.2-c", "7.2-c/r87"})
-  void run(Flying frame, Course course) {
+  void run(Flying frame, Course<Position, Frame> course) {
     Flight flight = frame.flight();
     AirWatch watch = watch(flight, AirWatch.Occasion.FLIGHT);
     if (!frame.cleared() && !scrambles.entitled(course.position(), watch).isEmpty()) {
@@ -94,9 +92,9 @@ final class Journeys {
       course.push(watch);
       return;
     }
-    course.pop();
+    course.leave();
     if (flight.attack() && !frame.home() && !flight.passengers().isEmpty()) {
-      course.add(new AirEvent.ReadyToJump(flight.passengers()));
+      course.tell(new AirEvent.ReadyToJump(flight.passengers()));
     }
     Flight there = at(flight, flight.leg().size() - 1);
     if (course.position().agenda().top() instanceof AirFrame.Transfer(Seat seat, Flight _)) {
@@ -104,7 +102,7 @@ final class Journeys {
           frame.fought() ? Homing.Quest.ARRIVAL_AFTER_COMBAT : Homing.Quest.ARRIVAL;
       course.replace(new Homing(seat, there, quest, ""));
     } else {
-      resumed.accept(new Result.Arrived(there), course);
+      course.resume(new Result.Arrived(there));
     }
   }
 
@@ -127,7 +125,7 @@ final class Journeys {
 
   /** 7.2-b, r29: fighters meet the flight: they attack it where it is by then. */
   @Rule({"7.2-b", "7.2-b/r29"})
-  void met(AirWatch watch, int index, List<String> fighters, Course course) {
+  void met(AirWatch watch, int index, List<String> fighters, Course<Position, Frame> course) {
     Flight flight = watch.flight();
     if (watch.occasion() == AirWatch.Occasion.FLIGHT) {
       Flying flying = (Flying) course.position().agenda().top();
@@ -158,11 +156,11 @@ final class Journeys {
 
   /** 7.2-b: after the fight; who withdrew goes home, who is left may go on. */
   @Rule({"7.2-b", "7.4-a"})
-  void fought(Flying frame, Result.Fought fought, Course course) {
+  void fought(Flying frame, Result.Fought fought, Course<Position, Frame> course) {
     Flight flight = left(course.position(), frame.flight());
     if (flight.aircraft().isEmpty()) {
-      course.pop();
-      resumed.accept(new Result.TurnedBack(), course);
+      course.leave();
+      course.resume(new Result.TurnedBack());
     } else if (frame.home() || fought.end() == BattleOutcome.End.DEFENDER_LEFT) {
       turnBack(flight, course);
     } else {
@@ -172,20 +170,20 @@ final class Journeys {
   }
 
   /** 7.2-b: the leg is over; the flight, on top, makes for a base. */
-  void turnBack(Flight flight, Course course) {
-    course.add(new AirEvent.TurnedHome(seat(course.position(), flight), flight.at()));
+  void turnBack(Flight flight, Course<Position, Frame> course) {
+    course.tell(new AirEvent.TurnedHome(seat(course.position(), flight), flight.at()));
     course.replace(
         new Homing(seat(course.position(), flight), flight, Homing.Quest.TURNED_BACK, ""));
   }
 
   /** 7.2-b: the flight, below the question, takes another way. */
-  void reroute(Routing whole, Course course) {
+  void reroute(Routing whole, Course<Position, Frame> course) {
     Seat seat = ((AirFrame.Deviating) course.position().agenda().top()).seat();
-    course.pop();
+    course.leave();
     Flying flying = (Flying) course.position().agenda().top();
     Flight flight = flying.flight();
     List<Place> leg = whole.path();
-    course.add(new AirEvent.FlewOn(seat, leg));
+    course.tell(new AirEvent.FlewOn(seat, leg));
     course.replace(
         new Flying(
             new Flight(

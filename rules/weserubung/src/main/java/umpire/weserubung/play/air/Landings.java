@@ -2,10 +2,11 @@ package umpire.weserubung.play.air;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiConsumer;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -22,37 +23,27 @@ import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Result;
-import umpire.weserubung.play.Step;
 import umpire.weserubung.play.air.AirBases.Spot;
 import umpire.weserubung.play.air.HomeBases.Choice;
 import umpire.weserubung.terrain.AirWays;
 
 /** 7.5-6, 7.4, 7.6 Where aircraft land; who finds no base is lost. */
-final class Landings implements Step<Homing> {
+final class Landings implements Asks<Position, Command, Frame, Homing> {
   private final Wings wings;
   private final AirBases bases;
   private final AirWays ways;
   private final HomeBases homes;
   private final Detours detours;
   private final Journeys journeys;
-  private final BiConsumer<Result, Course> resumed;
 
-  Landings(
-      Wings wings,
-      AirBases bases,
-      AirWays ways,
-      Detours detours,
-      Journeys journeys,
-      BiConsumer<Result, Course> resumed) {
+  Landings(Wings wings, AirBases bases, AirWays ways, Detours detours, Journeys journeys) {
     this.wings = wings;
     this.bases = bases;
     this.ways = ways;
     this.homes = new HomeBases(wings, bases, ways);
     this.detours = detours;
     this.journeys = journeys;
-    this.resumed = resumed;
   }
 
   /** True if the owner has something to choose. */
@@ -77,7 +68,7 @@ final class Landings implements Step<Homing> {
   }
 
   /** What needs no choice: the only base, nobody left, or nowhere to go. */
-  void run(Homing frame, Course course) {
+  void run(Homing frame, Course<Position, Frame> course) {
     List<Choice> choices = homes.choices(course.position(), frame);
     if (!choices.isEmpty()) {
       Choice only = choices.getFirst();
@@ -88,19 +79,19 @@ final class Landings implements Step<Homing> {
     for (String id : frame.flight().aircraft()) {
       lose(id, course);
     }
-    course.pop();
+    course.leave();
     switch (frame.quest()) {
-      case RETURN, DISPERSAL -> resumed.accept(new Result.Landed(), course);
-      case TURNED_BACK -> resumed.accept(new Result.TurnedBack(), course);
+      case RETURN, DISPERSAL -> course.resume(new Result.Landed());
+      case TURNED_BACK -> course.resume(new Result.TurnedBack());
       case ARRIVAL, ARRIVAL_AFTER_COMBAT -> {} // 7.6: the phase goes on
     }
   }
 
   /** 3.3-f: no base, no aircraft. */
   @Rule("3.3-f")
-  private void lose(String id, Course course) {
+  private void lose(String id, Course<Position, Frame> course) {
     Position position = course.position();
-    course.add(
+    course.tell(
         new AirEvent.AircraftLost(
             id,
             wings.passengers(position, List.of(id), false),
@@ -162,7 +153,7 @@ final class Landings implements Step<Homing> {
 
   @Override
   @Rule({"3.3-f", "3.3-e", "7.5-6/r160"})
-  public List<Finding> reasons(Position position, Homing frame, Seat seat, Command command) {
+  public List<Finding> why(Position position, Homing frame, Seat seat, Command command) {
     return LandingOrder.of(command)
         .filter(order -> order.isAshore() || position.forces().has(order.base()))
         .stream()
@@ -206,7 +197,7 @@ final class Landings implements Step<Homing> {
   }
 
   @Override
-  public void take(Homing frame, Seat seat, Command command, Course course) {
+  public void take(Homing frame, Seat seat, Command command, Course<Position, Frame> course) {
     LandingOrder order = LandingOrder.of(command).orElseThrow();
     Spot spot = spot(course.position(), frame, order.base());
     Flight flight = frame.flight();
@@ -231,14 +222,15 @@ final class Landings implements Step<Homing> {
   }
 
   /** r160: their way home is declared. */
-  void depart(Routing whole, Course course) {
+  void depart(Routing whole, Course<Position, Frame> course) {
     Homing frame = (Homing) course.position().agenda().top();
     Spot spot = spot(course.position(), frame, frame.base());
     fly(frame, whole.pieces(), spot, whole.path(), course);
   }
 
   /** Those fly there by that way; the others stay with the frame. */
-  private void fly(Homing frame, List<String> who, Spot spot, List<Place> leg, Course course) {
+  private void fly(
+      Homing frame, List<String> who, Spot spot, List<Place> leg, Course<Position, Frame> course) {
     Flight flight = frame.flight();
     List<String> rest = new ArrayList<>(flight.aircraft());
     rest.removeAll(who);
@@ -254,14 +246,14 @@ final class Landings implements Step<Homing> {
     return new Flight(aircraft, List.of(), leg, flight.spent(), flight.target(), flight.attack());
   }
 
-  private void land(List<String> who, Spot spot, Course course) {
+  private void land(List<String> who, Spot spot, Course<Position, Frame> course) {
     List<String> passengers = new ArrayList<>(wings.passengers(course.position(), who, false));
     passengers.addAll(wings.passengers(course.position(), who, true));
     List<String> grounded = who.stream().filter(id -> bases.groundedBy(id, spot)).toList();
     List<String> free = who.stream().filter(id -> !grounded.contains(id)).toList();
     for (List<String> some : List.of(free, grounded)) {
       if (!some.isEmpty()) {
-        course.add(
+        course.tell(
             new AirEvent.Landed(
                 some, passengers, spot.place(), spot.carrier(), some.equals(grounded)));
         passengers = List.of();
@@ -270,7 +262,7 @@ final class Landings implements Step<Homing> {
   }
 
   /** Some have come to the base that they flew to; if it is full by now they look for another. */
-  void arrived(Homing frame, Flight flight, Course course) {
+  void arrived(Homing frame, Flight flight, Course<Position, Frame> course) {
     Position position = course.position();
     for (Choice choice : homes.choices(position, frame.with(flight))) {
       if (choice.spot().base().equals(frame.base())

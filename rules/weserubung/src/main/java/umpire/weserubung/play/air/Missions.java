@@ -3,8 +3,8 @@ package umpire.weserubung.play.air;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.BattleOutcome;
 import umpire.weserubung.event.AirEvent;
@@ -18,9 +18,9 @@ import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Circumstance;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Result;
 import umpire.weserubung.terrain.Chart;
@@ -34,7 +34,6 @@ final class Missions {
   private final Scrambles scrambles;
   private final Journeys journeys;
   private final Fights fights;
-  private final BiConsumer<Result, Course> resumed;
 
   Missions(
       Chart chart,
@@ -43,8 +42,7 @@ final class Missions {
       AimStep aiming,
       Scrambles scrambles,
       Journeys journeys,
-      Fights fights,
-      BiConsumer<Result, Course> resumed) {
+      Fights fights) {
     this.chart = chart;
     this.wings = wings;
     this.quarries = quarries;
@@ -52,7 +50,6 @@ final class Missions {
     this.scrambles = scrambles;
     this.journeys = journeys;
     this.fights = fights;
-    this.resumed = resumed;
   }
 
   private Side side(Mission frame) {
@@ -60,7 +57,7 @@ final class Missions {
   }
 
   /** What needs no choice. */
-  void run(Mission frame, Course course) {
+  void run(Mission frame, Course<Position, Frame> course) {
     switch (frame.stage()) {
       case AIM -> aimAtAll(frame, course);
       case DECK -> decks(frame, course);
@@ -72,14 +69,14 @@ final class Missions {
     }
   }
 
-  private void aimAtAll(Mission frame, Course course) {
+  private void aimAtAll(Mission frame, Course<Position, Frame> course) {
     List<Quarry> open = aiming.open(course.position(), frame);
     if (open.isEmpty()) {
       boolean held =
           !quarries
               .in(course.position(), frame.flight().at(), side(frame), Quarry.AIRCRAFT)
               .isEmpty();
-      course.add(new AirEvent.FoundNothing(frame.flight().at(), held));
+      course.tell(new AirEvent.FoundNothing(frame.flight().at(), held));
       course.replace(frame.at(Stage.RETURN));
     } else {
       AimStep.aim(frame, open.getFirst(), frame.flight().aircraft(), course);
@@ -88,7 +85,7 @@ final class Missions {
 
   /** 7.5-c: fighters of an attacked carrier may rise. */
   @Rule("7.5-c")
-  private void decks(Mission frame, Course course) {
+  private void decks(Mission frame, Course<Position, Frame> course) {
     AirWatch watch = journeys.watch(frame.flight(), AirWatch.Occasion.DECKS);
     boolean rise =
         frame.quarry() == Quarry.SHIPS && !scrambles.entitled(course.position(), watch).isEmpty();
@@ -100,7 +97,7 @@ final class Missions {
 
   /** 7.3, 7.3-b/r30, 7.5: against fighters on their base, against others there, against ships. */
   @Rule({"7.3-b", "7.3-b/r30", "7.5-0", "7.5-3"})
-  private void attack(Mission frame, Course course) {
+  private void attack(Mission frame, Course<Position, Frame> course) {
     Position position = course.position();
     Flight flight = frame.flight();
     Side side = side(frame);
@@ -144,7 +141,7 @@ final class Missions {
 
   /** 7.4-b: who was attacked on his base and withdrew flies to another, seat by seat. */
   @Rule("7.4-b")
-  private void disperse(Mission frame, Course course) {
+  private void disperse(Mission frame, Course<Position, Frame> course) {
     Position position = course.position();
     List<String> left = Wings.alive(position, frame.engaged());
     if (left.isEmpty()) {
@@ -160,7 +157,7 @@ final class Missions {
     journeys.home(off, Homing.Quest.DISPERSAL, course);
   }
 
-  private void comeBack(Mission frame, Course course) {
+  private void comeBack(Mission frame, Course<Position, Frame> course) {
     Flight left = Journeys.left(course.position(), frame.flight());
     if (left.aircraft().isEmpty()) {
       over(course);
@@ -171,13 +168,13 @@ final class Missions {
   }
 
   /** 10.11: whoever has the flight below is told. */
-  private void over(Course course) {
-    course.pop();
-    resumed.accept(new Result.Landed(), course);
+  private void over(Course<Position, Frame> course) {
+    course.leave();
+    course.resume(new Result.Landed());
   }
 
   /** What was above the mission is done. */
-  void resumed(Mission frame, Result result, Course course) {
+  void resumed(Mission frame, Result result, Course<Position, Frame> course) {
     switch (result) {
       case Result.Arrived(Flight flight) -> course.replace(frame.with(flight).at(Stage.AIM));
       case Result.TurnedBack _ -> over(course);
@@ -195,7 +192,8 @@ final class Missions {
 
   /** 7.5-c, 7.2-b: who got through attacks. */
   @Rule({"7.5-c", "7.2-b"})
-  private static void metByFighters(Mission frame, Result.Fought fought, Course course) {
+  private static void metByFighters(
+      Mission frame, Result.Fought fought, Course<Position, Frame> course) {
     List<String> engaged = Wings.alive(course.position(), frame.engaged());
     boolean through = !engaged.isEmpty() && fought.end() != BattleOutcome.End.DEFENDER_LEFT;
     Flight left = Journeys.left(course.position(), frame.flight());
@@ -208,7 +206,8 @@ final class Missions {
 
   /** r136: once no fighter is left the others are attacked as they stand. */
   @Rule("7.3-b/r136")
-  private static void attacked(Mission frame, Result.Fought fought, Course course) {
+  private static void attacked(
+      Mission frame, Result.Fought fought, Course<Position, Frame> course) {
     if (fought.end() == BattleOutcome.End.ATTACKER_WINS
         && !fought.fight().defender().fighters().isEmpty()) {
       course.replace(

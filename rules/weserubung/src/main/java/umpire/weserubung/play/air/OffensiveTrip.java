@@ -4,6 +4,7 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.AirWhy;
@@ -14,7 +15,6 @@ import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Planning;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.terrain.AirWays;
 
 /**
@@ -72,7 +72,7 @@ final class OffensiveTrip extends AirTrip {
 
   /** The order goes on: others may be named, along with these by the same way. */
   @Override
-  void depart(Routing whole, Course course) {
+  void depart(Routing whole, Course<Position, Frame> course) {
     String aircraft = whole.pieces().getFirst();
     Plan plan = ((Planning) course.position().agenda().top()).plan();
     Plan.Thrust thrust = plan.flownBy(aircraft).orElseThrow();

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
@@ -11,12 +13,11 @@ import umpire.weserubung.event.AirEvent;
 import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.AirFrame.Striking;
 import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
-import umpire.weserubung.play.Step;
 
 /** 7.1 A seat orders attacks, one after the other. */
-final class StrikeStep implements Step<Striking> {
+final class StrikeStep implements Asks<Position, Command, Frame, Striking> {
   private final Strikes strikes;
 
   StrikeStep(Strikes strikes) {
@@ -58,17 +59,17 @@ final class StrikeStep implements Step<Striking> {
   }
 
   @Override
-  public List<Finding> reasons(Position position, Striking frame, Seat seat, Command command) {
+  public List<Finding> why(Position position, Striking frame, Seat seat, Command command) {
     return strikes.reasons(position, seat, command);
   }
 
   @Override
-  public void take(Striking frame, Seat seat, Command command, Course course) {
+  public void take(Striking frame, Seat seat, Command command, Course<Position, Frame> course) {
     if (command instanceof AirCommand.Strike strike) {
       strikes.take(seat, strike, course);
     } else {
-      course.add(new AirEvent.FlyingEnded(seat));
-      course.pop();
+      course.tell(new AirEvent.FlyingEnded(seat));
+      course.leave();
     }
   }
 }

@@ -5,15 +5,16 @@ import java.util.Map;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.AirCommand.Quarry;
 import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.AirWhy;
 import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.air.Quarries.Prey;
 import umpire.weserubung.terrain.AirWays;
 import umpire.weserubung.terrain.Chart;
@@ -71,7 +72,7 @@ final class StrikeTrip extends AirTrip {
 
   @Override
   @Rule({"7.1-a", "7.1-b"})
-  void depart(Routing whole, Course course) {
+  void depart(Routing whole, Course<Position, Frame> course) {
     Flight flight = new Flight(whole.pieces(), List.of(), whole.path(), 0, whole.at(), true);
     course.push(
         new AirFrame.Mission(

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -17,10 +18,10 @@ import umpire.weserubung.model.AirWhy;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.air.Ranges.Theatre;
 import umpire.weserubung.terrain.AirWays;
 
@@ -168,7 +169,7 @@ public final class Strikes {
   }
 
   /** The order is given: its way is declared next. */
-  public void take(Seat seat, AirCommand.Strike strike, Course course) {
+  public void take(Seat seat, AirCommand.Strike strike, Course<Position, Frame> course) {
     List<String> aircraft = strike.aircraft().stream().sorted().toList();
     Place base = course.position().piece(aircraft.getFirst()).place();
     course.push(new Routing(seat, Routing.Errand.STRIKE, aircraft, List.of(base), 0));

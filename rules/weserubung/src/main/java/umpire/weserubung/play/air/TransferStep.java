@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
@@ -11,12 +13,11 @@ import umpire.weserubung.event.AirEvent;
 import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.AirFrame.Transferring;
 import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
-import umpire.weserubung.play.Step;
 
 /** 7.6 A seat orders other flights, one after the other. */
-final class TransferStep implements Step<Transferring> {
+final class TransferStep implements Asks<Position, Command, Frame, Transferring> {
   private final Transfers transfers;
 
   TransferStep(Transfers transfers) {
@@ -53,15 +54,15 @@ final class TransferStep implements Step<Transferring> {
   }
 
   @Override
-  public List<Finding> reasons(Position position, Transferring frame, Seat seat, Command command) {
+  public List<Finding> why(Position position, Transferring frame, Seat seat, Command command) {
     return transfers.reasons(position, seat, command);
   }
 
   @Override
-  public void take(Transferring frame, Seat seat, Command command, Course course) {
+  public void take(Transferring frame, Seat seat, Command command, Course<Position, Frame> course) {
     if (command instanceof AirCommand.EndFlights) {
-      course.add(new AirEvent.FlyingEnded(seat));
-      course.pop();
+      course.tell(new AirEvent.FlyingEnded(seat));
+      course.leave();
     } else {
       transfers.take(seat, command, course);
     }

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.AirWhy;
@@ -15,7 +16,6 @@ import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.air.Ranges.Cargo;
 import umpire.weserubung.terrain.AirWays;
 
@@ -85,7 +85,7 @@ final class TransferTrip extends AirTrip {
 
   @Override
   @Rule({"7.6-a", "7.6-b"})
-  void depart(Routing whole, Course course) {
+  void depart(Routing whole, Course<Position, Frame> course) {
     List<String> aircraft = new ArrayList<>();
     List<String> passengers = new ArrayList<>();
     for (String id : whole.pieces()) {

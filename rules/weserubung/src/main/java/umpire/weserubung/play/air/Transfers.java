@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -15,13 +16,13 @@ import umpire.weserubung.model.AirWhy;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.air.AirBases.Spot;
 import umpire.weserubung.play.air.Ranges.Cargo;
 import umpire.weserubung.play.movement.FurtherMoves;
@@ -260,7 +261,7 @@ public final class Transfers implements FurtherMoves {
 
   /** The order is given: its way is declared next. */
   @Override
-  public void take(Seat seat, Command command, Course course) {
+  public void take(Seat seat, Command command, Course<Position, Frame> course) {
     List<String> who = new ArrayList<>();
     if (command instanceof AirCommand.Ferry(var transport, var units, var leaders, var escorts)) {
       who.add(transport);

@@ -6,10 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.BiConsumer;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -22,28 +23,24 @@ import umpire.weserubung.model.AirFrame.AirWatch;
 import umpire.weserubung.model.AirFrame.Scramble;
 import umpire.weserubung.model.AirWhy;
 import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Result;
-import umpire.weserubung.play.Step;
 
 /**
  * 7.2, r87 A window over a leg: whoever has a fighter that may meet the flight says in which hex
  * and with what, all at once and hidden; the first hex of the leg counts, and what was meant for a
  * later one lapses (r107). Before a battle whoever may come to it says so in the same way (7.2-e).
  */
-final class WatchStep implements Step<AirWatch> {
+final class WatchStep implements Asks<Position, Command, Frame, AirWatch> {
   private final Wings wings;
   private final Scrambles scrambles;
   private final Journeys journeys;
-  private final BiConsumer<Result, Course> resumed;
 
-  WatchStep(
-      Wings wings, Scrambles scrambles, Journeys journeys, BiConsumer<Result, Course> resumed) {
+  WatchStep(Wings wings, Scrambles scrambles, Journeys journeys) {
     this.wings = wings;
     this.scrambles = scrambles;
     this.journeys = journeys;
-    this.resumed = resumed;
   }
 
   @Override
@@ -86,7 +83,7 @@ final class WatchStep implements Step<AirWatch> {
 
   @Override
   @Rule({"7.2-a", "7.2-d", "3.3.1-h"})
-  public List<Finding> reasons(Position position, AirWatch frame, Seat seat, Command command) {
+  public List<Finding> why(Position position, AirWatch frame, Seat seat, Command command) {
     if (!(command instanceof AirCommand.InterceptFlight(Place hex, List<String> fighters))) {
       return List.of();
     }
@@ -155,22 +152,22 @@ final class WatchStep implements Step<AirWatch> {
 
   @Override
   @Rule({"7.2-b", "7.2-c"})
-  public void take(AirWatch frame, Seat seat, Command command, Course course) {
+  public void take(AirWatch frame, Seat seat, Command command, Course<Position, Frame> course) {
     Scramble scramble =
         command instanceof AirCommand.InterceptFlight(Place hex, List<String> fighters)
             ? new Scramble(hex, fighters.stream().sorted().toList())
             : new Scramble(frame.flight().at(), List.of());
-    course.add(new SealedEvent.ScrambleSealed(seat, scramble, frame.sealed().containsKey(seat)));
+    course.tell(new SealedEvent.ScrambleSealed(seat, scramble, frame.sealed().containsKey(seat)));
     AirWatch now = (AirWatch) course.position().agenda().top();
     if (now.sealed().keySet().containsAll(seats(course.position(), now))) {
-      course.pop();
+      course.leave();
       reveal(now, course);
     }
   }
 
   /** r107: what was named for a later hex lapses, and is told to nobody. */
   @Rule("7.2-c/r107")
-  private void reveal(AirWatch watch, Course course) {
+  private void reveal(AirWatch watch, Course<Position, Frame> course) {
     List<Place> leg = watch.flight().leg();
     int begin = watch.occasion() == AirWatch.Occasion.FLIGHT ? 1 : 0;
     int first = leg.size();
@@ -189,12 +186,12 @@ final class WatchStep implements Step<AirWatch> {
       fighters.addAll(who);
     }
     fighters.sort(null);
-    course.add(new AirEvent.FlightWatched(flown, hex, fighters));
+    course.tell(new AirEvent.FlightWatched(flown, hex, fighters));
     if (fighters.isEmpty()) {
       return;
     }
     if (watch.occasion() == AirWatch.Occasion.BATTLE) {
-      resumed.accept(new Result.Joined(fighters), course);
+      course.resume(new Result.Joined(fighters));
     } else {
       journeys.met(watch, first, fighters, course);
     }

@@ -2,14 +2,16 @@ package umpire.weserubung.play.country;
 
 import java.util.List;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.CountryEvent;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.CountryFrame;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.terrain.Chart;
@@ -32,7 +34,7 @@ public final class Capture {
    * above the caller's own, which goes on when they are gone.
    */
   @Rule({"3.2-a", "3.2-a/r93", "10.12-a"})
-  public void enter(Course course, String unit, List<Place> hexes) {
+  public void enter(Course<Position, Frame> course, String unit, List<Place> hexes) {
     if (!mix.isUnit(unit) || !mix.unit(unit).arm().isLand()) {
       return;
     }
@@ -49,27 +51,27 @@ public final class Capture {
 
   /** r82: aircraft that did not fly off are destroyed; a leader alone is taken prisoner (r100). */
   @Rule({"10.12-a/r82", "3.5-d/r100"})
-  private void clear(Course course, Place hex, Side side) {
+  private void clear(Course<Position, Frame> course, Place hex, Side side) {
     for (Piece piece : course.position().in(hex)) {
       if (piece.isAboard() || mix.side(piece.id()) == side) {
         continue;
       }
       if (!mix.isUnit(piece.id())) {
-        course.add(new CountryEvent.LeaderTaken(hex, piece.id()));
+        course.tell(new CountryEvent.LeaderTaken(hex, piece.id()));
       } else if (mix.unit(piece.id()).arm().isAir()) {
-        course.add(new CountryEvent.AircraftOverrun(hex, piece.id()));
+        course.tell(new CountryEvent.AircraftOverrun(hex, piece.id()));
       }
     }
   }
 
-  private void take(Course course, Place hex, Side side, String unit) {
-    course.add(new CountryEvent.HexTaken(hex, side, unit));
+  private void take(Course<Position, Frame> course, Place hex, Side side, String unit) {
+    course.tell(new CountryEvent.HexTaken(hex, side, unit));
     if (chart.isTown(hex)) {
       value(course, hex, side);
     }
     silence(course, hex, side);
     if (course.position().country().isLakeBase(hex, side.other())) {
-      course.add(new CountryEvent.LakeBaseDestroyed(hex, side.other())); // 9.0-lake-b
+      course.tell(new CountryEvent.LakeBaseDestroyed(hex, side.other())); // 9.0-lake-b
     }
     if (chart.isPort(hex)) {
       empty(course, hex, side);
@@ -81,10 +83,10 @@ public final class Capture {
    * of the Allies takes or loses a town, Norway owns it (10.12-d).
    */
   @Rule({"10.12-b", "10.12-b/r2", "10.12-d", "4.0-b"})
-  private void value(Course course, Place town, Side captor) {
+  private void value(Course<Position, Frame> course, Place town, Side captor) {
     int value = chart.morale(town);
     int half = (value + 1) / 2;
-    course.add(
+    course.tell(
         new CountryEvent.TownCaptured(town, owner(captor.other()), value, owner(captor), half));
   }
 
@@ -94,17 +96,17 @@ public final class Capture {
 
   /** 14.2.2: once German, a battery is silent for good. */
   @Rule("14.2.2")
-  private void silence(Course course, Place hex, Side side) {
+  private void silence(Course<Position, Frame> course, Place hex, Side side) {
     if (side == Side.GERMAN
         && chart.isBattery(hex)
         && !course.position().country().silenced().contains(hex)) {
-      course.add(new CountryEvent.BatterySilenced(hex));
+      course.tell(new CountryEvent.BatterySilenced(hex));
     }
   }
 
   /** 10.12-c, 3.4-h: enemy ships leave a captured port, also one that nobody defended. */
   @Rule({"10.12-c", "3.4-h", "3.4-h/r37"})
-  private void empty(Course course, Place port, Side side) {
+  private void empty(Course<Position, Frame> course, Place port, Side side) {
     List<String> ships = stacking.units(course.position(), port, side.other(), Arm.Element.SEA);
     if (!ships.isEmpty()) {
       course.push(CountryFrame.LeavingPort.of(port, ships));

@@ -7,6 +7,9 @@ import java.util.TreeSet;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -20,6 +23,7 @@ import umpire.weserubung.model.CountryCommand;
 import umpire.weserubung.model.CountryFrame;
 import umpire.weserubung.model.CountryWhy;
 import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.NavalFrame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
@@ -27,16 +31,12 @@ import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Voyage;
 import umpire.weserubung.play.Chapter;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.OsloGuns;
 import umpire.weserubung.play.Ports;
 import umpire.weserubung.play.Result;
 import umpire.weserubung.play.Stacking;
-import umpire.weserubung.play.Step;
-import umpire.weserubung.play.Wait;
-import umpire.weserubung.play.Waiting;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.SeaWays;
 
@@ -44,7 +44,8 @@ import umpire.weserubung.terrain.SeaWays;
  * 10.12-c Ships leave a captured port; where nothing else is open they fight their way out, and
  * guns of Oslo fire at those that come under them (14.2.2).
  */
-public final class CountryChapter implements Chapter<CountryFrame>, Step<CountryFrame.LeavingPort> {
+public final class CountryChapter
+    implements Chapter<CountryFrame>, Asks<Position, Command, Frame, CountryFrame.LeavingPort> {
   private final Chart chart;
   private final SeaWays ways;
   private final Ports ports;
@@ -63,17 +64,22 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
     this.fights = fights;
   }
 
+  @Override
+  public Class<CountryFrame> frame() {
+    return CountryFrame.class;
+  }
+
   /** A seat is asked only where a ship has a choice. */
   @Override
-  public Wait rest(Position position, CountryFrame frame) {
+  public Wait<Position, Command, Frame> waits(Position position, CountryFrame frame) {
     CountryFrame.LeavingPort leaving = (CountryFrame.LeavingPort) frame;
     return !leaving.ships().isEmpty() && exits(position, leaving).size() > 1
-        ? new Wait.Asks(new Waiting<>(this, leaving))
-        : new Wait.Runs();
+        ? new Wait.Choice<>(this, leaving)
+        : new Wait.Nothing<>();
   }
 
   @Override
-  public void run(CountryFrame frame, Course course) {
+  public void enter(CountryFrame frame, Course<Position, Frame> course) {
     CountryFrame.LeavingPort leaving = (CountryFrame.LeavingPort) frame;
     if (leaving.ships().isEmpty()) {
       if (!comesUnderGuns(leaving, course)) {
@@ -119,7 +125,7 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
     return open.stream().sorted().toList();
   }
 
-  private void leave(CountryFrame.LeavingPort leaving, Place to, Course course) {
+  private void leave(CountryFrame.LeavingPort leaving, Place to, Course<Position, Frame> course) {
     String ship = leaving.ships().getFirst();
     Side side = mix.side(ship);
     List<String> exposed = new ArrayList<>(leaving.exposed());
@@ -132,12 +138,12 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
       driven.add(ship);
     }
     course.replace(leaving.next().with(exposed, driven));
-    course.add(new CountryEvent.PortLeft(ship, leaving.port(), to));
+    course.tell(new CountryEvent.PortLeft(ship, leaving.port(), to));
   }
 
   /** r101: a ship that no adjacent hex is open to is lost where it lies, with all aboard. */
   @Rule("10.12-c/r101")
-  private void sink(CountryFrame.LeavingPort leaving, Course course) {
+  private void sink(CountryFrame.LeavingPort leaving, Course<Position, Frame> course) {
     String ship = leaving.ships().getFirst();
     List<String> pooled = new ArrayList<>();
     List<String> lost = new ArrayList<>();
@@ -147,7 +153,7 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
       }
     }
     course.replace(leaving.next());
-    course.add(new CountryEvent.LostInPort(ship, leaving.port(), pooled, lost));
+    course.tell(new CountryEvent.LostInPort(ship, leaving.port(), pooled, lost));
   }
 
   /**
@@ -157,7 +163,7 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
    * @return false if nobody is left who has not been fired at
    */
   @Rule({"14.2.2", "14.2.2/r146"})
-  private boolean comesUnderGuns(CountryFrame.LeavingPort leaving, Course course) {
+  private boolean comesUnderGuns(CountryFrame.LeavingPort leaving, Course<Position, Frame> course) {
     if (leaving.exposed().isEmpty()) {
       return false;
     }
@@ -177,7 +183,7 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
 
   /** 10.12-c: at once, and those who were forced out attack. */
   @Rule("10.12-c")
-  private void fight(CountryFrame.LeavingPort leaving, Course course) {
+  private void fight(CountryFrame.LeavingPort leaving, Course<Position, Frame> course) {
     Position position = course.position();
     for (String ship : leaving.driven()) {
       if (!position.forces().has(ship)) {
@@ -197,7 +203,7 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
         return;
       }
     }
-    course.pop();
+    course.leave();
   }
 
   /** 8.4-s5: where they withdraw to is neither farther from the port nor the port itself. */
@@ -215,7 +221,7 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
   }
 
   @Override
-  public void resumed(CountryFrame frame, Result result, Course course) {
+  public void resumed(CountryFrame frame, Result result, Course<Position, Frame> course) {
     // whoever is left stays where he is: 10.12-c ends with the fire of batteries and the battles
   }
 
@@ -247,7 +253,7 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
   }
 
   @Override
-  public List<Finding> reasons(
+  public List<Finding> why(
       Position position, CountryFrame.LeavingPort frame, Seat seat, Command command) {
     if (!(command instanceof CountryCommand.LeavePort(String ship, Place place))) {
       return List.of();
@@ -260,7 +266,8 @@ public final class CountryChapter implements Chapter<CountryFrame>, Step<Country
   }
 
   @Override
-  public void take(CountryFrame.LeavingPort frame, Seat seat, Command command, Course course) {
+  public void take(
+      CountryFrame.LeavingPort frame, Seat seat, Command command, Course<Position, Frame> course) {
     leave(frame, ((CountryCommand.LeavePort) command).place(), course);
   }
 }

@@ -4,15 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightWhy;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.air.AirBases;
 
@@ -38,7 +39,7 @@ public final class Aftermath {
    *
    * @return false if there was nothing to settle
    */
-  public boolean settles(Course course) {
+  public boolean settles(Course<Position, Frame> course) {
     Position position = course.position();
     for (Piece piece : position.forces().pieces().values()) {
       if (mix.isUnit(piece.id()) && settles(piece, course)) {
@@ -48,7 +49,7 @@ public final class Aftermath {
     return false;
   }
 
-  private boolean settles(Piece piece, Course course) {
+  private boolean settles(Piece piece, Course<Position, Frame> course) {
     Position position = course.position();
     Arm arm = mix.unit(piece.id()).arm();
     return switch (arm) {
@@ -91,7 +92,7 @@ public final class Aftermath {
    * aboard an aircraft (r110).
    */
   @Rule({"3.4.5-e", "3.3.3-c/r110"})
-  private boolean unloads(Piece transport, Course course) {
+  private boolean unloads(Piece transport, Course<Position, Frame> course) {
     List<String> cargo = cargo(course.position(), transport);
     if (cargo.size() <= Mix.load(transport)) {
       return false;
@@ -102,19 +103,19 @@ public final class Aftermath {
 
   /** r145: of two players' units he chooses whose ship it is. */
   @Rule("3.4.5-e/r145")
-  private Seat loser(Course course, Piece transport, List<String> cargo) {
+  private Seat loser(Course<Position, Frame> course, Piece transport, List<String> cargo) {
     Seat first = owner(course, cargo.getFirst());
     boolean alone = cargo.stream().allMatch(unit -> owner(course, unit).equals(first));
     return alone ? first : owner(course, transport.id());
   }
 
-  void lose(String cargo, Course course) {
+  void lose(String cargo, Course<Position, Frame> course) {
     losses.destroy(cargo, Finding.forbids("3.4.5-e", new FightWhy.NoRoomAboard(cargo)), course);
   }
 
   /** 3.4.2-c/r38: of two fighters on a carrier that is damaged the owner chooses who suffers. */
   @Rule({"3.4.2-c", "3.4.2-c/r38"})
-  private boolean crowds(Piece carrier, Course course) {
+  private boolean crowds(Piece carrier, Course<Position, Frame> course) {
     List<String> fighters = bases.aboard(course.position(), carrier);
     if (fighters.size() <= AirBases.deck(carrier)) {
       return false;
@@ -124,7 +125,7 @@ public final class Aftermath {
   }
 
   /** 3.4.2-c: the fighter is reduced, or destroyed if it was, and lands elsewhere. */
-  void forsake(String fighter, Course course) {
+  void forsake(String fighter, Course<Position, Frame> course) {
     losses.bear(fighter, 1, course);
     if (course.position().forces().has(fighter)) {
       alights(course.position().piece(fighter), course);
@@ -133,7 +134,7 @@ public final class Aftermath {
 
   /** 3.4.2-c: it lands where its owner likes, in reach; without a base in reach it is lost. */
   @Rule("3.4.2-c")
-  private boolean alights(Piece fighter, Course course) {
+  private boolean alights(Piece fighter, Course<Position, Frame> course) {
     AirBases.Reach reach = bases.from(course.position(), fighter.id());
     int ways = reach.fields().size() + reach.carriers().size();
     if (ways == 0) {
@@ -153,15 +154,15 @@ public final class Aftermath {
     return true;
   }
 
-  void lands(String fighter, Place base, String carrier, Course course) {
-    course.add(new FightEvent.FighterAlighted(fighter, base, carrier));
+  void lands(String fighter, Place base, String carrier, Course<Position, Frame> course) {
+    course.tell(new FightEvent.FighterAlighted(fighter, base, carrier));
   }
 
-  void landsAboard(String fighter, String carrier, Course course) {
+  void landsAboard(String fighter, String carrier, Course<Position, Frame> course) {
     lands(fighter, course.position().piece(carrier).place(), carrier, course);
   }
 
-  private Seat owner(Course course, String counter) {
+  private Seat owner(Course<Position, Frame> course, String counter) {
     return course.position().conventions().seat(mix.nation(counter));
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -12,8 +13,8 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 
 /** 3.4.2-c Where a fighter lands that its carrier no longer holds. */
 final class AlightingStep implements ChoiceStep<FightFrame.Alighting> {
@@ -51,8 +52,9 @@ final class AlightingStep implements ChoiceStep<FightFrame.Alighting> {
 
   @Override
   @Rule("3.4.2-c")
-  public void take(FightFrame.Alighting frame, Seat seat, Command command, Course course) {
-    course.pop();
+  public void take(
+      FightFrame.Alighting frame, Seat seat, Command command, Course<Position, Frame> course) {
+    course.leave();
     if (command instanceof FightCommand.AlightAboard(String carrier)) {
       aftermath.landsAboard(frame.fighter(), carrier, course);
     } else if (command instanceof FightCommand.AlightAt(Place base)) {

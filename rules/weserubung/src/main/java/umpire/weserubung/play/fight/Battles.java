@@ -1,12 +1,12 @@
 package umpire.weserubung.play.fight;
 
 import java.util.List;
+import umpire.kernel.flow.Course;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightFrame.Battle;
 import umpire.weserubung.model.FightFrame.Scoring;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 
 /** The battle below a question. */
 final class Battles {
@@ -30,8 +30,8 @@ final class Battles {
   }
 
   /** The question on top is answered; the battle below it becomes this one. */
-  static void answered(Course course, Battle battle) {
-    course.pop();
+  static void answered(Course<Position, Frame> course, Battle battle) {
+    course.leave();
     course.replace(battle);
   }
 }

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -15,8 +16,8 @@ import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightWhy;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 
 /** 7.3-3 The owner shares the hits of a throw among his units, in one command. */
 final class BearingStep implements ChoiceStep<FightFrame.Bearing> {
@@ -64,7 +65,7 @@ final class BearingStep implements ChoiceStep<FightFrame.Bearing> {
   }
 
   @Override
-  public List<Finding> reasons(
+  public List<Finding> why(
       Position position, FightFrame.Bearing frame, Seat seat, Command command) {
     if (!(command instanceof FightCommand.BearHits(var hits))) {
       return List.of();
@@ -91,8 +92,9 @@ final class BearingStep implements ChoiceStep<FightFrame.Bearing> {
 
   @Override
   @Rule({"7.3-3", "10.3-3"})
-  public void take(FightFrame.Bearing frame, Seat seat, Command command, Course course) {
-    course.pop();
+  public void take(
+      FightFrame.Bearing frame, Seat seat, Command command, Course<Position, Frame> course) {
+    course.leave();
     scorer.shared(frame, ((FightCommand.BearHits) command).hits(), course);
   }
 }

@@ -2,6 +2,7 @@ package umpire.weserubung.play.fight;
 
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -9,8 +10,8 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 
 /** 3.4.2-c Of two fighters on a damaged carrier the owner says which suffers and leaves. */
 final class CrowdingStep implements ChoiceStep<FightFrame.Crowding> {
@@ -39,8 +40,9 @@ final class CrowdingStep implements ChoiceStep<FightFrame.Crowding> {
 
   @Override
   @Rule({"3.4.2-c", "3.4.2-c/r38"})
-  public void take(FightFrame.Crowding frame, Seat seat, Command command, Course course) {
-    course.pop();
+  public void take(
+      FightFrame.Crowding frame, Seat seat, Command command, Course<Position, Frame> course) {
+    course.leave();
     aftermath.forsake(((FightCommand.ForsakeCarrier) command).fighter(), course);
   }
 }

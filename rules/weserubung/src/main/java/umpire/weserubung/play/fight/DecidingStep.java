@@ -2,6 +2,7 @@ package umpire.weserubung.play.fight;
 
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
@@ -9,8 +10,8 @@ import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightFrame.Battle;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 
 /** 7.3-4, 7.4, 7.5-5, 8.5 One of two: leave or fight on, let go or not. */
 final class DecidingStep implements ChoiceStep<FightFrame.Deciding> {
@@ -48,8 +49,9 @@ final class DecidingStep implements ChoiceStep<FightFrame.Deciding> {
 
   @Override
   @Rule({"7.3-4", "7.4-a", "8.5-a", "8.5-f"})
-  public void take(FightFrame.Deciding frame, Seat seat, Command command, Course course) {
-    course.pop();
+  public void take(
+      FightFrame.Deciding frame, Seat seat, Command command, Course<Position, Frame> course) {
+    course.leave();
     Battle battle = Battles.of(course.position());
     boolean leaves = !(command instanceof FightCommand.FightOn);
     switch (frame.matter()) {
@@ -68,7 +70,7 @@ final class DecidingStep implements ChoiceStep<FightFrame.Deciding> {
     }
   }
 
-  private void breakOff(Battle battle, Course course) {
+  private void breakOff(Battle battle, Course<Position, Frame> course) {
     switch (battle.fight().kind()) {
       case LANDING -> land.reembark(battle, course);
       case LAND -> land.breakOff(battle, course);

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -16,8 +17,8 @@ import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightWhy;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 
 /** 10.5-b Where those go who retreat: together or one by one, leaders with them or not. */
 final class FallingBackStep implements ChoiceStep<FightFrame.FallingBack> {
@@ -72,7 +73,7 @@ final class FallingBackStep implements ChoiceStep<FightFrame.FallingBack> {
   }
 
   @Override
-  public List<Finding> reasons(
+  public List<Finding> why(
       Position position, FightFrame.FallingBack frame, Seat seat, Command command) {
     return command instanceof FightCommand.FallBack(var units, _, Place place)
             && hexes(position).getOrDefault(place, 0) < units.size()
@@ -82,7 +83,8 @@ final class FallingBackStep implements ChoiceStep<FightFrame.FallingBack> {
 
   @Override
   @Rule({"10.5-b", "10.5-d"})
-  public void take(FightFrame.FallingBack frame, Seat seat, Command command, Course course) {
+  public void take(
+      FightFrame.FallingBack frame, Seat seat, Command command, Course<Position, Frame> course) {
     FightCommand.FallBack back = (FightCommand.FallBack) command;
     land.fellBack(
         frame,

@@ -4,15 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightFrame.Battle;
 import umpire.weserubung.model.FightWhy;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.terrain.Chart;
@@ -44,7 +45,7 @@ final class Fates {
    * @return false if there is none
    */
   @Rule({"3.5-d", "3.6-d", "3.5-d/r119"})
-  boolean settles(Battle battle, Course course) {
+  boolean settles(Battle battle, Course<Position, Frame> course) {
     Position position = course.position();
     for (String leader : battle.led().keySet()) {
       if (position.forces().has(leader)
@@ -71,9 +72,9 @@ final class Fates {
 
   /** 3.5-d: with 4 or less he is lost; else he goes three hexes away, if one is free (r76). */
   @Rule({"3.5-d", "3.5-d/r76"})
-  void rolled(String leader, int die, Course course) {
-    course.pop();
-    course.add(new FightEvent.LeaderRolled(leader, die, DIES));
+  void rolled(String leader, int die, Course<Position, Frame> course) {
+    course.leave();
+    course.tell(new FightEvent.LeaderRolled(leader, die, DIES));
     if (die <= DIES) {
       losses.destroy(
           leader, Finding.forbids("3.5-d", new FightWhy.LeaderRolls(leader, die, DIES)), course);
@@ -83,7 +84,7 @@ final class Fates {
     if (hexes.isEmpty()) {
       losses.destroy(leader, Finding.forbids("3.5-d", new FightWhy.NoFreeHex(leader)), course);
     } else if (hexes.size() == 1) {
-      course.add(new FightEvent.LeaderSaved(leader, hexes.getFirst()));
+      course.tell(new FightEvent.LeaderSaved(leader, hexes.getFirst()));
     } else {
       course.push(new FightFrame.Rescuing(muster.seat(course.position(), leader), leader, hexes));
     }

@@ -2,27 +2,27 @@ package umpire.weserubung.play.fight;
 
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiConsumer;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Desk;
 import umpire.kernel.play.Report;
 import umpire.weserubung.combat.CombatReport;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightFrame.Battle;
 import umpire.weserubung.model.FightFrame.Moment;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.play.Chapter;
-import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Dice;
 import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Result;
 import umpire.weserubung.play.Stacking;
-import umpire.weserubung.play.Wait;
-import umpire.weserubung.play.Waiting;
 import umpire.weserubung.play.air.AirBases;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.supply.SupplyReport;
@@ -45,8 +45,7 @@ public final class FightChapter implements Chapter<FightFrame>, Fights {
   private final Exits exits;
 
   /** Tells the frame below a battle what became of it by {@code resumed}. */
-  public FightChapter(
-      Mix mix, Chart chart, Capture capture, AirBases bases, BiConsumer<Result, Course> resumed) {
+  public FightChapter(Mix mix, Chart chart, Capture capture, AirBases bases) {
     this.bases = bases;
     Muster muster = new Muster(mix);
     this.retreats = new RetreatHexes(new Stacking(mix), chart);
@@ -58,7 +57,7 @@ public final class FightChapter implements Chapter<FightFrame>, Fights {
     this.scorer = new Scorer(mix, muster, losses);
     this.aftermath = new Aftermath(mix, losses, bases);
     this.fates = new Fates(mix, muster, losses, chart);
-    this.rounds = new Rounds(muster, exits, briefs, aftermath, fates, resumed);
+    this.rounds = new Rounds(muster, exits, briefs, aftermath, fates);
     this.sea = new SeaRounds(mix, muster, exits, rounds);
     this.land = new LandRounds(mix, muster, retreats, bases, rounds, capture);
   }
@@ -74,49 +73,53 @@ public final class FightChapter implements Chapter<FightFrame>, Fights {
   }
 
   @Override
-  public void begin(Fight fight, Course course) {
-    course.add(new FightEvent.FightBegan(fight));
+  public void begin(Fight fight, Course<Position, Frame> course) {
+    course.tell(new FightEvent.FightBegan(fight));
     course.push(new Battle(fight, Moment.FLAGS, Map.of(), 0, 0));
   }
 
   @Override
-  public Wait rest(Position position, FightFrame frame) {
+  public Class<FightFrame> frame() {
+    return FightFrame.class;
+  }
+
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, FightFrame frame) {
     return switch (frame) {
-      case Battle _, FightFrame.Scoring _ -> new Wait.Runs();
+      case Battle _, FightFrame.Scoring _ -> new Wait.Nothing<>();
       case FightFrame.Supplying f ->
-          new Wait.Reports(f.question(), new Desk.Supply(), support.brief(position, f.battle()));
+          new Wait.Report<>(new Desk.Supply(), support.brief(position, f.battle()));
       case FightFrame.Throwing f ->
-          new Wait.Reports(
-              f.question(),
+          new Wait.Report<>(
               new Desk.Combat(
                   f.draw(), Paragraphs.dice(f.battle().fight().kind(), f.battle().fight().next())),
               briefs.of(position, f.battle()));
-      case FightFrame.Dooming _ -> new Wait.Throws(new RuleId("3.5-d"), 1);
-      case FightFrame.Choice choice -> new Wait.Asks(waiting(choice));
+      case FightFrame.Dooming _ -> Dice.thrown(position, new RuleId("3.5-d"), 1);
+      case FightFrame.Choice choice -> waiting(choice);
     };
   }
 
-  private Waiting<?> waiting(FightFrame.Choice choice) {
+  private Wait<Position, Command, Frame> waiting(FightFrame.Choice choice) {
     return switch (choice) {
-      case FightFrame.Naming f -> new Waiting<>(new NamingStep(scorer), f);
-      case FightFrame.Bearing f -> new Waiting<>(new BearingStep(scorer), f);
-      case FightFrame.Flagging f -> new Waiting<>(new FlaggingStep(), f);
-      case FightFrame.Leading f -> new Waiting<>(new LeadingStep(leaders), f);
-      case FightFrame.Deciding f -> new Waiting<>(new DecidingStep(rounds, sea, land), f);
-      case FightFrame.SlippingAway f -> new Waiting<>(new SlippingStep(sea), f);
-      case FightFrame.Supporting f -> new Waiting<>(new SupportingStep(support), f);
-      case FightFrame.Yielding f -> new Waiting<>(new YieldingStep(bases, land), f);
-      case FightFrame.FallingBack f -> new Waiting<>(new FallingBackStep(retreats, land), f);
-      case FightFrame.Sailing f -> new Waiting<>(new SailingStep(exits, sea), f);
-      case FightFrame.Unloading f -> new Waiting<>(new UnloadingStep(aftermath), f);
-      case FightFrame.Crowding f -> new Waiting<>(new CrowdingStep(aftermath), f);
-      case FightFrame.Alighting f -> new Waiting<>(new AlightingStep(aftermath), f);
-      case FightFrame.Rescuing f -> new Waiting<>(new RescuingStep(), f);
+      case FightFrame.Naming f -> new Wait.Choice<>(new NamingStep(scorer), f);
+      case FightFrame.Bearing f -> new Wait.Choice<>(new BearingStep(scorer), f);
+      case FightFrame.Flagging f -> new Wait.Choice<>(new FlaggingStep(), f);
+      case FightFrame.Leading f -> new Wait.Choice<>(new LeadingStep(leaders), f);
+      case FightFrame.Deciding f -> new Wait.Choice<>(new DecidingStep(rounds, sea, land), f);
+      case FightFrame.SlippingAway f -> new Wait.Choice<>(new SlippingStep(sea), f);
+      case FightFrame.Supporting f -> new Wait.Choice<>(new SupportingStep(support), f);
+      case FightFrame.Yielding f -> new Wait.Choice<>(new YieldingStep(bases, land), f);
+      case FightFrame.FallingBack f -> new Wait.Choice<>(new FallingBackStep(retreats, land), f);
+      case FightFrame.Sailing f -> new Wait.Choice<>(new SailingStep(exits, sea), f);
+      case FightFrame.Unloading f -> new Wait.Choice<>(new UnloadingStep(aftermath), f);
+      case FightFrame.Crowding f -> new Wait.Choice<>(new CrowdingStep(aftermath), f);
+      case FightFrame.Alighting f -> new Wait.Choice<>(new AlightingStep(aftermath), f);
+      case FightFrame.Rescuing f -> new Wait.Choice<>(new RescuingStep(), f);
     };
   }
 
   @Override
-  public void run(FightFrame frame, Course course) {
+  public void enter(FightFrame frame, Course<Position, Frame> course) {
     switch (frame) {
       case Battle battle -> run(battle, course);
       case FightFrame.Scoring scoring -> scorer.run(scoring, course);
@@ -124,7 +127,7 @@ public final class FightChapter implements Chapter<FightFrame>, Fights {
     }
   }
 
-  private void run(Battle battle, Course course) {
+  private void run(Battle battle, Course<Position, Frame> course) {
     switch (battle.moment()) {
       case FLAGS -> leaders.flags(battle, course);
       case LEADERS -> leaders.next(battle, course);
@@ -159,7 +162,7 @@ public final class FightChapter implements Chapter<FightFrame>, Fights {
   }
 
   @Override
-  public void thrown(FightFrame frame, List<Integer> dice, Course course) {
+  public void drawn(FightFrame frame, List<Integer> dice, Course<Position, Frame> course) {
     if (!(frame instanceof FightFrame.Dooming(String leader))) {
       throw new IllegalStateException(frame + " waits for no dice");
     }
@@ -167,14 +170,14 @@ public final class FightChapter implements Chapter<FightFrame>, Fights {
   }
 
   @Override
-  public void reported(FightFrame frame, Report report, Course course) {
+  public void reported(FightFrame frame, Report report, Course<Position, Frame> course) {
     if (frame instanceof FightFrame.Supplying(Battle battle, var question)
         && report instanceof SupplyReport told) {
       support.told(battle, question, told, course);
     } else if (frame instanceof FightFrame.Throwing(Battle battle, var question, var draw)
         && report instanceof CombatReport fallen) {
       Fight fight = battle.fight();
-      course.add(
+      course.tell(
           new FightEvent.DiceFell(
               question, draw, fight.kind(), fight.place(), fight.round(), fallen));
       if (fight.next() == BattleDice.EVASION) {

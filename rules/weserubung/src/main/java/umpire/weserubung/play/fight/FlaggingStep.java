@@ -2,6 +2,7 @@ package umpire.weserubung.play.fight;
 
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -10,8 +11,8 @@ import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 
 /** 3.6-a Of several ships with the highest attack the owner says on which the admiral is. */
 final class FlaggingStep implements ChoiceStep<FightFrame.Flagging> {
@@ -33,9 +34,10 @@ final class FlaggingStep implements ChoiceStep<FightFrame.Flagging> {
 
   @Override
   @Rule("3.6-a")
-  public void take(FightFrame.Flagging frame, Seat seat, Command command, Course course) {
-    course.pop();
-    course.add(
+  public void take(
+      FightFrame.Flagging frame, Seat seat, Command command, Course<Position, Frame> course) {
+    course.leave();
+    course.tell(
         new FightEvent.FlagHoisted(frame.admiral(), ((FightCommand.HoistFlag) command).ship()));
   }
 }

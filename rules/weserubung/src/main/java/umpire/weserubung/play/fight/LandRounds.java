@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.BattleOutcome.End;
@@ -15,9 +16,9 @@ import umpire.weserubung.model.Fight.Fighter;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightFrame.Battle;
 import umpire.weserubung.model.FightFrame.Moment;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.air.AirBases;
 import umpire.weserubung.play.country.Capture;
@@ -51,7 +52,7 @@ final class LandRounds {
 
   /** 10.5-b, 10.5-c: several may retreat but for one, a lone unit after two rounds. */
   @Rule({"10.5-b", "10.5-c", "10.7-7", "10.12-a/r82"})
-  void defender(Battle battle, Course course) {
+  void defender(Battle battle, Course<Position, Frame> course) {
     Position position = course.position();
     Fight fight = battle.fight();
     List<String> units = muster.garrison(position, fight);
@@ -83,16 +84,16 @@ final class LandRounds {
   }
 
   /** The defender stays: it is for the attacker to say. */
-  void stays(Course course) {
+  void stays(Course<Position, Frame> course) {
     Battle battle = Battles.of(course.position());
     course.replace(battle.at(Moment.ATTACKER));
   }
 
   /** 7.4-b, r82: the aircraft flies to a base or a carrier, and the defender is asked again. */
   @Rule({"10.12-a/r82", "7.4-b"})
-  void flyOff(String aircraft, Place base, String carrier, Course course) {
+  void flyOff(String aircraft, Place base, String carrier, Course<Position, Frame> course) {
     Battle battle = Battles.of(course.position());
-    course.add(new FightEvent.DefenderFlewOff(aircraft, base, carrier));
+    course.tell(new FightEvent.DefenderFlewOff(aircraft, base, carrier));
     Battle now = battle.with(battle.fight().without(List.of(aircraft)));
     course.replace(now);
     if (muster.isGone(course.position(), now, false)) {
@@ -102,18 +103,18 @@ final class LandRounds {
 
   /** 10.5-b: everybody but the rear-guard, whose next round counts as its second. */
   @Rule("10.5-b")
-  void retreat(String rearGuard, Course course) {
+  void retreat(String rearGuard, Course<Position, Frame> course) {
     Battle battle = Battles.of(course.position());
     List<String> units = new ArrayList<>(muster.garrison(course.position(), battle.fight()));
     units.remove(rearGuard);
-    course.add(new FightEvent.RearGuardStayed(rearGuard));
+    course.tell(new FightEvent.RearGuardStayed(rearGuard));
     course.replace(battle.at(Moment.DEPARTURE));
     fallBack(units, leaders(course.position(), battle.fight()), course);
   }
 
   /** 10.5-b, 10.5-c: the last unit goes, and whoever leads it. */
   @Rule("10.5-c")
-  void giveUp(Course course) {
+  void giveUp(Course<Position, Frame> course) {
     Battle battle = Battles.of(course.position());
     List<String> units = muster.garrison(course.position(), battle.fight());
     course.replace(battle.at(Moment.DEPARTURE));
@@ -133,7 +134,7 @@ final class LandRounds {
   }
 
   /** The owner says where they go, unless there is but one way. */
-  private void fallBack(List<String> units, List<String> leaders, Course course) {
+  private void fallBack(List<String> units, List<String> leaders, Course<Position, Frame> course) {
     Position position = course.position();
     Fight fight = Battles.of(position).fight();
     Map<Place, Integer> hexes = retreats.of(position, fight);
@@ -156,8 +157,8 @@ final class LandRounds {
       List<String> units,
       List<String> leaders,
       Place place,
-      Course course) {
-    course.pop();
+      Course<Position, Frame> course) {
+    course.leave();
     gone(units, leaders, place, course);
     List<String> left = new ArrayList<>(frame.units());
     left.removeAll(units);
@@ -172,7 +173,8 @@ final class LandRounds {
 
   /** r93: they take control of the hex; a leader does not stay behind where nobody does. */
   @Rule({"10.5-b", "3.2-a/r93"})
-  private void gone(List<String> units, List<String> leaders, Place place, Course course) {
+  private void gone(
+      List<String> units, List<String> leaders, Place place, Course<Position, Frame> course) {
     Battle battle = Battles.of(course.position());
     Battle now = battle.with(battle.fight().without(units));
     List<String> going = new ArrayList<>(units);
@@ -181,12 +183,12 @@ final class LandRounds {
             ? leaders(course.position(), battle.fight())
             : leaders);
     course.replace(now);
-    course.add(new FightEvent.DefendersLeft(going, place, "10.5-b"));
+    course.tell(new FightEvent.DefendersLeft(going, place, "10.5-b"));
   }
 
   /** 10.5-b: the battle goes on against whoever is left; a rear-guard has withstood one round. */
   @Rule({"10.5-b", "10.5-c"})
-  void departed(Battle battle, Course course) {
+  void departed(Battle battle, Course<Position, Frame> course) {
     if (muster.isGone(course.position(), battle, false)) {
       rounds.finish(battle, End.DEFENDER_LEFT, course);
     } else {
@@ -200,10 +202,10 @@ final class LandRounds {
    * each reduced, and the attack is broken off by all; who was reduced goes back over land.
    */
   @Rule({"10.7-7/r142", "10.5-a"})
-  void breakOff(Battle battle, Course course) {
+  void breakOff(Battle battle, Course<Position, Frame> course) {
     List<String> units = reembarking(course.position(), battle);
     if (!units.isEmpty()) {
-      course.add(new FightEvent.Reembarked(units));
+      course.tell(new FightEvent.Reembarked(units));
     }
     Battle now = battle.with(battle.fight().without(units));
     course.replace(now);
@@ -234,10 +236,10 @@ final class LandRounds {
 
   /** 10.7-7, r120: all who can go back aboard, each reduced; the others fight on. */
   @Rule({"10.7-7", "10.7-7/r54", "10.7-7/r120"})
-  void reembark(Battle battle, Course course) {
+  void reembark(Battle battle, Course<Position, Frame> course) {
     List<String> units = reembarking(course.position(), battle);
     if (!units.isEmpty()) {
-      course.add(new FightEvent.Reembarked(units));
+      course.tell(new FightEvent.Reembarked(units));
     }
     Battle now = battle.with(battle.fight().without(units));
     course.replace(now);

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.BattleKind;
@@ -14,12 +15,12 @@ import umpire.weserubung.model.Fight.Fighter;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightFrame.Battle;
 import umpire.weserubung.model.FightFrame.Moment;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Strength;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.model.WeserubungCounter.Rank;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 
 /**
@@ -40,7 +41,7 @@ final class Leaders {
    * there; ships that bombard a shore or lie in an attacked port fight none.
    */
   @Rule({"3.6-a", "3.6-a/r106"})
-  void flags(Battle battle, Course course) {
+  void flags(Battle battle, Course<Position, Frame> course) {
     if (Support.isByLand(battle)) {
       course.replace(battle.at(Moment.SUPPORT));
       return;
@@ -53,7 +54,7 @@ final class Leaders {
           continue;
         }
         if (strongest.size() == 1) {
-          course.add(new FightEvent.FlagHoisted(admiral.id(), strongest.getFirst()));
+          course.tell(new FightEvent.FlagHoisted(admiral.id(), strongest.getFirst()));
         } else {
           course.push(
               new FightFrame.Flagging(
@@ -119,7 +120,7 @@ final class Leaders {
 
   /** 3.5-b, 3.6-b: the next leader chooses whom he leads, the attacker's first. */
   @Rule({"3.5-b", "3.6-b", "3.6-b/r11"})
-  void next(Battle battle, Course course) {
+  void next(Battle battle, Course<Position, Frame> course) {
     for (boolean ofAttacker : List.of(true, false)) {
       for (Piece leader : present(course.position(), battle.fight(), ofAttacker)) {
         if (!battle.led().containsKey(leader.id())) {
@@ -131,7 +132,8 @@ final class Leaders {
     course.replace(battle.at(Moment.SUPPLY));
   }
 
-  private void choose(Battle battle, Piece leader, boolean ofAttacker, Course course) {
+  private void choose(
+      Battle battle, Piece leader, boolean ofAttacker, Course<Position, Frame> course) {
     List<String> units = eligible(course.position(), battle, leader, ofAttacker);
     int most = mix.leader(leader.id()).strength();
     if (units.size() > most) {
@@ -148,9 +150,9 @@ final class Leaders {
   }
 
   /** The leader's choice is made. */
-  void leads(Battle battle, String leader, List<String> units, Course course) {
+  void leads(Battle battle, String leader, List<String> units, Course<Position, Frame> course) {
     if (!units.isEmpty()) {
-      course.add(new FightEvent.LeaderLeads(leader, units, rule(leader)));
+      course.tell(new FightEvent.LeaderLeads(leader, units, rule(leader)));
     }
     course.replace(battle.led(leader, units));
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -13,8 +14,8 @@ import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightWhy;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 
 /** 3.5-b, 3.6-b A leader of less strength than there are units chooses to whom he adds a point. */
 final class LeadingStep implements ChoiceStep<FightFrame.Leading> {
@@ -44,7 +45,7 @@ final class LeadingStep implements ChoiceStep<FightFrame.Leading> {
   }
 
   @Override
-  public List<Finding> reasons(
+  public List<Finding> why(
       Position position, FightFrame.Leading frame, Seat seat, Command command) {
     if (!(command instanceof FightCommand.Lead(var units))) {
       return List.of();
@@ -63,9 +64,10 @@ final class LeadingStep implements ChoiceStep<FightFrame.Leading> {
 
   @Override
   @Rule({"3.5-b", "3.6-b"})
-  public void take(FightFrame.Leading frame, Seat seat, Command command, Course course) {
+  public void take(
+      FightFrame.Leading frame, Seat seat, Command command, Course<Position, Frame> course) {
     List<String> units = ((FightCommand.Lead) command).units().stream().sorted().toList();
-    course.pop();
+    course.leave();
     leaders.leads(Battles.of(course.position()), frame.leader(), units, course);
   }
 }

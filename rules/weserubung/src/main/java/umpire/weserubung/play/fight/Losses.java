@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.model.FightWhy;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Piece;
-import umpire.weserubung.play.Course;
+import umpire.weserubung.model.Position;
 import umpire.weserubung.play.Mix;
 
 /**
@@ -23,12 +25,12 @@ public final class Losses {
 
   /** The unit bears so many hits; those that it does not live to bear are nobody's. */
   @Rule("3.0-a")
-  public void bear(String unit, int hits, Course course) {
+  public void bear(String unit, int hits, Course<Position, Frame> course) {
     for (int hit = 0; hit < hits && course.position().forces().has(unit); hit++) {
       if (course.position().piece(unit).reduced()) {
         destroy(unit, Finding.forbids("3.0-a", new FightWhy.Destroyed(unit)), course);
       } else {
-        course.add(new FightEvent.UnitReduced(unit));
+        course.tell(new FightEvent.UnitReduced(unit));
       }
     }
   }
@@ -39,14 +41,14 @@ public final class Losses {
    * fighters: each bears a hit and looks for another base.
    */
   @Rule({"3.2-h", "3.4-c", "3.4.5-b", "3.4.5-e"})
-  public void destroy(String counter, Finding why, Course course) {
+  public void destroy(String counter, Finding why, Course<Position, Frame> course) {
     List<Piece> aboard = new ArrayList<>();
     for (Piece piece : course.position().in(course.position().piece(counter).place())) {
       if (piece.aboard().equals(counter)) {
         aboard.add(piece);
       }
     }
-    course.add(new FightEvent.CounterRemoved(counter, mix.comesBack(counter), why));
+    course.tell(new FightEvent.CounterRemoved(counter, mix.comesBack(counter), why));
     for (Piece piece : aboard) {
       if (mix.isUnit(piece.id()) && mix.unit(piece.id()).arm().isAir()) {
         bear(piece.id(), 1, course);

@@ -4,6 +4,7 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -12,8 +13,8 @@ import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightWhy;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 
 /** 7.3-n The seat whose unit rolled a natural 1 names its victim. */
 final class NamingStep implements ChoiceStep<FightFrame.Naming> {
@@ -41,8 +42,7 @@ final class NamingStep implements ChoiceStep<FightFrame.Naming> {
   }
 
   @Override
-  public List<Finding> reasons(
-      Position position, FightFrame.Naming frame, Seat seat, Command command) {
+  public List<Finding> why(Position position, FightFrame.Naming frame, Seat seat, Command command) {
     return command instanceof FightCommand.NameVictim(String unit)
         ? List.of(Finding.forbids(frame.rule(), new FightWhy.CannotBear(unit)))
         : List.of();
@@ -50,9 +50,10 @@ final class NamingStep implements ChoiceStep<FightFrame.Naming> {
 
   @Override
   @Rule({"7.3-n", "10.3-4"})
-  public void take(FightFrame.Naming frame, Seat seat, Command command, Course course) {
+  public void take(
+      FightFrame.Naming frame, Seat seat, Command command, Course<Position, Frame> course) {
     String victim = ((FightCommand.NameVictim) command).unit();
-    course.pop();
+    course.leave();
     scorer.named(seat, frame.shooter(), victim, course);
   }
 }

@@ -2,6 +2,7 @@ package umpire.weserubung.play.fight;
 
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -10,8 +11,8 @@ import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 
 /** 3.5-d The owner says where a leader goes who has got away (r76). */
 final class RescuingStep implements ChoiceStep<FightFrame.Rescuing> {
@@ -34,9 +35,10 @@ final class RescuingStep implements ChoiceStep<FightFrame.Rescuing> {
 
   @Override
   @Rule("3.5-d/r76")
-  public void take(FightFrame.Rescuing frame, Seat seat, Command command, Course course) {
-    course.pop();
-    course.add(
+  public void take(
+      FightFrame.Rescuing frame, Seat seat, Command command, Course<Position, Frame> course) {
+    course.leave();
+    course.tell(
         new FightEvent.LeaderSaved(frame.leader(), ((FightCommand.SaveLeader) command).place()));
   }
 }

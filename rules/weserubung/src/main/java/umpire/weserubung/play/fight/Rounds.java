@@ -1,8 +1,8 @@
 package umpire.weserubung.play.fight;
 
 import java.util.List;
-import java.util.function.BiConsumer;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Seat;
@@ -18,8 +18,8 @@ import umpire.weserubung.model.FightFrame.Battle;
 import umpire.weserubung.model.FightFrame.Matter;
 import umpire.weserubung.model.FightFrame.Moment;
 import umpire.weserubung.model.FightFrame.Throwing;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Result;
 
 /**
@@ -35,35 +35,27 @@ final class Rounds {
   private final Briefs briefs;
   private final Aftermath aftermath;
   private final Fates fates;
-  private final BiConsumer<Result, Course> resumed;
 
-  Rounds(
-      Muster muster,
-      Exits exits,
-      Briefs briefs,
-      Aftermath aftermath,
-      Fates fates,
-      BiConsumer<Result, Course> resumed) {
+  Rounds(Muster muster, Exits exits, Briefs briefs, Aftermath aftermath, Fates fates) {
     this.muster = muster;
     this.exits = exits;
     this.briefs = briefs;
     this.aftermath = aftermath;
     this.fates = fates;
-    this.resumed = resumed;
   }
 
   /** The combat desk is asked for the dice that come next. */
-  void dice(Battle battle, Course course) {
+  void dice(Battle battle, Course<Position, Frame> course) {
     Position position = course.position();
     QuestionId question = new QuestionId(position.tally().questions() + 1);
     DrawId draw = new DrawId(position.tally().draws() + 1);
-    course.add(new Bookkeeping.CombatAsked(question, draw, briefs.of(position, battle)));
+    course.tell(new Bookkeeping.CombatAsked(question, draw, briefs.of(position, battle)));
     course.replace(new Throwing(battle, question, draw));
   }
 
   /** The dice have fallen: hits are borne before anything else. */
   @Rule("7.5-1")
-  void thrown(Battle battle, CombatReport report, Course course) {
+  void thrown(Battle battle, CombatReport report, Course<Position, Frame> course) {
     if (!report.checks().stream().allMatch(CombatReport.Check::succeeds)) {
       finish(battle, End.NOT_FOUND, "7.5-1", course);
       return;
@@ -73,7 +65,7 @@ final class Rounds {
   }
 
   /** What follows from hits comes first, then the end, then whoever may leave. */
-  void aftermath(Battle battle, Course course) {
+  void aftermath(Battle battle, Course<Position, Frame> course) {
     if (aftermath.settles(course) || fates.settles(battle, course)) {
       return;
     }
@@ -85,7 +77,7 @@ final class Rounds {
 
   /** 7.3-4, 8.4-s5, 10.3-5, 10.7-7: over when one side is gone. */
   @Rule({"7.3-4", "8.4-s5", "10.3-5", "8.4-s5/r104"})
-  private boolean ended(Battle battle, Course course) {
+  private boolean ended(Battle battle, Course<Position, Frame> course) {
     boolean attackers = muster.isGone(course.position(), battle, true);
     boolean defenders = muster.isGone(course.position(), battle, false);
     if (attackers && defenders) {
@@ -145,7 +137,7 @@ final class Rounds {
   }
 
   /** Nobody leaves: the next round. */
-  void round(Battle battle, Course course) {
+  void round(Battle battle, Course<Position, Frame> course) {
     BattleDice dice =
         battle.fight().kind() == BattleKind.LANDING ? BattleDice.DEFENCE : BattleDice.FIRE;
     course.replace(throwing(battle, dice, battle.fight().round() + 1));
@@ -153,7 +145,7 @@ final class Rounds {
 
   /** 7.3-4: the defender may withdraw. */
   @Rule({"7.3-4", "7.4-a", "7.4-b"})
-  void defender(Battle battle, Course course) {
+  void defender(Battle battle, Course<Position, Frame> course) {
     course.replace(battle.at(Moment.ATTACKER));
     if (exits.mayRetreat(course.position(), battle)) {
       ask(battle, Matter.WITHDRAWAL, course);
@@ -162,14 +154,14 @@ final class Rounds {
 
   /** 7.3-4, 7.5-5, 10.5-a: the attacker may break off. */
   @Rule({"7.3-4", "7.5-5", "10.5-a/r31"})
-  void attacker(Battle battle, Course course) {
+  void attacker(Battle battle, Course<Position, Frame> course) {
     course.replace(battle.at(Moment.ROUND));
     if (exits.mayBreakOff(course.position(), battle)) {
       ask(battle, Matter.BREAKING_OFF, course);
     }
   }
 
-  void ask(Battle battle, Matter matter, Course course) {
+  void ask(Battle battle, Matter matter, Course<Position, Frame> course) {
     boolean attackers = matter == Matter.BREAKING_OFF || matter == Matter.LETTING_GO;
     Seat seat = muster.decider(course.position(), battle.fight(), attackers);
     String rule = Paragraphs.matter(battle.fight().kind(), matter);
@@ -177,24 +169,24 @@ final class Rounds {
   }
 
   /** A side leaves as a whole. */
-  void leave(Battle battle, boolean attackers, Course course) {
+  void leave(Battle battle, boolean attackers, Course<Position, Frame> course) {
     BattleKind kind = battle.fight().kind();
     String rule =
         attackers ? Paragraphs.breakingOff(kind) : Paragraphs.matter(kind, Matter.WITHDRAWAL);
-    course.add(new FightEvent.SideLeft(battle.fight().camp(attackers).side(), rule));
+    course.tell(new FightEvent.SideLeft(battle.fight().camp(attackers).side(), rule));
     finish(battle, attackers ? End.ATTACKER_LEFT : End.DEFENDER_LEFT, course);
   }
 
-  void finish(Battle battle, End end, Course course) {
+  void finish(Battle battle, End end, Course<Position, Frame> course) {
     finish(battle, end, Paragraphs.end(battle.fight().kind()), course);
   }
 
   /** The battle is over: the frame below is told. */
-  private void finish(Battle battle, End end, String rule, Course course) {
+  private void finish(Battle battle, End end, String rule, Course<Position, Frame> course) {
     Fight fight = Muster.pruned(course.position(), battle).fight();
-    course.add(new FightEvent.FightEnded(fight.kind(), fight.place(), end, rule));
-    course.pop();
-    resumed.accept(new Result.Fought(fight, end), course);
+    course.tell(new FightEvent.FightEnded(fight.kind(), fight.place(), end, rule));
+    course.leave();
+    course.resume(new Result.Fought(fight, end));
   }
 
   /** The units of a camp that are still there. */

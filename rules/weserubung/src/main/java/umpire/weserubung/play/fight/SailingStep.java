@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -17,8 +18,8 @@ import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightWhy;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 
 /** 8.4-s5, 8.5-e Where ships go that leave a battle: together or one by one. */
 final class SailingStep implements ChoiceStep<FightFrame.Sailing> {
@@ -85,7 +86,7 @@ final class SailingStep implements ChoiceStep<FightFrame.Sailing> {
   }
 
   @Override
-  public List<Finding> reasons(
+  public List<Finding> why(
       Position position, FightFrame.Sailing frame, Seat seat, Command command) {
     if (!(command instanceof FightCommand.SailOff(var ships, Place place))) {
       return List.of();
@@ -104,11 +105,12 @@ final class SailingStep implements ChoiceStep<FightFrame.Sailing> {
 
   @Override
   @Rule({"8.4-s5", "8.5-e"})
-  public void take(FightFrame.Sailing frame, Seat seat, Command command, Course course) {
+  public void take(
+      FightFrame.Sailing frame, Seat seat, Command command, Course<Position, Frame> course) {
     if (command instanceof FightCommand.SailOff(var ships, Place place)) {
       sea.sailed(frame, ships.stream().sorted().toList(), place, course);
     } else {
-      course.pop();
+      course.leave();
     }
   }
 }

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.Bounds;
 import umpire.weserubung.combat.CombatReport;
@@ -21,9 +22,9 @@ import umpire.weserubung.model.FightFrame.Battle;
 import umpire.weserubung.model.FightFrame.Hit;
 import umpire.weserubung.model.FightFrame.Moment;
 import umpire.weserubung.model.FightFrame.Scoring;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.WeserubungCounter;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 
 /**
@@ -56,7 +57,7 @@ final class Scorer {
 
   /** The next hits are borne, or asked about. */
   @Rule({"7.3-n", "7.5-4", "8.4-s4", "10.3-4"})
-  void run(Scoring scoring, Course course) {
+  void run(Scoring scoring, Course<Position, Frame> course) {
     if (!scoring.ones().isEmpty()) {
       one(scoring, next(scoring), course);
     } else if (!scoring.others().isEmpty()) {
@@ -77,7 +78,7 @@ final class Scorer {
         .orElseThrow();
   }
 
-  private void one(Scoring scoring, Hit hit, Course course) {
+  private void one(Scoring scoring, Hit hit, Course<Position, Frame> course) {
     Battle battle = scoring.battle();
     List<Hit> left = new ArrayList<>(scoring.ones());
     left.remove(hit);
@@ -93,7 +94,7 @@ final class Scorer {
             .toList();
     Seat seat = roller(position, battle, hit);
     if (victims.isEmpty()) {
-      course.add(new FightEvent.HitsLapsed(1));
+      course.tell(new FightEvent.HitsLapsed(1));
     } else if (victims.size() == 1) {
       named(seat, hit.shooter(), victims.getFirst(), course);
     } else {
@@ -111,9 +112,9 @@ final class Scorer {
   }
 
   /** The victim of a natural 1 is named. */
-  void named(Seat seat, String shooter, String victim, Course course) {
+  void named(Seat seat, String shooter, String victim, Course<Position, Frame> course) {
     BattleKind kind = Battles.of(course.position()).fight().kind();
-    course.add(new FightEvent.VictimNamed(seat, shooter, victim, Paragraphs.ones(kind)));
+    course.tell(new FightEvent.VictimNamed(seat, shooter, victim, Paragraphs.ones(kind)));
     losses.bear(victim, 1, course);
   }
 
@@ -122,7 +123,7 @@ final class Scorer {
    * units may bear are one question. What nobody can bear is lost.
    */
   @Rule({"7.3-3", "10.3-3", "8.4-s4/r67"})
-  private void share(Scoring scoring, Course course) {
+  private void share(Scoring scoring, Course<Position, Frame> course) {
     Battle battle = scoring.battle();
     BattleKind kind = battle.fight().kind();
     boolean attackers = scoring.others().stream().anyMatch(hit -> !hit.byAttacker());
@@ -138,7 +139,7 @@ final class Scorer {
     course.replace(new Scoring(battle, scoring.ones(), left));
     int borne = Targets.borne(kind, first, from.size(), own);
     if (borne < from.size()) {
-      course.add(new FightEvent.HitsLapsed(from.size() - borne));
+      course.tell(new FightEvent.HitsLapsed(from.size() - borne));
     }
     if (borne > 0) {
       Seat seat = muster.decider(course.position(), battle.fight(), attackers);
@@ -173,7 +174,7 @@ final class Scorer {
     return loads;
   }
 
-  private void bear(FightFrame.Bearing bearing, Course course) {
+  private void bear(FightFrame.Bearing bearing, Course<Position, Frame> course) {
     Map<String, Integer> forced = new TreeMap<>();
     bearing.loads().forEach(load -> forced.put(load.unit(), load.least()));
     if (forced.values().stream().mapToInt(Integer::intValue).sum() == bearing.hits()) {
@@ -184,8 +185,9 @@ final class Scorer {
   }
 
   /** The owner has shared his hits. */
-  void shared(FightFrame.Bearing bearing, Map<String, Integer> hits, Course course) {
-    course.add(new FightEvent.HitsShared(bearing.seat(), bearing.from(), hits));
+  void shared(
+      FightFrame.Bearing bearing, Map<String, Integer> hits, Course<Position, Frame> course) {
+    course.tell(new FightEvent.HitsShared(bearing.seat(), bearing.from(), hits));
     hits.forEach((unit, number) -> losses.bear(unit, number, course));
   }
 

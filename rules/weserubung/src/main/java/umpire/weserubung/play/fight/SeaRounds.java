@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.BattleOutcome.End;
@@ -17,8 +18,8 @@ import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightFrame.Battle;
 import umpire.weserubung.model.FightFrame.Matter;
 import umpire.weserubung.model.FightFrame.Moment;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 
 /**
@@ -40,7 +41,7 @@ final class SeaRounds {
 
   /** 8.4-s1, 8.4-s5: the defender may try to evade. */
   @Rule({"8.4-s1", "8.4-s5", "8.5-a"})
-  void evasion(Battle battle, Course course) {
+  void evasion(Battle battle, Course<Position, Frame> course) {
     if (exits.mayEvade(course.position(), battle.fight())) {
       rounds.ask(battle, Matter.EVASION, course);
     } else {
@@ -49,7 +50,7 @@ final class SeaRounds {
   }
 
   /** Who was asked has answered: the question is gone, the battle on top. */
-  void tries(Battle battle, boolean evades, Course course) {
+  void tries(Battle battle, boolean evades, Course<Position, Frame> course) {
     if (evades) {
       rounds.ask(battle, Matter.LETTING_GO, course);
     } else {
@@ -59,9 +60,9 @@ final class SeaRounds {
 
   /** 8.5-f: no die is needed if the attacker lets the defender go. */
   @Rule("8.5-f")
-  void letGo(Battle battle, boolean letsGo, Seat seat, Course course) {
+  void letGo(Battle battle, boolean letsGo, Seat seat, Course<Position, Frame> course) {
     if (letsGo) {
-      course.add(new FightEvent.DefenderLetGo(seat));
+      course.tell(new FightEvent.DefenderLetGo(seat));
       gone(battle, Rounds.left(course.position(), battle.fight().defender()), course);
     } else {
       course.replace(Rounds.throwing(battle, BattleDice.EVASION, battle.fight().round()));
@@ -70,7 +71,7 @@ final class SeaRounds {
 
   /** 8.5-b: all of them; or, if their player likes, submarines alone; or nobody. */
   @Rule("8.5-b")
-  void evaded(Battle battle, CombatReport report, Course course) {
+  void evaded(Battle battle, CombatReport report, Course<Position, Frame> course) {
     Position position = course.position();
     List<String> ships = Rounds.left(position, battle.fight().defender());
     course.replace(battle);
@@ -87,7 +88,7 @@ final class SeaRounds {
   }
 
   /** 8.5-b/r170: these submarines evade; if there are none the fleet stays together. */
-  void slipped(Battle battle, List<String> submarines, Course course) {
+  void slipped(Battle battle, List<String> submarines, Course<Position, Frame> course) {
     if (submarines.isEmpty()) {
       stays(battle, course);
     } else {
@@ -101,11 +102,11 @@ final class SeaRounds {
 
   /** 8.5-d, 8.5-e: on the way they go on with it, else they go 1 or 2 hexes. */
   @Rule({"8.5-d", "8.5-e"})
-  private void gone(Battle battle, List<String> ships, Course course) {
+  private void gone(Battle battle, List<String> ships, Course<Position, Frame> course) {
     Fight fight = battle.fight();
     course.replace(battle.with(fight.without(ships)).at(Moment.DEPARTURE));
     if (fight.is(Term.ON_THE_WAY)) {
-      course.add(new FightEvent.ShipsEvaded(ships));
+      course.tell(new FightEvent.ShipsEvaded(ships));
     } else {
       Seat seat = muster.decider(course.position(), fight, false);
       sail(new FightFrame.Sailing(seat, ships, true), course);
@@ -116,19 +117,19 @@ final class SeaRounds {
    * Ships that have to leave and have one hex to go to are not asked about; there is room for all
    * of them, else they could not have evaded.
    */
-  private void sail(FightFrame.Sailing sailing, Course course) {
+  private void sail(FightFrame.Sailing sailing, Course<Position, Frame> course) {
     Fight fight = Battles.of(course.position()).fight();
     Map<Place, Integer> waters = exits.waters(course.position(), fight, !sailing.evading());
     if (sailing.evading() && waters.size() == 1) {
       Place only = waters.keySet().iterator().next();
-      course.add(new FightEvent.ShipsLeft(sailing.ships(), only, true));
+      course.tell(new FightEvent.ShipsLeft(sailing.ships(), only, true));
     } else {
       course.push(sailing);
     }
   }
 
   /** Whoever has evaded is gone; the battle goes on with the rest. */
-  void departed(Battle battle, Course course) {
+  void departed(Battle battle, Course<Position, Frame> course) {
     if (muster.isGone(course.position(), battle, false)) {
       rounds.finish(battle, End.DEFENDER_LEFT, course);
     } else {
@@ -138,7 +139,7 @@ final class SeaRounds {
 
   /** 8.4-s2, 8.4.1: the first dice; later it is for the attacker to withdraw. */
   @Rule({"8.4-s2", "8.4.1"})
-  private void stays(Battle battle, Course course) {
+  private void stays(Battle battle, Course<Position, Frame> course) {
     Fight fight = battle.fight();
     boolean ambush =
         fight.round() == 1
@@ -151,7 +152,7 @@ final class SeaRounds {
 
   /** 8.4-s5: the attacker may withdraw ships, one by one or all. */
   @Rule("8.4-s5")
-  void attacker(Battle battle, Course course) {
+  void attacker(Battle battle, Course<Position, Frame> course) {
     course.replace(battle.at(Moment.DICE));
     Position position = course.position();
     if (exits.mayBreakOff(position, battle)) {
@@ -165,11 +166,12 @@ final class SeaRounds {
   }
 
   /** Ships leave for that hex; if more have to go or may, the question stays. */
-  void sailed(FightFrame.Sailing sailing, List<String> ships, Place place, Course course) {
-    course.add(new FightEvent.ShipsLeft(ships, place, sailing.evading()));
+  void sailed(
+      FightFrame.Sailing sailing, List<String> ships, Place place, Course<Position, Frame> course) {
+    course.tell(new FightEvent.ShipsLeft(ships, place, sailing.evading()));
     List<String> left = new ArrayList<>(sailing.ships());
     left.removeAll(ships);
-    course.pop();
+    course.leave();
     Battle battle = Battles.of(course.position());
     if (!sailing.evading()) {
       battle = battle.with(battle.fight().without(ships));

@@ -3,6 +3,7 @@ package umpire.weserubung.play.fight;
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -10,8 +11,8 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 
 /** 8.5-b The die frees the submarines and not the fleet: which of them go, or none. */
 final class SlippingStep implements ChoiceStep<FightFrame.SlippingAway> {
@@ -46,8 +47,9 @@ final class SlippingStep implements ChoiceStep<FightFrame.SlippingAway> {
 
   @Override
   @Rule({"8.5-b", "8.5-b/r170"})
-  public void take(FightFrame.SlippingAway frame, Seat seat, Command command, Course course) {
-    course.pop();
+  public void take(
+      FightFrame.SlippingAway frame, Seat seat, Command command, Course<Position, Frame> course) {
+    course.leave();
     List<String> going =
         command instanceof FightCommand.SlipAway(var submarines)
             ? submarines.stream().sorted().toList()

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Seat;
@@ -17,10 +18,10 @@ import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightFrame.Battle;
 import umpire.weserubung.model.FightFrame.Moment;
 import umpire.weserubung.model.FightFrame.Supplying;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.supply.SupplyBrief;
 import umpire.weserubung.supply.SupplyReport;
@@ -48,7 +49,7 @@ final class Support {
 
   /** 3.2.5-b, 10.2-6: each seat of the defender with guns beside the hex may have them fire. */
   @Rule({"3.2.5-b", "10.2-6"})
-  void guns(Battle battle, Course course) {
+  void guns(Battle battle, Course<Position, Frame> course) {
     course.replace(battle.at(Moment.LEADERS));
     if (!isByLand(battle)) {
       return;
@@ -66,7 +67,7 @@ final class Support {
     }
   }
 
-  private void ask(List<String> guns, List<String> others, Course course) {
+  private void ask(List<String> guns, List<String> others, Course<Position, Frame> course) {
     Seat seat = muster.seat(course.position(), guns.getFirst());
     course.push(new FightFrame.Supporting(seat, guns, others));
   }
@@ -92,11 +93,11 @@ final class Support {
   }
 
   /** These guns fire, too; then the ally is asked about his. */
-  void supported(List<String> guns, List<String> others, Course course) {
-    course.pop();
+  void supported(List<String> guns, List<String> others, Course<Position, Frame> course) {
+    course.leave();
     if (!guns.isEmpty()) {
       Battle battle = Battles.of(course.position());
-      course.add(new FightEvent.GunsSupported(guns));
+      course.tell(new FightEvent.GunsSupported(guns));
       List<Fighter> more =
           guns.stream().map(gun -> new Fighter(gun, Set.of(Circumstance.ELSEWHERE))).toList();
       course.replace(battle.with(battle.fight().supported(more)));
@@ -108,13 +109,13 @@ final class Support {
 
   /** 10.1: the supply of every land unit ashore that fights. */
   @Rule("10.1-b")
-  void supply(Battle battle, Course course) {
+  void supply(Battle battle, Course<Position, Frame> course) {
     if (!isByLand(battle) || brief(course.position(), battle).units().isEmpty()) {
       course.replace(Rounds.opening(battle));
       return;
     }
     QuestionId question = new QuestionId(course.position().tally().questions() + 1);
-    course.add(new Bookkeeping.SupplyAsked(question, brief(course.position(), battle)));
+    course.tell(new Bookkeeping.SupplyAsked(question, brief(course.position(), battle)));
     course.replace(new Supplying(battle, question));
   }
 
@@ -124,8 +125,9 @@ final class Support {
 
   /** 10.1-b: whoever is surrounded fights with half his strength. */
   @Rule("10.1-b")
-  void told(Battle battle, QuestionId question, SupplyReport report, Course course) {
-    course.add(new FightEvent.SupplyTold(question, report));
+  void told(
+      Battle battle, QuestionId question, SupplyReport report, Course<Position, Frame> course) {
+    course.tell(new FightEvent.SupplyTold(question, report));
     List<String> cut =
         report.lines().stream()
             .filter(line -> !line.supplied())

@@ -4,6 +4,7 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -12,8 +13,8 @@ import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightWhy;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 
 /** 3.2.5-b, 10.2-6 The defender says which guns beside the hex support it. */
 final class SupportingStep implements ChoiceStep<FightFrame.Supporting> {
@@ -45,7 +46,7 @@ final class SupportingStep implements ChoiceStep<FightFrame.Supporting> {
   }
 
   @Override
-  public List<Finding> reasons(
+  public List<Finding> why(
       Position position, FightFrame.Supporting frame, Seat seat, Command command) {
     return command instanceof FightCommand.SupportBy(var guns)
         ? guns.stream()
@@ -57,7 +58,8 @@ final class SupportingStep implements ChoiceStep<FightFrame.Supporting> {
 
   @Override
   @Rule({"3.2.5-b", "10.2-6"})
-  public void take(FightFrame.Supporting frame, Seat seat, Command command, Course course) {
+  public void take(
+      FightFrame.Supporting frame, Seat seat, Command command, Course<Position, Frame> course) {
     support.supported(
         ((FightCommand.SupportBy) command).guns().stream().sorted().toList(),
         frame.others(),

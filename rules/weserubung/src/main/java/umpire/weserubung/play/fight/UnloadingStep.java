@@ -2,6 +2,7 @@ package umpire.weserubung.play.fight;
 
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -9,8 +10,8 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 
 /** 3.4.5-e Of two units aboard a damaged transport the owner says which is lost. */
 final class UnloadingStep implements ChoiceStep<FightFrame.Unloading> {
@@ -38,8 +39,9 @@ final class UnloadingStep implements ChoiceStep<FightFrame.Unloading> {
 
   @Override
   @Rule("3.4.5-e")
-  public void take(FightFrame.Unloading frame, Seat seat, Command command, Course course) {
-    course.pop();
+  public void take(
+      FightFrame.Unloading frame, Seat seat, Command command, Course<Position, Frame> course) {
+    course.leave();
     aftermath.lose(((FightCommand.LoseCargo) command).unit(), course);
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -15,8 +16,8 @@ import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightWhy;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.air.AirBases;
 
 /** 10.5-b, 10.5-c The defender retreats, has aircraft fly off, or fights on. */
@@ -74,7 +75,7 @@ final class YieldingStep implements ChoiceStep<FightFrame.Yielding> {
   }
 
   @Override
-  public List<Finding> reasons(
+  public List<Finding> why(
       Position position, FightFrame.Yielding frame, Seat seat, Command command) {
     if (command instanceof FightCommand.GiveUpHex) {
       return List.of(Finding.forbids("10.5-c", new FightWhy.MustHold(Terms.ALONE)));
@@ -89,8 +90,9 @@ final class YieldingStep implements ChoiceStep<FightFrame.Yielding> {
 
   @Override
   @Rule({"10.5-b", "10.5-c", "10.3-5"})
-  public void take(FightFrame.Yielding frame, Seat seat, Command command, Course course) {
-    course.pop();
+  public void take(
+      FightFrame.Yielding frame, Seat seat, Command command, Course<Position, Frame> course) {
+    course.leave();
     if (command instanceof FightCommand.Retreat(String rearGuard)) {
       land.retreat(rearGuard, course);
     } else if (command instanceof FightCommand.GiveUpHex) {

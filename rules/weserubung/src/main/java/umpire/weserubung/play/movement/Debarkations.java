@@ -1,12 +1,13 @@
 package umpire.weserubung.play.movement;
 
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.weserubung.event.MovementEvent;
 import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.terrain.Chart;
@@ -60,7 +61,7 @@ final class Debarkations {
     return isFriendlyCoast(position, piece) && !hasRoom(position, piece) ? "3.1-a" : "11.0-c";
   }
 
-  void debark(String unit, Course course) {
-    course.add(new MovementEvent.Debarked(unit, course.position().piece(unit).place()));
+  void debark(String unit, Course<Position, Frame> course) {
+    course.tell(new MovementEvent.Debarked(unit, course.position().piece(unit).place()));
   }
 }

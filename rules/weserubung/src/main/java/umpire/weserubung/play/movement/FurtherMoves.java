@@ -2,11 +2,12 @@ package umpire.weserubung.play.movement;
 
 import java.util.List;
 import umpire.kernel.cite.Finding;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 
 /** 11.0-d, 3.2.3-b: what else moves in the movement phase: aircraft, and whom they carry. */
 public interface FurtherMoves {
@@ -17,5 +18,5 @@ public interface FurtherMoves {
   List<Finding> reasons(Position position, Seat seat, Command command);
 
   /** Carries out one of {@link #offers}; the frame of the phase stays below. */
-  void take(Seat seat, Command command, Course course);
+  void take(Seat seat, Command command, Course<Position, Frame> course);
 }

@@ -10,15 +10,16 @@ import java.util.function.Predicate;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.MovementEvent;
 import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.MovementWhy;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Gaits;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
@@ -203,9 +204,9 @@ public final class Marches implements Trip {
 
   @Override
   @Rule({"11.0-a", "11.0-b", "3.2-e"})
-  public void declared(Routing whole, Course course) {
+  public void declared(Routing whole, Course<Position, Frame> course) {
     String id = whole.pieces().getFirst();
-    course.add(new MovementEvent.Marched(id, whole.path(), whole.spent()));
+    course.tell(new MovementEvent.Marched(id, whole.path(), whole.spent()));
     capture.enter(course, id, whole.path().subList(1, whole.path().size()));
   }
 }

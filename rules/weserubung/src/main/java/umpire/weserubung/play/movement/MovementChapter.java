@@ -2,15 +2,16 @@ package umpire.weserubung.play.movement;
 
 import java.util.List;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.MovementFrame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Chapter;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Wait;
-import umpire.weserubung.play.Waiting;
 import umpire.weserubung.play.turn.Doings;
 import umpire.weserubung.terrain.Chart;
 
@@ -42,17 +43,22 @@ public final class MovementChapter implements Chapter<MovementFrame>, Doings {
 
   @Override
   @Rule("11.0-a")
-  public void open(Course course, Seat seat, int part) {
+  public void open(Course<Position, Frame> course, Seat seat, int part) {
     course.push(new MovementFrame.Moving(seat));
+  }
+
+  @Override
+  public Class<MovementFrame> frame() {
+    return MovementFrame.class;
   }
 
   /** A seat that has nothing left to move is not asked. */
   @Override
-  public Wait rest(Position position, MovementFrame frame) {
+  public Wait<Position, Command, Frame> waits(Position position, MovementFrame frame) {
     MovementFrame.Moving moving = (MovementFrame.Moving) frame;
     return step.hasMoves(position, moving.seat())
-        ? new Wait.Asks(new Waiting<>(step, moving))
-        : new Wait.Runs();
+        ? new Wait.Choice<>(step, moving)
+        : new Wait.Nothing<>();
   }
 
   @Override
@@ -61,7 +67,7 @@ public final class MovementChapter implements Chapter<MovementFrame>, Doings {
   }
 
   @Override
-  public void run(MovementFrame frame, Course course) {
-    course.pop();
+  public void enter(MovementFrame frame, Course<Position, Frame> course) {
+    course.leave();
   }
 }

@@ -6,6 +6,8 @@ import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -14,19 +16,18 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.event.MovementEvent;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.MovementCommand;
 import umpire.weserubung.model.MovementFrame;
 import umpire.weserubung.model.MovementWhy;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Step;
 import umpire.weserubung.play.Tabled;
 
 /** 11.0 Which of its units a seat moves next, and how. */
-final class MovementStep implements Step<MovementFrame.Moving> {
+final class MovementStep implements Asks<Position, Command, Frame, MovementFrame.Moving> {
   private final Mix mix;
   private final Marches marches;
   private final Trains trains;
@@ -125,7 +126,7 @@ final class MovementStep implements Step<MovementFrame.Moving> {
   }
 
   @Override
-  public List<Finding> reasons(
+  public List<Finding> why(
       Position position, MovementFrame.Moving frame, Seat seat, Command command) {
     if (!(command instanceof MovementCommand own)) {
       return further.stream()
@@ -186,7 +187,8 @@ final class MovementStep implements Step<MovementFrame.Moving> {
   }
 
   @Override
-  public void take(MovementFrame.Moving frame, Seat seat, Command command, Course course) {
+  public void take(
+      MovementFrame.Moving frame, Seat seat, Command command, Course<Position, Frame> course) {
     if (!(command instanceof MovementCommand own)) {
       further.stream()
           .filter(moves -> admits(moves, course.position(), seat, command))
@@ -202,8 +204,8 @@ final class MovementStep implements Step<MovementFrame.Moving> {
           setOut(seat, Routing.Errand.RAIL, course.position().piece(unit), course);
       case MovementCommand.Debark(String unit) -> debarkations.debark(unit, course);
       case MovementCommand.EndMovement _ -> {
-        course.add(new MovementEvent.MovementEnded(seat));
-        course.pop();
+        course.tell(new MovementEvent.MovementEnded(seat));
+        course.leave();
       }
     }
   }
@@ -212,7 +214,8 @@ final class MovementStep implements Step<MovementFrame.Moving> {
     return moves.offers(position, seat).stream().anyMatch(offer -> offer.admits(command));
   }
 
-  private static void setOut(Seat seat, Routing.Errand errand, Piece piece, Course course) {
+  private static void setOut(
+      Seat seat, Routing.Errand errand, Piece piece, Course<Position, Frame> course) {
     course.push(new Routing(seat, errand, List.of(piece.id()), List.of(piece.place()), 0));
   }
 }

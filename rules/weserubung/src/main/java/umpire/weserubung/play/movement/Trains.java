@@ -7,15 +7,16 @@ import java.util.Map;
 import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.MovementEvent;
 import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.WeserubungCounter;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Recent;
 import umpire.weserubung.play.Stacking;
@@ -137,9 +138,9 @@ public final class Trains implements Trip {
   }
 
   @Override
-  public void declared(Routing whole, Course course) {
+  public void declared(Routing whole, Course<Position, Frame> course) {
     String id = whole.pieces().getFirst();
-    course.add(new MovementEvent.WentByRail(id, whole.path()));
+    course.tell(new MovementEvent.WentByRail(id, whole.path()));
     capture.enter(course, id, whole.path().subList(1, whole.path().size()));
   }
 }

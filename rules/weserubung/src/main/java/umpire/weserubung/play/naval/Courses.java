@@ -7,15 +7,16 @@ import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.NavalEvent;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.NavalFrame;
 import umpire.weserubung.model.NavalWhy;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Routing.Errand;
 import umpire.weserubung.model.Voyage;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.terrain.SeaWays;
 
@@ -205,7 +206,7 @@ final class Courses implements Trip {
   /** 8.1-a, 8.6-b: the way is declared whole; from then on it may be watched. */
   @Override
   @Rule({"8.1-a", "8.6-b"})
-  public void declared(Routing whole, Course course) {
+  public void declared(Routing whole, Course<Position, Frame> course) {
     Place from = whole.path().getFirst();
     boolean turned = false;
     boolean exposed = false;
@@ -216,7 +217,7 @@ final class Courses implements Trip {
     }
     int spent = whole.spent() - (whole.path().size() - 1);
     Voyage voyage = new Voyage(errand, whole.pieces(), from, whole.path(), spent, exposed);
-    course.add(new NavalEvent.CourseSet(voyage, seas.movement(voyage.ships())));
+    course.tell(new NavalEvent.CourseSet(voyage, seas.movement(voyage.ships())));
     NavalFrame.Voyaging frame = new NavalFrame.Voyaging(voyage, false, List.of());
     if (turned) {
       course.replace(frame);

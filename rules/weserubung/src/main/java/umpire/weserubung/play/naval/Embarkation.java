@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -14,12 +15,12 @@ import umpire.weserubung.event.NavalEvent;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.NavalCommand;
 import umpire.weserubung.model.NavalWhy;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.WeserubungCounter.Rank;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 
 /**
@@ -156,11 +157,12 @@ final class Embarkation {
 
   /** 8.7-c: on an open coast a transport that has moved sails no more. */
   @Rule("8.7-c")
-  void take(NavalCommand.Embark command, Course course) {
+  void take(NavalCommand.Embark command, Course<Position, Frame> course) {
     Position position = course.position();
     Piece ship = position.piece(command.ship());
     boolean coast = !isQuay(position, seas.seat(position, command.unit()), ship.place());
-    course.add(new NavalEvent.WentAboard(command.unit(), command.ship(), coast && ship.hasActed()));
+    course.tell(
+        new NavalEvent.WentAboard(command.unit(), command.ship(), coast && ship.hasActed()));
   }
 
   /** Why it cannot go aboard. */

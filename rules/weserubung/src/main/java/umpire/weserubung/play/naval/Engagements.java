@@ -5,16 +5,17 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.NavalEvent;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Fight.Term;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Interception;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Voyage;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Flights;
 
@@ -31,7 +32,7 @@ final class Engagements {
   }
 
   /** Whoever intercepts comes to the hex, where the ships are by now, and a battle begins. */
-  void intercept(Voyage voyage, Interception interception, Course course) {
+  void intercept(Voyage voyage, Interception interception, Course<Position, Frame> course) {
     switch (interception.means()) {
       case AIR -> byAir(voyage, interception, course);
       case SEA -> bySea(voyage, interception, course);
@@ -41,8 +42,8 @@ final class Engagements {
 
   /** 8.3-a: an attack from the air like any other, with whatever comes of it (7.5). */
   @Rule({"8.3-a", "8.3-b"})
-  private void byAir(Voyage voyage, Interception interception, Course course) {
-    course.add(new NavalEvent.AircraftFlewOut(interception.units(), voyage.at()));
+  private void byAir(Voyage voyage, Interception interception, Course<Position, Frame> course) {
+    course.tell(new NavalEvent.AircraftFlewOut(interception.units(), voyage.at()));
     flights.attackShips(interception.units(), voyage.at(), course);
   }
 
@@ -50,10 +51,10 @@ final class Engagements {
    * 8.2-b, r29, r113: the interceptors attack all enemy ships of the hex, which is theirs to stay.
    */
   @Rule({"8.2-b", "8.2-c", "7.2-b/r29", "8.2-b/r113"})
-  private void bySea(Voyage voyage, Interception interception, Course course) {
+  private void bySea(Voyage voyage, Interception interception, Course<Position, Frame> course) {
     Side side = side(voyage);
     Set<Place> beyond = beyond(course.position(), interception.units(), voyage.at());
-    course.add(new NavalEvent.InterceptorsSailed(interception.units(), voyage.at()));
+    course.tell(new NavalEvent.InterceptorsSailed(interception.units(), voyage.at()));
     naval(
         voyage.at(),
         Fight.Camp.of(side.other(), interception.units(), beyond),
@@ -84,7 +85,7 @@ final class Engagements {
    * action of his (3.4-d).
    */
   @Rule("8.8-b")
-  private void outOfPort(Voyage voyage, Interception interception, Course course) {
+  private void outOfPort(Voyage voyage, Interception interception, Course<Position, Frame> course) {
     Side side = side(voyage);
     naval(
         voyage.at(),
@@ -100,7 +101,7 @@ final class Engagements {
    * @return false if nobody is there any more whom they could attack
    */
   @Rule({"8.1-b", "8.4-0", "8.2-d"})
-  boolean attack(Voyage voyage, Course course) {
+  boolean attack(Voyage voyage, Course<Position, Frame> course) {
     Position position = course.position();
     Side side = side(voyage);
     Place hex = voyage.at();
@@ -127,7 +128,11 @@ final class Engagements {
   }
 
   private void naval(
-      Place hex, Fight.Camp attacker, Fight.Camp defender, Set<Term> terms, Course course) {
+      Place hex,
+      Fight.Camp attacker,
+      Fight.Camp defender,
+      Set<Term> terms,
+      Course<Position, Frame> course) {
     fights.begin(new Fight(BattleKind.NAVAL, hex, attacker, defender, terms), course);
   }
 }

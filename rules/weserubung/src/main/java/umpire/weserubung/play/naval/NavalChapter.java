@@ -1,11 +1,14 @@
 package umpire.weserubung.play.naval;
 
 import java.util.List;
-import java.util.function.BiConsumer;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Interception;
 import umpire.weserubung.model.NavalFrame;
 import umpire.weserubung.model.NavalFrame.Navigating;
@@ -14,12 +17,10 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing.Errand;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Chapter;
-import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Dice;
 import umpire.weserubung.play.Flights;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Result;
-import umpire.weserubung.play.Wait;
-import umpire.weserubung.play.Waiting;
 import umpire.weserubung.play.fight.FightChapter;
 import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.play.turn.Doings;
@@ -42,12 +43,7 @@ public final class NavalChapter implements Chapter<NavalFrame>, Doings {
    * Battles are fought by {@code fights}, which also knows what hits of batteries do; whoever
    * waited for ships to sail is told by {@code resumed}.
    */
-  public NavalChapter(
-      Mix mix,
-      Chart chart,
-      FightChapter fights,
-      Flights flights,
-      BiConsumer<Result, Course> resumed) {
+  public NavalChapter(Mix mix, Chart chart, FightChapter fights, Flights flights) {
     Seas seas = new Seas(mix, chart, new SeaWays(chart));
     Distances distances = new Distances(chart);
     this.batteries = new Batteries(seas);
@@ -71,8 +67,7 @@ public final class NavalChapter implements Chapter<NavalFrame>, Doings {
             underWay,
             new Engagements(seas, fights, flights),
             shells,
-            fights.aftermath(),
-            resumed);
+            fights.aftermath());
   }
 
   /** 8.1, 8.6: the ways of this chapter. */
@@ -99,7 +94,7 @@ public final class NavalChapter implements Chapter<NavalFrame>, Doings {
   /** 8.0, r28: movement to attack comes before any other. */
   @Override
   @Rule({"8.0", "7.0/r28"})
-  public void open(Course course, Seat seat, int part) {
+  public void open(Course<Position, Frame> course, Seat seat, int part) {
     Navigating frame = new Navigating(seat, part == 0);
     if (navigating.hasAnything(course.position(), frame)) {
       course.push(frame);
@@ -107,20 +102,26 @@ public final class NavalChapter implements Chapter<NavalFrame>, Doings {
   }
 
   @Override
-  public Wait rest(Position position, NavalFrame frame) {
+  public Class<NavalFrame> frame() {
+    return NavalFrame.class;
+  }
+
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, NavalFrame frame) {
     return switch (frame) {
-      case Navigating f -> new Wait.Asks(new Waiting<>(navigating, f));
-      case SeaWatch f -> new Wait.Asks(new Waiting<>(watch, f));
-      case NavalFrame.UnderWay f -> new Wait.Asks(new Waiting<>(underWay, f));
+      case Navigating f -> new Wait.Choice<>(navigating, f);
+      case SeaWatch f -> new Wait.Choice<>(watch, f);
+      case NavalFrame.UnderWay f -> new Wait.Choice<>(underWay, f);
       case NavalFrame.UnderFire f when !f.fired() ->
-          new Wait.Throws(new RuleId("14.2.2"), batteries.dice(position));
-      case NavalFrame.UnderFire f when f.hits() > 0 -> new Wait.Asks(new Waiting<>(shells, f));
-      case NavalFrame.Voyaging _, NavalFrame.Engaging _, NavalFrame.UnderFire _ -> new Wait.Runs();
+          Dice.thrown(position, new RuleId("14.2.2"), batteries.dice(position));
+      case NavalFrame.UnderFire f when f.hits() > 0 -> new Wait.Choice<>(shells, f);
+      case NavalFrame.Voyaging _, NavalFrame.Engaging _, NavalFrame.UnderFire _ ->
+          new Wait.Nothing<>();
     };
   }
 
   @Override
-  public void run(NavalFrame frame, Course course) {
+  public void enter(NavalFrame frame, Course<Position, Frame> course) {
     switch (frame) {
       case NavalFrame.Voyaging f -> sailing.run(f, course);
       case NavalFrame.Engaging f -> sailing.engage(f, course);
@@ -131,7 +132,7 @@ public final class NavalChapter implements Chapter<NavalFrame>, Doings {
   }
 
   @Override
-  public void thrown(NavalFrame frame, List<Integer> dice, Course course) {
+  public void drawn(NavalFrame frame, List<Integer> dice, Course<Position, Frame> course) {
     if (!(frame instanceof NavalFrame.UnderFire(var voyage, _, _))) {
       throw new IllegalStateException(frame + " waits for no dice");
     }
@@ -139,7 +140,7 @@ public final class NavalChapter implements Chapter<NavalFrame>, Doings {
   }
 
   @Override
-  public void resumed(NavalFrame frame, Result result, Course course) {
+  public void resumed(NavalFrame frame, Result result, Course<Position, Frame> course) {
     switch (frame) {
       case Navigating f -> navigating.rest(f, course);
       case NavalFrame.Voyaging f when result instanceof Result.Fought fought ->

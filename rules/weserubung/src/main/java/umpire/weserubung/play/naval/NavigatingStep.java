@@ -5,22 +5,23 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.NavalCommand;
 import umpire.weserubung.model.NavalFrame.Navigating;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Routing.Errand;
-import umpire.weserubung.play.Course;
-import umpire.weserubung.play.Step;
 import umpire.weserubung.play.Tabled;
 
 /** 8.1, 8.6, 8.7 A seat's part of the naval phase: one group of ships after the other. */
-final class NavigatingStep implements Step<Navigating> {
+final class NavigatingStep implements Asks<Position, Command, Frame, Navigating> {
   private final Departures departures;
   private final DepartureReasons departureReasons;
   private final Embarkation embarkation;
@@ -74,7 +75,7 @@ final class NavigatingStep implements Step<Navigating> {
   }
 
   @Override
-  public List<Finding> reasons(Position position, Navigating frame, Seat seat, Command command) {
+  public List<Finding> why(Position position, Navigating frame, Seat seat, Command command) {
     if (command instanceof NavalCommand.SailToAttack(List<String> ships, _) && frame.attacks()) {
       return departureReasons.of(position, seat, ships, true);
     }
@@ -88,7 +89,7 @@ final class NavigatingStep implements Step<Navigating> {
 
   @Override
   @Rule({"8.0", "8.1-a", "8.6-a"})
-  public void take(Navigating frame, Seat seat, Command command, Course course) {
+  public void take(Navigating frame, Seat seat, Command command, Course<Position, Frame> course) {
     if (command instanceof NavalCommand.SailToAttack(List<String> ships, List<String> escorted)) {
       List<String> all = new ArrayList<>(ships);
       all.addAll(escorted);
@@ -99,20 +100,21 @@ final class NavigatingStep implements Step<Navigating> {
       embarkation.take(embark, course);
       rest(frame, course);
     } else {
-      course.pop();
+      course.leave();
     }
   }
 
-  private static void depart(Seat seat, Errand errand, List<String> ships, Course course) {
+  private static void depart(
+      Seat seat, Errand errand, List<String> ships, Course<Position, Frame> course) {
     List<String> sorted = ships.stream().sorted().toList();
     Place from = course.position().piece(sorted.getFirst()).place();
     course.push(new Routing(seat, errand, sorted, List.of(from), 0));
   }
 
   /** The part is over as soon as there is nothing left to do in it. */
-  void rest(Navigating frame, Course course) {
+  void rest(Navigating frame, Course<Position, Frame> course) {
     if (!hasAnything(course.position(), frame)) {
-      course.pop();
+      course.leave();
     }
   }
 }

@@ -2,19 +2,19 @@ package umpire.weserubung.play.naval;
 
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiConsumer;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.NavalEvent;
 import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Interception;
 import umpire.weserubung.model.NavalFrame;
 import umpire.weserubung.model.NavalFrame.Voyaging;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing.Errand;
 import umpire.weserubung.model.Voyage;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Result;
 import umpire.weserubung.play.fight.Aftermath;
 
@@ -31,7 +31,6 @@ final class Sailing {
   private final Engagements engagements;
   private final ShellStep shells;
   private final Aftermath aftermath;
-  private final BiConsumer<Result, Course> resumed;
 
   Sailing(
       Seas seas,
@@ -41,8 +40,7 @@ final class Sailing {
       UnderWayStep underWay,
       Engagements engagements,
       ShellStep shells,
-      Aftermath aftermath,
-      BiConsumer<Result, Course> resumed) {
+      Aftermath aftermath) {
     this.seas = seas;
     this.watchers = watchers;
     this.batteries = batteries;
@@ -51,11 +49,10 @@ final class Sailing {
     this.engagements = engagements;
     this.shells = shells;
     this.aftermath = aftermath;
-    this.resumed = resumed;
   }
 
   /** The next thing on the way: a window, an interception, a battery, or the end. */
-  void run(Voyaging frame, Course course) {
+  void run(Voyaging frame, Course<Position, Frame> course) {
     if (!frame.due().isEmpty()) {
       stop(frame, course);
     } else if (!frame.watched()) {
@@ -65,7 +62,7 @@ final class Sailing {
     }
   }
 
-  private void watch(Voyage voyage, Course course) {
+  private void watch(Voyage voyage, Course<Position, Frame> course) {
     List<Seat> seats = watchers.seats(course.position(), voyage);
     course.replace(new Voyaging(voyage, true, List.of()));
     if (!seats.isEmpty()) {
@@ -75,7 +72,7 @@ final class Sailing {
 
   /** 8.2-b, 8.3-a: the ships sail to the hex where they are stopped, and are met there. */
   @Rule({"8.2-b", "8.3-a"})
-  private void stop(Voyaging frame, Course course) {
+  private void stop(Voyaging frame, Course<Position, Frame> course) {
     Interception first = frame.due().getFirst();
     Voyage there = sail(frame.voyage(), steps(frame.voyage(), first.hex()), course);
     course.replace(new Voyaging(there, true, frame.due().subList(1, frame.due().size())));
@@ -88,18 +85,18 @@ final class Sailing {
     return there < 0 ? 0 : first + there;
   }
 
-  private static Voyage sail(Voyage voyage, int steps, Course course) {
+  private static Voyage sail(Voyage voyage, int steps, Course<Position, Frame> course) {
     if (steps == 0) {
       return voyage;
     }
     Voyage there = voyage.on(steps);
-    course.add(new NavalEvent.ShipsSailed(there.ships(), there.at()));
+    course.tell(new NavalEvent.ShipsSailed(there.ships(), there.at()));
     return there;
   }
 
   /** A battle on the way is over. Who has got away is not exposed any more where he is (8.5-d). */
   @Rule({"8.2-b", "8.2-d", "8.5-d"})
-  void fought(Voyaging frame, Result.Fought fought, Course course) {
+  void fought(Voyaging frame, Result.Fought fought, Course<Position, Frame> course) {
     Voyage voyage = frame.voyage();
     List<String> left = Seas.left(course.position(), voyage.ships(), voyage.at());
     boolean evaded = hasEvaded(fought.fight(), left);
@@ -110,7 +107,7 @@ final class Sailing {
 
   /** An attack from the air is over: who was met so at the end of his way stays there (8.3-a). */
   @Rule("8.3-a")
-  void attacked(Voyaging frame, Course course) {
+  void attacked(Voyaging frame, Course<Position, Frame> course) {
     Voyage voyage = frame.voyage();
     List<String> left = Seas.left(course.position(), voyage.ships(), voyage.at());
     if (!isMetAgain(frame, left, false, course)) {
@@ -119,7 +116,8 @@ final class Sailing {
   }
 
   /** Nobody is left, or whoever else comes out in this hex is met first. */
-  private boolean isMetAgain(Voyaging frame, List<String> left, boolean evaded, Course course) {
+  private boolean isMetAgain(
+      Voyaging frame, List<String> left, boolean evaded, Course<Position, Frame> course) {
     if (left.isEmpty()) {
       arrived(course);
       return true;
@@ -139,7 +137,7 @@ final class Sailing {
         && left.stream().noneMatch(fight.defender().units()::contains);
   }
 
-  private void sailOn(Voyage voyage, Course course) {
+  private void sailOn(Voyage voyage, Course<Position, Frame> course) {
     Position position = course.position();
     int battery = batteries.next(position, voyage);
     if (battery < voyage.way().size()) {
@@ -166,30 +164,30 @@ final class Sailing {
   }
 
   /** 8.1-b: at the target; if nobody is there any more, that is all. */
-  void engage(NavalFrame.Engaging frame, Course course) {
+  void engage(NavalFrame.Engaging frame, Course<Position, Frame> course) {
     if (!engagements.attack(frame.voyage(), course)) {
       arrived(course);
     }
   }
 
   /** The voyage is over. */
-  void arrived(Course course) {
-    course.pop();
-    resumed.accept(new Result.Sailed(), course);
+  void arrived(Course<Position, Frame> course) {
+    course.leave();
+    course.resume(new Result.Sailed());
   }
 
   /** 14.2.2: the dice of the batteries have fallen. */
   @Rule("14.2.2")
-  void fired(Voyage voyage, List<Integer> dice, Course course) {
+  void fired(Voyage voyage, List<Integer> dice, Course<Position, Frame> course) {
     int hits = Batteries.hits(dice);
-    course.add(new NavalEvent.BatteriesFired(voyage.at(), dice, hits));
+    course.tell(new NavalEvent.BatteriesFired(voyage.at(), dice, hits));
     int asked = shells.bear(voyage, hits, course);
     course.replace(new NavalFrame.UnderFire(voyage, true, asked));
   }
 
   /** 14.2.2: whoever is left goes on or turns. */
   @Rule("14.2.2")
-  void settle(NavalFrame.UnderFire frame, Course course) {
+  void settle(NavalFrame.UnderFire frame, Course<Position, Frame> course) {
     if (aftermath.settles(course)) {
       return;
     }

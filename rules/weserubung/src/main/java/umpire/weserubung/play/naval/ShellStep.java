@@ -7,6 +7,8 @@ import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -14,16 +16,15 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.event.NavalEvent;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightCommand;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.NavalFrame.UnderFire;
 import umpire.weserubung.model.NavalWhy;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Voyage;
-import umpire.weserubung.play.Course;
-import umpire.weserubung.play.Step;
 import umpire.weserubung.play.fight.Losses;
 
 /** 14.2.2/r75 The German player chooses which ships bear the hits of the batteries. */
-final class ShellStep implements Step<UnderFire> {
+final class ShellStep implements Asks<Position, Command, Frame, UnderFire> {
   /** 3.0-a: hits that a full unit bears, and a reduced one. */
   private static final int FULL = 2;
 
@@ -46,7 +47,7 @@ final class ShellStep implements Step<UnderFire> {
    *
    * @return how many hits he is asked about
    */
-  int bear(Voyage voyage, int hits, Course course) {
+  int bear(Voyage voyage, int hits, Course<Position, Frame> course) {
     Map<String, Integer> all = new TreeMap<>();
     for (String ship : voyage.ships()) {
       all.put(ship, most(course.position(), ship));
@@ -63,10 +64,10 @@ final class ShellStep implements Step<UnderFire> {
     return hits;
   }
 
-  private void shared(Map<String, Integer> hits, Course course) {
+  private void shared(Map<String, Integer> hits, Course<Position, Frame> course) {
     Map<String, Integer> sorted = new TreeMap<>(hits);
     sorted.values().removeIf(number -> number == 0);
-    course.add(new NavalEvent.ShellsBorne(sorted));
+    course.tell(new NavalEvent.ShellsBorne(sorted));
     sorted.forEach((ship, number) -> losses.bear(ship, number, course));
   }
 
@@ -107,7 +108,7 @@ final class ShellStep implements Step<UnderFire> {
   }
 
   @Override
-  public List<Finding> reasons(Position position, UnderFire frame, Seat seat, Command command) {
+  public List<Finding> why(Position position, UnderFire frame, Seat seat, Command command) {
     return command instanceof FightCommand.BearHits(var hits)
         ? List.of(
             Finding.forbids(
@@ -119,7 +120,7 @@ final class ShellStep implements Step<UnderFire> {
 
   @Override
   @Rule("14.2.2/r75")
-  public void take(UnderFire frame, Seat seat, Command command, Course course) {
+  public void take(UnderFire frame, Seat seat, Command command, Course<Position, Frame> course) {
     course.replace(new UnderFire(frame.voyage(), true, 0));
     shared(((FightCommand.BearHits) command).hits(), course);
   }

@@ -5,10 +5,13 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.NavalCommand;
 import umpire.weserubung.model.NavalFrame;
 import umpire.weserubung.model.NavalFrame.UnderWay;
@@ -16,14 +19,12 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Routing.Errand;
 import umpire.weserubung.model.Voyage;
-import umpire.weserubung.play.Course;
-import umpire.weserubung.play.Step;
 
 /**
  * 8.2-b, 8.3-a, 8.5-d, 14.2.2 Ships that were stopped and are left go on, turn or stop; 8.7-b in a
  * port on their way somebody may come aboard.
  */
-final class UnderWayStep implements Step<UnderWay> {
+final class UnderWayStep implements Asks<Position, Command, Frame, UnderWay> {
   private final Seas seas;
   private final Courses sortie;
   private final Courses passage;
@@ -106,14 +107,14 @@ final class UnderWayStep implements Step<UnderWay> {
   }
 
   @Override
-  public List<Finding> reasons(Position position, UnderWay frame, Seat seat, Command command) {
+  public List<Finding> why(Position position, UnderWay frame, Seat seat, Command command) {
     return command instanceof NavalCommand.Embark embark
         ? embarkation.reasons(position, seat, embark)
         : List.of();
   }
 
   @Override
-  public void take(UnderWay frame, Seat seat, Command command, Course course) {
+  public void take(UnderWay frame, Seat seat, Command command, Course<Position, Frame> course) {
     Voyage voyage = frame.voyage();
     if (command instanceof NavalCommand.Embark embark) {
       embarkation.take(embark, course);
@@ -129,15 +130,16 @@ final class UnderWayStep implements Step<UnderWay> {
     }
   }
 
-  private void stop(Voyage voyage, Course course) {
+  private void stop(Voyage voyage, Course<Position, Frame> course) {
     on(voyage.stopped(seas.movement(voyage.ships())), course);
   }
 
-  private static void on(Voyage voyage, Course course) {
+  private static void on(Voyage voyage, Course<Position, Frame> course) {
     course.replace(new NavalFrame.Voyaging(voyage, false, List.of()));
   }
 
-  private static void turn(Seat seat, Errand errand, Voyage voyage, Course course) {
+  private static void turn(
+      Seat seat, Errand errand, Voyage voyage, Course<Position, Frame> course) {
     course.push(new Routing(seat, errand, voyage.ships(), List.of(voyage.at()), voyage.spent()));
   }
 
@@ -145,7 +147,7 @@ final class UnderWayStep implements Step<UnderWay> {
    * 8.3-a: at the end of their way ships that were met from the air stay, or attack as they meant.
    */
   @Rule("8.3-a")
-  void metFromTheAir(Voyage voyage, Course course) {
+  void metFromTheAir(Voyage voyage, Course<Position, Frame> course) {
     Waters waters = waters(course.position(), voyage);
     boolean ends =
         voyage.isAtEnd()
@@ -160,7 +162,7 @@ final class UnderWayStep implements Step<UnderWay> {
   }
 
   /** The top frame becomes this question, or what is answered where there is one answer. */
-  void ask(Voyage voyage, Course course) {
+  void ask(Voyage voyage, Course<Position, Frame> course) {
     UnderWay frame = new UnderWay(voyage);
     Offers<Command> offers = offers(course.position(), frame, seat(course.position(), voyage));
     if (offers.offers().size() > 1) {

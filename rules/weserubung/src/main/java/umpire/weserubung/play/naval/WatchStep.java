@@ -9,6 +9,8 @@ import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -17,6 +19,7 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.event.NavalEvent;
 import umpire.weserubung.event.SealedEvent;
 import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Interception;
 import umpire.weserubung.model.Interception.Means;
 import umpire.weserubung.model.NavalCommand;
@@ -24,14 +27,12 @@ import umpire.weserubung.model.NavalFrame;
 import umpire.weserubung.model.NavalFrame.SeaWatch;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Voyage;
-import umpire.weserubung.play.Course;
-import umpire.weserubung.play.Step;
 
 /**
  * 8.2, 8.3, 8.8-b The window on a way that has been declared: every enemy seat that could stop the
  * ships says whether it does, one hex each (r87), hidden from the others until all have.
  */
-final class WatchStep implements Step<SeaWatch> {
+final class WatchStep implements Asks<Position, Command, Frame, SeaWatch> {
   private final Watchers watchers;
   private final Interceptors interceptors;
   private final WatchReasons reasons;
@@ -96,15 +97,15 @@ final class WatchStep implements Step<SeaWatch> {
   }
 
   @Override
-  public List<Finding> reasons(Position position, SeaWatch frame, Seat seat, Command command) {
+  public List<Finding> why(Position position, SeaWatch frame, Seat seat, Command command) {
     return reasons.of(position, frame.voyage(), seat, command);
   }
 
   @Override
   @Rule({"7.2-c/r87", "8.2-a", "8.3-a", "8.8-b"})
-  public void take(SeaWatch frame, Seat seat, Command command, Course course) {
+  public void take(SeaWatch frame, Seat seat, Command command, Course<Position, Frame> course) {
     List<Interception> said = said(course.position(), frame.voyage(), seat, command);
-    course.add(new SealedEvent.InterceptionSealed(seat, said, frame.sealed().containsKey(seat)));
+    course.tell(new SealedEvent.InterceptionSealed(seat, said, frame.sealed().containsKey(seat)));
     SeaWatch now = (SeaWatch) course.position().agenda().top();
     if (now.sealed().keySet().containsAll(now.seats())) {
       reveal(now, course);
@@ -135,10 +136,10 @@ final class WatchStep implements Step<SeaWatch> {
   }
 
   /** All are in: the frame below learns who comes out first. */
-  private void reveal(SeaWatch frame, Course course) {
+  private void reveal(SeaWatch frame, Course<Position, Frame> course) {
     List<Interception> due = due(course.position(), frame);
-    course.add(new NavalEvent.InterceptionsRevealed(flown(frame, due)));
-    course.pop();
+    course.tell(new NavalEvent.InterceptionsRevealed(flown(frame, due)));
+    course.leave();
     course.replace(new NavalFrame.Voyaging(frame.voyage(), true, due));
   }
 

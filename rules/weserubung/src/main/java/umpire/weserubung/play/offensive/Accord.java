@@ -5,16 +5,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.OffensiveEvent;
 import umpire.weserubung.event.SideEvent;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.OffensiveFrame.Consenting;
 import umpire.weserubung.model.OffensiveFrame.Turning;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Proposal;
 import umpire.weserubung.model.Routing;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 
 /** 10.0-a, 10.6 Allies agree to what their units are to do; then every nation pays. */
@@ -31,12 +32,12 @@ final class Accord {
    * @return false if there is nobody to ask
    */
   @Rule({"10.0-a", "10.0-a/r89"})
-  boolean asks(Proposal proposal, Course course) {
+  boolean asks(Proposal proposal, Course<Position, Frame> course) {
     List<Seat> others = others(course.position(), proposal);
     if (others.isEmpty()) {
       return false;
     }
-    course.add(new SideEvent.OffensiveProposed(proposal));
+    course.tell(new SideEvent.OffensiveProposed(proposal));
     course.push(new Consenting(proposal, others));
     return true;
   }
@@ -66,10 +67,10 @@ final class Accord {
 
   /** 10.10/r55: every nation that takes part pays one; the other side is next (10.0-a). */
   @Rule({"10.6", "10.10/r55"})
-  void pay(Routing way, Course course) {
+  void pay(Routing way, Course<Position, Frame> course) {
     Map<Nation, Integer> price = new TreeMap<>();
     way.pieces().forEach(piece -> price.put(mix.nation(piece), 1));
-    course.add(new OffensiveEvent.OffensivePaid(price));
+    course.tell(new OffensiveEvent.OffensivePaid(price));
     course.replace(new Turning(mix.side(way.pieces().getFirst()).other(), 0));
   }
 }

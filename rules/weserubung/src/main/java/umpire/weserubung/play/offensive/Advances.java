@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -15,6 +16,7 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.OffensiveCommand;
 import umpire.weserubung.model.OffensiveWhy;
 import umpire.weserubung.model.Piece;
@@ -22,7 +24,6 @@ import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.play.route.Trip;
@@ -178,7 +179,7 @@ final class Advances {
     return why;
   }
 
-  void take(Seat seat, Command command, Course course) {
+  void take(Seat seat, Command command, Course<Position, Frame> course) {
     if (command instanceof OffensiveCommand.Advance(var units, var generals)) {
       course.push(draft(seat, Routing.Errand.ADVANCE, all(units, generals), course.position()));
     } else if (command instanceof OffensiveCommand.AdvanceByRail(var units, var generals)) {

@@ -9,6 +9,8 @@ import java.util.function.Predicate;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Answer;
 import umpire.kernel.play.Domain;
@@ -19,6 +21,7 @@ import umpire.weserubung.event.OffensiveEvent;
 import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.OffensiveCommand;
 import umpire.weserubung.model.OffensiveFrame.Alternating;
@@ -28,14 +31,12 @@ import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Planning;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Step;
 import umpire.weserubung.play.Tabled;
 import umpire.weserubung.terrain.Chart;
 
 /** 10.0 Sides take turns; of two allied seats the first that declares acts. */
-final class Alternation implements Step<Alternating> {
+final class Alternation implements Asks<Position, Command, Frame, Alternating> {
   private final Mix mix;
   private final Chart chart;
   private final Levies levies;
@@ -198,7 +199,7 @@ final class Alternation implements Step<Alternating> {
   }
 
   @Override
-  public List<Finding> reasons(Position position, Alternating frame, Seat seat, Command command) {
+  public List<Finding> why(Position position, Alternating frame, Seat seat, Command command) {
     if (!(command instanceof OffensiveCommand said)) {
       return strikes.reasons(position, seat, command);
     }
@@ -254,7 +255,7 @@ final class Alternation implements Step<Alternating> {
   }
 
   @Override
-  public void take(Alternating frame, Seat seat, Command command, Course course) {
+  public void take(Alternating frame, Seat seat, Command command, Course<Position, Frame> course) {
     switch (command) {
       case OffensiveCommand.PassOffensive _ -> pass(seat, course);
       case OffensiveCommand.Attack(Place target) ->
@@ -268,22 +269,22 @@ final class Alternation implements Step<Alternating> {
     }
   }
 
-  private static void begin(Plan plan, Place target, Course course) {
+  private static void begin(Plan plan, Place target, Course<Position, Frame> course) {
     course.push(
         new Planning(
             new Plan(plan.seat(), plan.manner(), plan.general(), List.of(Plan.Thrust.at(target)))));
   }
 
   /** 10.0-a: the seat leaves it to its ally; if nobody is left, the side passes. */
-  void pass(Seat seat, Course course) {
+  void pass(Seat seat, Course<Position, Frame> course) {
     Alternating frame = (Alternating) course.position().agenda().top();
     Set<Seat> yielded = new TreeSet<>(frame.yielded());
     yielded.add(seat);
     if (yielded.containsAll(seats(course.position(), frame))) {
-      course.add(new OffensiveEvent.SidePassed(frame.side()));
+      course.tell(new OffensiveEvent.SidePassed(frame.side()));
       course.replace(new Turning(frame.side().other(), frame.passes() + 1));
     } else {
-      course.add(new OffensiveEvent.SeatYielded(seat));
+      course.tell(new OffensiveEvent.SeatYielded(seat));
       course.replace(new Alternating(frame.side(), frame.passes(), yielded));
     }
   }

@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.OffensiveWhy;
@@ -16,7 +17,6 @@ import umpire.weserubung.model.Planning;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Gaits;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Tabled;
@@ -161,7 +161,7 @@ final class ApproachTrip implements Trip {
 
   /** The order goes on, with that way in place of the cheapest. */
   @Override
-  public void declared(Routing whole, Course course) {
+  public void declared(Routing whole, Course<Position, Frame> course) {
     String unit = whole.pieces().getFirst();
     Plan plan = ((Planning) course.position().agenda().top()).plan();
     List<Place> path = new ArrayList<>(whole.path());

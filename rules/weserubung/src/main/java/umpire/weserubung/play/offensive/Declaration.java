@@ -6,24 +6,24 @@ import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.OffensiveCommand;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Planning;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.play.Chapter;
-import umpire.weserubung.play.Course;
-import umpire.weserubung.play.Step;
-import umpire.weserubung.play.Wait;
-import umpire.weserubung.play.Waiting;
 
 /** 10.2-1 Who takes part is named, group by group; then the offensive is launched. */
-final class Declaration implements Step<Planning>, Chapter<Planning> {
+final class Declaration implements Asks<Position, Command, Frame, Planning>, Chapter<Planning> {
   private final Enlistment enlistment;
   private final Alternation alternation;
   private final Refusals refusals;
@@ -44,12 +44,17 @@ final class Declaration implements Step<Planning>, Chapter<Planning> {
   }
 
   @Override
-  public Wait rest(Position position, Planning frame) {
-    return new Wait.Asks(new Waiting<>(this, frame));
+  public Class<Planning> frame() {
+    return Planning.class;
   }
 
   @Override
-  public void run(Planning frame, Course course) {
+  public Wait<Position, Command, Frame> waits(Position position, Planning frame) {
+    return new Wait.Choice<>(this, frame);
+  }
+
+  @Override
+  public void enter(Planning frame, Course<Position, Frame> course) {
     throw new IllegalStateException("an offensive is declared, not run");
   }
 
@@ -119,15 +124,15 @@ final class Declaration implements Step<Planning>, Chapter<Planning> {
   }
 
   @Override
-  public List<Finding> reasons(Position position, Planning frame, Seat seat, Command command) {
+  public List<Finding> why(Position position, Planning frame, Seat seat, Command command) {
     return refusals.of(position, frame.plan(), command);
   }
 
   @Override
-  public void take(Planning frame, Seat seat, Command command, Course course) {
+  public void take(Planning frame, Seat seat, Command command, Course<Position, Frame> course) {
     Plan plan = frame.plan();
     if (command instanceof OffensiveCommand.LaunchOffensive) {
-      course.pop();
+      course.leave();
       launch.begin(plan, course);
     } else {
       Plan named = enlistment.with(course.position(), plan, command);

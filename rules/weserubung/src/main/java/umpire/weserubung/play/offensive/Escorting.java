@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -11,16 +13,15 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.OffensiveCommand;
 import umpire.weserubung.model.OffensiveFrame.Carrying;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Step;
 
 /** 3.3.1-b Fighters that have come with others take part in the battle on the ground, or not. */
-final class Escorting implements Step<Carrying> {
+final class Escorting implements Asks<Position, Command, Frame, Carrying> {
   private final Mix mix;
   private final Opponents opponents;
   private final Fights fights;
@@ -75,7 +76,7 @@ final class Escorting implements Step<Carrying> {
 
   @Override
   @Rule({"3.3.1-b", "10.2-4"})
-  public void take(Carrying frame, Seat seat, Command command, Course course) {
+  public void take(Carrying frame, Seat seat, Command command, Course<Position, Frame> course) {
     List<String> waiting = new ArrayList<>(escorts(course.position(), frame));
     waiting.removeAll(((OffensiveCommand.Engage) command).fighters());
     Fight fight = opponents.fight(course.position(), frame);

@@ -5,27 +5,29 @@ import java.util.List;
 import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.event.OffensiveEvent;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Circumstance;
+import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.OffensiveFrame.Carrying;
 import umpire.weserubung.model.OffensiveFrame.Carrying.Stage;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Setup;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Course;
+import umpire.weserubung.play.Dice;
 import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Flights;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Result;
-import umpire.weserubung.play.Wait;
-import umpire.weserubung.play.Waiting;
 import umpire.weserubung.play.air.Jump;
 import umpire.weserubung.play.turn.Victory;
 
@@ -43,29 +45,27 @@ final class Execution {
     this.flights = flights;
   }
 
-  Wait rest(Position position, Carrying frame) {
+  Wait<Position, Command, Frame> rest(Position position, Carrying frame) {
     return switch (frame.stage()) {
       case DROP ->
           aboard(position, frame).isEmpty()
-              ? new Wait.Runs()
-              : new Wait.Throws(among(frame).rule(), aboard(position, frame).size());
+              ? new Wait.Nothing<>()
+              : Dice.thrown(position, among(frame).rule(), aboard(position, frame).size());
       case NARVIK ->
           parts.narvik().isTried(position, frame)
-              ? new Wait.Throws(new RuleId("14.2.1"), 1)
-              : new Wait.Runs();
+              ? Dice.thrown(position, new RuleId("14.2.1"), 1)
+              : new Wait.Nothing<>();
       case OCCUPATION ->
           parts.occupation().able(position, frame).isEmpty()
-              ? new Wait.Runs()
-              : new Wait.Asks(new Waiting<>(parts.occupation(), frame));
+              ? new Wait.Nothing<>()
+              : new Wait.Choice<>(parts.occupation(), frame);
       case BATTLE ->
-          isEscorted(position, frame)
-              ? new Wait.Asks(new Waiting<>(escorting, frame))
-              : new Wait.Runs();
-      case MARCH, APPROACH, JOIN, HOME -> new Wait.Runs();
+          isEscorted(position, frame) ? new Wait.Choice<>(escorting, frame) : new Wait.Nothing<>();
+      case MARCH, APPROACH, JOIN, HOME -> new Wait.Nothing<>();
     };
   }
 
-  void run(Carrying frame, Course course) {
+  void run(Carrying frame, Course<Position, Frame> course) {
     switch (frame.stage()) {
       case MARCH -> march(frame, course);
       case APPROACH -> approach(frame, course);
@@ -83,8 +83,8 @@ final class Execution {
    * won first.
    */
   @Rule({"10.2-2", "3.2-a/r93", "10.12-a"})
-  private void march(Carrying frame, Course course) {
-    course.add(new OffensiveEvent.ForcesMoved(frame.plan()));
+  private void march(Carrying frame, Course<Position, Frame> course) {
+    course.tell(new OffensiveEvent.ForcesMoved(frame.plan()));
     course.replace(frame.at(Stage.APPROACH));
     for (Plan.Thrust thrust : frame.plan().thrusts()) {
       for (Plan.Approach marching : thrust.marching()) {
@@ -100,7 +100,7 @@ final class Execution {
 
   /** 10.2-3, 10.2-4: the wings fly out, each with its interceptions. */
   @Rule({"10.2-3", "10.2-4"})
-  private void approach(Carrying frame, Course course) {
+  private void approach(Carrying frame, Course<Position, Frame> course) {
     List<Plan.Wing> wings = frame.now().wings();
     if (frame.done() == wings.size()) {
       course.replace(frame.at(Stage.JOIN));
@@ -116,7 +116,7 @@ final class Execution {
 
   /** 10.2-3, 7.2-e: where there will be a battle fighters near by may come to the defender. */
   @Rule({"7.2-e", "7.2-e/r131", "10.2-3"})
-  private void join(Carrying frame, Course course) {
+  private void join(Carrying frame, Course<Position, Frame> course) {
     course.replace(frame.at(Stage.DROP));
     Fight fight = parts.opponents().fight(course.position(), frame);
     boolean jumps = !aboard(course.position(), frame).isEmpty();
@@ -154,7 +154,7 @@ final class Execution {
 
   /** 10.2-7: nobody there, nobody to fight. */
   @Rule("10.2-7")
-  private void battle(Carrying frame, Course course) {
+  private void battle(Carrying frame, Course<Position, Frame> course) {
     Fight fight = parts.opponents().fight(course.position(), frame);
     if (!isOnTheGround(fight.attacker())) {
       course.replace(frame.at(Stage.HOME));
@@ -167,7 +167,7 @@ final class Execution {
 
   /** 10.3-7: flight after flight; then the other attack of a double offensive, or the end. */
   @Rule({"10.3-7", "10.7-9", "10.9-b"})
-  private void home(Carrying frame, Course course) {
+  private void home(Carrying frame, Course<Position, Frame> course) {
     if (frame.done() < frame.flights().size()) {
       Flight flight = frame.flights().get(frame.done());
       course.replace(frame.another());
@@ -183,8 +183,8 @@ final class Execution {
           new Carrying(frame.plan(), frame.thrust() + 1, Stage.APPROACH, 0, List.of(), List.of()));
     } else {
       Side side = Conventions.side(frame.plan().seat());
-      course.add(new OffensiveEvent.OffensiveEnded(side));
-      course.pop();
+      course.tell(new OffensiveEvent.OffensiveEnded(side));
+      course.leave();
       if (course.position().calendar().play() == Setup.Play.BATTLE) {
         Side winner = course.position().country().control(frame.now().target());
         Victory.ofBattle(winner, course);
@@ -197,7 +197,7 @@ final class Execution {
     return frame.plan().manner() == Plan.Manner.DROP ? Jump.ALONE : Jump.BESIDE_OTHERS;
   }
 
-  void thrown(Carrying carrying, List<Integer> dice, Course course) {
+  void thrown(Carrying carrying, List<Integer> dice, Course<Position, Frame> course) {
     if (carrying.stage() == Stage.NARVIK) {
       parts.narvik().tested(dice.getFirst(), course);
       course.replace(carrying.at(Stage.BATTLE));
@@ -210,17 +210,17 @@ final class Execution {
 
   /** 10.2-5: who jumps finds the hex vacant, or the enemy in it. */
   @Rule("10.2-5")
-  private void jump(Carrying frame, List<Integer> dice, Course course) {
+  private void jump(Carrying frame, List<Integer> dice, Course<Position, Frame> course) {
     Position position = course.position();
     Fight fight = parts.opponents().fight(position, frame);
     Jump jump = fight.defender().fighters().isEmpty() ? Jump.VACANT : among(frame);
     List<String> jumpers = aboard(position, frame);
     for (int i = 0; i < jumpers.size(); i++) {
-      course.add(jump.thrown(jumpers.get(i), frame.now().target(), dice.get(i)));
+      course.tell(jump.thrown(jumpers.get(i), frame.now().target(), dice.get(i)));
     }
   }
 
-  void resumed(Carrying carrying, Result result, Course course) {
+  void resumed(Carrying carrying, Result result, Course<Position, Frame> course) {
     switch (result) {
       case Result.Arrived(Flight flight) -> {
         List<Flight> over = new ArrayList<>(carrying.flights());
@@ -236,14 +236,14 @@ final class Execution {
 
   /** 10.3-6, 10.4-b: whoever wins the hex; parachutists who do not win it are lost. */
   @Rule({"10.3-6", "10.4-b"})
-  private void fought(Carrying before, Result.Fought fought, Course course) {
+  private void fought(Carrying before, Result.Fought fought, Course<Position, Frame> course) {
     Carrying frame = before.with(parts.opponents().after(before, fought.fight()));
     switch (fought.end()) {
       case ATTACKER_WINS, DEFENDER_LEFT -> course.replace(frame.at(Stage.OCCUPATION));
       case DEFENDER_WINS, ATTACKER_LEFT, NOBODY_LEFT, BOTH_LEFT, NOT_FOUND -> {
         List<String> stranded = Opponents.jumped(course.position(), frame);
         if (!stranded.isEmpty()) {
-          course.add(new OffensiveEvent.ParachutistsLost(stranded));
+          course.tell(new OffensiveEvent.ParachutistsLost(stranded));
         }
         course.replace(frame.at(Stage.HOME));
         parts.retreats().back(frame, Set.of(), landed(fought), course);

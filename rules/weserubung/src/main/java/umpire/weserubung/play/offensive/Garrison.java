@@ -1,13 +1,14 @@
 package umpire.weserubung.play.offensive;
 
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.weserubung.event.OffensiveEvent;
 import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.OffensiveFrame.Carrying;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.Landmark;
 
@@ -34,7 +35,7 @@ final class Garrison {
   }
 
   @Rule("14.2.1")
-  void tested(int die, Course course) {
-    course.add(new OffensiveEvent.NarvikTested(REGIMENT, die, LAYS_DOWN_ARMS));
+  void tested(int die, Course<Position, Frame> course) {
+    course.tell(new OffensiveEvent.NarvikTested(REGIMENT, die, LAYS_DOWN_ARMS));
   }
 }

@@ -3,6 +3,8 @@ package umpire.weserubung.play.offensive;
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -10,6 +12,7 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.event.OffensiveEvent;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.OffensiveCommand;
 import umpire.weserubung.model.OffensiveCommand.Reply;
 import umpire.weserubung.model.OffensiveFrame;
@@ -18,11 +21,9 @@ import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Proposal;
 import umpire.weserubung.model.Routing;
-import umpire.weserubung.play.Course;
-import umpire.weserubung.play.Step;
 
 /** 10.2-1, 10.6 An offensive is paid and begins, once every ally whose units are named agrees. */
-final class Launch implements Step<Consenting> {
+final class Launch implements Asks<Position, Command, Frame, Consenting> {
   private final Accord accord;
   private final Levies levies;
   private final Alternation alternation;
@@ -43,13 +44,13 @@ final class Launch implements Step<Consenting> {
   }
 
   /** The declaration is complete; its author's turn is on top of the agenda again. */
-  void begin(Plan plan, Course course) {
+  void begin(Plan plan, Course<Position, Frame> course) {
     if (!accord.asks(plan, course)) {
       go(plan, course);
     }
   }
 
-  private void carryOut(Proposal proposal, Course course) {
+  private void carryOut(Proposal proposal, Course<Position, Frame> course) {
     switch (proposal) {
       case Plan plan -> go(plan, course);
       case Routing way when way.errand() == Routing.Errand.STRIKE ->
@@ -60,8 +61,8 @@ final class Launch implements Step<Consenting> {
 
   /** 10.0-a: the other side is next, whatever comes of it. */
   @Rule({"10.0-a", "10.2-1", "6.1-a"})
-  private void go(Plan plan, Course course) {
-    course.add(new OffensiveEvent.OffensivePaid(levies.price(plan)));
+  private void go(Plan plan, Course<Position, Frame> course) {
+    course.tell(new OffensiveEvent.OffensivePaid(levies.price(plan)));
     course.replace(new OffensiveFrame.Turning(Conventions.side(plan.seat()).other(), 0));
     course.push(
         new OffensiveFrame.Carrying(
@@ -96,15 +97,15 @@ final class Launch implements Step<Consenting> {
   /** r89, r140: one refusal voids the declaration; whoever made it leaves it to his allies. */
   @Override
   @Rule({"10.0-a/r89", "10.0-a/r140"})
-  public void take(Consenting frame, Seat seat, Command command, Course course) {
+  public void take(Consenting frame, Seat seat, Command command, Course<Position, Frame> course) {
     boolean granted = ((OffensiveCommand.Consent) command).reply() == Reply.GRANTED;
-    course.add(new OffensiveEvent.AllyAnswered(seat, granted));
+    course.tell(new OffensiveEvent.AllyAnswered(seat, granted));
     List<Seat> left = frame.seats().subList(1, frame.seats().size());
     if (!granted) {
-      course.pop();
+      course.leave();
       alternation.pass(frame.proposal().seat(), course);
     } else if (left.isEmpty()) {
-      course.pop();
+      course.leave();
       carryOut(frame.proposal(), course);
     } else {
       course.replace(new Consenting(frame.proposal(), left));

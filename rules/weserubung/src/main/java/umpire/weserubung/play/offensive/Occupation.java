@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -13,18 +15,17 @@ import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.OffensiveEvent;
 import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.OffensiveCommand;
 import umpire.weserubung.model.OffensiveFrame.Carrying;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
-import umpire.weserubung.play.Step;
 import umpire.weserubung.play.country.Capture;
 
 /** 10.3-6, 10.7-8 The hex is won: up to six of the attackers may stay in it. */
-final class Occupation implements Step<Carrying> {
+final class Occupation implements Asks<Position, Command, Frame, Carrying> {
   private final Mix mix;
   private final Capture capture;
   private final Retreats retreats;
@@ -84,7 +85,7 @@ final class Occupation implements Step<Carrying> {
   }
 
   @Override
-  public void take(Carrying frame, Seat seat, Command command, Course course) {
+  public void take(Carrying frame, Seat seat, Command command, Course<Position, Frame> course) {
     List<String> units = ((OffensiveCommand.Occupy) command).units().stream().sorted().toList();
     occupy(frame, units, course);
   }
@@ -94,14 +95,14 @@ final class Occupation implements Step<Carrying> {
    * leaders stay with whoever stays; everybody else goes back.
    */
   @Rule({"10.4-b", "10.4-b/r121"})
-  void occupy(Carrying frame, List<String> chosen, Course course) {
+  void occupy(Carrying frame, List<String> chosen, Course<Position, Frame> course) {
     Place hex = frame.now().target();
     List<String> units = new ArrayList<>(chosen);
     units.addAll(Opponents.jumped(course.position(), frame));
     Set<String> staying = new HashSet<>(units);
     if (!units.isEmpty()) {
       staying.addAll(leaders(course.position(), frame));
-      course.add(new OffensiveEvent.HexOccupied(hex, staying.stream().sorted().toList()));
+      course.tell(new OffensiveEvent.HexOccupied(hex, staying.stream().sorted().toList()));
     }
     course.replace(frame.at(Carrying.Stage.HOME));
     retreats.back(frame, staying, List.of(), course);

@@ -3,8 +3,12 @@ package umpire.weserubung.play.offensive;
 import java.util.List;
 import java.util.Set;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.OffensiveFrame.Alternating;
 import umpire.weserubung.model.OffensiveFrame.Carrying;
@@ -13,13 +17,10 @@ import umpire.weserubung.model.Setup;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Chapter;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Flights;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Result;
-import umpire.weserubung.play.Wait;
-import umpire.weserubung.play.Waiting;
 import umpire.weserubung.play.turn.Doings;
 import umpire.weserubung.play.turn.Victory;
 
@@ -56,29 +57,34 @@ public final class OffensiveChapter implements Chapter<OffensiveFrame>, Doings {
   }
 
   @Override
-  public void open(Course course, Seat seat, int part) {
+  public void open(Course<Position, Frame> course, Seat seat, int part) {
     course.push(new OffensiveFrame.Turning(Conventions.side(seat), 0));
   }
 
   @Override
-  public Wait rest(Position position, OffensiveFrame frame) {
+  public Class<OffensiveFrame> frame() {
+    return OffensiveFrame.class;
+  }
+
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, OffensiveFrame frame) {
     return switch (frame) {
-      case OffensiveFrame.Turning _ -> new Wait.Runs();
+      case OffensiveFrame.Turning _ -> new Wait.Nothing<>();
       case Alternating f -> alternating(position, f);
-      case OffensiveFrame.Consenting f -> new Wait.Asks(new Waiting<>(parts.launch(), f));
+      case OffensiveFrame.Consenting f -> new Wait.Choice<>(parts.launch(), f);
       case Carrying f -> execution.rest(position, f);
     };
   }
 
-  private Wait alternating(Position position, Alternating frame) {
+  private Wait<Position, Command, Frame> alternating(Position position, Alternating frame) {
     boolean over =
         frame.passes() >= 2
             || frame.yielded().containsAll(parts.alternation().seats(position, frame));
-    return over ? new Wait.Runs() : new Wait.Asks(new Waiting<>(parts.alternation(), frame));
+    return over ? new Wait.Nothing<>() : new Wait.Choice<>(parts.alternation(), frame);
   }
 
   @Override
-  public void run(OffensiveFrame frame, Course course) {
+  public void enter(OffensiveFrame frame, Course<Position, Frame> course) {
     switch (frame) {
       case OffensiveFrame.Turning f -> turn(f, course);
       case Alternating f -> alternate(f, course);
@@ -88,7 +94,7 @@ public final class OffensiveChapter implements Chapter<OffensiveFrame>, Doings {
   }
 
   /** 10.0-a: who cannot do anything is not asked. */
-  private void turn(OffensiveFrame.Turning frame, Course course) {
+  private void turn(OffensiveFrame.Turning frame, Course<Position, Frame> course) {
     Set<Seat> idle =
         frame.passes() < 2 ? parts.alternation().idle(course.position(), frame.side()) : Set.of();
     course.replace(new Alternating(frame.side(), frame.passes(), idle));
@@ -96,19 +102,19 @@ public final class OffensiveChapter implements Chapter<OffensiveFrame>, Doings {
 
   /** 10.0-a: the phase ends with two passes in a row; who can do nothing cannot but pass. */
   @Rule("10.0-a")
-  private static void alternate(Alternating frame, Course course) {
+  private static void alternate(Alternating frame, Course<Position, Frame> course) {
     if (frame.passes() < 2) {
       course.replace(new OffensiveFrame.Turning(frame.side().other(), frame.passes() + 1));
       return;
     }
-    course.pop();
+    course.leave();
     if (course.position().calendar().play() == Setup.Play.BATTLE) {
       Victory.ofBattle(Side.ALLIED, course);
     }
   }
 
   @Override
-  public void thrown(OffensiveFrame frame, List<Integer> dice, Course course) {
+  public void drawn(OffensiveFrame frame, List<Integer> dice, Course<Position, Frame> course) {
     if (!(frame instanceof Carrying carrying)) {
       throw new IllegalStateException(frame + " waits for no dice");
     }
@@ -116,7 +122,7 @@ public final class OffensiveChapter implements Chapter<OffensiveFrame>, Doings {
   }
 
   @Override
-  public void resumed(OffensiveFrame frame, Result result, Course course) {
+  public void resumed(OffensiveFrame frame, Result result, Course<Position, Frame> course) {
     if (frame instanceof OffensiveFrame.Turning && result instanceof Result.Landed) {
       return; // 10.11: an air strike is over; whose turn it is stands already
     }

@@ -6,12 +6,13 @@ import java.util.Map;
 import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.play.movement.Trains;
@@ -100,7 +101,7 @@ final class RailAdvance implements Trip {
   }
 
   @Override
-  public void declared(Routing whole, Course course) {
+  public void declared(Routing whole, Course<Position, Frame> course) {
     advance.declared(whole, course);
   }
 }

@@ -11,15 +11,16 @@ import java.util.Set;
 import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.OffensiveEvent;
 import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.OffensiveFrame.Carrying;
 import umpire.weserubung.model.OffensiveWhy;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.play.country.Capture;
@@ -56,7 +57,8 @@ final class Retreats {
    * @param landed who came from the sea and goes back with those who came by land
    */
   @Rule({"10.3-6", "10.5-a", "10.5-a/r141", "3.2-a/r93"})
-  void back(Carrying frame, Set<String> staying, List<String> landed, Course course) {
+  void back(
+      Carrying frame, Set<String> staying, List<String> landed, Course<Position, Frame> course) {
     Map<String, Place> to = new TreeMap<>();
     Map<Place, Integer> taken = new HashMap<>();
     Map<String, Place> origins = origins(course.position(), frame);
@@ -79,7 +81,7 @@ final class Retreats {
       }
     }
     if (!to.isEmpty()) {
-      course.add(new OffensiveEvent.FellBack(to));
+      course.tell(new OffensiveEvent.FellBack(to));
       to.forEach((unit, hex) -> capture.enter(course, unit, List.of(hex)));
     }
   }

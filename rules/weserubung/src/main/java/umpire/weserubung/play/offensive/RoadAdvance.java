@@ -8,12 +8,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Gaits;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
@@ -182,7 +183,7 @@ final class RoadAdvance implements Trip {
   }
 
   @Override
-  public void declared(Routing whole, Course course) {
+  public void declared(Routing whole, Course<Position, Frame> course) {
     advance.declared(whole, course);
   }
 }

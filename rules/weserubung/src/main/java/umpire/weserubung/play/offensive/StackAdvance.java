@@ -2,10 +2,12 @@ package umpire.weserubung.play.offensive;
 
 import java.util.List;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.OffensiveEvent;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.country.Capture;
 
 /** 10.10 A stack whose way is declared, or that goes ashore where it lies, sets out. */
@@ -19,7 +21,7 @@ final class StackAdvance {
   }
 
   /** At once, or when every ally agrees. */
-  void declared(Routing whole, Course course) {
+  void declared(Routing whole, Course<Position, Frame> course) {
     if (!accord.asks(whole, course)) {
       carryOut(whole, course);
     }
@@ -27,10 +29,10 @@ final class StackAdvance {
 
   /** It is paid, the stack moves and takes what it enters; the other side is next (10.0-a). */
   @Rule({"10.10", "10.0-a", "10.0-c"})
-  void carryOut(Routing whole, Course course) {
+  void carryOut(Routing whole, Course<Position, Frame> course) {
     accord.pay(whole, course);
     List<Place> path = whole.path();
-    course.add(new OffensiveEvent.StackAdvanced(whole.pieces(), path));
+    course.tell(new OffensiveEvent.StackAdvanced(whole.pieces(), path));
     List<Place> entered = path.size() > 1 ? path.subList(1, path.size()) : path;
     capture.enter(course, whole.pieces().getFirst(), entered);
   }

@@ -5,16 +5,17 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.OffensiveFrame.Alternating;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.air.Strikes;
 import umpire.weserubung.play.route.Trip;
@@ -65,7 +66,7 @@ public final class StrikeOffensive implements Trip {
     return strikes.reasons(position, seat, command);
   }
 
-  void take(Seat seat, AirCommand.Strike strike, Course course) {
+  void take(Seat seat, AirCommand.Strike strike, Course<Position, Frame> course) {
     strikes.take(seat, strike, course);
   }
 
@@ -96,7 +97,7 @@ public final class StrikeOffensive implements Trip {
 
   /** In the combat phase the strike is paid, once every ally agrees. */
   @Override
-  public void declared(Routing whole, Course course) {
+  public void declared(Routing whole, Course<Position, Frame> course) {
     if (!(course.position().agenda().top() instanceof Alternating)) {
       flown.declared(whole, course);
     } else if (!accord.asks(whole, course)) {
@@ -105,7 +106,7 @@ public final class StrikeOffensive implements Trip {
   }
 
   /** It is paid, the other side is next, and it is flown. */
-  void carryOut(Routing whole, Course course) {
+  void carryOut(Routing whole, Course<Position, Frame> course) {
     accord.pay(whole, course);
     flown.declared(whole, course);
   }

@@ -5,6 +5,8 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -13,6 +15,7 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.event.PlacementEvent;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.PlacementCommand;
 import umpire.weserubung.model.PlacementFrame;
@@ -20,14 +23,12 @@ import umpire.weserubung.model.PlacementWhy;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Setup;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Step;
 import umpire.weserubung.play.turn.Dates;
 import umpire.weserubung.terrain.Chart;
 
 /** 9.0-lake Each side may make one frozen lake an air base, while there is ice. */
-final class FreezingStep implements Step<PlacementFrame.Freezing> {
+final class FreezingStep implements Asks<Position, Command, Frame, PlacementFrame.Freezing> {
   private final Chart chart;
   private final Mix mix;
 
@@ -89,7 +90,7 @@ final class FreezingStep implements Step<PlacementFrame.Freezing> {
   }
 
   @Override
-  public List<Finding> reasons(
+  public List<Finding> why(
       Position position, PlacementFrame.Freezing frame, Seat seat, Command command) {
     return command instanceof PlacementCommand.PlaceLakeBase(Place lake)
         ? List.of(Finding.forbids("9.0-lake-a", new PlacementWhy.NoLakeThere(lake)))
@@ -97,10 +98,11 @@ final class FreezingStep implements Step<PlacementFrame.Freezing> {
   }
 
   @Override
-  public void take(PlacementFrame.Freezing frame, Seat seat, Command command, Course course) {
-    course.pop();
+  public void take(
+      PlacementFrame.Freezing frame, Seat seat, Command command, Course<Position, Frame> course) {
+    course.leave();
     if (command instanceof PlacementCommand.PlaceLakeBase(Place lake)) {
-      course.add(new PlacementEvent.LakeBasePlaced(Conventions.side(seat), lake));
+      course.tell(new PlacementEvent.LakeBasePlaced(Conventions.side(seat), lake));
     }
   }
 }

@@ -3,18 +3,19 @@ package umpire.weserubung.play.placement;
 import java.util.List;
 import java.util.Map;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.PlacementEvent;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.PlacementFrame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Setup;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Chapter;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Wait;
-import umpire.weserubung.play.Waiting;
 import umpire.weserubung.play.turn.Doings;
 import umpire.weserubung.terrain.Chart;
 
@@ -47,7 +48,7 @@ public final class PlacementChapter implements Chapter<PlacementFrame>, Doings {
   }
 
   @Override
-  public void open(Course course, Seat seat, int part) {
+  public void open(Course<Position, Frame> course, Seat seat, int part) {
     if (part == BUILT) {
       List<Nation> nations = course.position().conventions().nations(seat);
       for (Nation nation : nations.reversed()) {
@@ -64,11 +65,11 @@ public final class PlacementChapter implements Chapter<PlacementFrame>, Doings {
 
   /** 12.0-a: what a box takes comes at once; for the rest its player is asked. */
   @Rule({"12.0-a", "12.0-b", "3.2-d", "3.3-c"})
-  private void build(Nation nation, Course course) {
+  private void build(Nation nation, Course<Position, Frame> course) {
     boolean onMap = destinations.placesOnMap(course.position(), nation);
     for (String unit : destinations.built(course.position(), nation)) {
       if (!onMap || mix.unit(unit).arm().isShip()) {
-        course.add(new PlacementEvent.BuiltUnitPlaced(unit, Destinations.box(nation)));
+        course.tell(new PlacementEvent.BuiltUnitPlaced(unit, Destinations.box(nation)));
       }
     }
     if (onMap) {
@@ -78,33 +79,36 @@ public final class PlacementChapter implements Chapter<PlacementFrame>, Doings {
 
   /** 12.1: whatever is due by now, in the order of the list. */
   @Rule({"12.1", "15.3", "14.1.1", "3.2-d"})
-  private void reinforce(Course course, Seat seat) {
+  private void reinforce(Course<Position, Frame> course, Seat seat) {
     int turn = course.position().calendar().turn();
     for (Setup.Arrival arrival : course.position().forces().due()) {
       if (arrival.turn() <= turn
           && course.position().conventions().seat(mix.nation(arrival.counter())).equals(seat)
           && destinations.admits(course.position(), arrival)) {
-        course.add(new PlacementEvent.ReinforcementCame(arrival));
+        course.tell(new PlacementEvent.ReinforcementCame(arrival));
       }
     }
   }
 
+  @Override
+  public Class<PlacementFrame> frame() {
+    return PlacementFrame.class;
+  }
+
   /** Nobody is asked who has no choice. */
   @Override
-  public Wait rest(Position position, PlacementFrame frame) {
+  public Wait<Position, Command, Frame> waits(Position position, PlacementFrame frame) {
     return switch (frame) {
       case PlacementFrame.Placing f ->
-          placing.isChoice(position, f)
-              ? new Wait.Asks(new Waiting<>(placing, f))
-              : new Wait.Runs();
-      case PlacementFrame.Freezing f -> new Wait.Asks(new Waiting<>(freezing, f));
+          placing.isChoice(position, f) ? new Wait.Choice<>(placing, f) : new Wait.Nothing<>();
+      case PlacementFrame.Freezing f -> new Wait.Choice<>(freezing, f);
     };
   }
 
   @Override
-  public void run(PlacementFrame frame, Course course) {
+  public void enter(PlacementFrame frame, Course<Position, Frame> course) {
     if (!(frame instanceof PlacementFrame.Placing f) || !placing.placesTheNext(f, course)) {
-      course.pop();
+      course.leave();
     }
   }
 }

@@ -7,6 +7,8 @@ import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -15,16 +17,15 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.event.PlacementEvent;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.PlacementCommand;
 import umpire.weserubung.model.PlacementFrame;
 import umpire.weserubung.model.PlacementWhy;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Step;
 
 /** 12.0-b What was built is placed, each unit once there is a place for it. */
-final class PlacingStep implements Step<PlacementFrame.Placing> {
+final class PlacingStep implements Asks<Position, Command, Frame, PlacementFrame.Placing> {
   private final Mix mix;
   private final Destinations destinations;
 
@@ -79,7 +80,7 @@ final class PlacingStep implements Step<PlacementFrame.Placing> {
   }
 
   /** Places the first unit that leaves no choice; false if there is none. */
-  boolean placesTheNext(PlacementFrame.Placing frame, Course course) {
+  boolean placesTheNext(PlacementFrame.Placing frame, Course<Position, Frame> course) {
     for (Lot lot : lots(course.position(), frame)) {
       if (isForced(course.position(), frame, lot)) {
         place(frame, lot.units().getFirst(), lot.places().getFirst(), course);
@@ -122,7 +123,7 @@ final class PlacingStep implements Step<PlacementFrame.Placing> {
   }
 
   @Override
-  public List<Finding> reasons(
+  public List<Finding> why(
       Position position, PlacementFrame.Placing frame, Seat seat, Command command) {
     if (!(command instanceof PlacementCommand.PlaceBuilt(String unit, Place place))) {
       return List.of();
@@ -134,16 +135,18 @@ final class PlacingStep implements Step<PlacementFrame.Placing> {
   }
 
   @Override
-  public void take(PlacementFrame.Placing frame, Seat seat, Command command, Course course) {
+  public void take(
+      PlacementFrame.Placing frame, Seat seat, Command command, Course<Position, Frame> course) {
     PlacementCommand.PlaceBuilt placed = (PlacementCommand.PlaceBuilt) command;
     place(frame, placed.unit(), placed.place(), course);
   }
 
   @Rule("12.0-a")
-  private static void place(PlacementFrame.Placing frame, String unit, Place place, Course course) {
+  private static void place(
+      PlacementFrame.Placing frame, String unit, Place place, Course<Position, Frame> course) {
     Map<Place, Integer> placed = new TreeMap<>(frame.placed());
     placed.merge(place, 1, Integer::sum);
     course.replace(new PlacementFrame.Placing(frame.nation(), placed));
-    course.add(new PlacementEvent.BuiltUnitPlaced(unit, place));
+    course.tell(new PlacementEvent.BuiltUnitPlaced(unit, place));
   }
 }

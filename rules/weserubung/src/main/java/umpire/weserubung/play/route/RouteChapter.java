@@ -6,26 +6,27 @@ import java.util.List;
 import java.util.Map;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.RouteCommand;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.play.Chapter;
-import umpire.weserubung.play.Course;
-import umpire.weserubung.play.Step;
-import umpire.weserubung.play.Wait;
-import umpire.weserubung.play.Waiting;
 
 /**
  * 7.1, 8.1, 11.0: ways are declared whole before anything moves: through any number of places, then
  * to the end, each stretch by the cheapest path.
  */
-public final class RouteChapter implements Chapter<Routing>, Step<Routing> {
+public final class RouteChapter
+    implements Chapter<Routing>, Asks<Position, Command, Frame, Routing> {
   private final Map<Routing.Errand, Trip> trips;
 
   public RouteChapter(List<Trip> trips) {
@@ -42,12 +43,17 @@ public final class RouteChapter implements Chapter<Routing>, Step<Routing> {
   }
 
   @Override
-  public Wait rest(Position position, Routing draft) {
-    return new Wait.Asks(new Waiting<>(this, draft));
+  public Class<Routing> frame() {
+    return Routing.class;
   }
 
   @Override
-  public void run(Routing draft, Course course) {
+  public Wait<Position, Command, Frame> waits(Position position, Routing draft) {
+    return new Wait.Choice<>(this, draft);
+  }
+
+  @Override
+  public void enter(Routing draft, Course<Position, Frame> course) {
     throw new IllegalStateException("a way is declared, not run");
   }
 
@@ -83,7 +89,7 @@ public final class RouteChapter implements Chapter<Routing>, Step<Routing> {
   }
 
   @Override
-  public List<Finding> reasons(Position position, Routing draft, Seat seat, Command command) {
+  public List<Finding> why(Position position, Routing draft, Seat seat, Command command) {
     return command instanceof RouteCommand way
         ? switch (way) {
           case RouteCommand.Via(Place place) -> trip(draft).reasons(position, draft, place, false);
@@ -93,13 +99,13 @@ public final class RouteChapter implements Chapter<Routing>, Step<Routing> {
   }
 
   @Override
-  public void take(Routing draft, Seat seat, Command command, Course course) {
+  public void take(Routing draft, Seat seat, Command command, Course<Position, Frame> course) {
     Trip trip = trip(draft);
     if (command instanceof RouteCommand.Via(Place place)) {
       course.replace(longer(trip, draft, place, course.position()));
     } else if (command instanceof RouteCommand.To(Place place)) {
       Routing whole = longer(trip, draft, place, course.position());
-      course.pop();
+      course.leave();
       trip.declared(whole, course);
     } else {
       trip.take(draft, command, course);

@@ -4,12 +4,13 @@ import java.util.List;
 import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Offer;
 import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
-import umpire.weserubung.play.Course;
 
 /** What a chapter knows of the ways that its pieces take for one errand. */
 public interface Trip {
@@ -48,7 +49,7 @@ public interface Trip {
   }
 
   /** Carries out one of {@link #more}: it replaces the draft. */
-  default void take(Routing draft, Command command, Course course) {
+  default void take(Routing draft, Command command, Course<Position, Frame> course) {
     throw new IllegalStateException(command + " was not offered");
   }
 
@@ -66,5 +67,5 @@ public interface Trip {
   }
 
   /** The way is declared, and the draft gone: carries it out. */
-  void declared(Routing whole, Course course);
+  void declared(Routing whole, Course<Position, Frame> course);
 }

@@ -7,6 +7,9 @@ import java.util.TreeSet;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -15,22 +18,20 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.event.SetupEvent;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Setup.FreePlacement;
 import umpire.weserubung.model.SetupCommand;
 import umpire.weserubung.model.SetupFrame;
 import umpire.weserubung.model.SetupWhy;
 import umpire.weserubung.play.Chapter;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
-import umpire.weserubung.play.Step;
-import umpire.weserubung.play.Wait;
-import umpire.weserubung.play.Waiting;
 import umpire.weserubung.terrain.Chart;
 
 /** 15.2 Set-up: ships that their player places, the German ones first (r27), within 3.1-b. */
-public final class SetupChapter implements Chapter<SetupFrame>, Step<SetupFrame.FreePlacing> {
+public final class SetupChapter
+    implements Chapter<SetupFrame>, Asks<Position, Command, Frame, SetupFrame.FreePlacing> {
   private final Chart chart;
   private final Mix mix;
   private final Stacking stacking;
@@ -42,12 +43,17 @@ public final class SetupChapter implements Chapter<SetupFrame>, Step<SetupFrame.
   }
 
   @Override
-  public Wait rest(Position position, SetupFrame frame) {
-    return new Wait.Asks(new Waiting<>(this, (SetupFrame.FreePlacing) frame));
+  public Class<SetupFrame> frame() {
+    return SetupFrame.class;
   }
 
   @Override
-  public void run(SetupFrame frame, Course course) {
+  public Wait<Position, Command, Frame> waits(Position position, SetupFrame frame) {
+    return new Wait.Choice<>(this, (SetupFrame.FreePlacing) frame);
+  }
+
+  @Override
+  public void enter(SetupFrame frame, Course<Position, Frame> course) {
     throw new IllegalStateException("ships are placed by players");
   }
 
@@ -107,7 +113,7 @@ public final class SetupChapter implements Chapter<SetupFrame>, Step<SetupFrame.
   }
 
   @Override
-  public List<Finding> reasons(
+  public List<Finding> why(
       Position position, SetupFrame.FreePlacing frame, Seat seat, Command command) {
     FreePlacement item = frame.left().getFirst();
     if (command instanceof SetupCommand.PlaceGroup(Place place) && item.together()) {
@@ -125,9 +131,10 @@ public final class SetupChapter implements Chapter<SetupFrame>, Step<SetupFrame.
 
   @Override
   @Rule({"15.2", "15.2/r27"})
-  public void take(SetupFrame.FreePlacing frame, Seat seat, Command command, Course course) {
+  public void take(
+      SetupFrame.FreePlacing frame, Seat seat, Command command, Course<Position, Frame> course) {
     if (command instanceof SetupCommand.PlaceShip(String ship, Place place)) {
-      course.add(new SetupEvent.ShipPlaced(ship, place));
+      course.tell(new SetupEvent.ShipPlaced(ship, place));
       Set<String> placed = new TreeSet<>(frame.placed());
       placed.add(ship);
       goOn(frame, placed, course);
@@ -137,19 +144,20 @@ public final class SetupChapter implements Chapter<SetupFrame>, Step<SetupFrame.
       List<String> leaders = new ArrayList<>(item.counters());
       leaders.removeAll(ships);
       Place place = ((SetupCommand.PlaceGroup) command).place();
-      course.add(new SetupEvent.GroupPlaced(ships, leaders, place));
+      course.tell(new SetupEvent.GroupPlaced(ships, leaders, place));
       goOn(frame, new TreeSet<>(item.counters()), course);
     }
   }
 
-  private static void goOn(SetupFrame.FreePlacing frame, Set<String> placed, Course course) {
+  private static void goOn(
+      SetupFrame.FreePlacing frame, Set<String> placed, Course<Position, Frame> course) {
     List<FreePlacement> left = frame.left();
     if (placed.size() < left.getFirst().count()) {
       course.replace(new SetupFrame.FreePlacing(left, placed));
     } else if (left.size() > 1) {
       course.replace(new SetupFrame.FreePlacing(left.subList(1, left.size()), Set.of()));
     } else {
-      course.pop();
+      course.leave();
     }
   }
 }

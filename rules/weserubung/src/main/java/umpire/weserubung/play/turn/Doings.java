@@ -1,9 +1,10 @@
 package umpire.weserubung.play.turn;
 
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Course;
 
 /** What is done in a phase: each side completes its parts before the other begins (7.0/r28). */
 public interface Doings {
@@ -33,5 +34,5 @@ public interface Doings {
    * @param seat whose part it is (r85)
    * @param part from 0
    */
-  void open(Course course, Seat seat, int part);
+  void open(Course<Position, Frame> course, Seat seat, int part);
 }

@@ -3,6 +3,8 @@ package umpire.weserubung.play.turn;
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -10,18 +12,17 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.event.TurnEvent;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnCommand;
 import umpire.weserubung.model.TurnCommand.Order;
 import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Course;
-import umpire.weserubung.play.Step;
 
 /** 6.3 The holder of the initiative acts first or second; he says so as the phase begins (X4). */
-final class OrderStep implements Step<TurnFrame.Ordering> {
-  void open(Course course, TurnPhase phase) {
+final class OrderStep implements Asks<Position, Command, Frame, TurnFrame.Ordering> {
+  void open(Course<Position, Frame> course, TurnPhase phase) {
     course.push(new TurnFrame.Ordering(chooser(course.position()), phase));
   }
 
@@ -90,11 +91,12 @@ final class OrderStep implements Step<TurnFrame.Ordering> {
 
   @Override
   @Rule("6.3-b")
-  public void take(TurnFrame.Ordering frame, Seat seat, Command command, Course course) {
+  public void take(
+      TurnFrame.Ordering frame, Seat seat, Command command, Course<Position, Frame> course) {
     Side side = Conventions.side(seat);
     Order order = ((TurnCommand.ChooseOrder) command).order();
-    course.add(
+    course.tell(
         new TurnEvent.OrderChosen(seat, order == Order.FIRST ? side : side.other(), frame.phase()));
-    course.pop();
+    course.leave();
   }
 }

@@ -10,6 +10,8 @@ import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -17,18 +19,17 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.event.SealedEvent;
 import umpire.weserubung.event.TurnEvent;
 import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnCommand;
 import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.model.TurnWhy;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Step;
 
 /** 6.2 Offensives are bought in secret and at once; 6.3 whoever bought more has the initiative. */
-public final class Purchases implements Step<TurnFrame.Purchasing> {
+public final class Purchases implements Asks<Position, Command, Frame, TurnFrame.Purchasing> {
   /** More than anybody has. */
   private static final int MANY = 10_000;
 
@@ -39,7 +40,7 @@ public final class Purchases implements Step<TurnFrame.Purchasing> {
   }
 
   /** Asks every seat that may buy anything; if none may, nobody has bought anything. */
-  void open(Course course) {
+  void open(Course<Position, Frame> course) {
     TurnFrame.Purchasing frame = new TurnFrame.Purchasing(Map.of());
     if (seats(course.position(), frame).isEmpty()) {
       reveal(Map.of(), course);
@@ -190,13 +191,11 @@ public final class Purchases implements Step<TurnFrame.Purchasing> {
   @Override
   public List<Finding> unasked(
       Position position, TurnFrame.Purchasing frame, Seat seat, Command command) {
-    return seats(position, frame).contains(seat)
-        ? List.of()
-        : reasons(position, frame, seat, command);
+    return seats(position, frame).contains(seat) ? List.of() : why(position, frame, seat, command);
   }
 
   @Override
-  public List<Finding> reasons(
+  public List<Finding> why(
       Position position, TurnFrame.Purchasing frame, Seat seat, Command command) {
     if (!(command instanceof TurnCommand.BuyOffensives(var offensives))) {
       return List.of();
@@ -227,30 +226,31 @@ public final class Purchases implements Step<TurnFrame.Purchasing> {
 
   @Override
   @Rule({"6.2-b", "6.0"})
-  public void take(TurnFrame.Purchasing frame, Seat seat, Command command, Course course) {
+  public void take(
+      TurnFrame.Purchasing frame, Seat seat, Command command, Course<Position, Frame> course) {
     Map<Nation, Integer> numbers = ((TurnCommand.BuyOffensives) command).offensives();
-    course.add(new SealedEvent.OffensivesSealed(seat, numbers, frame.sealed().containsKey(seat)));
+    course.tell(new SealedEvent.OffensivesSealed(seat, numbers, frame.sealed().containsKey(seat)));
     TurnFrame.Purchasing now = (TurnFrame.Purchasing) course.position().agenda().top();
     if (now.sealed().keySet().containsAll(seats(course.position(), now))) {
       Map<Nation, Integer> all = new TreeMap<>();
       now.sealed().values().forEach(all::putAll);
-      course.pop();
+      course.leave();
       reveal(all, course);
     }
   }
 
   /** 6.3-a: the alliance that bought more, Germany on a tie. */
   @Rule("6.3-a")
-  private static void reveal(Map<Nation, Integer> numbers, Course course) {
+  private static void reveal(Map<Nation, Integer> numbers, Course<Position, Frame> course) {
     Map<Nation, Integer> all = new TreeMap<>();
     for (Nation nation : course.position().nations().keySet()) {
       all.put(nation, numbers.getOrDefault(nation, 0));
     }
-    course.add(new TurnEvent.OffensivesRevealed(all));
+    course.tell(new TurnEvent.OffensivesRevealed(all));
     int german = sum(all, Side.GERMAN);
     int allied = sum(all, Side.ALLIED);
     Side holder = german >= allied ? Side.GERMAN : Side.ALLIED;
-    course.add(new TurnEvent.InitiativeTaken(holder, german, allied));
+    course.tell(new TurnEvent.InitiativeTaken(holder, german, allied));
   }
 
   private static int sum(Map<Nation, Integer> numbers, Side side) {

@@ -3,13 +3,14 @@ package umpire.weserubung.play.turn;
 import java.util.List;
 import java.util.Set;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnFrame;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.terrain.Chart;
 
@@ -51,7 +52,7 @@ public final class Surrender {
   }
 
   /** The match ends (15.1). */
-  public void carryOut(Course course) {
+  public void carryOut(Course<Position, Frame> course) {
     Victory.surrendered(course);
   }
 }

@@ -5,19 +5,20 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.TurnEvent;
 import umpire.weserubung.model.Calendar;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Setup;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Chapter;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Wait;
-import umpire.weserubung.play.Waiting;
 
 /** 5.0 Structure of a turn: which phase follows which, and whose turn it is in a phase. */
 public final class TurnChapter implements Chapter<TurnFrame> {
@@ -37,19 +38,24 @@ public final class TurnChapter implements Chapter<TurnFrame> {
   }
 
   @Override
-  public Wait rest(Position position, TurnFrame frame) {
+  public Class<TurnFrame> frame() {
+    return TurnFrame.class;
+  }
+
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, TurnFrame frame) {
     return switch (frame) {
-      case TurnFrame.Sequence _ -> new Wait.Runs();
-      case TurnFrame.Purchasing f -> new Wait.Asks(new Waiting<>(purchases, f));
-      case TurnFrame.Ordering f -> new Wait.Asks(new Waiting<>(order, f));
-      case TurnFrame.Ended(var outcome) -> new Wait.Over(outcome);
+      case TurnFrame.Sequence _ -> new Wait.Nothing<>();
+      case TurnFrame.Purchasing f -> new Wait.Choice<>(purchases, f);
+      case TurnFrame.Ordering f -> new Wait.Choice<>(order, f);
+      case TurnFrame.Ended(var outcome) -> new Wait.End<>(outcome);
     };
   }
 
   /** 5.2: the phases in their order; a scenario leaves out what it does not play. */
   @Override
   @Rule("5.2")
-  public void run(TurnFrame frame, Course course) {
+  public void enter(TurnFrame frame, Course<Position, Frame> course) {
     if (!(frame instanceof TurnFrame.Sequence(TurnPhase phase, int step))) {
       throw new IllegalStateException(frame + " is not run");
     }
@@ -58,7 +64,7 @@ public final class TurnChapter implements Chapter<TurnFrame> {
       return;
     }
     if (step == 0) {
-      course.add(new TurnEvent.PhaseBegan(phase));
+      course.tell(new TurnEvent.PhaseBegan(phase));
       course.replace(new TurnFrame.Sequence(phase, 1));
       begin(phase, course);
       return;
@@ -81,7 +87,7 @@ public final class TurnChapter implements Chapter<TurnFrame> {
     };
   }
 
-  private void begin(TurnPhase phase, Course course) {
+  private void begin(TurnPhase phase, Course<Position, Frame> course) {
     switch (phase) {
       case OFFENSIVE -> purchases.open(course);
       case AIR, NAVAL, COMBAT, MOVEMENT -> {
@@ -135,7 +141,7 @@ public final class TurnChapter implements Chapter<TurnFrame> {
 
   /** 13.0: after the last phase comes the next turn, or the end. */
   @Rule("13.0")
-  private void next(TurnPhase phase, Course course) {
+  private void next(TurnPhase phase, Course<Position, Frame> course) {
     if (phase != TurnPhase.FINAL) {
       course.replace(new TurnFrame.Sequence(phase.next(), 0));
       return;
@@ -145,7 +151,7 @@ public final class TurnChapter implements Chapter<TurnFrame> {
       Victory.end(course, mix);
       return;
     }
-    course.add(new TurnEvent.TurnBegan(calendar.turn() + 1));
+    course.tell(new TurnEvent.TurnBegan(calendar.turn() + 1));
     thaw.come(course);
     course.replace(new TurnFrame.Sequence(TurnPhase.OFFENSIVE, 0));
   }

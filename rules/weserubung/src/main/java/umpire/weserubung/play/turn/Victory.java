@@ -4,16 +4,18 @@ import java.util.Set;
 import java.util.TreeSet;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.TurnEvent;
 import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.model.TurnWhy;
 import umpire.weserubung.model.Why;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 
 /** 15.1 Who wins. */
@@ -29,7 +31,7 @@ public final class Victory {
 
   /** 15.1: until 8 to 11 June a German victory, later a draw. */
   @Rule("15.1")
-  static void surrendered(Course course) {
+  static void surrendered(Course<Position, Frame> course) {
     int turn = course.position().calendar().turn();
     boolean inTime = turn <= Dates.LAST_FOR_GERMANY;
     Why why = new TurnWhy.NorwaySurrendered(turn, Dates.of(turn));
@@ -42,7 +44,7 @@ public final class Victory {
 
   /** 15.1/r22: Norway has not surrendered by the end: the Allies win, or it is a draw. */
   @Rule({"15.1", "15.1/r22"})
-  static void end(Course course, Mix mix) {
+  static void end(Course<Position, Frame> course, Mix mix) {
     int lost = capitalShipsLost(course, mix);
     Why why = new TurnWhy.NorwayHeldOut(lost);
     if (lost > SHIPS) {
@@ -55,14 +57,14 @@ public final class Victory {
   /**
    * A scenario of one battle: who holds the hex that was attacked; nobody attacked, nobody lost.
    */
-  public static void ofBattle(Side winner, Course course) {
+  public static void ofBattle(Side winner, Course<Position, Frame> course) {
     String level = winner == Side.GERMAN ? "hex-taken" : "hex-held";
     over(course, level, winners(course, winner), new TurnWhy.MatchOver(level));
   }
 
   /** 15.1/r14: battleships, carriers, heavy and light cruisers of Britain and France. */
   @Rule("15.1/r14")
-  private static int capitalShipsLost(Course course, Mix mix) {
+  private static int capitalShipsLost(Course<Position, Frame> course, Mix mix) {
     int lost = 0;
     for (String id : course.position().forces().lost()) {
       Nation nation = mix.nation(id);
@@ -74,13 +76,14 @@ public final class Victory {
     return lost;
   }
 
-  private static Set<Seat> winners(Course course, Side side) {
+  private static Set<Seat> winners(Course<Position, Frame> course, Side side) {
     return new TreeSet<>(course.position().conventions().seats(side));
   }
 
-  private static void over(Course course, String level, Set<Seat> winners, Why why) {
+  private static void over(
+      Course<Position, Frame> course, String level, Set<Seat> winners, Why why) {
     Outcome outcome = new Outcome(level, winners, Finding.notes("15.1", why));
-    course.add(new TurnEvent.MatchEnded(outcome));
+    course.tell(new TurnEvent.MatchEnded(outcome));
     course.push(new TurnFrame.Ended(outcome));
   }
 }

@@ -2,16 +2,17 @@ package umpire.weserubung.play.upkeep;
 
 import java.util.List;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FinalFrame;
 import umpire.weserubung.model.FinalFrame.Purpose;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Chapter;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Wait;
-import umpire.weserubung.play.Waiting;
 import umpire.weserubung.play.fight.Aftermath;
 import umpire.weserubung.play.fight.Losses;
 import umpire.weserubung.play.turn.Doings;
@@ -44,7 +45,7 @@ public final class FinalChapter implements Chapter<FinalFrame>, Doings {
 
   @Override
   @Rule({"13.0", "13.0/r58"})
-  public void open(Course course, Seat seat, int part) {
+  public void open(Course<Position, Frame> course, Seat seat, int part) {
     if (part == 0) {
       course.push(new FinalFrame.Upkeep(course.position().conventions().nations(seat)));
     } else {
@@ -52,25 +53,28 @@ public final class FinalChapter implements Chapter<FinalFrame>, Doings {
     }
   }
 
+  @Override
+  public Class<FinalFrame> frame() {
+    return FinalFrame.class;
+  }
+
   /** A seat that can pay for nothing is not asked. */
   @Override
-  public Wait rest(Position position, FinalFrame frame) {
+  public Wait<Position, Command, Frame> waits(Position position, FinalFrame frame) {
     return switch (frame) {
-      case FinalFrame.Upkeep _ -> new Wait.Runs();
-      case FinalFrame.Reducing f -> new Wait.Asks(new Waiting<>(upkeep, f));
+      case FinalFrame.Upkeep _ -> new Wait.Nothing<>();
+      case FinalFrame.Reducing f -> new Wait.Choice<>(upkeep, f);
       case FinalFrame.Spending f ->
-          spending.isOpen(position, f)
-              ? new Wait.Asks(new Waiting<>(spending, f))
-              : new Wait.Runs();
+          spending.isOpen(position, f) ? new Wait.Choice<>(spending, f) : new Wait.Nothing<>();
     };
   }
 
   @Override
-  public void run(FinalFrame frame, Course course) {
+  public void enter(FinalFrame frame, Course<Position, Frame> course) {
     if (frame instanceof FinalFrame.Upkeep f) {
       upkeep.run(f, course);
     } else {
-      course.pop();
+      course.leave();
     }
   }
 }

@@ -5,6 +5,8 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -14,14 +16,13 @@ import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FinalCommand;
 import umpire.weserubung.model.FinalFrame;
 import umpire.weserubung.model.FinalFrame.Purpose;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.WeserubungCounter;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Step;
 
 /** 13.2 to 13.4 One unit after the other is built or repaired. */
-final class SpendingStep implements Step<FinalFrame.Spending> {
+final class SpendingStep implements Asks<Position, Command, Frame, FinalFrame.Spending> {
   private final Mix mix;
   private final Workshop workshop;
 
@@ -67,7 +68,7 @@ final class SpendingStep implements Step<FinalFrame.Spending> {
   }
 
   @Override
-  public List<Finding> reasons(
+  public List<Finding> why(
       Position position, FinalFrame.Spending frame, Seat seat, Command command) {
     boolean building = frame.purpose() == Purpose.BUILDING;
     if (command instanceof FinalCommand.Build(String unit) && building && isKnown(unit)) {
@@ -84,17 +85,18 @@ final class SpendingStep implements Step<FinalFrame.Spending> {
 
   @Override
   @Rule({"13.2", "13.3-a", "13.4"})
-  public void take(FinalFrame.Spending frame, Seat seat, Command command, Course course) {
+  public void take(
+      FinalFrame.Spending frame, Seat seat, Command command, Course<Position, Frame> course) {
     if (command instanceof FinalCommand.Build(String id)) {
       WeserubungCounter.Unit unit = mix.unit(id);
-      course.add(new FinalEvent.UnitBuilt(id, unit.nation(), unit.price().build()));
+      course.tell(new FinalEvent.UnitBuilt(id, unit.nation(), unit.price().build()));
     } else if (command instanceof FinalCommand.Repair(String id)) {
       WeserubungCounter.Unit unit = mix.unit(id);
       String rule = frame.purpose() == Purpose.REFITTING ? "13.4" : "13.3-a";
-      course.add(new FinalEvent.UnitRepaired(id, unit.nation(), unit.price().repair(), rule));
+      course.tell(new FinalEvent.UnitRepaired(id, unit.nation(), unit.price().repair(), rule));
     } else {
-      course.pop();
-      course.add(new FinalEvent.SpendingEnded(seat, frame.purpose()));
+      course.leave();
+      course.tell(new FinalEvent.SpendingEnded(seat, frame.purpose()));
     }
   }
 }

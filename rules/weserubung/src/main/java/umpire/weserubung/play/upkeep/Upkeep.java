@@ -6,6 +6,8 @@ import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -15,18 +17,17 @@ import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FinalCommand;
 import umpire.weserubung.model.FinalFrame;
 import umpire.weserubung.model.FinalWhy;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Step;
 import umpire.weserubung.play.fight.Aftermath;
 import umpire.weserubung.play.fight.Losses;
 import umpire.weserubung.play.turn.Morale;
 
 /** 13.1 Ships outside ports cost morale; those that nobody pays for lose a step. */
-final class Upkeep implements Step<FinalFrame.Reducing> {
+final class Upkeep implements Asks<Position, Command, Frame, FinalFrame.Reducing> {
   /** So many ships for a point. */
   private static final int SHIPS = 5;
 
@@ -43,12 +44,12 @@ final class Upkeep implements Step<FinalFrame.Reducing> {
   }
 
   /** What hits bring with them comes first (3.4.2, 3.4.5), then the next nation. */
-  void run(FinalFrame.Upkeep frame, Course course) {
+  void run(FinalFrame.Upkeep frame, Course<Position, Frame> course) {
     if (aftermath.settles(course)) {
       return;
     }
     if (frame.nations().isEmpty()) {
-      course.pop();
+      course.leave();
       return;
     }
     Nation nation = frame.nations().getFirst();
@@ -61,7 +62,7 @@ final class Upkeep implements Step<FinalFrame.Reducing> {
    * are covered and all others lose a step.
    */
   @Rule({"13.1-a", "13.1-b", "13.1-b/r9"})
-  private void pay(Nation nation, Course course) {
+  private void pay(Nation nation, Course<Position, Frame> course) {
     Position position = course.position();
     List<String> ships = outside(position, nation);
     int cost = ships.size() / SHIPS;
@@ -70,7 +71,7 @@ final class Upkeep implements Step<FinalFrame.Reducing> {
     }
     int paid = Math.min(cost, Morale.left(position, nation));
     int unpaid = paid == cost ? 0 : ships.size() - paid * SHIPS;
-    course.add(new FinalEvent.ShipsKeptAtSea(nation, ships.size(), paid, unpaid));
+    course.tell(new FinalEvent.ShipsKeptAtSea(nation, ships.size(), paid, unpaid));
     if (unpaid == ships.size()) {
       reduce(ships, course);
     } else if (unpaid > 0) {
@@ -91,7 +92,7 @@ final class Upkeep implements Step<FinalFrame.Reducing> {
     return ships;
   }
 
-  private void reduce(Iterable<String> ships, Course course) {
+  private void reduce(Iterable<String> ships, Course<Position, Frame> course) {
     for (String ship : ships) {
       losses.bear(ship, 1, course);
     }
@@ -123,7 +124,7 @@ final class Upkeep implements Step<FinalFrame.Reducing> {
   }
 
   @Override
-  public List<Finding> reasons(
+  public List<Finding> why(
       Position position, FinalFrame.Reducing frame, Seat seat, Command command) {
     return command instanceof FinalCommand.ReduceShips(Set<String> ships)
         ? List.of(Finding.forbids("13.1-b", new FinalWhy.SoManyShips(ships.size(), frame.number())))
@@ -131,10 +132,11 @@ final class Upkeep implements Step<FinalFrame.Reducing> {
   }
 
   @Override
-  public void take(FinalFrame.Reducing frame, Seat seat, Command command, Course course) {
+  public void take(
+      FinalFrame.Reducing frame, Seat seat, Command command, Course<Position, Frame> course) {
     Set<String> ships = ((FinalCommand.ReduceShips) command).ships();
-    course.pop();
-    course.add(new FinalEvent.UnpaidShipsChosen(seat, ships));
+    course.leave();
+    course.tell(new FinalEvent.UnpaidShipsChosen(seat, ships));
     reduce(ships, course);
   }
 }

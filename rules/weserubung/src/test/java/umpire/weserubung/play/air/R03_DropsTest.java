@@ -19,7 +19,6 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
 import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.combat.WeserubungCombat;
-import umpire.weserubung.event.Event;
 import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.Command;
@@ -88,11 +87,13 @@ class R03_DropsTest {
   }
 
   private static Position put(Position before, Input<Command> input) {
-    Ruling<Position, Command, Event> ruling =
+    Ruling<Position, Command, umpire.kernel.flow.Event<Position>> ruling =
         Situation.RULES.rule(Situation.RULES.at(before), input);
     assertThat(ruling).isInstanceOf(Ruling.Accepted.class);
     Position after = before;
-    for (Event event : ((Ruling.Accepted<Position, Command, Event>) ruling).events()) {
+    for (umpire.kernel.flow.Event<Position> event :
+        ((Ruling.Accepted<Position, Command, umpire.kernel.flow.Event<Position>>) ruling)
+            .events()) {
       after = Situation.RULES.apply(after, event);
     }
     return after;

@@ -84,8 +84,8 @@ class R07_InterceptionsTest {
     Input<Command> report =
         new Input.Reported<>(asked.id(), COMBAT.adjudicate((CombatBrief) asked.brief(), chance));
     Position after = position;
-    for (Event event :
-        ((Ruling.Accepted<Position, Command, Event>)
+    for (umpire.kernel.flow.Event<Position> event :
+        ((Ruling.Accepted<Position, Command, umpire.kernel.flow.Event<Position>>)
                 Situation.RULES.rule(Situation.RULES.at(position), report))
             .events()) {
       after = Situation.RULES.apply(after, event);

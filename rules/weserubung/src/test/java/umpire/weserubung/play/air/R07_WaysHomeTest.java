@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Offer;
@@ -30,10 +31,10 @@ import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.RouteCommand;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.AirWays;
 import umpire.weserubung.terrain.Chart;
@@ -108,8 +109,8 @@ class R07_WaysHomeTest {
     Input<Command> report =
         new Input.Reported<>(asked.id(), new WeserubungCombat().adjudicate(brief, chance));
     Position after = position;
-    for (Event event :
-        ((Ruling.Accepted<Position, Command, Event>)
+    for (umpire.kernel.flow.Event<Position> event :
+        ((Ruling.Accepted<Position, Command, umpire.kernel.flow.Event<Position>>)
                 Situation.RULES.rule(Situation.RULES.at(position), report))
             .events()) {
       after = Situation.RULES.apply(after, event);
@@ -184,7 +185,8 @@ class R07_WaysHomeTest {
   /** One base, and nobody who could meet it wherever it goes: it lands. */
   @Test
   void R7_5_6_r160_whereNobodyCouldMeetItTheShortestWayStandsForAll() {
-    Course alone = new Course(over(4, "ju-87-1").with("hurricane-1", "Bardufoss").position());
+    Course<Position, Frame> alone =
+        Situation.course(over(4, "ju-87-1").with("hurricane-1", "Bardufoss").position());
     Situation.runOn(alone);
     assertThat(alone.position().piece("ju-87-1").place()).isEqualTo(place("Sola"));
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.CountryEvent;
 import umpire.weserubung.event.Event;
@@ -22,7 +23,6 @@ import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Situation;
@@ -40,7 +40,7 @@ class R10_CaptureTest {
   }
 
   private static Position entered(Situation situation, String unit, String... hexes) {
-    Course course = new Course(situation.position());
+    Course<Position, Frame> course = Situation.course(situation.position());
     CAPTURE.enter(course, unit, List.of(hexes).stream().map(Situation::place).toList());
     return course.position();
   }
@@ -90,8 +90,8 @@ class R10_CaptureTest {
     Position taken = entered(phase().with(GERMANS, "Drøbak"), GERMANS, "Drøbak");
     assertThat(taken.country().silenced()).containsExactly(place("Drøbak"));
 
-    Course back = new Course(taken);
-    back.add(new CountryEvent.HexTaken(place("Drøbak"), Side.ALLIED, ""));
+    Course<Position, Frame> back = Situation.course(taken);
+    back.tell(new CountryEvent.HexTaken(place("Drøbak"), Side.ALLIED, ""));
     assertThat(back.position().country().silenced()).containsExactly(place("Drøbak"));
   }
 
@@ -193,7 +193,7 @@ class R10_CaptureTest {
     private final List<Fight> fights = new ArrayList<>();
 
     @Override
-    public void begin(Fight fight, Course course) {
+    public void begin(Fight fight, Course<Position, Frame> course) {
       fights.add(fight);
     }
   }
@@ -201,9 +201,9 @@ class R10_CaptureTest {
   /** Runs the frame of the port until it is gone. */
   private static Position run(Position position, Fought fought) {
     CountryChapter chapter = new CountryChapter(CHART, MIX, fought);
-    Course course = new Course(position);
+    Course<Position, Frame> course = Situation.course(position);
     while (course.position().agenda().top() instanceof CountryFrame frame) {
-      chapter.run(frame, course);
+      chapter.enter(frame, course);
     }
     return course.position();
   }
@@ -259,10 +259,11 @@ class R10_CaptureTest {
 
   @Test
   void eventsSayWhatHappenedByParagraph() {
-    Course course = new Course(phase().with(GERMANS, "Narvik").position());
+    Course<Position, Frame> course = Situation.course(phase().with(GERMANS, "Narvik").position());
     CAPTURE.enter(course, GERMANS, List.of(place("Narvik")));
 
-    assertThat(course.events().stream().map(Event::findings).flatMap(List::stream))
+    assertThat(
+            Situation.happened(course.events()).stream().map(Event::findings).flatMap(List::stream))
         .extracting(finding -> finding.rule().value())
         .containsExactly("3.2-a/r93", "10.12-b");
     List<Frame> frames = course.position().agenda().frames();

@@ -13,7 +13,6 @@ import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.combat.WeserubungCombat;
-import umpire.weserubung.event.Event;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.NavalCommand.Sail;
 import umpire.weserubung.model.NavalCommand.SailToAttack;
@@ -93,11 +92,13 @@ final class AtSea {
   }
 
   private static Position put(Position position, Input<Command> input) {
-    Ruling<Position, Command, Event> ruling =
+    Ruling<Position, Command, umpire.kernel.flow.Event<Position>> ruling =
         Situation.RULES.rule(Situation.RULES.at(position), input);
     assertThat(ruling).isInstanceOf(Ruling.Accepted.class);
     Position after = position;
-    for (Event event : ((Ruling.Accepted<Position, Command, Event>) ruling).events()) {
+    for (umpire.kernel.flow.Event<Position> event :
+        ((Ruling.Accepted<Position, Command, umpire.kernel.flow.Event<Position>>) ruling)
+            .events()) {
       after = Situation.RULES.apply(after, event);
     }
     return after;

@@ -8,17 +8,18 @@ import static umpire.weserubung.play.Situation.place;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.flow.Course;
 import umpire.kernel.play.Lot;
 import umpire.kernel.play.Pending;
 import umpire.weserubung.model.FightCommand.BearHits;
 import umpire.weserubung.model.FightCommand.LoseCargo;
 import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.MovementFrame;
 import umpire.weserubung.model.NavalCommand.KeepCourse;
 import umpire.weserubung.model.NavalCommand.TurnShips;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.play.country.Capture;
@@ -115,7 +116,7 @@ class R14_BatteriesTest {
       String[] at = ship.split("@", 2);
       oslo.with(at[0], at.length == 1 ? "Oslo" : at[1]);
     }
-    Course course = new Course(oslo.position());
+    Course<Position, Frame> course = Situation.course(oslo.position());
     Capture capture = new Capture(new Chart(Situation.PACK.map()), new Mix(Situation.PACK));
     capture.enter(course, "british-15-infantry", List.of(place("Oslo")));
     Situation.runOn(course);

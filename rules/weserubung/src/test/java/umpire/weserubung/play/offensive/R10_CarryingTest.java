@@ -14,6 +14,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
@@ -30,6 +31,7 @@ import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.FightCommand;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.OffensiveCommand.Attack;
@@ -47,7 +49,6 @@ import umpire.weserubung.model.RouteCommand;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Treasury;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.play.country.Capture;
@@ -499,7 +500,7 @@ class R10_CarryingTest {
             .with("norwegian-4-infantry", "2053")
             .with("norwegian-5-infantry", "2055")
             .position();
-    Course course = new Course(position);
+    Course<Position, Frame> course = Situation.course(position);
 
     new Retreats(mix, CHART, new LandWays(CHART), new Capture(CHART, mix))
         .back(

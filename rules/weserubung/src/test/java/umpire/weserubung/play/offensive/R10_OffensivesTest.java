@@ -303,7 +303,7 @@ class R10_OffensivesTest {
             new LaunchOffensive());
     Pending.Draw<Command> jump = (Pending.Draw<Command>) Situation.RULES.at(ready).pending();
 
-    Ruling<Position, Command, Event> ruling =
+    Ruling<Position, Command, umpire.kernel.flow.Event<Position>> ruling =
         Situation.RULES.rule(Situation.RULES.at(ready), new Input.Drawn<>(jump.id(), List.of(8)));
 
     assertThat(jump.rule().value()).isEqualTo("10.8-c");

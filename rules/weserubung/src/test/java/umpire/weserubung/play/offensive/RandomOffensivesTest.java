@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
@@ -26,6 +27,7 @@ import umpire.weserubung.Weserubung;
 import umpire.weserubung.event.Event;
 import umpire.weserubung.event.OffensiveEvent;
 import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.OffensiveCommand.PassOffensive;
 import umpire.weserubung.model.OffensiveFrame;
@@ -35,7 +37,6 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Treasury;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.Chart;
@@ -158,7 +159,7 @@ class RandomOffensivesTest {
   }
 
   private static Position begun(Situation situation) {
-    Course course = new Course(situation.position());
+    Course<Position, Frame> course = Situation.course(situation.position());
     Situation.runOn(course);
     return course.position();
   }

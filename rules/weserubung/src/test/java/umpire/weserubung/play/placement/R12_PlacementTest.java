@@ -9,8 +9,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.PlacementCommand.LeaveLakes;
 import umpire.weserubung.model.PlacementCommand.PlaceBuilt;
@@ -19,10 +22,8 @@ import umpire.weserubung.model.PlacementFrame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Situation;
-import umpire.weserubung.play.Wait;
 import umpire.weserubung.terrain.Chart;
 
 class R12_PlacementTest {
@@ -35,7 +36,7 @@ class R12_PlacementTest {
   }
 
   private static Position opened(Situation situation, Seat seat, int part) {
-    Course course = new Course(situation.position());
+    Course<Position, Frame> course = Situation.course(situation.position());
     CHAPTER.open(course, seat, part);
     return course.position();
   }
@@ -114,18 +115,18 @@ class R12_PlacementTest {
       }
     }
 
-    Course course = new Course(opened(situation, ALLIED, 0));
-    CHAPTER.run((PlacementFrame) course.position().agenda().top(), course);
-    CHAPTER.run((PlacementFrame) course.position().agenda().top(), course);
+    Course<Position, Frame> course = Situation.course(opened(situation, ALLIED, 0));
+    CHAPTER.enter((PlacementFrame) course.position().agenda().top(), course);
+    CHAPTER.enter((PlacementFrame) course.position().agenda().top(), course);
 
-    assertThat(CHAPTER.rest(opened(situation, ALLIED, 0), placing(Map.of())))
-        .isInstanceOf(Wait.Runs.class);
+    assertThat(CHAPTER.waits(opened(situation, ALLIED, 0), placing(Map.of())))
+        .isInstanceOf(Wait.Nothing.class);
     assertThat(course.position().piece("norwegian-1-infantry").place())
         .isEqualTo(Situation.place("Drammen"));
     assertThat(course.position().piece("norwegian-2-infantry").place())
         .isEqualTo(Situation.place("Drammen"));
     Position three = opened(situation.built("norwegian-3-infantry"), ALLIED, 0);
-    assertThat(CHAPTER.rest(three, placing(Map.of()))).isInstanceOf(Wait.Asks.class);
+    assertThat(CHAPTER.waits(three, placing(Map.of()))).isInstanceOf(Wait.Choice.class);
   }
 
   private static PlacementFrame.Placing placing(Map<Place, Integer> placed) {
@@ -207,7 +208,7 @@ class R12_PlacementTest {
             Situation.refusals(
                 asked, GERMAN, new PlaceLakeBase(Situation.place("Lesjaskogsvatnet"))))
         .containsExactly("9.0-lake-a");
-    Course course = new Course(asked);
+    Course<Position, Frame> course = Situation.course(asked);
     new FreezingStep(new Chart(Situation.PACK.map()), new Mix(Situation.PACK))
         .take(new PlacementFrame.Freezing(GERMAN), GERMAN, new PlaceLakeBase(lake), course);
     assertThat(course.position().country().isLakeBase(lake, Side.GERMAN)).isTrue();

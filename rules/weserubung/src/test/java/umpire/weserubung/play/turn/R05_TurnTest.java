@@ -13,11 +13,13 @@ import java.util.Objects;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Piece;
@@ -29,7 +31,6 @@ import umpire.weserubung.model.TurnCommand.ChooseOrder;
 import umpire.weserubung.model.TurnCommand.Order;
 import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Situation;
 
@@ -240,8 +241,8 @@ class R05_TurnTest {
   @Test
   void R9_0_lake_b_r103_theIceBreaksAsTheTurnBegins() {
     for (int turn : new int[] {13, 14}) {
-      Course course =
-          new Course(
+      Course<Position, Frame> course =
+          Situation.course(
               Situation.at(TurnPhase.OFFENSIVE)
                   .turn(turn)
                   .lake(Side.GERMAN, "Selbusjøen")

@@ -7,18 +7,19 @@ import static umpire.weserubung.model.Conventions.GERMAN;
 import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Pending;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Forces;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.MovementCommand.March;
 import umpire.weserubung.model.MovementFrame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.RouteCommand.To;
 import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.Chart;
@@ -89,7 +90,7 @@ class R14_SurrenderTest {
   }
 
   private static Outcome surrender(int turn) {
-    Course course = new Course(allBut().turn(turn).position());
+    Course<Position, Frame> course = Situation.course(allBut().turn(turn).position());
     SURRENDER.carryOut(course);
     return outcome(course.position());
   }
@@ -108,7 +109,7 @@ class R14_SurrenderTest {
     for (String ship : lost) {
       forces = forces.losing(ship);
     }
-    Course course = new Course(position.with(forces));
+    Course<Position, Frame> course = Situation.course(position.with(forces));
     Victory.end(course, MIX);
     return outcome(course.position());
   }

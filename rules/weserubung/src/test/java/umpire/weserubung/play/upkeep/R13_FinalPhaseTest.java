@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
@@ -20,6 +21,7 @@ import umpire.weserubung.model.FinalCommand.ReduceShips;
 import umpire.weserubung.model.FinalCommand.Repair;
 import umpire.weserubung.model.FinalFrame;
 import umpire.weserubung.model.FinalFrame.Purpose;
+import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Piece;
@@ -27,7 +29,6 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Treasury;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Course;
 import umpire.weserubung.play.Situation;
 
 class R13_FinalPhaseTest {
@@ -58,7 +59,7 @@ class R13_FinalPhaseTest {
 
   /** The position after a command that runs the frame of 13.1. */
   private static Position paid(Situation situation) {
-    Course course = new Course(situation.position());
+    Course<Position, Frame> course = Situation.course(situation.position());
     Situation.runOn(course);
     return course.position();
   }

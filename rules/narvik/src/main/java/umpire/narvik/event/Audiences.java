@@ -1,21 +1,10 @@
-package umpire.narvik.play;
+package umpire.narvik.event;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import umpire.kernel.cite.Rule;
-import umpire.kernel.play.Shown;
-import umpire.kernel.play.Viewer;
-import umpire.narvik.event.AirEvent;
-import umpire.narvik.event.ArrivalEvent;
-import umpire.narvik.event.Blank;
-import umpire.narvik.event.EdgeEvent;
-import umpire.narvik.event.Event;
-import umpire.narvik.event.EventPhaseEvent;
-import umpire.narvik.event.FireEvent;
-import umpire.narvik.event.NavalEvent;
-import umpire.narvik.event.RedeploymentEvent;
-import umpire.narvik.event.SetupEvent;
-import umpire.narvik.event.TurnEvent;
+import umpire.kernel.flow.Audience;
 import umpire.narvik.model.FatigueLevel;
 import umpire.narvik.model.Manner;
 import umpire.narvik.model.Side;
@@ -27,12 +16,12 @@ import umpire.narvik.model.View;
  * are nobody's business, and what a side does in secret is its own. Every event is named, so that a
  * new one is shown to nobody before somebody has decided who may see it.
  */
-final class ShownEvents {
-  private ShownEvents() {}
+final class Audiences {
+  private Audiences() {}
 
-  /** What the viewer learns of the event. */
+  /** Who is shown the event, and what the others are. */
   @Rule("11")
-  static Shown<Event> to(Viewer viewer, Event event) {
+  static Audience of(Event event) {
     return switch (event) {
       case Event.Answered _,
           Event.Pushed _,
@@ -42,7 +31,7 @@ final class ShownEvents {
           Event.CombatAsked _ ->
           nothing();
       case Event.CountersDealt(var _, Side side, List<Unit> dealt) ->
-          toSide(side, viewer, event, blanked(new Blank.CountersPlaced(placed(dealt))));
+          blanked(side, new Blank.CountersPlaced(placed(dealt)));
       case Event.FatigueChanged _,
           Event.Stepped _,
           Event.AirPointsSpent _,
@@ -51,21 +40,21 @@ final class ShownEvents {
           Event.Eliminated _,
           Event.Retreated _,
           Event.Advanced _ ->
-          whole(event);
+          everyone();
       case Event.Told told -> told(told);
-      case SetupEvent of -> setup(of, viewer);
-      case EventPhaseEvent of -> eventPhase(of, viewer);
-      case ArrivalEvent of -> arrival(of, viewer);
+      case SetupEvent of -> setup(of);
+      case EventPhaseEvent of -> eventPhase(of);
+      case ArrivalEvent of -> arrival(of);
       case RedeploymentEvent of -> redeployment(of);
-      case TurnEvent of -> turn(of, viewer);
+      case TurnEvent of -> turn(of);
       case NavalEvent of -> naval(of);
       case AirEvent of -> air(of);
-      case FireEvent of -> fire(of, viewer);
+      case FireEvent of -> fire(of);
       case EdgeEvent of -> edge(of);
     };
   }
 
-  private static Shown<Event> told(Event.Told event) {
+  private static Audience told(Event.Told event) {
     return switch (event) {
       case Event.Passed _,
           Event.Declined _,
@@ -81,70 +70,66 @@ final class ShownEvents {
           Event.HeldBack _,
           Event.InitiativePassed _,
           Event.MatchEnded _ ->
-          whole(event);
+          everyone();
     };
   }
 
-  private static Shown<Event> setup(SetupEvent event, Viewer viewer) {
+  private static Audience setup(SetupEvent event) {
     return switch (event) {
-      case SetupEvent.UnitPlaced _ -> whole(event);
-      case SetupEvent.CounterHidden hidden -> toSide(hidden.side(), viewer, event, nothing());
+      case SetupEvent.UnitPlaced _ -> everyone();
+      case SetupEvent.CounterHidden hidden -> only(hidden.side());
     };
   }
 
-  private static Shown<Event> eventPhase(EventPhaseEvent event, Viewer viewer) {
+  private static Audience eventPhase(EventPhaseEvent event) {
     return switch (event) {
       case EventPhaseEvent.SecretThrown thrown ->
-          toSide(thrown.side(), viewer, event, blanked(new Blank.SecretThrown(thrown.side())));
+          blanked(thrown.side(), new Blank.SecretThrown(thrown.side()));
       case EventPhaseEvent.OrdersDisproved _ -> nothing();
       case EventPhaseEvent.EventThrown _,
           EventPhaseEvent.OpenEventThrown _,
           EventPhaseEvent.EndAnnounced _ ->
-          whole(event);
+          everyone();
     };
   }
 
   /** 23.4: who comes face down the Germans know alone. */
   @Rule("23.4")
-  private static Shown<Event> arrival(ArrivalEvent event, Viewer viewer) {
+  private static Audience arrival(ArrivalEvent event) {
     return switch (event) {
       case ArrivalEvent.ArrivalNamed(var _, Manner manner) ->
           manner == Manner.FACE_UP
-              ? whole(event)
-              : toSide(Side.GERMAN, viewer, event, blanked(new Blank.ArrivalNamed(manner)));
-      case ArrivalEvent.ArrivalsShuffled _ -> toSide(Side.GERMAN, viewer, event, nothing());
+              ? everyone()
+              : blanked(Side.GERMAN, new Blank.ArrivalNamed(manner));
+      case ArrivalEvent.ArrivalsShuffled _ -> only(Side.GERMAN);
       case ArrivalEvent.ArrivalsLost(var lost) ->
-          toSide(Side.GERMAN, viewer, event, blanked(new Blank.ArrivalsLost(lost.size())));
+          blanked(Side.GERMAN, new Blank.ArrivalsLost(lost.size()));
       case ArrivalEvent.CounterArrived(var newcomer, String token, var place) ->
           newcomer.faceDown()
-              ? toSide(
-                  Side.GERMAN,
-                  viewer,
-                  event,
-                  blanked(new Blank.CounterArrived(new View.Seen.FaceDown(token, place))))
-              : whole(event);
+              ? blanked(Side.GERMAN, new Blank.CounterArrived(new View.Seen.FaceDown(token, place)))
+              : everyone();
       case ArrivalEvent.ReinforcementsThrown _,
           ArrivalEvent.ArrivalForgone _,
           ArrivalEvent.ArrivalsTested _ ->
-          whole(event);
+          everyone();
     };
   }
 
-  private static Shown<Event> redeployment(RedeploymentEvent event) {
+  private static Audience redeployment(RedeploymentEvent event) {
     return switch (event) {
       case RedeploymentEvent.RedeploymentThrown _,
           RedeploymentEvent.UnitRedeployed _,
           RedeploymentEvent.ShipRedeployed _ ->
-          whole(event);
+          everyone();
     };
   }
 
   /** 10.1f: what lies face down recovers unseen; 8.4: exits are told at the end. */
-  private static Shown<Event> turn(TurnEvent event, Viewer viewer) {
+  private static Audience turn(TurnEvent event) {
     return switch (event) {
       case TurnEvent.Recovered(Side side, var levels, var because) ->
-          toSide(side, viewer, event, blanked(new Blank.Recovered(side, faceUp(levels), because)));
-      case TurnEvent.ExitScored _ -> toSide(Side.ALLIED, viewer, event, nothing());
+          blanked(side, new Blank.Recovered(side, faceUp(levels), because));
+      case TurnEvent.ExitScored _ -> only(Side.ALLIED);
       case TurnEvent.TurnBegan _,
           TurnEvent.WeatherRolled _,
           TurnEvent.ReinforcementsCame _,
@@ -159,11 +144,11 @@ final class ShownEvents {
           TurnEvent.AirPointsLapsed _,
           TurnEvent.ExitsTold _,
           TurnEvent.Scored _ ->
-          whole(event);
+          everyone();
     };
   }
 
-  private static Shown<Event> naval(NavalEvent event) {
+  private static Audience naval(NavalEvent event) {
     return switch (event) {
       case NavalEvent.Sailed _,
           NavalEvent.WentAboard _,
@@ -175,46 +160,46 @@ final class ShownEvents {
           NavalEvent.ShipDamaged _,
           NavalEvent.ShipSentHome _,
           NavalEvent.ShipSunk _ ->
-          whole(event);
+          everyone();
     };
   }
 
-  private static Shown<Event> air(AirEvent event) {
+  private static Audience air(AirEvent event) {
     return switch (event) {
       case AirEvent.RaidAsked _ -> nothing();
-      case AirEvent.BonusPoint _, AirEvent.RaidFlown _, AirEvent.Reconnoitred _ -> whole(event);
+      case AirEvent.BonusPoint _, AirEvent.RaidFlown _, AirEvent.Reconnoitred _ -> everyone();
     };
   }
 
-  private static Shown<Event> fire(FireEvent event, Viewer viewer) {
+  private static Audience fire(FireEvent event) {
     return switch (event) {
       case FireEvent.GunSupplyAsked _ -> nothing();
-      case FireEvent.HiddenUnderFire hidden -> toSide(hidden.side(), viewer, event, nothing());
-      case FireEvent.InterdictionAnnounced _, FireEvent.GunsFired _ -> whole(event);
+      case FireEvent.HiddenUnderFire hidden -> only(hidden.side());
+      case FireEvent.InterdictionAnnounced _, FireEvent.GunsFired _ -> everyone();
     };
   }
 
-  private static Shown<Event> edge(EdgeEvent event) {
+  private static Audience edge(EdgeEvent event) {
     return switch (event) {
-      case EdgeEvent.LeftMap _, EdgeEvent.Interned _ -> whole(event);
+      case EdgeEvent.LeftMap _, EdgeEvent.Interned _ -> everyone();
     };
   }
 
-  /** The side is shown all of it, everyone else the rest. */
-  private static Shown<Event> toSide(Side side, Viewer viewer, Event event, Shown<Event> toOthers) {
-    return Views.isSide(viewer, side) ? whole(event) : toOthers;
+  private static Audience everyone() {
+    return new Audience.Everyone();
   }
 
-  private static Shown<Event> whole(Event event) {
-    return new Shown.Whole<>(event);
+  private static Audience nothing() {
+    return new Audience.Nobody();
   }
 
-  private static <B extends Record & Blank> Shown<Event> blanked(B blank) {
-    return new Shown.Blanked<>(blank);
+  private static Audience only(Side side) {
+    return new Audience.Only(Set.of(side.seat()));
   }
 
-  private static Shown<Event> nothing() {
-    return new Shown.Unseen<>();
+  /** The side is shown all of it, everyone else the blanks. */
+  private static <B extends Record & Blank> Audience blanked(Side side, B blank) {
+    return new Audience.Blanked(Set.of(side.seat()), blank);
   }
 
   private static List<View.Seen.FaceDown> placed(List<Unit> dealt) {

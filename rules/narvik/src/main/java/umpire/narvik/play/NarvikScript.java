@@ -1,0 +1,195 @@
+package umpire.narvik.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Faces;
+import umpire.kernel.flow.Flow;
+import umpire.kernel.flow.FreeAct;
+import umpire.kernel.flow.Script;
+import umpire.kernel.flow.Secret;
+import umpire.kernel.flow.Step;
+import umpire.kernel.flow.Steps;
+import umpire.kernel.flow.Wait;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.kernel.play.Sketch;
+import umpire.kernel.play.SupplyQuery;
+import umpire.kernel.play.Viewer;
+import umpire.narvik.model.Command;
+import umpire.narvik.model.CounterMix;
+import umpire.narvik.model.Frame;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.Side;
+import umpire.narvik.model.View;
+import umpire.narvik.play.air.AirChapter;
+import umpire.narvik.play.assault.AssaultChapter;
+import umpire.narvik.play.assault.Briefs;
+import umpire.narvik.play.edge.Departure;
+import umpire.narvik.play.edge.Sweden;
+import umpire.narvik.play.fire.FireChapter;
+import umpire.narvik.play.naval.NavalActions;
+import umpire.narvik.play.naval.NavalChapter;
+import umpire.narvik.play.naval.ShipLosses;
+import umpire.narvik.play.random.RandomEvents;
+
+/** Assault on Narvik as a script for the flow: the chapters of the booklet, and how they meet. */
+public final class NarvikScript {
+  private final Script<Position, Command, Frame, View> script;
+
+  /** Makes the chapters for an edition. */
+  public NarvikScript(Pack pack) {
+    Book book = Book.of(pack);
+    Fatigue fatigue = new Fatigue(pack, book.mix());
+    LandMovement movement = new LandMovement(book);
+    VictoryPoints points = new VictoryPoints(pack, book.mix());
+    AttackPoints attacks = new AttackPoints(points);
+    Revelation revelation = new Revelation(book);
+    Departure departure = new Departure(book, movement, points);
+    Sweden sweden = new Sweden(book, points);
+    AssaultChapter assault =
+        new AssaultChapter(book, movement, revelation, fatigue, points, attacks, sweden);
+    NavalChapter naval =
+        new NavalChapter(book, assault.announcement(), revelation, fatigue, points, attacks);
+    AirChapter air =
+        new AirChapter(book, fatigue, new ShipLosses(book, points, assault.casualties()));
+    FireChapter fire = new FireChapter(book, assault.briefs(), fatigue, attacks);
+    PlacingChapter setup = new PlacingChapter(book);
+    RandomEvents events = new RandomEvents(book);
+    TurnSequence turn = new TurnSequence(book, fatigue, points, events);
+    MovingStep moving = new MovingStep(book, movement, fatigue, departure, sweden);
+    List<ActionKind> kinds = new ArrayList<>();
+    kinds.add(new MoveAction(movement, moving));
+    kinds.add(assault.kind());
+    kinds.add(new NavalActions(naval));
+    kinds.add(departure);
+    kinds.addAll(air.kinds(revelation));
+    kinds.add(fire.kind());
+    ActionStep action = new ActionStep(kinds);
+    ReactionStep reaction = new ReactionStep(kinds);
+    Steps<Position, Command, Frame> steps =
+        new Steps<>(
+            Frame.class,
+            List.of(
+                Step.asking(Frame.ActionPhase.class, action),
+                Step.asking(Frame.Moving.class, moving),
+                new Reacting(reaction, revelation),
+                new Dealing(),
+                Step.ends(Frame.Ended.class, Frame.Ended::outcome),
+                assault,
+                naval,
+                setup,
+                events,
+                turn,
+                air,
+                fire));
+    this.script =
+        new Script<>(
+            Opening::of,
+            steps,
+            new Written(),
+            List.of((_, course) -> turn.afterwards(course)),
+            List.of(new TurningUp(revelation)),
+            List.of(new Hidden(new Resampling(book))),
+            new Shown(new Views(book), new Depiction(new CounterMix(pack)), assault.briefs()),
+            Outline.TURN);
+  }
+
+  /** The sequence of play, carried out. */
+  public Flow<Position, Command, Frame, View> flow() {
+    return new Flow<>(script);
+  }
+
+  /** A ruling in the making, from a position. */
+  public Course<Position, Frame> course(Position position) {
+    return new Course<>(position, script.steps(), script.notes());
+  }
+
+  /** 9.1, 11.1: with nothing to choose, and no counter to turn up to choose, nobody is asked. */
+  private record Reacting(ReactionStep reaction, Revelation revelation)
+      implements Step<Position, Command, Frame, Frame.Reaction> {
+    @Override
+    public Class<Frame.Reaction> frame() {
+      return Frame.Reaction.class;
+    }
+
+    @Override
+    public Wait<Position, Command, Frame> waits(Position position, Frame.Reaction frame) {
+      boolean idle =
+          !reaction.possible(position, frame)
+              && revelation.tokens(position, frame.side()).isEmpty();
+      return idle ? new Wait.Nothing<>() : new Wait.Choice<>(reaction, frame);
+    }
+
+    @Override
+    public void enter(Frame.Reaction frame, Course<Position, Frame> course) {
+      course.leave();
+    }
+  }
+
+  /** 11.1: a player turns an own counter up at any time. */
+  @Rule("11.1")
+  private record TurningUp(Revelation revelation) implements FreeAct<Position, Command, Frame> {
+    @Override
+    public boolean isOne(Command command) {
+      return command instanceof Command.Reveal;
+    }
+
+    @Override
+    public Offers<Command> offers(Position position, Seat seat) {
+      return revelation.offers(position, Side.of(seat));
+    }
+
+    @Override
+    public List<Finding> why(Position position, Seat seat, Command command) {
+      return revelation.bars(position, Side.of(seat), ((Command.Reveal) command).token());
+    }
+
+    @Override
+    public void take(Seat seat, Command command, Course<Position, Frame> course) {
+      revelation.take(course, Side.of(seat), ((Command.Reveal) command).token());
+    }
+  }
+
+  /** 5.1, 8.1, 8.2, 11, 23.4: what a side keeps to itself. */
+  private record Hidden(Resampling resampling) implements Secret<Position> {
+    @Override
+    public boolean hidden(Position position, Viewer viewer) {
+      return true;
+    }
+
+    @Override
+    public Position redrawn(Position position, Viewer viewer, Chance chance) {
+      return resampling.of(position, viewer, chance);
+    }
+  }
+
+  /** What is shown of a position. */
+  private record Shown(Views views, Depiction depiction, Briefs briefs)
+      implements Faces<Position, View> {
+    @Override
+    public View view(Position position, Viewer viewer) {
+      return views.view(position, viewer);
+    }
+
+    @Override
+    public Sketch sketch(View view) {
+      return depiction.of(view);
+    }
+
+    /** 19.2: supply is Allied; the Germans' line of 19.1 is no unit's. */
+    @Override
+    @Rule("19.2")
+    public Optional<SupplyQuery> supply(Position position, Seat seat) {
+      return Side.of(seat) == Side.ALLIED
+          ? Optional.of(new SupplyQuery(new RuleId("19.2"), briefs.lines(position)))
+          : Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,173 @@
+package umpire.weserubung.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Faces;
+import umpire.kernel.flow.Flow;
+import umpire.kernel.flow.Notes;
+import umpire.kernel.flow.Script;
+import umpire.kernel.flow.Steps;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Seat;
+import umpire.kernel.play.Sketch;
+import umpire.kernel.play.SupplyQuery;
+import umpire.kernel.play.Viewer;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.View;
+import umpire.weserubung.play.air.AirBases;
+import umpire.weserubung.play.air.AirChapter;
+import umpire.weserubung.play.air.Sorties;
+import umpire.weserubung.play.air.Wings;
+import umpire.weserubung.play.country.Capture;
+import umpire.weserubung.play.country.CountryChapter;
+import umpire.weserubung.play.fight.FightChapter;
+import umpire.weserubung.play.fight.SupplyBriefs;
+import umpire.weserubung.play.movement.Marches;
+import umpire.weserubung.play.movement.MovementChapter;
+import umpire.weserubung.play.movement.Trains;
+import umpire.weserubung.play.naval.NavalChapter;
+import umpire.weserubung.play.offensive.OffensiveChapter;
+import umpire.weserubung.play.offensive.Offensives;
+import umpire.weserubung.play.offensive.StrikeOffensive;
+import umpire.weserubung.play.placement.PlacementChapter;
+import umpire.weserubung.play.route.RouteChapter;
+import umpire.weserubung.play.route.Trip;
+import umpire.weserubung.play.setup.SetupChapter;
+import umpire.weserubung.play.turn.Purchases;
+import umpire.weserubung.play.turn.Surrender;
+import umpire.weserubung.play.turn.TurnChapter;
+import umpire.weserubung.play.upkeep.FinalChapter;
+import umpire.weserubung.terrain.AirWays;
+import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.LandWays;
+import umpire.weserubung.terrain.Railways;
+
+/**
+ * Opération Weserübung as a script for the flow: the chapters of the booklet, and how they meet.
+ */
+public final class WeserubungScript {
+  private static final Notes<Position, Frame> NOTES = new Written();
+
+  private final Script<Position, Command, Frame, View> script;
+
+  /** Makes the chapters for an edition. */
+  public WeserubungScript(Pack pack) {
+    Mix mix = new Mix(pack);
+    Chart chart = new Chart(pack.map());
+    Capture capture = new Capture(chart, mix);
+    LandWays land = new LandWays(chart);
+    Railways railways = new Railways(chart);
+    Marches marches = new Marches(chart, mix, land, capture);
+    Trains trains = new Trains(chart, railways, mix, capture);
+    AirWays ways = new AirWays(chart);
+    AirBases bases = new AirBases(mix, chart, ways);
+    FightChapter fights = new FightChapter(mix, chart, capture, bases);
+    Sorties sorties = new Sorties(new Wings(mix), bases, ways);
+    AirChapter air = new AirChapter(chart, mix, bases, ways, sorties, capture, fights);
+    StrikeOffensive strikes =
+        new StrikeOffensive(mix, air.strikes(), trip(air.trips(), Routing.Errand.STRIKE));
+    Offensives offensives =
+        Offensives.of(chart, mix, land, railways, trains, capture, strikes, sorties);
+    OffensiveChapter offensive = new OffensiveChapter(offensives, mix, fights, air);
+    Purchases purchases = new Purchases(mix);
+    MovementChapter movement =
+        new MovementChapter(chart, mix, marches, trains, List.of(air.transfers(), air.drops()));
+    CountryChapter country = new CountryChapter(chart, mix, fights);
+    SetupChapter setup = new SetupChapter(chart, mix);
+    PlacementChapter placement = new PlacementChapter(chart, mix);
+    FinalChapter upkeep = new FinalChapter(chart, mix, fights.losses(), fights.aftermath());
+    Surrender surrender = new Surrender(chart, mix);
+    NavalChapter naval = new NavalChapter(mix, chart, fights, air);
+    TurnChapter turn =
+        new TurnChapter(
+            mix, purchases, List.of(naval, air, offensive, movement, placement, upkeep));
+    RouteChapter routes =
+        new RouteChapter(trips(offensives, naval, air, List.of(strikes, marches, trains)));
+    Steps<Position, Command, Frame> steps =
+        new Steps<>(
+            Frame.class,
+            List.of(
+                turn,
+                setup,
+                placement,
+                upkeep,
+                naval,
+                movement,
+                country,
+                offensive,
+                fights,
+                air,
+                routes,
+                offensives.planning()));
+    this.script =
+        new Script<>(
+            Opening::of,
+            steps,
+            NOTES,
+            List.of((_, course) -> surrender(surrender, course)),
+            List.of(),
+            List.of(new Resampling(purchases, air, naval)),
+            new Shown(new Depiction(mix, chart), new SupplyBriefs(mix)),
+            Outline.TURN);
+  }
+
+  /** The sequence of play, carried out. */
+  public Flow<Position, Command, Frame, View> flow() {
+    return new Flow<>(script);
+  }
+
+  /** A ruling in the making, from a position. */
+  public Course<Position, Frame> course(Position position) {
+    return new Course<>(position, script.steps(), script.notes());
+  }
+
+  /** 14.2-b: Norway's surrender comes at once, whatever else is going on. */
+  @Rule("14.2-b")
+  private static void surrender(Surrender surrender, Course<Position, Frame> course) {
+    if (surrender.isDue(course.position())) {
+      surrender.carryOut(course);
+    }
+  }
+
+  private static Trip trip(List<? extends Trip> trips, Routing.Errand errand) {
+    for (Trip trip : trips) {
+      if (trip.errand() == errand) {
+        return trip;
+      }
+    }
+    throw new IllegalArgumentException("no way is declared for " + errand);
+  }
+
+  private static List<Trip> trips(
+      Offensives offensives, NavalChapter naval, AirChapter air, List<? extends Trip> more) {
+    List<Trip> trips = new ArrayList<>(offensives.trips());
+    trips.addAll(naval.trips());
+    air.trips().stream().filter(trip -> trip.errand() != Routing.Errand.STRIKE).forEach(trips::add);
+    trips.addAll(more);
+    return trips;
+  }
+
+  /** What is shown of a position. */
+  private record Shown(Depiction depiction, SupplyBriefs supply) implements Faces<Position, View> {
+    @Override
+    public View view(Position position, Viewer viewer) {
+      return Views.of(position, viewer);
+    }
+
+    @Override
+    public Sketch sketch(View view) {
+      return depiction.of(view);
+    }
+
+    @Override
+    public Optional<SupplyQuery> supply(Position position, Seat seat) {
+      return supply.of(position, seat);
+    }
+  }
+}
