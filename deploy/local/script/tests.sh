@@ -307,16 +307,23 @@ drive() {
   program "$@"
 }
 
-# A program beside the services, such as the cartographer: tool MODULE MAIN ARGUMENTS...
-tool() {
-  local module=$1 main=$2 collector=-XX:+UseSerialGC
-  local watched=(src/main pom.xml ../kernel/src/main ../wire/src/main)
-  shift 2
-  watch_games
-  program "$@"
+# Draws a game's map. The sources of the maps lie among the tests of the games, which the build compiles too.
+draw_map() {
+  local module=rules/cartographer main=umpire.cartographer.Main collector=-XX:+UseSerialGC
+  local watched=(src/main pom.xml ../kernel/src/main ../wire/src/main) modules=rules/cartographer also= missing= names game
+  names=$(games) || exit 1
+  for game in $names; do
+    watched+=("../$game/src/test")
+    modules=$modules,rules/$game
+    also=$also:$root/rules/$game/target/test-classes
+    [ -d "$root/rules/$game/target/test-classes" ] || missing=$game
+  done
+  [ -z "$missing" ] || build "the tests of $missing are not compiled" -pl "$modules" -am
+  program "$@" "$root"
 }
 
-# Runs $main of $module, built first if anything in $watched is newer.
+# Runs $main of $module, built first if anything in $watched is newer: with it all of $modules, where they are given. The
+# folders of $also are on the class path as well.
 program() {
   local folder jar newer terminal=false
   folder=$root/$module
@@ -326,9 +333,9 @@ program() {
   # Only they and what they stand on: a stack may be running on the jars of the services.
   if [ -e "$jar" ]; then
     newer=$(cd "$folder" && find "${watched[@]}" -type f -newer "$jar" -print -quit)
-    [ -z "$newer" ] || build "$newer is newer than $module" -pl "$module" -am
+    [ -z "$newer" ] || build "$newer is newer than $module" -pl "${modules-$module}" -am
   else
-    build "$module is not built" -pl "$module" -am
+    build "$module is not built" -pl "${modules-$module}" -am
   fi
   # A jar with nothing new in it keeps its old date, though a library beside it has changed.
   [ -z "${newer-}" ] || touch "$jar"
@@ -336,7 +343,7 @@ program() {
   [ ! -t 1 ] || terminal=true
   exec "$JAVA_HOME/bin/java" "$collector" -Dumpire.terminal=$terminal --sun-misc-unsafe-memory-access=allow \
     --enable-native-access=ALL-UNNAMED \
-    -cp "$jar:$folder/target/lib/*" "$main" "$@"
+    -cp "$jar:$folder/target/lib/*${also-}" "$main" "$@"
 }
 
 # Adds the sources of every game to the caller's $watched.
