@@ -155,23 +155,23 @@ csharp_check() {
 
 tsc() { "$root/openapi/tools/node_modules/.bin/tsc" "$@"; }
 
-# One bot in each language plays a scenario of Narvik on the stack at UMPIRE_URL; those in Go, Rust and C# where they
-# are named: example_bots SCENARIO [LANGUAGE...]
+# One bot in each language plays a scenario on the stack at UMPIRE_URL, its own choice where none is named; those in Go,
+# Rust and C# where they are named: example_bots [SCENARIO [LANGUAGE...]]
 example_bots() {
   local examples=$root/openapi/clients/examples clients=$root/openapi/clients bot failed=0 bots=() language
   need_jdk
-  PYTHONPATH=$clients/python python3 "$examples/python/bot.py" "$UMPIRE_URL" "$1" &
+  PYTHONPATH=$clients/python python3 "$examples/python/bot.py" "$UMPIRE_URL" ${1:+"$1"} &
   bots+=($!)
-  node "$examples/typescript/target/bot.js" "$UMPIRE_URL" "$1" &
+  node "$examples/typescript/target/bot.js" "$UMPIRE_URL" ${1:+"$1"} &
   bots+=($!)
   "$JAVA_HOME/bin/java" -cp "$clients/target/lib/*:$clients/target/clients-1.0.0-SNAPSHOT.jar" \
-    "$examples/java/Bot.java" "$UMPIRE_URL" "$1" &
+    "$examples/java/Bot.java" "$UMPIRE_URL" ${1:+"$1"} &
   bots+=($!)
   for language in "${@:2}"; do
     case $language in
-      go) "$examples/go/target/bot" "$UMPIRE_URL" "$1" & ;;
-      rust) "$clients/target/rust/debug/umpire-bot" "$UMPIRE_URL" "$1" & ;;
-      csharp) mono "$examples/csharp/target/bot.exe" "$UMPIRE_URL" "$1" & ;;
+      go) "$examples/go/target/bot" "$UMPIRE_URL" ${1:+"$1"} & ;;
+      rust) "$clients/target/rust/debug/umpire-bot" "$UMPIRE_URL" ${1:+"$1"} & ;;
+      csharp) mono "$examples/csharp/target/bot.exe" "$UMPIRE_URL" ${1:+"$1"} & ;;
     esac
     bots+=($!)
   done
