@@ -71,6 +71,12 @@ make_java() {
   rm -rf "$1/target/classes" "$1/target/lib" # classes of an earlier contract
   mkdir -p "$1/java/src/main/resources/umpire/client"
   cp "$1/target/words.json" "$1/java/src/main/resources/umpire/client/words.json"
+  {
+    cat "$1/generator/java.yaml"
+    python3 -c 'import json, sys
+for reason in json.load(open(sys.argv[1]))["components"]["schemas"]["GameReason"]["anyOf"]:
+    print("  %s: com.fasterxml.jackson.databind.JsonNode" % reason["$ref"].split("/")[-1])' "$1/umpire.json"
+  } >"$1/target/java.yaml"
   # The generator knows neither streams nor the notation: how Java reads them is ours.
   cp -r "$1/generator/java" "$1/java/src/main/java"
   maven -q -B -ntp -f openapi/clients/pom.xml package
