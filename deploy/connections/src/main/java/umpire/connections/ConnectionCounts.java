@@ -16,9 +16,4 @@ final class ConnectionCounts {
   void remove(String address) {
     open.computeIfPresent(address, (_, count) -> count == 1 ? null : count - 1);
   }
-
-  /** Of all addresses together. */
-  int total() {
-    return open.values().stream().mapToInt(Integer::intValue).sum();
-  }
 }

@@ -21,10 +21,4 @@ public final class NetworkAddress {
     }
     return address.getHostAddress();
   }
-
-  /** Of an address in digits, with or without a zone; throws IllegalArgumentException. */
-  public static String of(String literal) {
-    int zone = literal.indexOf('%');
-    return of(InetAddress.ofLiteral(zone < 0 ? literal : literal.substring(0, zone)));
-  }
 }

@@ -72,9 +72,4 @@ record Draft<P, C, E>(
     Pending<C> pending = commands.isEmpty() ? standing.pending() : rules.pending(position);
     return new Draft<>(commands, events, position, pending, List.of(), commands.size());
   }
-
-  /** True if there is one and it still holds. */
-  boolean holds() {
-    return !commands.isEmpty() && refused.isEmpty();
-  }
 }

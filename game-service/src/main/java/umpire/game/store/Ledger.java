@@ -36,15 +36,6 @@ public class Ledger {
         .map(rows -> stream(rows).map(Ledger::draw).toList());
   }
 
-  /** One draw; there must be one of that number. */
-  public Uni<DrawRow> draw(UUID match, int number) {
-    return query(
-            "select number, rule, lot, sides, dice, seen_by, used from draw"
-                + " where match = $1 and number = $2",
-            Tuple.of(match, number))
-        .map(rows -> draw(rows.iterator().next()));
-  }
-
   private static DrawRow draw(Row row) {
     return new DrawRow(
         row.getInteger("number"),
@@ -167,14 +158,6 @@ public class Ledger {
                         row ->
                             new SnapshotRow(
                                 build, row.getInteger("revision"), payload(row, "position"))));
-  }
-
-  /** Marks a match as stalled, or as going on with an empty reason. */
-  public Uni<Void> stall(UUID match, String why) {
-    return query(
-            "update match set stalled = $2 where id = $1 and status = 'playing'",
-            Tuple.of(match, why))
-        .replaceWithVoid();
   }
 
   /** Marks a match as stalled if that question of it is still open. */

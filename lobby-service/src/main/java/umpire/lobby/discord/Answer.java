@@ -20,9 +20,4 @@ public sealed interface Answer {
   static Answer privately(Supplier<Message> work) {
     return new Then(new Reply.Later(true), work);
   }
-
-  /** At once, for the asker's eyes alone. */
-  static Answer whisper(String text) {
-    return new Now(new Reply.Whisper(Message.of(text)));
-  }
 }

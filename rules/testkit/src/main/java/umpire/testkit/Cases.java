@@ -33,7 +33,11 @@ public final class Cases {
 
   private Cases() {}
 
-  /** All cases of a folder, in order of file and place. Throws IllegalArgumentException. */
+  /**
+   * All cases of a folder's files {@code *.json}, in order of file and place. Throws
+   * IllegalArgumentException with file and place for a case of another form, and
+   * UncheckedIOException for a folder or file that cannot be read.
+   */
   public static List<Case> in(Path folder) {
     try (Stream<Path> files = Files.list(folder)) {
       return files
@@ -46,7 +50,11 @@ public final class Cases {
     }
   }
 
-  /** A test for each case of a folder, and one that all of them were run. */
+  /**
+   * A test for each case of a folder, and one that all of them were run; each throws AssertionError
+   * if it fails. The call throws IllegalArgumentException and UncheckedIOException as {@link #in}
+   * does.
+   */
   public static Stream<DynamicTest> tests(Path folder, CaseRunner runner) {
     List<Case> cases = in(folder);
     List<Case> running = cases.stream().filter(Case::runs).toList();
@@ -85,7 +93,10 @@ public final class Cases {
     return line.toString();
   }
 
-  /** Runs a case, then runs it with a changed expectation. Throws AssertionError. */
+  /**
+   * Runs a case and compares what happened with its expectation, then with a changed one. Throws
+   * AssertionError if the first comparison finds a difference or the second finds none.
+   */
   public static void check(Case one, CaseRunner runner) {
     JsonNode happened = runner.run(one.rule(), one.given(), one.when());
     difference(one.then(), happened, "")

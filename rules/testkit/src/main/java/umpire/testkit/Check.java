@@ -24,7 +24,7 @@ public enum Check {
     this.words = words;
   }
 
-  /** What was seen so many times, as the rest of a sentence that begins with their number. */
+  /** What was checked, as the rest of a sentence that begins with a number. */
   public String words() {
     return words;
   }

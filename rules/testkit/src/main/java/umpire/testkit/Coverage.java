@@ -27,7 +27,12 @@ public record Coverage(
     Set<String> unreachedFrames,
     Set<String> unreachedCommands) {
 
-  /** The coverage of a game by these walks, and by what cases have told; see {@link Reached}. */
+  /**
+   * The coverage of a game.
+   *
+   * @param walks whole matches and excursions
+   * @param cases what each case gave as its result; its member {@link Reached#MEMBER} is read
+   */
   public static Coverage of(Rulebook book, List<? extends Walked> walks, List<JsonNode> cases) {
     Set<String> frames = names(Records.frameTypes(book.types().position()));
     Set<String> commands = names(Records.members(book.types().command()));
@@ -52,12 +57,12 @@ public record Coverage(
         commands);
   }
 
-  /** True if no frame and no command is left. */
+  /** True if a walk or a case reached every type of frame and of command. */
   public boolean whole() {
     return unreachedFrames.isEmpty() && unreachedCommands.isEmpty();
   }
 
-  /** Lines for the build's log. */
+  /** Two lines for the build's log; {@code game} is the game's id. */
   public String line(String game) {
     return """
         %s: %d walks, %d excursions from cases, %d inputs; frames reached by no walk: %s; commands: %s

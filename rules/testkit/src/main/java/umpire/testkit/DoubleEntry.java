@@ -21,7 +21,12 @@ import umpire.wire.Codec;
 public final class DoubleEntry {
   private DoubleEntry() {}
 
-  /** Compares a chart; {@code cell} says how a cell is typed. Throws AssertionError. */
+  /**
+   * Compares a chart with its second typing; throws AssertionError with the first difference.
+   *
+   * @param cell how a cell is typed
+   * @param typed as the class says: a line of headings, then a line for each row
+   */
   public static <T> void chart(Table<T> table, Function<T, String> cell, String typed) {
     List<List<String>> printed = new ArrayList<>();
     printed.add(line(table.id(), table.columns().headings()));
@@ -36,7 +41,8 @@ public final class DoubleEntry {
 
   /**
    * Compares records such as counters, by the components that the first line names; cells are
-   * spelled as in JSON, strings without quotes. Every record must be there, in any order.
+   * spelled as in JSON, strings without quotes. Every record must be there, in any order. Throws
+   * AssertionError with the first difference.
    */
   public static void records(Codec codec, Collection<? extends Record> records, String typed) {
     List<List<String>> rows = rows(typed);

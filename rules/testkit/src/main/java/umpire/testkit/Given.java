@@ -45,8 +45,8 @@ public record Given(Rulebook book, List<Seat> seats, Object position) {
   }
 
   /**
-   * Reads it; members of other names are left to the game's runner. Throws IllegalArgumentException
-   * with the place of what is wrong.
+   * Reads a case's {@code given}; members of other names are left to the game's runner. Throws
+   * IllegalArgumentException with the place of what is wrong.
    */
   public static Given of(Rulebook base, JsonNode given) {
     require(given.has(POSITION) != given.has(SCENARIO), "", "either a position or a scenario");

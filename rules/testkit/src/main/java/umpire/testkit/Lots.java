@@ -24,7 +24,7 @@ public final class Lots {
     this.random = random;
   }
 
-  /** The seed decides everything. */
+  /** Lots whose draws all follow from the seed. */
   public static Lots of(long seed) {
     return new Lots(Walk.random(seed));
   }
@@ -38,7 +38,10 @@ public final class Lots {
     return command(offer(offers.offers()), false);
   }
 
-  /** Of each offer that lets several values be chosen or shares be given, the largest command. */
+  /**
+   * Of each offer that lets several values be chosen or shares be given, the largest command; empty
+   * if there is no such offer. Throws IllegalStateException if the type refuses it.
+   */
   public List<Object> largest(Offers<Object> offers) {
     List<Object> commands = new ArrayList<>();
     for (Offer<Object> offer : offers.offers()) {
@@ -49,12 +52,15 @@ public final class Lots {
     return commands;
   }
 
-  /** Every command that the offer admits; it had better be one of few values. */
+  /** Every command that the offer admits; meant for offers of few values. */
   public List<Object> all(Offer<Object> offer) {
     return Perft.commands(List.of(offer));
   }
 
-  /** The place of one of the weights, drawn with them; any place if all are 0. */
+  /**
+   * The index, from 0, of one of the weights, drawn in proportion to them; any index if all are 0.
+   * Throws IllegalArgumentException for a negative weight and for NaN.
+   */
   public int weighed(double[] weights) {
     double sum = 0;
     for (double weight : weights) {

@@ -60,7 +60,10 @@ public final class Match {
     return new Match(book, book.play().open(scenario, options), keyed(seed), true, 0);
   }
 
-  /** The same match, but briefs and reports are handed over as they are: nothing but the rules. */
+  /**
+   * The same match as {@link #open} gives, but briefs and reports do not pass through JSON, which
+   * takes less time.
+   */
   public static Match bare(Rulebook book, Scenario scenario, Options options, long seed) {
     return new Match(book, book.play().open(scenario, options), keyed(seed), false, 0);
   }
@@ -95,17 +98,21 @@ public final class Match {
     return List.copyOf(events);
   }
 
-  /** How many events there are. */
+  /** The number of {@link #events}. */
   public int seq() {
     return events.size();
   }
 
-  /** The events after the first so many. */
+  /**
+   * The events after the first {@code seq} of them.
+   *
+   * @param seq 0 to {@link #seq()}; another number throws IndexOutOfBoundsException
+   */
   public List<Object> since(int seq) {
     return List.copyOf(events.subList(seq, events.size()));
   }
 
-  /** What it has come by since it was opened or taken over. */
+  /** The frames and commands reached since the match was opened or taken over. */
   public Reached reached() {
     return reached;
   }
@@ -139,7 +146,10 @@ public final class Match {
     return ruling;
   }
 
-  /** The umpire's answer to the draw that the match waits for; throws on a gap in their numbers. */
+  /**
+   * The umpire's answer to the draw that the match waits for; throws IllegalStateException unless
+   * its number follows that of the last draw.
+   */
   public Input<Object> drawn(Pending.Draw<Object> draw) {
     Chance chance = next(draw.id(), draw.rule());
     List<Integer> values =
@@ -150,7 +160,10 @@ public final class Match {
     return new Input.Drawn<>(draw.id(), values);
   }
 
-  /** The desk's answer to the question that the match waits for. */
+  /**
+   * The desk's answer to the question that the match waits for. Throws IllegalStateException if the
+   * number of its draw does not follow that of the last draw, or if JSON changes brief or report.
+   */
   public Input<Object> reported(Pending.Question<Object> question) {
     return new Input.Reported<>(
         question.id(),

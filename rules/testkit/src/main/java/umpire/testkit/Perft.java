@@ -52,7 +52,7 @@ public final class Perft {
    * @param lines how many there are
    */
   public record Figure(String scenario, long seed, int moves, int depth, long lines) {
-    /** Lines from an opening. */
+    /** The number of lines from a scenario's opening. */
     public Figure(String scenario, long seed, int depth, long lines) {
       this(scenario, seed, 0, depth, lines);
     }
@@ -64,7 +64,13 @@ public final class Perft {
     }
   }
 
-  /** Counts; throws IllegalStateException where it takes more than two million rulings. */
+  /**
+   * The number of legal lines from a scenario's opening; throws IllegalStateException if it takes
+   * more than two million rulings to count them.
+   *
+   * @param seed of the umpire's dice
+   * @param depth completed orders in a line, from 0
+   */
   public static long count(
       Rulebook book, Scenario scenario, Options options, long seed, int depth) {
     return count(Match.bare(book, scenario, options, seed), depth);

@@ -8,6 +8,6 @@ import umpire.kernel.play.Sketch;
  */
 @FunctionalInterface
 public interface Picture {
-  /** The document; equal sketches must give equal ones. */
+  /** The document of a sketch, such as SVG; equal sketches must give equal documents. */
   String of(Sketch sketch);
 }

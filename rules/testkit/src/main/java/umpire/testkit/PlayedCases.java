@@ -26,11 +26,19 @@ public final class PlayedCases implements CaseRunner {
   /** What a game's cases may name besides what those of all games do. */
   @FunctionalInterface
   public interface Members {
-    /** Adds them as the position at the end of a case has them. */
+    /**
+     * Adds the game's members to what the case tells.
+     *
+     * @param position the one at the end of the case
+     * @param told to which they are added
+     */
     void tell(Rulebook book, Object position, ObjectNode told);
   }
 
-  /** The cases of a game under its own pack, unless they lay something over it. */
+  /**
+   * A runner of the cases of a game under its own pack, unless they lay something over it; throws
+   * WireException if the pack is at fault.
+   */
   public PlayedCases(Game game, Members own) {
     this.base = Rulebook.of(game);
     this.own = own;

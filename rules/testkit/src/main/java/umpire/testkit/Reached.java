@@ -21,29 +21,29 @@ public final class Reached {
   private final Set<Class<?>> frames = new HashSet<>();
   private final Set<Class<?>> commands = new HashSet<>();
 
-  /** A position has come to be; its whole agenda counts. */
+  /** Adds the types of all frames on the agenda of a position that was reached. */
   public void position(Object position) {
     for (Object frame : Records.frames(position)) {
       frames.add(frame.getClass());
     }
   }
 
-  /** A command was accepted or drafted. */
+  /** Adds the type of a command that was accepted or drafted. */
   public void command(Object command) {
     commands.add(command.getClass());
   }
 
-  /** The simple names of the frame types. */
+  /** The simple names of the frame types, sorted. */
   public Set<String> frames() {
     return names(frames);
   }
 
-  /** The simple names of the command types. */
+  /** The simple names of the command types, sorted. */
   public Set<String> commands() {
     return names(commands);
   }
 
-  /** What a case tells of it. */
+  /** An object with the arrays {@code frames} and {@code commands}, as a case gives it. */
   public JsonNode json() {
     ObjectNode told = JsonNodeFactory.instance.objectNode();
     frames().forEach(told.putArray(FRAMES)::add);

@@ -24,7 +24,7 @@ import umpire.kernel.play.Viewer;
  * it something is hidden from somebody: in a game of few secrets these are few places.
  */
 public final class Resamples {
-  /** How far a pair is run on. */
+  /** The number of inputs for which a pair is run on. */
   public static final int INPUTS = 30;
 
   /** How many seeds share a walk. */
@@ -72,7 +72,12 @@ public final class Resamples {
    */
   private record Starts(Viewer viewer, List<Match> matches) {}
 
-  /** Plays the walk of these pairs; throws {@link WalkFailure} if it cannot be played. */
+  /**
+   * Plays the walk of these pairs and looks for what is hidden. Throws {@link WalkFailure} if it
+   * cannot be played, and IllegalStateException if it never waits for a choice.
+   *
+   * @param walk its number, as {@link #walk(long)} gives it
+   */
   public static Resamples along(Rulebook book, Scenario scenario, Options options, long walk) {
     String name = book.name(scenario, options);
     Match match = Match.bare(book, scenario, options, walk);
@@ -103,14 +108,15 @@ public final class Resamples {
     return Secrecy.found(stops.size() * viewers.size(), hidden);
   }
 
-  /** The walk on which the pair of a seed begins. */
+  /** The number of the walk on which the pair of a seed begins. */
   public static long walk(long seed) {
     return Math.floorDiv(seed, PAIRS_PER_WALK);
   }
 
   /**
    * Runs so many pairs; throws {@link WalkFailure} at the first leak. Of a game whose pack says
-   * that nothing is hidden it only asks that resample gives the position back.
+   * that nothing is hidden it only asks that resample gives the position back, and throws
+   * AssertionError if it does not. Throws IllegalStateException if a walk never waits for a choice.
    *
    * @param options what the walks choose, in turn; at least one
    * @param reveals true for an event after which the two positions may be told apart
@@ -183,7 +189,13 @@ public final class Resamples {
     return here.found().plus(here.pair(seed, reveals, picture));
   }
 
-  /** Runs the pair of a seed that belongs to this walk; throws {@link WalkFailure} at a leak. */
+  /**
+   * Runs the pair of a seed that belongs to this walk. Throws {@link WalkFailure} at a leak, and
+   * AssertionError if {@code hides} denies what {@code resample} hides.
+   *
+   * @param reveals true for an event after which the two positions may be told apart
+   * @param picture draws the last board of a pair that reveals nothing
+   */
   public Secrecy pair(long seed, Predicate<Object> reveals, Picture picture) {
     if (starts.isEmpty()) {
       return Secrecy.nothingHidden();
@@ -210,7 +222,7 @@ public final class Resamples {
    * another position they are the same.
    */
   public record Twins(Viewer viewer, Object one, Object other) {
-    /** Whether they really differ. */
+    /** True if the two positions differ. */
     public boolean different() {
       return !one.equals(other);
     }
@@ -218,6 +230,7 @@ public final class Resamples {
 
   /**
    * The positions of the pair of a seed that belongs to this walk; none where nothing is hidden.
+   * Throws AssertionError if {@code hides} denies what {@code resample} hides.
    */
   public Optional<Twins> twins(long seed) {
     return starts.isEmpty()

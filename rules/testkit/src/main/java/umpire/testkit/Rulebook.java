@@ -40,7 +40,7 @@ public record Rulebook(
     CombatRules<Brief, Report> combat,
     SupplyRules<Brief, Report> supply) {
 
-  /** The game with the pack on its class path. */
+  /** The game with the pack on its class path; throws WireException if that is at fault. */
   public static Rulebook of(Game game) {
     return of(game, Packs.load(game));
   }

@@ -28,7 +28,7 @@ public record Secrecy(
     viewers = Collections.unmodifiableMap(new TreeMap<>(viewers));
   }
 
-  /** No pair. */
+  /** No look and no pair: 0 of everything. */
   public static Secrecy none() {
     return found(0, 0);
   }
@@ -48,7 +48,7 @@ public record Secrecy(
     return new Secrecy(0, 0, 1, 1, different ? 1 : 0, inputs, Map.of(name(viewer), 1));
   }
 
-  /** Both together. */
+  /** The sum of both. */
   public Secrecy plus(Secrecy other) {
     Map<String, Integer> sum = new TreeMap<>(viewers);
     other.viewers.forEach((viewer, count) -> sum.merge(viewer, count, Integer::sum));
@@ -62,12 +62,12 @@ public record Secrecy(
         sum);
   }
 
-  /** The share that really differs of the pairs begun while something was hidden, 0 to 1. */
+  /** The share of pairs that differ, of those begun while something was hidden: 0 to 1. */
   public double share() {
     return hidden == 0 ? 0 : (double) different / hidden;
   }
 
-  /** One line for the build's log. */
+  /** One line for the build's log; {@code game} is the game's id. */
   public String line(String game) {
     return "%s: something hidden at %d of %d places; %d pairs, %d of them begun there %s, %d%% of those different, %d inputs compared"
         .formatted(game, starts, looks, pairs, hidden, viewers, Math.round(100 * share()), inputs);

@@ -5,10 +5,10 @@ import java.util.List;
 /** What a game's own eye finds wrong with a position that play has reached. */
 @FunctionalInterface
 public interface Soundness {
-  /** In sentences; empty if nothing is wrong. */
+  /** What is wrong with a position, one sentence for each fault; empty if nothing is. */
   List<String> faults(Object position);
 
-  /** Finds nothing. */
+  /** A check that finds nothing wrong with any position. */
   static Soundness any() {
     return _ -> List.of();
   }

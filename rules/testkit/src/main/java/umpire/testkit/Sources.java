@@ -48,8 +48,27 @@ public final class Sources {
 
   private Sources() {}
 
-  /** What is wrong in a folder of main sources, in sentences; empty if nothing is. */
+  /**
+   * What is wrong in a folder of main sources, one sentence for each fault with file and line;
+   * empty if nothing is. Throws UncheckedIOException if a file cannot be read.
+   */
   public static List<String> faults(Path folder) {
+    return read(
+        folder,
+        (unit, trees, faults) -> new Reader(unit, trees.getSourcePositions(), faults).read());
+  }
+
+  /** Reads one parsed file and adds a sentence for each fault. */
+  @FunctionalInterface
+  interface UnitReader {
+    void read(CompilationUnitTree unit, Trees trees, List<String> faults) throws IOException;
+  }
+
+  /**
+   * What a reader finds in the Java files of a folder and its subfolders, which are parsed and not
+   * compiled; a folder without any is a fault. Throws UncheckedIOException if one cannot be read.
+   */
+  static List<String> read(Path folder, UnitReader reader) {
     List<Path> files = files(folder, ".*\\.java");
     List<String> faults = new ArrayList<>();
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
@@ -61,9 +80,9 @@ public final class Sources {
           (JavacTask)
               compiler.getTask(
                   null, manager, null, null, null, manager.getJavaFileObjectsFromPaths(files));
-      SourcePositions positions = Trees.instance(task).getSourcePositions();
+      Trees trees = Trees.instance(task);
       for (CompilationUnitTree unit : task.parse()) {
-        new Reader(unit, positions, faults).read();
+        reader.read(unit, trees, faults);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -71,7 +90,10 @@ public final class Sources {
     return List.copyOf(faults);
   }
 
-  /** Files of a module that suppress findings; there shall be none. */
+  /**
+   * The files of a module that suppress findings, one sentence for each; there shall be none.
+   * Throws UncheckedIOException if the folder cannot be read.
+   */
   public static List<String> suppressions(Path module) {
     return files(module, SUPPRESSIONS.pattern()).stream()
         .filter(file -> !file.toString().contains("target"))

@@ -65,7 +65,10 @@ public final class Stroll {
     return refused;
   }
 
-  /** One order or one input of the umpire; false when the match is over. */
+  /**
+   * Plays one order or one input of the umpire; false when the match is over. Throws
+   * IllegalStateException as the class says.
+   */
   public boolean step() {
     switch (match.pending()) {
       case Pending.Choices<Object> choices -> choose(choices);

@@ -40,6 +40,7 @@ public class Table<P, C, E> {
    * A match in a position; the umpire has answered everything up to the first choice.
    *
    * @param book an edition of the game whose families the type parameters are
+   * @param chance gives every die of the match, in the order in which they are thrown
    */
   public Table(Rulebook book, P position, Chance chance) {
     this.book = book;
@@ -55,7 +56,10 @@ public class Table<P, C, E> {
     return ruling;
   }
 
-  /** The time of a seat runs out. Throws IllegalStateException if it is not asked. */
+  /**
+   * Puts the lapse of a seat's time for its open decision, as {@link #put} does; throws
+   * IllegalStateException if the seat is not asked.
+   */
   public Ruling<E> lapse(Seat seat) {
     if (pending() instanceof Pending.Choices<C> choices && choices.asked().get(seat) != null) {
       return put(new Input.Lapsed<>(seat, choices.asked().get(seat).id()));
@@ -73,12 +77,12 @@ public class Table<P, C, E> {
     return (P) match.position();
   }
 
-  /** Every event since the beginning. */
+  /** Every event since the beginning, in order. */
   public List<E> events() {
     return (List<E>) match.events();
   }
 
-  /** Every event and every rest since the beginning. */
+  /** Every event and every rest since the beginning, in order. */
   public List<Moment<P, C, E>> moments() {
     List<Moment<P, C, E>> moments = new ArrayList<>();
     List<E> events = events();
@@ -95,7 +99,7 @@ public class Table<P, C, E> {
     return List.copyOf(moments);
   }
 
-  /** The frames and commands that came by. */
+  /** The frames and commands reached since the beginning. */
   public Reached reached() {
     return match.reached();
   }

@@ -41,12 +41,18 @@ public final class Walk {
     this.stroll = new Stroll(book, scenario.seats(), match, random(seed), checks);
   }
 
-  /** Plays one match and looks closely at every input; the seed decides everything. */
+  /**
+   * Plays one match and looks closely at every input; the seed decides everything. Throws {@link
+   * WalkFailure} at the first promise that is broken.
+   */
   public static WalkReport play(Rulebook book, Scenario scenario, Options options, long seed) {
     return play(book, scenario, options, seed, Soundness.any());
   }
 
-  /** The same, and the game's own eye finds nothing wrong with any position. */
+  /**
+   * Plays the same match, and asks a game's own check about every position; throws {@link
+   * WalkFailure} as the first does, and for a position that is not sound.
+   */
   public static WalkReport play(
       Rulebook book, Scenario scenario, Options options, long seed, Soundness soundness) {
     return play(book, scenario, options, seed, 1, soundness);
@@ -66,7 +72,9 @@ public final class Walk {
   /**
    * Plays the same match, and looks closely at one input of so many: JSON, views and second rulings
    * cost far more than play. Offers, refusals, sizes, fallbacks and the replay of the whole match
-   * are held against the rules all the same.
+   * are held against the rules all the same. Throws {@link WalkFailure} as the first does.
+   *
+   * @param closely at one input of so many, from 1
    */
   public static WalkReport play(
       Rulebook book, Scenario scenario, Options options, long seed, int closely) {

@@ -58,7 +58,7 @@ public final class Walls {
 
   private Walls() {}
 
-  /** Main classes below a package, from class folders and jars. */
+  /** The main classes below a package, from class folders and jars; tests are left out. */
   public static JavaClasses main(String root) {
     return new ClassFileImporter()
         .withImportOption(new ImportOption.DoNotIncludeTests())

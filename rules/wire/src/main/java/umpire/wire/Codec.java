@@ -62,17 +62,24 @@ public final class Codec {
         });
   }
 
-  /** The kernel's families alone. */
+  /** The codec of the kernel's families alone, without any game; always the same one. */
   public static Codec plain() {
     return PLAIN;
   }
 
-  /** Any record, member of a sealed family, list, set, map or scalar. */
+  /**
+   * The JSON of any record, member of a sealed family, list, set, map or scalar; throws
+   * IllegalArgumentException for null and for a value of any other class.
+   */
   public JsonNode tree(Object value) {
     return TreeWriter.tree(value);
   }
 
-  /** Canonical UTF-8: equal values give equal bytes. */
+  /**
+   * The JSON of a value as canonical UTF-8: equal values give equal bytes. Throws
+   * IllegalArgumentException as {@link #tree} does, and UncheckedIOException if the tree cannot be
+   * written.
+   */
   public byte[] bytes(Object value) {
     try {
       return mapper.writeValueAsBytes(tree(value));
@@ -81,17 +88,27 @@ public final class Codec {
     }
   }
 
-  /** A value of the type; throws WireException. */
+  /**
+   * The value of the type that this JSON holds; throws WireException with the pointer of what is
+   * wrong, and IllegalStateException for a type that this codec cannot read.
+   */
   public <T> T read(JsonNode json, Class<T> type) {
     return type.cast(read(json, (Type) type));
   }
 
-  /** A value of the type; throws WireException, also for malformed JSON and trailing tokens. */
+  /**
+   * The value of the type that this document in UTF-8 holds. Throws WireException with the pointer
+   * of what is wrong, also for malformed JSON and trailing tokens, and UncheckedIOException if the
+   * bytes cannot be read.
+   */
   public <T> T read(byte[] json, Class<T> type) {
     return read(parse(json), type);
   }
 
-  /** A list of values of the type; throws WireException. */
+  /**
+   * The values of the type that this JSON array holds, in its order; throws WireException with the
+   * pointer of what is wrong.
+   */
   public <T> List<T> readList(JsonNode json, Class<T> element) {
     List<?> values =
         (List<?>) Shapes.present(new CollectionShape.Listed(shapes.of(element)), json, At.ROOT);
@@ -104,7 +121,8 @@ public final class Codec {
   }
 
   /**
-   * How the JSON of a type lies; throws IllegalArgumentException if anything in it cannot be read.
+   * The form of the JSON of a type; throws IllegalArgumentException if anything in the type cannot
+   * be read.
    */
   public Form form(Class<?> type) {
     shapes.check(type);
@@ -121,7 +139,10 @@ public final class Codec {
     }
   }
 
-  /** The mapper with the same strictness, for envelopes around our records. */
+  /**
+   * The Jackson mapper with the same strictness, for envelopes around our records. It is shared: do
+   * not configure it.
+   */
   public ObjectMapper mapper() {
     return mapper;
   }

@@ -17,6 +17,7 @@ public final class EditionShelf {
   private final Map<String, Shelf.Shelved> byChecksum = new HashMap<>();
   private final List<PublishedEdition> waiting = new ArrayList<>();
 
+  /** The editions of this shelf: of each game the pack on the class path, and no other yet. */
   public EditionShelf(Shelf shelf) {
     this.shelf = shelf;
     shelf.games().stream().map(shelf::game).forEach(this::keep);

@@ -9,6 +9,7 @@ import java.util.List;
 /**
  * A CloudEvents 1.0 message in structured JSON. Members of other people's extensions are passed
  * over when read, as CloudEvents asks; all of ours must be there, {@code traceparent} excepted.
+ * Another {@code specversion} or {@code datacontenttype} throws IllegalArgumentException.
  *
  * @param specversion always 1.0
  * @param id unique within the source; readers drop the second message of one id
@@ -46,7 +47,11 @@ public record Envelope(
     }
   }
 
-  /** An envelope of our own making. */
+  /**
+   * An envelope of version 1.0 around JSON data.
+   *
+   * @param traceparent W3C trace context; empty if there is none
+   */
   public static Envelope of(
       String id,
       String source,
@@ -60,7 +65,7 @@ public record Envelope(
         VERSION, id, source, type, subject, time, JSON, dataschema, traceparent, data);
   }
 
-  /** The message as UTF-8. */
+  /** The message as JSON in UTF-8; {@code traceparent} is left out if it is empty. */
   public byte[] bytes() {
     ObjectNode json = (ObjectNode) Codec.plain().tree(this);
     if (traceparent.isEmpty()) {
@@ -70,7 +75,10 @@ public record Envelope(
     return Codec.plain().bytes(json);
   }
 
-  /** The message in these bytes; throws WireException. */
+  /**
+   * The message that these bytes of UTF-8 hold; throws WireException for malformed JSON, and for a
+   * missing or wrong attribute.
+   */
   public static Envelope read(byte[] bytes) {
     JsonNode json = Codec.plain().parse(bytes);
     if (!json.isObject()) {

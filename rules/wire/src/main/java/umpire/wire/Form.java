@@ -43,7 +43,7 @@ public sealed interface Form {
    * @param parts found at first use, because records may hold themselves
    */
   record Body(String name, boolean typed, Supplier<List<Member>> parts) implements Form {
-    /** In the order of the record. */
+    /** The members in the order of the record's components. */
     public List<Member> members() {
       return parts.get();
     }
@@ -51,7 +51,7 @@ public sealed interface Form {
 
   /** A {@link Body} that {@code type} names; found at first use, as above. */
   record Family(Supplier<SortedMap<String, Form>> byType) implements Form {
-    /** By name. */
+    /** The members by their {@code type}, sorted. */
     public SortedMap<String, Form> members() {
       return byType.get();
     }

@@ -10,7 +10,10 @@ import umpire.kernel.play.Brief;
 public final class NamedInBrief {
   private NamedInBrief() {}
 
-  /** Throws WireException with the pointer of the first name that the pack does not know. */
+  /**
+   * Checks every place and every counter that a brief names; throws WireException with the pointer
+   * of the first one that the pack does not have.
+   */
   public static void check(Brief brief, Pack pack) {
     Parts.visit(
         brief,

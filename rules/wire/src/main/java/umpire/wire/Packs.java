@@ -28,12 +28,19 @@ public final class Packs {
 
   private Packs() {}
 
-  /** The game's pack. */
+  /**
+   * The game's pack from the class path; throws WireException, as everything here, with file,
+   * pointer and reason of the first fault.
+   */
   public static Pack load(Game game) {
     return read(game, files(game));
   }
 
-  /** The bytes of the game's pack by path; {@link #read} makes the same pack of them again. */
+  /**
+   * The bytes of the files of the game's pack by path; {@link #read} makes the same pack of them
+   * again. Throws WireException for a file that is missing, and for one that {@code pack.json} does
+   * not list.
+   */
   public static SortedMap<String, byte[]> files(Game game) {
     PackReader reader = new PackReader(game.types());
     SortedMap<String, byte[]> files = new TreeMap<>();
@@ -45,7 +52,10 @@ public final class Packs {
     return files;
   }
 
-  /** A pack of the game from the bytes of its files by path; its checksum is over them alone. */
+  /**
+   * A pack of the game from the bytes of its files by path; its checksum is over them alone. Throws
+   * WireException for a file that is missing, unlisted or wrong.
+   */
   public static Pack read(Game game, SortedMap<String, byte[]> files) {
     PackReader reader = new PackReader(game.types());
     PackReader.Head head = reader.head(fileIn(files, HEAD), game.id());
@@ -58,7 +68,7 @@ public final class Packs {
     return pack(head, files, reader);
   }
 
-  /** The JSON of files by path; throws WireException where one holds none. */
+  /** The JSON of files by path; throws WireException for a file that is not JSON. */
   public static Map<String, JsonNode> trees(SortedMap<String, byte[]> files) {
     Map<String, JsonNode> trees = new TreeMap<>();
     files.forEach(
@@ -68,7 +78,8 @@ public final class Packs {
 
   /**
    * The game's pack under the edition that the folder's {@code pack.json} names (its only member),
-   * with what the folder holds in place of the game's own.
+   * with what the folder holds in place of the game's own. Throws WireException for a missing
+   * {@code pack.json} and for a wrong file.
    */
   public static Pack load(Game game, Path overlayFolder) {
     PackReader reader = new PackReader(game.types());
@@ -85,7 +96,12 @@ public final class Packs {
 
   /**
    * A pack with these files in place of its own: charts and scenarios whole, counters by id, hexes
-   * and hexsides of the map one by one. Keys are paths such as {@code tables/combat.json}.
+   * and hexsides of the map one by one. Throws WireException for a wrong file, and for a counter or
+   * hex that the base does not have.
+   *
+   * @param base the pack that keeps all that no file replaces
+   * @param edition the name of the new pack, such as {@code river-crossing@1}
+   * @param files by path, such as {@code tables/combat.json}
    */
   public static Pack overlay(Game game, Pack base, String edition, Map<String, JsonNode> files) {
     PackOverlay overlay = new PackOverlay(base, new PackReader(game.types()));

@@ -13,7 +13,8 @@ public final class Parts {
 
   /**
    * Shows every part to the visitor, the whole before its parts, in the order of the components.
-   * With each goes its JSON pointer; that of a member of a set or map is the set's or map's.
+   * With each goes its JSON pointer; that of a member of a set or map is the set's or map's. Throws
+   * IllegalStateException if the accessor of a record cannot be called.
    */
   public static void visit(Object value, BiConsumer<String, Object> visitor) {
     visit("", value, visitor);

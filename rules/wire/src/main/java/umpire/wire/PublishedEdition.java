@@ -24,7 +24,12 @@ public record PublishedEdition(
     files = Collections.unmodifiableMap(new TreeMap<>(files));
   }
 
-  /** A pack of these files. */
+  /**
+   * The message of a pack with these files.
+   *
+   * @param base checksum of the pack below; empty for a whole pack
+   * @param files bytes of UTF-8 by path
+   */
   public static PublishedEdition of(
       String game, String edition, String checksum, String base, Map<String, byte[]> files) {
     Map<String, String> texts = new TreeMap<>();
@@ -32,7 +37,10 @@ public record PublishedEdition(
     return new PublishedEdition(game, edition, checksum, base, texts);
   }
 
-  /** Of a compacted topic the newest of each key is kept: nothing that was published is lost. */
+  /**
+   * The key of the message, {@code <game>/<edition>/<checksum>}. The topic is compacted and keeps
+   * the newest message of each key, so every published pack stays in it.
+   */
   public String key() {
     return game + "/" + edition + "/" + checksum;
   }

@@ -25,12 +25,18 @@ public record Requested(
     String checksum,
     JsonNode brief,
     String key) {
-  /** SHA-256 of the brief as it is asked, in lower-case hexadecimal. */
+  /**
+   * SHA-256 of the brief as it is asked, 64 digits of lower-case hexadecimal; throws
+   * IllegalStateException as {@link #digest} does.
+   */
   public String briefDigest() {
     return digest(brief);
   }
 
-  /** SHA-256 of a brief. */
+  /**
+   * SHA-256 of the JSON text of a brief in UTF-8, 64 digits of lower-case hexadecimal; throws
+   * IllegalStateException if the JDK lacks SHA-256.
+   */
   public static String digest(JsonNode brief) {
     try {
       byte[] text = brief.toString().getBytes(StandardCharsets.UTF_8);

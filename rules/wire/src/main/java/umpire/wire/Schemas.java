@@ -46,7 +46,7 @@ public final class Schemas {
     this.codec = codec;
   }
 
-  /** Of every game on the class path, by id. */
+  /** The schemas of every game on the class path, sorted by the game's id. */
   public static List<Schemas> ofShelf() {
     return ServiceLoader.load(Game.class).stream()
         .map(ServiceLoader.Provider::get)
@@ -55,7 +55,11 @@ public final class Schemas {
         .toList();
   }
 
-  /** All families of a game; each command with the example that {@code <id>/commands.json} has. */
+  /**
+   * The schemas of all families of a game; each command has the example of {@code
+   * <id>/commands.json}, if that file is there. Throws UncheckedIOException if it cannot be read,
+   * and IllegalStateException if two types get the same name.
+   */
   public static Schemas of(Game game) {
     Types types = game.types();
     Schemas schemas = new Schemas(pascal(game.id()), Codec.of(types));
@@ -80,17 +84,23 @@ public final class Schemas {
     return schemas;
   }
 
-  /** By role ({@code Command}, {@code Event}, ...) the reference to the game's family. */
+  /**
+   * By role ({@code Command}, {@code Event}, ...) the reference to the schema of the game's family,
+   * {@code {"$ref": "#/components/schemas/<name>"}}; unmodifiable.
+   */
   public SortedMap<String, JsonNode> roles() {
     return Collections.unmodifiableSortedMap(roles);
   }
 
-  /** By name every schema that the roles reach. */
+  /** By name every schema that the roles reach; unmodifiable. */
   public SortedMap<String, JsonNode> definitions() {
     return Collections.unmodifiableSortedMap(definitions);
   }
 
-  /** The names by which {@code type} tells the members of the family of a role, sorted. */
+  /**
+   * The values of {@code type} in the family of a role, sorted; throws IllegalArgumentException for
+   * a role that {@link #roles} does not have.
+   */
   public List<String> members(String role) {
     List<String> names = new ArrayList<>();
     mapping(role).fieldNames().forEachRemaining(names::add);

@@ -25,7 +25,10 @@ public final class Shelf {
    */
   public record Shelved(Game game, Pack pack, Codec codec) {}
 
-  /** Loads all games; throws WireException if a pack is at fault. */
+  /**
+   * Loads all games on the class path with their packs; throws WireException if a pack is at fault,
+   * and IllegalStateException if two games have the same id.
+   */
   public static Shelf load() {
     SortedMap<String, Shelved> games = new TreeMap<>();
     for (Game game : ServiceLoader.load(Game.class)) {

@@ -27,17 +27,21 @@ public final class WireException extends RuntimeException {
     return file;
   }
 
-  /** RFC 6901; empty for the whole document. */
+  /** The JSON pointer (RFC 6901) of what is wrong; empty for the whole document. */
   public String pointer() {
     return pointer;
   }
 
-  /** One sentence. */
+  /** What is wrong there, in one sentence. */
   public String reason() {
     return reason;
   }
 
-  /** The same complaint about a file. */
+  /**
+   * The same complaint with the file that it is about.
+   *
+   * @param path within the pack, such as {@code tables/combat.json}
+   */
   public WireException in(String path) {
     return new WireException(path, pointer, reason, this);
   }

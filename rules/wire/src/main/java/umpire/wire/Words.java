@@ -32,7 +32,10 @@ public final class Words {
     this.lines = lines;
   }
 
-  /** The words of a game; throws WireException if it has no file of them. */
+  /**
+   * The words of a game; throws WireException if it has no file of them, and UncheckedIOException
+   * if the file cannot be read.
+   */
   public static Words of(Game game) {
     String file = game.id() + "/messages_en.properties";
     Properties lines = new Properties();
@@ -47,7 +50,10 @@ public final class Words {
     return new Words(file, lines);
   }
 
-  /** The sentence; throws WireException for a type without a line. */
+  /**
+   * The sentence of a reason, its blanks filled; throws WireException for a type without a line,
+   * and for a blank that is none of the reason's components.
+   */
   public String text(Reason reason) {
     String name = Names.of(reason.getClass());
     String line = lines.getProperty(name);
@@ -60,7 +66,10 @@ public final class Words {
         .replaceAll(blank -> Matcher.quoteReplacement(filled(layout, reason, blank.group(1))));
   }
 
-  /** What is wrong with a game's file of words, in sentences; empty if nothing is. */
+  /**
+   * What is wrong with a game's file of words, in sentences; empty if nothing is. Throws
+   * WireException if the game has no such file, and UncheckedIOException if it cannot be read.
+   */
   public static List<String> missing(Game game, Types types) {
     Words words = of(game);
     List<String> faults = new ArrayList<>();

@@ -2,7 +2,13 @@ package umpire.chassis.auth;
 
 import java.util.Set;
 
-/** A signed-in account, as its token says: opaque id, name, and scopes like {@code match:play}. */
+/**
+ * A signed-in account, as its token says.
+ *
+ * @param id opaque
+ * @param name display name
+ * @param scopes what the token permits, such as {@code match:play}
+ */
 public record Account(String id, String name, Set<String> scopes) {
 
   public Account {

@@ -47,7 +47,7 @@ public class BearerMechanism implements HttpAuthenticationMechanism {
         .map(BearerMechanism::identity);
   }
 
-  /** The identity of a request that has this permit. */
+  /** The identity of a request with this permit; its roles are the scopes of the account. */
   public static SecurityIdentity identity(Permit permit) {
     Account account = permit.account();
     return QuarkusSecurityIdentity.builder()

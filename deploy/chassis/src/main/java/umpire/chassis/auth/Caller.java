@@ -25,7 +25,7 @@ public class Caller {
     return held().map(Permit::account);
   }
 
-  /** What the caller's token permits; an anonymous caller is answered 401. */
+  /** What the caller's token permits; throws a {@link Problem} 401 for an anonymous caller. */
   public Permit permit() {
     return held().orElseThrow(() -> Problem.unauthenticated().asException());
   }
@@ -42,13 +42,14 @@ public class Caller {
     return BearerMechanism.permit(identity);
   }
 
-  /** The account that is signed in; an anonymous caller is answered 401. */
+  /** The account that is signed in; throws a {@link Problem} 401 for an anonymous caller. */
   public Account signedIn() {
     return account().orElseThrow(() -> Problem.unauthenticated().asException());
   }
 
   /**
-   * The account that is signed in with this scope; 401 without an account, 403 without the scope.
+   * The account that is signed in with this scope; throws a {@link Problem} 401 without an account,
+   * and 403 without the scope.
    */
   public Account withScope(String scope) {
     Account account = signedIn();

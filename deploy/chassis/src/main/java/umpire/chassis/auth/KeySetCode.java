@@ -47,7 +47,11 @@ public class KeySetCode {
     return secret.isPresent();
   }
 
-  /** The code of this answer; empty without a secret, or where the nonce is none. */
+  /**
+   * The code of this answer in base64url without padding. It is empty without a secret, and for a
+   * nonce of 0 or of more than 100 characters. Throws IllegalStateException if the JDK lacks
+   * HMAC-SHA-256.
+   */
   public Optional<String> of(String nonce, byte[] body) {
     return nonce.isEmpty() || nonce.length() > LONGEST_NONCE
         ? Optional.empty()

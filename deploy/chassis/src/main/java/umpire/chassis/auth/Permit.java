@@ -3,9 +3,14 @@ package umpire.chassis.auth;
 import java.time.Instant;
 
 /**
- * What a verified token permits: whose it is, the session or personal token under which it was
- * issued, by which it is revoked, until when, and the id of the account that answers for it: a
- * bot's owner, and everybody else for themselves.
+ * What a verified token permits.
+ *
+ * @param account whose it is
+ * @param session id of the session or personal token under which it was issued, by which it is
+ *     revoked
+ * @param until when it expires
+ * @param owner id of the account that answers for it: a bot's owner, and everybody else for
+ *     themselves
  */
 public record Permit(Account account, String session, Instant until, String owner) {
   /** What the id of a session begins with; that of a personal token begins otherwise. */
@@ -18,7 +23,7 @@ public record Permit(Account account, String session, Instant until, String owne
     this(account, session, until, account.id());
   }
 
-  /** Whether whoever holds it has signed in, rather than come with a personal token. */
+  /** True for a permit of a session, false for one of a personal token. */
   public boolean ofSession() {
     return session.startsWith(SESSION);
   }

@@ -157,12 +157,15 @@ public class Revocations {
     return revoked.containsKey(session);
   }
 
-  /** Whether that by which this is permitted was revoked. */
+  /** True if the permit's session or personal token was revoked. */
   public boolean revoked(Permit permit) {
     return revoked(permit.session());
   }
 
-  /** Answers 503 where it is too long unknown whether this permit was revoked. */
+  /**
+   * Checks that it is known whether this permit was revoked; throws a {@link
+   * umpire.chassis.http.Problem} 503 with Retry-After if that is unknown for too long.
+   */
   public void requireCurrent(Permit permit) {
     if (permit.needsCurrentRevocations() && isTooOld()) {
       throw unknown(
@@ -172,7 +175,7 @@ public class Revocations {
     }
   }
 
-  /** Completes when the permit ends, and says why. */
+  /** Completes with the reason when the permit expires, is revoked or becomes uncertain. */
   public Uni<PermitEnd> end(Permit permit) {
     Duration left = Duration.between(clock.instant(), permit.until());
     return watchers

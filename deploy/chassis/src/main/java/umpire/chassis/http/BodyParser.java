@@ -28,13 +28,17 @@ public final class BodyParser extends JsonParserDelegate {
   private long weight;
   private long taken;
 
-  /** Weighs what this parser reads; the share stays open when the parser is closed. */
+  /**
+   * A parser that estimates the heap for each token of another parser and takes it of the share
+   * first. Reading throws a {@link Problem} 413 or 503 as {@link MemoryBudget.Share#add} does, and
+   * 400 for a text or number that is refused. The share stays open when the parser is closed.
+   */
   public BodyParser(JsonParser parser, MemoryBudget.Share share) {
     super(parser);
     this.share = share;
   }
 
-  /** What has been taken of the share so far. */
+  /** Bytes that were taken of the share so far, an estimate in steps of 1,024 or more. */
   public long taken() {
     return taken;
   }

@@ -40,14 +40,17 @@ public class ClientAddresses {
   }
 
   /**
-   * By what a caller without a token is counted: the address, of IPv6 its network of 64 bits. A
-   * connection without an address (a Unix socket) counts as 0.0.0.0.
+   * The key under which a caller without a token is counted: the IPv4 address, or the first 64 bits
+   * of an IPv6 address. A connection without an address (a Unix socket) counts as 0.0.0.0.
    */
   public String network(HttpServerRequest request) {
     return NetworkAddress.of(address(request));
   }
 
-  /** The address itself. */
+  /**
+   * The client's address: the one that the gateway names, or that of the connection if the request
+   * does not come from the gateway; 0.0.0.0 for a connection without an address.
+   */
   public InetAddress address(HttpServerRequest request) {
     boolean believed = isGateway(request);
     List<String> told = believed ? request.headers().getAll(Forwarded.HEADER) : List.of();
@@ -70,7 +73,10 @@ public class ClientAddresses {
     return InetAddress.ofLiteral(zone < 0 ? host : host.substring(0, zone));
   }
 
-  /** Headers with which another service counts a request of ours as this client's. */
+  /**
+   * Headers, by name, with which another service counts a request of ours as this client's; none
+   * without the key in the configuration.
+   */
   public Map<String, String> passedOn(InetAddress client) {
     return key.map(
             known ->

@@ -10,8 +10,8 @@ public final class Created {
   private Created() {}
 
   /**
-   * At this path of whatever server was asked. JAX-RS would put scheme and host before it, by what
-   * the request says of them: behind a proxy with TLS a wrong one.
+   * An answer 201 whose {@code Location} is this path, without scheme and host. JAX-RS would take
+   * these from the request, which is wrong behind a proxy with TLS.
    */
   public static Response.ResponseBuilder at(String path) {
     return Response.status(STATUS).header(HttpHeaders.LOCATION, path);

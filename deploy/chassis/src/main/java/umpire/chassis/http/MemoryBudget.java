@@ -26,22 +26,24 @@ public class MemoryBudget {
         total.map(MemorySize::asLongValue).orElse(Runtime.getRuntime().maxMemory() / PART_OF_HEAP));
   }
 
-  /** One of so many bytes. */
+  /** A budget of so many bytes for all requests together. */
   public MemoryBudget(long total) {
     this.total = total;
   }
 
-  /** A share of half of it at most, empty for now. */
+  /** A new share of at most half of the budget; it holds nothing yet. */
   public Share open() {
     return new Share(total / 2);
   }
 
-  /** A share of three quarters of it at most, for work of which there is one at a time. */
+  /**
+   * A new share of at most three quarters of the budget, for work of which only one runs at a time.
+   */
   public Share openLarge() {
     return new Share(total / 4 * 3);
   }
 
-  /** What all open shares hold. */
+  /** Bytes that all open shares hold. */
   public long held() {
     return held.get();
   }
@@ -64,7 +66,11 @@ public class MemoryBudget {
       this.most = most;
     }
 
-    /** Takes so much more; throws 413 or 503, and then holds what it held. */
+    /**
+     * Takes so many bytes more. Throws a {@link Problem} 413 if this share would be too large, 503
+     * with Retry-After if the others leave too little, and IllegalStateException after {@link
+     * #close}; then the share holds what it held before.
+     */
     public synchronized void add(long more) {
       if (closed) {
         throw new IllegalStateException("this share was given back");
@@ -86,7 +92,7 @@ public class MemoryBudget {
       bytes += more;
     }
 
-    /** Gives some of it back. */
+    /** Gives so many bytes back; throws IllegalArgumentException if the share holds fewer. */
     public synchronized void giveBack(long less) {
       if (less > bytes) {
         throw new IllegalArgumentException(less + " of " + bytes + " bytes");

@@ -4,7 +4,10 @@ package umpire.chassis.http;
 public final class Pointer {
   private Pointer() {}
 
-  /** The step to a member, whatever its name holds: {@code /options/a~1b} for a/b of /options. */
+  /**
+   * The pointer to a member of what {@code parent} points to, its name escaped: {@code
+   * /options/a~1b} for a/b of /options.
+   */
   public static String member(String parent, String name) {
     return parent + "/" + name.replace("~", "~0").replace("/", "~1");
   }

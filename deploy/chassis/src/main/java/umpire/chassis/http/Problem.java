@@ -5,10 +5,15 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * What went wrong, as RFC 9457 says it. {@code kind} is a slug like {@code not-waited-for}, sent as
- * {@code urn:umpire:problem:not-waited-for}; {@code members} are extra members such as {@code
- * findings}, {@code pointer} or {@code decision}, written by the service's JSON mapper. Values are
- * shown to the caller as they are, so nothing hidden may stand in them.
+ * What went wrong, as RFC 9457 says it. Values are shown to the caller as they are, so nothing
+ * hidden may stand in them. Another status than 400 to 599 throws IllegalArgumentException.
+ *
+ * @param status of HTTP, 400 to 599
+ * @param kind a slug like {@code not-waited-for}, sent as {@code urn:umpire:problem:not-waited-for}
+ * @param title the kind in a few words
+ * @param detail what happened in this request
+ * @param members extra members such as {@code findings}, {@code pointer} or {@code decision},
+ *     written by the service's JSON mapper
  */
 public record Problem(
     int status, String kind, String title, String detail, Map<String, Object> members) {
@@ -20,7 +25,7 @@ public record Problem(
     members = Collections.unmodifiableMap(new LinkedHashMap<>(members));
   }
 
-  /** A problem without extra members. */
+  /** A problem without extra members; throws IllegalArgumentException as the constructor does. */
   public static Problem of(int status, String kind, String title, String detail) {
     return new Problem(status, kind, title, detail, Map.of());
   }

@@ -6,7 +6,7 @@ import org.jboss.resteasy.reactive.server.core.CurrentRequestManager;
 public final class RequestShare {
   private RequestShare() {}
 
-  /** One that is closed at the end of the request in hand. */
+  /** A share of the budget that is closed at the end of the current request. */
   public static MemoryBudget.Share open(MemoryBudget budget) {
     MemoryBudget.Share share = budget.open();
     CurrentRequestManager.get().registerCompletionCallback(_ -> share.close());

@@ -9,7 +9,7 @@ import java.util.Optional;
 public final class StorableText {
   private StorableText() {}
 
-  /** Why this text is refused, if it is. */
+  /** Why this text is refused, in one sentence; empty for a text that may be stored. */
   public static Optional<String> fault(CharSequence text) {
     for (int at = 0; at < text.length(); at++) {
       char one = text.charAt(at);

@@ -21,7 +21,10 @@ import org.jspecify.annotations.Nullable;
 public final class Unreadable {
   private Unreadable() {}
 
-  /** The problem that a parser of ours threw within, or else what Jackson could not read. */
+  /**
+   * The exception to answer with: the problem that a parser of ours threw below this one, or else a
+   * problem 400 with the pointer and the reason of what Jackson could not read.
+   */
   public static ProblemException refused(JsonProcessingException unreadable) {
     for (@Nullable Throwable cause = unreadable; cause != null; cause = cause.getCause()) {
       if (cause instanceof ProblemException told) {

@@ -1,7 +1,6 @@
 package umpire.chassis.kafka;
 
 import java.util.Map;
-import java.util.Set;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.TopicPartition;
@@ -31,7 +30,4 @@ interface Feed {
 
   /** One word for health: {@code starting}, {@code catching-up} or {@code assigned}. */
   String state();
-
-  /** The topics' names at the broker. */
-  Set<String> topics();
 }

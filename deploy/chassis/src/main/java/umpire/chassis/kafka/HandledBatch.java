@@ -26,7 +26,10 @@ public final class HandledBatch {
 
   /**
    * Does a piece of work for one of the messages, at once: within a span of its own below the
-   * message's, and with these labels in the log.
+   * message's, and with these labels in the log. Gives what the work gives and throws what it
+   * throws; throws IllegalArgumentException for a message that is not of the batch.
+   *
+   * @param what name of the span
    */
   public <T> T work(
       Incoming message, String what, Map<String, String> labels, Supplier<T> supplier) {
@@ -45,7 +48,10 @@ public final class HandledBatch {
     }
   }
 
-  /** The answer to one of the messages, so that whoever reads it goes on from here. */
+  /**
+   * The answer to one of the messages, with the message's span as its cause, so that its reader
+   * continues the trace; throws IllegalArgumentException for a message that is not of the batch.
+   */
   public Outgoing answer(Incoming message, Outgoing answer) {
     return answer.causedBy(TraceContext.of(span(message)));
   }

@@ -12,5 +12,11 @@ import java.util.concurrent.CompletionStage;
  */
 @FunctionalInterface
 public interface Handler {
+  /**
+   * Handles the messages of a batch, at least one; the stage completes when all are handled.
+   *
+   * @return fails, or the call throws, if the batch must come again; with {@link Poison} if one
+   *     message of it can never be handled
+   */
   CompletionStage<Void> handle(List<Incoming> batch);
 }

@@ -73,7 +73,8 @@ public class MessageSpans {
 
   /**
    * Does the work for a batch that is handled as a whole: each of its messages has a span that
-   * continues its sender's, and lasts as long as the batch is in hand.
+   * continues its sender's, and lasts as long as the batch is in hand. Gives the stage of the work,
+   * and throws what the work throws.
    */
   public <T> CompletionStage<T> batch(
       List<Incoming> messages, Function<HandledBatch, CompletionStage<T>> work) {

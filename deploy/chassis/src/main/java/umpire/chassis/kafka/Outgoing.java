@@ -14,7 +14,7 @@ public record Outgoing(String topic, String key, Map<String, String> headers, Pa
     headers = Map.copyOf(headers);
   }
 
-  /** A message from bytes. */
+  /** A message whose value is a copy of these bytes. */
   public static Outgoing of(String topic, String key, Map<String, String> headers, byte[] value) {
     return new Outgoing(topic, key, headers, Payload.of(value));
   }

@@ -117,9 +117,4 @@ final class OwnFeed implements Feed {
   public String state() {
     return state;
   }
-
-  @Override
-  public Set<String> topics() {
-    return topics;
-  }
 }

@@ -20,7 +20,7 @@ public final class Poison extends RuntimeException {
     return message;
   }
 
-  /** Why it can never be handled. */
+  /** Why it can never be handled, in one sentence. */
   public String reason() {
     return String.valueOf(getMessage());
   }

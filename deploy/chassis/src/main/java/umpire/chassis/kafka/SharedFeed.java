@@ -104,9 +104,4 @@ final class SharedFeed implements Feed {
   public String state() {
     return assigned ? "assigned" : "starting";
   }
-
-  @Override
-  public Set<String> topics() {
-    return topics;
-  }
 }

@@ -6,7 +6,11 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Which topics are read, how, and how soon; topics and groups without the installation's prefix.
+ * Which topics are read, how, and how soon. No topic throws IllegalArgumentException.
+ *
+ * @param topics at least one, without the installation's prefix
+ * @param reading who reads; a group is without the installation's prefix
+ * @param pace how soon messages are wanted
  */
 public record Subscription(Set<String> topics, Reading reading, Pace pace) {
 
@@ -42,19 +46,19 @@ public record Subscription(Set<String> topics, Reading reading, Pace pace) {
     topics = Set.copyOf(topics);
   }
 
-  /** The instances of a group share these topics. */
+  /** A subscription whose topics the instances of a group share, read message by message. */
   public static Subscription shared(String group, String... topics) {
     return new Subscription(
         new LinkedHashSet<>(Arrays.asList(topics)), new Reading.Shared(group), Pace.AT_ONCE);
   }
 
-  /** Every instance reads all of these topics. */
+  /** A subscription with which every instance reads all of these topics, message by message. */
   public static Subscription everyInstance(Start start, String... topics) {
     return new Subscription(
         new LinkedHashSet<>(Arrays.asList(topics)), new Reading.EveryInstance(start), Pace.AT_ONCE);
   }
 
-  /** The same for a reader who can wait half a second. */
+  /** The same subscription with messages gathered for up to half a second. */
   public Subscription gathered() {
     return new Subscription(topics, reading, Pace.GATHERED);
   }

@@ -11,7 +11,7 @@ public final class RecentlyUsed<K, V> extends LinkedHashMap<K, V> {
 
   private final int most;
 
-  /** Keeps at most so many entries. */
+  /** An empty map of at most {@code most} entries. */
   public RecentlyUsed(int most) {
     super(16, 0.75f, true);
     this.most = most;

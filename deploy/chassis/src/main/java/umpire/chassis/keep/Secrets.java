@@ -10,7 +10,7 @@ public final class Secrets {
 
   private Secrets() {}
 
-  /** A new one: 256 bits in 43 characters of base64url. */
+  /** A new random secret: 256 bits in 43 characters of base64url. */
   public static String fresh() {
     byte[] bytes = new byte[BYTES];
     RANDOM.nextBytes(bytes);

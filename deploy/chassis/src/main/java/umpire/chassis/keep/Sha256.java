@@ -9,7 +9,7 @@ import java.util.HexFormat;
 public final class Sha256 {
   private Sha256() {}
 
-  /** Of these bytes. */
+  /** The digest of these bytes; throws IllegalStateException if the JDK lacks SHA-256. */
   public static String hex(byte[] bytes) {
     try {
       return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
@@ -18,7 +18,7 @@ public final class Sha256 {
     }
   }
 
-  /** Of a text in UTF-8. */
+  /** The digest of a text in UTF-8; throws IllegalStateException if the JDK lacks SHA-256. */
   public static String hex(String text) {
     return hex(text.getBytes(StandardCharsets.UTF_8));
   }

@@ -42,10 +42,17 @@ public class Lookups {
    * A figure that is looked up.
    *
    * @param name such as {@code umpire.outbox.rows}
+   * @param description one sentence, for those who read the figures
    */
   public record Figure(String name, String description) {}
 
-  /** Looks these up from now on; {@code look} gives the value of each by its name. */
+  /**
+   * Registers these figures and looks them up from now on, every {@code umpire.measure.every}. A
+   * figure is NaN until the first look has ended, after a look that failed, and where a look does
+   * not give it.
+   *
+   * @param look the value of each figure by its name; given up after one minute
+   */
   public void start(List<Figure> figures, Supplier<CompletionStage<Map<String, Double>>> look) {
     Look one = new Look(OwnContext.of(vertx), look);
     figures.forEach(

@@ -13,7 +13,12 @@ public class ProblemCounts {
     this.registry = registry;
   }
 
-  /** One more. */
+  /**
+   * Adds 1 to the counter {@code umpire.problems} of this status and kind.
+   *
+   * @param status of HTTP, 400 to 599
+   * @param kind as {@link umpire.chassis.http.Problem} has it
+   */
   public void answered(int status, String kind) {
     Counter.builder("umpire.problems")
         .description("Requests that were answered by a problem.")

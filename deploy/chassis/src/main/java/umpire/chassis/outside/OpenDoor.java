@@ -16,12 +16,15 @@ public class OpenDoor {
     this.turnstile = turnstile;
   }
 
-  /** Throws 422 for a brief that is too large. */
+  /** Throws a problem 422 {@code too-large} for a brief beyond {@link BriefLimits}. */
   public void check(JsonNode brief) {
     BriefLimits.check(brief);
   }
 
-  /** What the work gives; throws 503 and 422 as {@link Turnstile} does. */
+  /**
+   * What the work gives; throws what the work throws, a problem 503 with Retry-After if all places
+   * are taken, and 422 {@code too-large} if the work takes too much CPU.
+   */
   public <T> T pass(Supplier<T> work) {
     return turnstile.pass(work);
   }

@@ -12,6 +12,6 @@ import java.lang.annotation.Target;
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Counted {
-  /** The quota. */
+  /** The quota that a call of the method takes from. */
   Quota value();
 }

@@ -50,7 +50,7 @@ public enum Quota {
     /** All tokens of an account, its bots' and its services'. */
     OWNER;
 
-    /** The word on the wire. */
+    /** The name in JSON and in documents. */
     public String word() {
       return switch (this) {
         case TOKEN -> "token";
@@ -59,17 +59,17 @@ public enum Quota {
     }
   }
 
-  /** The name on the wire. */
+  /** The name in JSON, in refusals and in the configuration; it never changes. */
   public String key() {
     return key;
   }
 
-  /** For whom it is counted, if signed in. */
+  /** Whose calls are counted together, for a caller who is signed in. */
   public Holder holder() {
     return holder;
   }
 
-  /** What counts, in one line. */
+  /** Which calls count, in one line for clients. */
   public String about() {
     return about;
   }

@@ -31,7 +31,10 @@ public class ShownEvents {
     }
   }
 
-  /** Notes how many there are for the present call; outside of a call, as in a stream, nothing. */
+  /**
+   * Sets the number of events, from 0, for the present call; outside of a call, as in a stream, it
+   * does nothing.
+   */
   public void tell(long count) {
     if (Arc.container().requestContext().isActive()) {
       call.tell(count);

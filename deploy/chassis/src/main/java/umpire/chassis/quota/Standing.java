@@ -3,6 +3,7 @@ package umpire.chassis.quota;
 /**
  * How a holder stands with a quota.
  *
+ * @param quota which one
  * @param most calls at once, after a time of silence
  * @param aMinute calls that are given back in a minute
  * @param remaining calls that are left now

@@ -30,7 +30,7 @@ public class Turn {
     this.service = service;
   }
 
-  /** How the caller stands with every quota of this service. */
+  /** How the caller stands with every quota of this service, in the order of {@link Quota}. */
   public QuotaList standings() {
     return new QuotaList(Arrays.stream(Quota.values()).map(this::view).toList());
   }

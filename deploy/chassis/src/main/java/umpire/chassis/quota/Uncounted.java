@@ -9,6 +9,6 @@ import java.lang.annotation.Target;
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Uncounted {
-  /** Why. */
+  /** Why these calls are not counted, in one line. */
   String value();
 }

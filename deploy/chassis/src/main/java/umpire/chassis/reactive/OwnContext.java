@@ -20,12 +20,15 @@ public final class OwnContext {
     this.root = root;
   }
 
-  /** On an event loop of this Vert.x. */
+  /** A starter of work on one event loop of this Vert.x. */
   public static OwnContext of(Vertx vertx) {
     return new OwnContext(vertx.getOrCreateContext());
   }
 
-  /** The result of the work; fails where the work throws or its stage fails. */
+  /**
+   * Begins the work on the event loop, in a fresh context; the future gives its result, and fails
+   * if the work throws or its stage fails.
+   */
   public <T> CompletableFuture<T> call(Supplier<? extends CompletionStage<T>> work) {
     CompletableFuture<T> done = new CompletableFuture<>();
     Context own = VertxContext.createNewDuplicatedContext(root);

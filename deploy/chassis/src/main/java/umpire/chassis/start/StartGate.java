@@ -72,7 +72,7 @@ public class StartGate {
     ending.countDown();
   }
 
-  /** Whether the service has begun its work. */
+  /** True once every start condition is met. */
   public boolean isOpen() {
     return open.getCount() == 0;
   }

@@ -42,12 +42,12 @@ public final class TraceContext {
 
   private TraceContext() {}
 
-  /** Where the work in hand stands. */
+  /** The {@code traceparent} of the current span; empty outside of any trace. */
   public static String current() {
     return of(Span.current());
   }
 
-  /** Where a span stands. */
+  /** The {@code traceparent} of a span; empty for an invalid span. */
   public static String of(Span span) {
     SpanContext context = span.getSpanContext();
     return context.isValid()
@@ -60,14 +60,20 @@ public final class TraceContext {
         : "";
   }
 
-  /** The place that a text names; the root where it names none, or is none of ours to read. */
+  /**
+   * The context that a {@code traceparent} names; the root context for an empty text and for one
+   * that cannot be read.
+   */
   public static Context read(String traceparent) {
     return traceparent.isEmpty()
         ? Context.root()
         : W3C.extract(Context.root(), traceparent, ITSELF);
   }
 
-  /** What an envelope says of it, read without the envelope's data. */
+  /**
+   * The {@code traceparent} of an envelope in UTF-8, read up to the envelope's data; empty if there
+   * is none, or if the envelope cannot be read.
+   */
   public static String inEnvelope(byte[] envelope) {
     try (JsonParser json = JSON.createParser(envelope)) {
       if (json.nextToken() == JsonToken.START_OBJECT) {

@@ -147,10 +147,5 @@ class HealthTest {
     public String state() {
       return healthy.state();
     }
-
-    @Override
-    public Set<String> topics() {
-      return healthy.topics();
-    }
   }
 }

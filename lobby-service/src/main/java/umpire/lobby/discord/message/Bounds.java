@@ -16,9 +16,6 @@ public final class Bounds {
   /** Characters of an embed's description. */
   public static final int DESCRIPTION = 4_096;
 
-  /** Characters of an embed's footer. */
-  public static final int FOOTER = 2_048;
-
   /** Rows of components. */
   public static final int ROWS = 5;
 

@@ -20,11 +20,6 @@ public final class Refusal extends RuntimeException {
     return status;
   }
 
-  /** The slug of its type, such as {@code decision-closed}. */
-  public String kind() {
-    return problem.path("type").asText().replaceFirst("^urn:umpire:problem:", "");
-  }
-
   /** All of it. */
   public JsonNode problem() {
     return problem;

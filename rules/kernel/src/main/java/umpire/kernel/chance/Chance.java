@@ -8,14 +8,20 @@ import java.util.stream.IntStream;
 /** One stream of dice. Rules take it as a parameter and never make one. */
 public interface Chance {
   /**
-   * The next die.
+   * The next die. Throws IllegalArgumentException for another number of sides, and
+   * IllegalStateException if the stream cannot give such a die.
    *
    * @param sides 1 to 256
    * @return 1 to {@code sides}
    */
   int die(int sides);
 
-  /** So many dice of one shape, in the order thrown. */
+  /**
+   * Dice of one shape, in the order thrown; throws as {@link #die} does.
+   *
+   * @param count from 0
+   * @param sides 1 to 256
+   */
   default List<Integer> dice(int count, int sides) {
     return IntStream.range(0, count).mapToObj(i -> die(sides)).toList();
   }
@@ -23,6 +29,8 @@ public interface Chance {
   /**
    * A permutation of 0 to size - 1: from the last index down, each swapped with (die of i + 1
    * sides) - 1.
+   *
+   * @param size 0 to 256
    */
   default List<Integer> shuffle(int size) {
     List<Integer> order = new ArrayList<>(IntStream.range(0, size).boxed().toList());

@@ -8,7 +8,8 @@ import umpire.kernel.cite.RuleId;
 
 /**
  * The key of one draw: HMAC-SHA256(seed, matchId, n, rule id, salts), the input in UTF-8 lines
- * joined by a line feed, salts as {@code seat=salt} by seat id.
+ * joined by a line feed, salts as {@code seat=salt} by seat id. Anything else than 64 such digits
+ * throws IllegalArgumentException.
  *
  * @param hex 64 lower-case hexadecimal digits
  */
@@ -40,12 +41,12 @@ public record DrawKey(String hex) {
     return new DrawKey(HEX.formatHex(mac));
   }
 
-  /** The 32 bytes. */
+  /** The 32 bytes of the key; a new array at each call. */
   public byte[] bytes() {
     return HEX.parseHex(hex);
   }
 
-  /** The stream of this draw, from its beginning. */
+  /** A new stream of this draw, from its first die. */
   public Chance chance() {
     return new KeyedChance(this);
   }

@@ -13,6 +13,7 @@ public final class KeyedChance implements Chance {
   private int counter;
   private int next;
 
+  /** The stream of this key, from its first byte. */
   public KeyedChance(DrawKey key) {
     this.key = key;
   }

@@ -5,11 +5,13 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * Dice that a case dictates. Refuses to invent one: a script too short or too large is an error.
+ * Dice that a case dictates. A script that is too short, or has a die larger than asked for, throws
+ * IllegalStateException: none is invented.
  */
 public final class ScriptedChance implements Chance {
   private final Deque<Integer> script;
 
+  /** A stream of these dice, in their order; each from 1. */
   public ScriptedChance(List<Integer> dice) {
     this.script = new ArrayDeque<>(dice);
   }

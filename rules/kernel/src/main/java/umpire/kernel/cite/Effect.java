@@ -2,10 +2,10 @@ package umpire.kernel.cite;
 
 /** What a finding does to a ruling or an adjudication. */
 public sealed interface Effect {
-  /** Moves the column of a chart; positive favours the attacker. */
+  /** Moves the column of a chart by so many columns; positive favours the attacker. */
   record Shift(int columns) implements Effect {}
 
-  /** Changes the die; positive is added. */
+  /** Adds to the die; negative subtracts. */
   record DieRoll(int modifier) implements Effect {}
 
   /** Multiplies a strength. */

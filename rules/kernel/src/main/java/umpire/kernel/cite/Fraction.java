@@ -2,7 +2,8 @@ package umpire.kernel.cite;
 
 /**
  * An exact quotient of longs in lowest terms: movement costs, factors. The probabilities of odds
- * are {@link umpire.kernel.combat.Probability}.
+ * are {@link umpire.kernel.combat.Probability}. A denominator below 1 throws
+ * IllegalArgumentException.
  *
  * @param over numerator
  * @param under denominator, at least 1

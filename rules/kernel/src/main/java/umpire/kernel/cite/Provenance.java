@@ -1,7 +1,7 @@
 package umpire.kernel.cite;
 
 /**
- * Whence a datum comes.
+ * Whence a datum comes. A blank source throws IllegalArgumentException.
  *
  * @param kind which of the four sources
  * @param source the line of the rulebook, the number of the ruling, the data set, or our reasoning

@@ -14,6 +14,6 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.TYPE, ElementType.METHOD, ElementType.FIELD})
 public @interface Rule {
-  /** Ids as in the game's {@code rules.csv}. */
+  /** Ids as in the game's {@code rules.csv}, one to four. */
   String[] value();
 }

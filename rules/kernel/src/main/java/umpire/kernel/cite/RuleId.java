@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /**
  * The number of a paragraph as the game's {@code rules.csv} spells it, such as {@code 12.1a}, or of
- * a ruling, such as {@code 6.5/r7}.
+ * a ruling, such as {@code 6.5/r7}. Any other text throws IllegalArgumentException.
  *
  * @param value one to forty characters, no white space at either end
  */

@@ -10,9 +10,12 @@ import umpire.kernel.pack.Pack;
  * @param <C> the game's commands
  */
 public interface Appraisal<V, C> {
-  /** The id of the game. */
+  /** The id of the game, as {@link umpire.kernel.play.Game#id} gives it. */
   String game();
 
-  /** The sense for a map, counters and charts; of one match after the other, by one player each. */
+  /**
+   * A new sense for the map, counters and charts of a pack. One player uses it, for one match after
+   * the other.
+   */
   Sense<V, C> with(Pack pack);
 }

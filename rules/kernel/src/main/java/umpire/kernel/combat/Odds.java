@@ -4,7 +4,7 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 
 /**
- * An exact distribution.
+ * An exact distribution. Probabilities that do not add up to 1 throw IllegalArgumentException.
  *
  * @param policy what was assumed where a player would choose: a value for every name that the game
  *     knows

@@ -18,7 +18,7 @@ public record Policy(Map<String, String> values) {
     values = Collections.unmodifiableMap(new TreeMap<>(values));
   }
 
-  /** The game's standing policy, whatever that is. */
+  /** A policy without any name: all stands as the game has it. */
   public static Policy none() {
     return new Policy(Map.of());
   }

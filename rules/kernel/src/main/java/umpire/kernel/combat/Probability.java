@@ -9,7 +9,8 @@ import java.util.Collection;
  * An exact quotient of integers of any length in lowest terms, for {@link Odds}: the dice of a
  * battle of several rounds soon fall in more ways than a long can count. Whoever adds by the
  * thousand over one denominator counts in integers and makes one probability of the count at the
- * end, or takes {@link #sum}: each {@link #plus} costs a greatest common divisor.
+ * end, or takes {@link #sum}: each {@link #plus} costs a greatest common divisor. A numerator or
+ * denominator out of range throws IllegalArgumentException.
  *
  * @param over numerator, at least 0
  * @param under denominator, at least 1
@@ -32,12 +33,15 @@ public record Probability(BigInteger over, BigInteger under) implements Comparab
     }
   }
 
-  /** So many ways out of so many. */
+  /**
+   * The probability of {@code over} ways out of {@code under}; throws IllegalArgumentException if
+   * {@code over} is negative or {@code under} below 1.
+   */
   public static Probability of(long over, long under) {
     return new Probability(BigInteger.valueOf(over), BigInteger.valueOf(under));
   }
 
-  /** All of them together, put in lowest terms once. */
+  /** The exact sum, put in lowest terms once; {@link #ZERO} for none. It may be greater than 1. */
   public static Probability sum(Collection<Probability> probabilities) {
     BigInteger shared = BigInteger.ONE;
     for (Probability one : probabilities) {
@@ -52,7 +56,7 @@ public record Probability(BigInteger over, BigInteger under) implements Comparab
     return new Probability(sum, shared);
   }
 
-  /** This plus the other, exactly. */
+  /** This plus the other, exactly; it may be greater than 1. */
   public Probability plus(Probability other) {
     return under.equals(other.under)
         ? new Probability(over.add(other.over), under)
@@ -66,7 +70,7 @@ public record Probability(BigInteger over, BigInteger under) implements Comparab
     return new Probability(over.multiply(other.over), under.multiply(other.under));
   }
 
-  /** Nearest double, for display and for weighing. */
+  /** The nearest double, for display and for weighing. */
   public double decimal() {
     return new BigDecimal(over).divide(new BigDecimal(under), MathContext.DECIMAL128).doubleValue();
   }

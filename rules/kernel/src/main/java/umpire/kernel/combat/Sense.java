@@ -27,8 +27,10 @@ public interface Sense<V, C> {
   double weight(V view, Seat seat, List<C> said, C command);
 
   /**
-   * Whether commands of that kind are ever said for the sake of a battle: nobody looks ahead for
-   * the others.
+   * True if commands of that kind may lead to a battle, as all do unless a game says otherwise.
+   * Opponents look ahead for these alone.
+   *
+   * @param kind a record of the game's commands
    */
   default boolean fights(Class<?> kind) {
     return true;

@@ -6,6 +6,7 @@ package umpire.kernel.combat;
 public final class UncountableException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
+  /** An exception with this message: one sentence that says how much would have to be counted. */
   public UncountableException(String message) {
     super(message);
   }

@@ -4,6 +4,7 @@ package umpire.kernel.combat;
 public final class UnknownPolicyException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
+  /** An exception with this message: one sentence that says which names or values are known. */
   public UnknownPolicyException(String message) {
     super(message);
   }

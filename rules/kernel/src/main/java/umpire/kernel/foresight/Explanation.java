@@ -29,7 +29,7 @@ public record Explanation<C>(List<Verdict> verdicts, List<Asked<C>> next) {
   }
 
   /**
-   * One command's.
+   * What the rules say of one command.
    *
    * @param ruled what becomes of it
    * @param findings why, or what it would do, as far as the seat may know

@@ -40,6 +40,12 @@ public final class Foresight<P, C, E, V> {
   private final Ruleset<P, C, E, V> rules;
   private final SupplyRules<Brief, Report> supply;
 
+  /**
+   * The foresight of one game.
+   *
+   * @param rules the game's rules
+   * @param supply the same game's tracing of supply
+   */
   // The briefs that go in are those of the game's own ruleset.
   @SuppressWarnings("unchecked")
   public Foresight(Ruleset<P, C, E, V> rules, SupplyRules<?, ?> supply) {
@@ -50,6 +56,8 @@ public final class Foresight<P, C, E, V> {
   /**
    * What the rules say of each command of an order.
    *
+   * @param position the match's position; it is not changed
+   * @param seat who would give the order
    * @param commands at least one, as they would be put after each other
    * @param chance from which the alike positions are drawn; nobody outside may guess it
    */
@@ -109,7 +117,8 @@ public final class Foresight<P, C, E, V> {
   }
 
   /**
-   * What an order comes to; a battle is not weighed here.
+   * What an order comes to; a battle is not weighed here. Throws IllegalStateException if the match
+   * waits for no choice and still takes the order.
    *
    * @param commands at least one, as they would be put after each other
    * @param chance as for {@link #explain}
@@ -134,7 +143,7 @@ public final class Foresight<P, C, E, V> {
   }
 
   /**
-   * The lines of supply of the seat's units.
+   * The lines of supply of the seat's units, as they stand in the position.
    *
    * @param chance as for {@link #explain}
    */

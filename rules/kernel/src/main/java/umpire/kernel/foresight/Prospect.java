@@ -35,7 +35,7 @@ public sealed interface Prospect<C> {
   /**
    * A rule refuses one of the commands.
    *
-   * @param index of the command
+   * @param index of the command in the order, from 0
    * @param because why
    */
   record Refused<C>(int index, List<Finding> because) implements Prospect<C> {

@@ -37,7 +37,11 @@ public final class ById<V> extends AbstractMap<String, V> {
     this.places = places;
   }
 
-  /** These entries; the map itself if it is one of these already. */
+  /**
+   * A map of these entries; the same map if it is one of these already.
+   *
+   * @param where the place of a value; it must not change
+   */
   public static <V> ById<V> of(Map<String, V> entries, Function<V, Place> where) {
     if (entries instanceof ById<V> same) {
       return same;
@@ -51,12 +55,14 @@ public final class ById<V> extends AbstractMap<String, V> {
     return new ById<>(List.copyOf(sorted.keySet()), values, where, places);
   }
 
-  /** With this one in place of the one of its id, or added. */
+  /** A map with this value under the id, in place of the one that was there. */
   public ById<V> with(String id, V value) {
     return with(Map.of(id, value));
   }
 
-  /** With these in place of those of their ids, or added: all at once. */
+  /**
+   * A map with these values under their ids, in place of those that were there: one copy for all.
+   */
   public ById<V> with(Map<String, V> others) {
     List<String> more = ids;
     List<V> changed = new ArrayList<>(values);
@@ -75,7 +81,7 @@ public final class ById<V> extends AbstractMap<String, V> {
     return new ById<>(List.copyOf(more), List.copyOf(changed), where, placed(changed, touched));
   }
 
-  /** Without the one of this id, if there is one. */
+  /** A map without the value of this id; the same map if there is none. */
   public ById<V> without(String id) {
     int index = index(id);
     if (index < 0) {
@@ -101,7 +107,7 @@ public final class ById<V> extends AbstractMap<String, V> {
     return now;
   }
 
-  /** What stands there, in order of id. */
+  /** The values in that place, in order of id; unmodifiable, empty if nothing is there. */
   public List<V> in(Place place) {
     return Collections.unmodifiableList(places.getOrDefault(place, List.of()));
   }

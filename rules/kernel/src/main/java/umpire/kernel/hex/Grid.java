@@ -6,7 +6,8 @@ import java.util.stream.Stream;
 /**
  * How a map's hexes are numbered and how they lie. A <em>line</em> is a straight run of hexes that
  * touch by their sides; lines stand beside each other, every second one shifted by half a hex. In a
- * pointy-top grid lines are rows, in a flat-top grid they are columns.
+ * pointy-top grid lines are rows, in a flat-top grid they are columns. Directions that do not fit
+ * the orientation, and numbers without padding or separator, throw IllegalArgumentException.
  *
  * @param orientation pointy-top (lines are rows) or flat-top (lines are columns)
  * @param linesGrow towards which side of the map the first number grows
@@ -68,7 +69,10 @@ public record Grid(
    */
   public record Cell(int line, int position) {}
 
-  /** The cell with that printed number; throws if it is not one of this grid. */
+  /**
+   * The cell with that printed number; throws IllegalArgumentException if it is no number of this
+   * grid.
+   */
   public Cell cell(Place hex) {
     String id = hex.id();
     int cut = separator.isEmpty() ? digits : id.indexOf(separator);
@@ -85,7 +89,7 @@ public record Grid(
     throw new IllegalArgumentException("'" + id + "' is no hex number of this map");
   }
 
-  /** The printed number of a cell. */
+  /** The printed number of a cell, whether the map has it or not. */
   public Place place(Cell cell) {
     String format = digits == 0 ? "%d%s%d" : "%0" + digits + "d%s%0" + digits + "d";
     return new Place(format.formatted(cell.line(), separator, cell.position()));
@@ -106,7 +110,7 @@ public record Grid(
         .toList();
   }
 
-  /** Hexes from one to the other, the first not counted. */
+  /** The distance in hexes, the first not counted: 0 for the same cell, 1 for a neighbour. */
   public int distance(Cell from, Cell to) {
     int across = Math.abs(from.line() - to.line());
     int along = Math.abs(halves(from) - halves(to));

@@ -1,7 +1,8 @@
 package umpire.kernel.hex;
 
 /**
- * The common side of two neighbours, whichever is named first.
+ * The common side of two neighbours, whichever is named first: the constructor puts the lower id
+ * first. Two equal places throw IllegalArgumentException.
  *
  * @param first the lower id
  * @param second the higher id

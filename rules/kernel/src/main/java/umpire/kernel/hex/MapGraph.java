@@ -26,6 +26,11 @@ public final class MapGraph {
   private final Map<Place, Map<Place, Set<String>>> links = new HashMap<>();
   private final Map<String, Set<Place>> sets = new HashMap<>();
 
+  /**
+   * The graph of a sheet. Throws IllegalArgumentException for a number that is not of the grid, for
+   * anything that stands twice, for a hexside that joins no neighbours, and for a link or set that
+   * names a place which the sheet does not have.
+   */
   public MapGraph(MapSheet sheet) {
     this.sheet = sheet;
     for (MapSheet.Hex hex : sheet.hexes()) {
@@ -64,7 +69,7 @@ public final class MapGraph {
     return hexes.containsKey(place);
   }
 
-  /** The hex with that number; throws if the map has none. */
+  /** The hex with that number; throws IllegalArgumentException if the map has none. */
   public MapSheet.Hex hex(Place id) {
     MapSheet.Hex hex = hexes.get(id);
     if (hex == null) {
@@ -89,7 +94,10 @@ public final class MapGraph {
     return neighbours(one).contains(other);
   }
 
-  /** Hexes from one to the other, the first not counted; both must be hexes. */
+  /**
+   * The distance in hexes, the first not counted; throws IllegalArgumentException unless both are
+   * hexes of the map.
+   */
   public int distance(Place from, Place to) {
     return sheet.grid().distance(cellOf(from), cellOf(to));
   }
@@ -118,7 +126,9 @@ public final class MapGraph {
     return others;
   }
 
-  /** The named set; throws if the map has none of that name. */
+  /**
+   * The named set, unmodifiable; throws IllegalArgumentException if the map has none of that name.
+   */
   public Set<Place> set(String name) {
     Set<Place> set = sets.get(name);
     if (set == null) {
@@ -127,7 +137,10 @@ public final class MapGraph {
     return set;
   }
 
-  /** The hexsides that a straight line from centre to centre crosses or runs along, in order. */
+  /**
+   * The hexsides that a straight line from centre to centre crosses or runs along, in order; throws
+   * IllegalArgumentException unless both are hexes of the map.
+   */
   public List<Hexside> lineOfFire(Place from, Place to) {
     return LineOfFire.hexsides(sheet.grid(), cellOf(from), cellOf(to));
   }

@@ -3,7 +3,8 @@ package umpire.kernel.hex;
 import java.util.regex.Pattern;
 
 /**
- * Where a counter can be: a hex by its printed number, a zone or a box by its name.
+ * Where a counter can be: a hex by its printed number, a zone or a box by its name. An id of other
+ * characters, or of more than 40, throws IllegalArgumentException.
  *
  * @param id as printed, such as {@code 1911}, or kebab-case, such as {@code harstad}
  */

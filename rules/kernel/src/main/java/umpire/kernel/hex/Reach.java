@@ -29,7 +29,7 @@ public final class Reach {
 
   /** What one step costs, or that it may not be made. */
   public sealed interface Step {
-    /** The step costs so many points, at least zero. */
+    /** The step costs so many movement points; fewer than 0 throw IllegalArgumentException. */
     record Costs(Fraction points) implements Step {
       public Costs {
         if (points.compareTo(Fraction.ZERO) < 0) {
@@ -45,11 +45,18 @@ public final class Reach {
   /** The cost of a step from one place to the next. */
   @FunctionalInterface
   public interface Toll {
-    /** Called only for places that {@code neighbours} joins. */
+    /** The cost of one step; called only for places that {@code neighbours} joins. */
     Step of(Place from, Place to);
   }
 
-  /** All places within the budget, each with its cheapest path. */
+  /**
+   * All places within the budget, each with its cheapest path.
+   *
+   * @param start where the paths begin; reached at no cost
+   * @param budget the most that a path may cost, in the points of the toll
+   * @param neighbours the places that a step from a place may lead to
+   * @param toll what each step costs
+   */
   public static Reach from(
       Place start,
       Fraction budget,
@@ -100,7 +107,10 @@ public final class Reach {
     return costs.containsKey(place);
   }
 
-  /** The cost of the cheapest path; throws if the place is out of reach. */
+  /**
+   * The cost of the cheapest path, in the points of the toll; throws IllegalArgumentException if
+   * the place is out of reach.
+   */
   public Fraction cost(Place place) {
     Fraction cost = costs.get(place);
     if (cost == null) {
@@ -109,7 +119,10 @@ public final class Reach {
     return cost;
   }
 
-  /** The cheapest path, start first, the place last; throws if the place is out of reach. */
+  /**
+   * The cheapest path, start first, the place last; throws IllegalArgumentException if the place is
+   * out of reach.
+   */
   public List<Place> path(Place place) {
     cost(place);
     Deque<Place> path = new ArrayDeque<>();

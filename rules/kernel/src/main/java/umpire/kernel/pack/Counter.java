@@ -4,9 +4,9 @@ import umpire.kernel.cite.Provenance;
 
 /** A counter of the mix: a record of the game. */
 public interface Counter {
-  /** Kebab-case, unique in the pack. */
+  /** The counter's id: kebab-case, unique in the pack. */
   String id();
 
-  /** Whence its factors. */
+  /** Where the counter's factors come from. */
   Provenance provenance();
 }

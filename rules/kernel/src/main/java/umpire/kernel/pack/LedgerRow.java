@@ -4,7 +4,8 @@ import java.util.Locale;
 import umpire.kernel.cite.RuleId;
 
 /**
- * One row of the rule ledger.
+ * One row of the rule ledger. {@link Status#NOTHING_TO_ENFORCE} without a reason throws
+ * IllegalArgumentException.
  *
  * @param id as in the game's {@code rules.csv}
  * @param title a few words

@@ -4,7 +4,7 @@ import java.util.List;
 import umpire.kernel.cite.RuleId;
 
 /**
- * An option of a match.
+ * An option of a match. A preset that is none of the values throws IllegalArgumentException.
  *
  * @param id kebab-case
  * @param title one line

@@ -50,7 +50,7 @@ public record Pack(
     rules = Map.copyOf(rules);
   }
 
-  /** Rows by id; throws if two share one. */
+  /** Rows by id; throws IllegalArgumentException if two share one. */
   public static <K, T> Map<K, T> byId(List<T> rows, Function<T, K> id) {
     Map<K, T> map = new HashMap<>();
     for (T row : rows) {
@@ -61,7 +61,10 @@ public record Pack(
     return map;
   }
 
-  /** The counter of the game's own type; throws if there is none. */
+  /**
+   * The counter with that id, as the game's own type; throws IllegalArgumentException if there is
+   * none, and ClassCastException if it is of another type.
+   */
   public <T extends Counter> T counter(String id, Class<T> type) {
     Counter counter = counters.get(id);
     if (counter == null) {
@@ -70,7 +73,10 @@ public record Pack(
     return type.cast(counter);
   }
 
-  /** The chart; its cell type was checked when the pack was read. Throws if there is none. */
+  /**
+   * The chart with that id; throws IllegalArgumentException if there is none. The type of its cells
+   * was checked when the pack was read.
+   */
   @SuppressWarnings("unchecked")
   public <T> Table<T> table(String id) {
     Table<?> table = tables.get(id);
@@ -80,7 +86,7 @@ public record Pack(
     return (Table<T>) table;
   }
 
-  /** The scenario; throws if there is none. */
+  /** The scenario with that id; throws IllegalArgumentException if there is none. */
   public Scenario scenario(String id) {
     Scenario scenario = scenarios.get(id);
     if (scenario == null) {
@@ -90,7 +96,10 @@ public record Pack(
   }
 
   /**
-   * The options with these choices, presets for the rest; throws for an unknown option or value.
+   * The options with these choices, presets for the rest; throws IllegalArgumentException for an
+   * unknown option or value.
+   *
+   * @param choices values by option id
    */
   public Options choose(Map<String, String> choices) {
     Set<String> unknown = new HashSet<>(choices.keySet());

@@ -25,24 +25,24 @@ public record Agenda<F>(List<F> frames) {
     return frames.isEmpty();
   }
 
-  /** The frame on top; throws if there is none. */
+  /** The frame on top; throws NoSuchElementException if there is none. */
   public F top() {
     return frames.getLast();
   }
 
-  /** The agenda with one frame more. */
+  /** The agenda with one frame more, on top. */
   public Agenda<F> push(F frame) {
     List<F> more = new ArrayList<>(frames);
     more.add(frame);
     return new Agenda<>(more);
   }
 
-  /** The agenda without its top. */
+  /** The agenda without its top frame; throws IllegalArgumentException if there is none. */
   public Agenda<F> pop() {
     return new Agenda<>(frames.subList(0, frames.size() - 1));
   }
 
-  /** The agenda with another top. */
+  /** The agenda with another top frame; throws IllegalArgumentException if there is none. */
   public Agenda<F> replace(F frame) {
     return pop().push(frame);
   }

@@ -3,7 +3,7 @@ package umpire.kernel.play;
 import umpire.kernel.cite.RuleId;
 
 /**
- * One seat's open decision.
+ * One seat's open decision. A fallback that is not on offer throws IllegalArgumentException.
  *
  * @param id its number
  * @param rule the paragraph that asks

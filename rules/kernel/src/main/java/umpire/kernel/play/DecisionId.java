@@ -9,7 +9,7 @@ package umpire.kernel.play;
  * to others, and all of them are counted when the last closes, whoever answered or changed. Nothing
  * but a draft lies above such a window, so a position holds the count alone.
  *
- * @param number from 1
+ * @param number from 1; a lower one throws IllegalArgumentException
  */
 public record DecisionId(int number) {
   public DecisionId {

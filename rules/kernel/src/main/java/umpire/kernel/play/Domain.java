@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The values that one parameter of an offer may take. */
+/**
+ * The values that one parameter of an offer may take. Bounds that admit nothing throw
+ * IllegalArgumentException.
+ */
 public sealed interface Domain {
   /** True if the value is one of them. */
   boolean admits(Object value);
@@ -14,7 +17,7 @@ public sealed interface Domain {
   /** How many values count towards the limit of a decision; a named set counts as one. */
   int size();
 
-  /** Exactly one of the values. */
+  /** Exactly one of the values; none to choose from throws IllegalArgumentException. */
   record One(List<?> values) implements Domain {
     public One {
       values = List.copyOf(values);
@@ -34,7 +37,14 @@ public sealed interface Domain {
     }
   }
 
-  /** A set of different values, between min and max of them. */
+  /**
+   * A set of different values. Bounds that are negative, reversed or above the number of values
+   * throw IllegalArgumentException.
+   *
+   * @param values to choose from
+   * @param min the least number of values, from 0
+   * @param max the greatest number of values
+   */
   record Some(List<?> values, int min, int max) implements Domain {
     public Some {
       values = List.copyOf(values);
@@ -59,7 +69,7 @@ public sealed interface Domain {
     }
   }
 
-  /** An integer from min to max, both included. */
+  /** An integer from min to max, both included; reversed bounds throw IllegalArgumentException. */
   record Number(int min, int max) implements Domain {
     public Number {
       if (max < min) {
@@ -82,7 +92,8 @@ public sealed interface Domain {
    * A number for each of the values, each within its own bounds, their sum from min to max: points
    * bought for several nations, hits shared by several units. The parameter is a {@code Map} from
    * value to {@code Integer} with an entry for each of the values and for nothing else; a missing
-   * one is not taken for 0.
+   * one is not taken for 0. A value that stands twice, and bounds that no shares can meet, throw
+   * IllegalArgumentException.
    *
    * @param shares each value once, in the order to be shown
    * @param min least sum
@@ -126,7 +137,7 @@ public sealed interface Domain {
   }
 
   /**
-   * A value to which a number is given.
+   * A value to which a number is given. Reversed bounds throw IllegalArgumentException.
    *
    * @param value a key of the parameter
    * @param least the smallest number

@@ -2,7 +2,12 @@ package umpire.kernel.play;
 
 /** What a draw of game-service consists of. */
 public sealed interface Lot {
-  /** So many dice of one shape. */
+  /**
+   * Dice of one shape. Numbers out of range throw IllegalArgumentException.
+   *
+   * @param count from 1
+   * @param sides 1 to 256
+   */
   record Dice(int count, int sides) implements Lot {
     public Dice {
       if (count < 1 || sides < 1 || sides > 256) {
@@ -11,7 +16,7 @@ public sealed interface Lot {
     }
   }
 
-  /** A permutation of 0 to size - 1. */
+  /** A permutation of 0 to size - 1; a size outside 1 to 256 throws IllegalArgumentException. */
   record Shuffle(int size) implements Lot {
     public Shuffle {
       if (size < 1 || size > 256) {

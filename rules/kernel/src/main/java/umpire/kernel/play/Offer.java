@@ -7,7 +7,8 @@ import java.util.Optional;
 
 /**
  * A command type with a domain for each of its parameters. Every combination is legal and nothing
- * else is; what depends on an earlier parameter is the next choice.
+ * else is; what depends on an earlier parameter is the next choice. A command that is no record,
+ * and parameters that are not its components, throw IllegalArgumentException.
  *
  * @param command a record of the game's commands
  * @param parameters one for each component of the record, in its order
@@ -51,22 +52,36 @@ public record Offer<C>(Class<? extends C> command, List<Parameter> parameters) {
    */
   public record Parameter(String name, Domain domain) {}
 
-  /** An offer of a command without parameters. */
+  /**
+   * An offer of a command without parameters; throws IllegalArgumentException if the record has
+   * components.
+   */
   public static <C> Offer<C> of(Class<? extends C> command) {
     return new Offer<>(command, List.of());
   }
 
-  /** An offer of a command with one parameter. */
+  /**
+   * An offer of a command with one parameter; throws IllegalArgumentException if the record has
+   * another number of components, or one of another name.
+   */
   public static <C> Offer<C> of(Class<? extends C> command, String name, Domain domain) {
     return new Offer<>(command, List.of(new Parameter(name, domain)));
   }
 
-  /** True if the command is of this type and every parameter lies in its domain. */
+  /**
+   * True if the command is of this type and every parameter lies in its domain; throws
+   * IllegalStateException if a component of the record cannot be read.
+   */
   public boolean admits(Object candidate) {
     return command.isInstance(candidate) && strayed(candidate).isEmpty();
   }
 
-  /** The first parameter of a command of this type that lies outside its domain, if any. */
+  /**
+   * The first parameter of a command of this type that lies outside its domain; empty if all lie
+   * inside. Throws IllegalStateException if a component of the record cannot be read.
+   *
+   * @param candidate a command of this type
+   */
   public Optional<Parameter> strayed(Object candidate) {
     List<RecordComponent> components = COMPONENTS.get(command);
     for (int i = 0; i < parameters.size(); i++) {

@@ -16,7 +16,7 @@ public record Offers<C>(List<Offer<C>> offers) {
     offers = List.copyOf(offers);
   }
 
-  /** These offers. */
+  /** These offers, in this order. */
   @SafeVarargs
   @SuppressWarnings("varargs") // only read
   public static <C> Offers<C> of(Offer<C>... offers) {
@@ -28,7 +28,7 @@ public record Offers<C>(List<Offer<C>> offers) {
     return offers.stream().anyMatch(offer -> offer.admits(command));
   }
 
-  /** True if a type of command is among both. */
+  /** True if both offer a command of the same type. */
   public boolean shares(Offers<C> others) {
     return offers.stream()
         .anyMatch(
@@ -36,7 +36,7 @@ public record Offers<C>(List<Offer<C>> offers) {
                 others.offers.stream().anyMatch(other -> other.command().equals(offer.command())));
   }
 
-  /** How many values are listed, a named set counted as one. */
+  /** The number of listed values, a named set counted as one; {@link #MOST_VALUES} is the limit. */
   public int size() {
     return offers.stream()
         .flatMap(offer -> offer.parameters().stream())

@@ -19,7 +19,7 @@ public record Options(Map<String, String> values) {
     return new Options(Map.of());
   }
 
-  /** The value of an option; throws if the pack lists no such option. */
+  /** The value of an option; throws IllegalArgumentException if the pack lists no such option. */
   public String value(String id) {
     String value = values.get(id);
     if (value == null) {

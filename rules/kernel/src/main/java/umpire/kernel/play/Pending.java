@@ -16,7 +16,9 @@ import umpire.kernel.cite.RuleId;
  */
 public sealed interface Pending<C> {
   /**
-   * Choices of players.
+   * Choices of players. Choices that wait for nobody, an answer of a seat that is not asked, an
+   * answer with {@link Answer#ANY}, and a free command that a seat is also asked for, throw
+   * IllegalArgumentException.
    *
    * @param answer whether all asked seats must answer, or one
    * @param asked the open decision of each seat that is waited for; with {@link Answer#ALL} a seat
@@ -57,7 +59,7 @@ public sealed interface Pending<C> {
       return asked.keySet().stream().filter(seat -> !answered.contains(seat)).toList();
     }
 
-    /** One seat is asked, and nobody else may act. */
+    /** Choices for which one seat is asked, and nobody else may act. */
     public static <C> Choices<C> of(Seat seat, Asked<C> asked) {
       return new Choices<>(Answer.ALL, Map.of(seat, asked), Set.of(), Map.of());
     }

@@ -3,7 +3,7 @@ package umpire.kernel.play;
 /**
  * The number of a question to another service within its match.
  *
- * @param number from 1
+ * @param number from 1; a lower one throws IllegalArgumentException
  */
 public record QuestionId(int number) {
   public QuestionId {

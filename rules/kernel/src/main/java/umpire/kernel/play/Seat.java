@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
  * A chair at the table. A seat plays one or more nations and belongs to a side; the game names all
  * three.
  *
- * @param id kebab-case
+ * @param id kebab-case, at most 31 characters; any other text throws IllegalArgumentException
  */
 public record Seat(String id) implements Comparable<Seat> {
   private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]{0,30}");

@@ -6,7 +6,7 @@ import umpire.kernel.cite.RuleId;
 
 /**
  * The outline of the turn as a value: phases and their steps in the book's order. Interrupts are
- * not in it; they are frames above a step.
+ * not in it; they are frames above a step. Two steps with one id throw IllegalArgumentException.
  *
  * @param phases in order; after the last comes the first of the next turn
  */
@@ -21,7 +21,7 @@ public record SequenceOfPlay(List<Phase> phases) {
   }
 
   /**
-   * A phase.
+   * A phase. One without a step throws IllegalArgumentException.
    *
    * @param id kebab-case
    * @param title the book's word, in English
@@ -51,7 +51,10 @@ public record SequenceOfPlay(List<Phase> phases) {
     return phases.stream().flatMap(phase -> phase.steps().stream()).toList();
   }
 
-  /** The step after this one in the same turn; empty after the last. Throws for an unknown step. */
+  /**
+   * The step after this one in the same turn; empty after the last. Throws IllegalArgumentException
+   * for an unknown step.
+   */
   public Optional<Step> after(String stepId) {
     List<Step> steps = steps();
     for (int i = 0; i < steps.size(); i++) {
@@ -62,7 +65,7 @@ public record SequenceOfPlay(List<Phase> phases) {
     throw new IllegalArgumentException("the sequence of play has no step '" + stepId + "'");
   }
 
-  /** The outline as a Mermaid flow chart. */
+  /** The outline as the text of a Mermaid flow chart, one line for each node and arrow. */
   public String mermaid() {
     StringBuilder chart = new StringBuilder("flowchart TD\n");
     for (Phase phase : phases) {

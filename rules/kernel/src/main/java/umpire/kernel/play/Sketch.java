@@ -103,7 +103,7 @@ public record Sketch(List<String> lines, List<Stack> stacks, List<Sign> signs, L
   }
 
   /**
-   * A level against its limit.
+   * A level against its limit. Numbers out of range throw IllegalArgumentException.
    *
    * @param name what is measured, one word
    * @param level from 0

@@ -8,22 +8,22 @@ package umpire.kernel.play;
  * @param questions asked
  */
 public record Tally(int decisions, int draws, int questions) {
-  /** A match that has not begun. */
+  /** The tally of a match that has not begun: 0 of each. */
   public static Tally none() {
     return new Tally(0, 0, 0);
   }
 
-  /** With that draw made. */
+  /** The tally after that draw. */
   public Tally drawn(DrawId draw) {
     return new Tally(decisions, draw.number(), questions);
   }
 
-  /** With that decision answered. */
+  /** The tally after the answer to that decision. */
   public Tally answered(DecisionId decision) {
     return new Tally(decision.number(), draws, questions);
   }
 
-  /** With that question asked. */
+  /** The tally after that question. */
   public Tally asked(QuestionId question) {
     return new Tally(decisions, draws, question.number());
   }

@@ -16,6 +16,12 @@ public final class Transcript<P, E> {
   private final List<E> events = new ArrayList<>();
   private P position;
 
+  /**
+   * A transcript without events.
+   *
+   * @param position where the ruling begins
+   * @param apply the position after an event, as {@link Ruleset#apply} gives it
+   */
   public Transcript(P position, BiFunction<P, E, P> apply) {
     this.position = position;
     this.apply = apply;
@@ -26,13 +32,13 @@ public final class Transcript<P, E> {
     return position;
   }
 
-  /** Adds an event and moves on. */
+  /** Adds an event and applies it to the position. */
   public void add(E event) {
     position = apply.apply(position, event);
     events.add(event);
   }
 
-  /** The events so far. */
+  /** The events so far, in order; a copy. */
   public List<E> events() {
     return List.copyOf(events);
   }

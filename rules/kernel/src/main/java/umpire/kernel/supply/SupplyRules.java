@@ -10,6 +10,6 @@ import umpire.kernel.play.Report;
  * @param <R> the game's supply reports
  */
 public interface SupplyRules<B extends Brief, R extends Report> {
-  /** Traces every unit of the brief. Throws no dice. */
+  /** The report on every unit of the brief; it is the same for equal briefs, and takes no dice. */
   R trace(B brief);
 }

@@ -5,15 +5,16 @@ import java.util.List;
 
 /** One edge of a chart. */
 public sealed interface Axis {
-  /** How many rows or columns. */
+  /** The number of rows or columns, from 1. */
   int size();
 
-  /** The headings as printed. */
+  /** The headings in their order, one for each row or column. */
   List<String> headings();
 
   /**
    * Bands of integers that meet without gap or overlap. The first and the last also take whatever
-   * lies beyond them where the band says so by an open end.
+   * lies beyond them where the band says so by an open end. No band, and bands that do not meet,
+   * throw IllegalArgumentException.
    */
   record Bands(List<Band> bands) implements Axis {
     public Bands {
@@ -29,7 +30,10 @@ public sealed interface Axis {
       }
     }
 
-    /** The index of the band that holds the value; throws if none does. */
+    /**
+     * The index, from 0, of the band that holds the value; throws IllegalArgumentException if none
+     * does.
+     */
     public int index(int value) {
       for (int i = 0; i < bands.size(); i++) {
         if (bands.get(i).from() <= value && value <= bands.get(i).to()) {
@@ -50,7 +54,10 @@ public sealed interface Axis {
     }
   }
 
-  /** Named rows or columns: terrain, causes, weather. */
+  /**
+   * Named rows or columns: terrain, causes, weather. No name, and a name that stands twice, throw
+   * IllegalArgumentException.
+   */
   record Names(List<String> names) implements Axis {
     public Names {
       names = List.copyOf(names);
@@ -59,7 +66,7 @@ public sealed interface Axis {
       }
     }
 
-    /** The index of the name; throws if there is none. */
+    /** The index of the name, from 0; throws IllegalArgumentException if there is none. */
     public int index(String name) {
       int index = names.indexOf(name);
       if (index < 0) {

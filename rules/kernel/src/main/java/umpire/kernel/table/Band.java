@@ -1,7 +1,7 @@
 package umpire.kernel.table;
 
 /**
- * Integers from one to another, both included.
+ * Integers from one to another, both included; reversed ends throw IllegalArgumentException.
  *
  * @param from lowest; {@link Integer#MIN_VALUE} stands for "or less"
  * @param to highest; {@link Integer#MAX_VALUE} stands for "or more"

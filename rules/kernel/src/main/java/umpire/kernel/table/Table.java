@@ -5,7 +5,8 @@ import umpire.kernel.cite.Provenance;
 import umpire.kernel.cite.RuleId;
 
 /**
- * A chart: every cell of rows by columns is there, or the chart is refused.
+ * A chart: every cell of rows by columns is there; another number of cells throws
+ * IllegalArgumentException.
  *
  * @param id kebab-case
  * @param title as on the chart
@@ -39,17 +40,26 @@ public record Table<T>(
     }
   }
 
-  /** The cell at a number of the row axis and a number of the column axis, both of bands. */
+  /**
+   * The cell at a number of the row axis and a number of the column axis; throws
+   * IllegalArgumentException for a number that an axis does not have.
+   */
   public T at(int row, int column) {
     return cells.get(index(rows, row)).get(index(columns, column));
   }
 
-  /** The cell at a named row and a named column. */
+  /**
+   * The cell at a named row and a named column; throws IllegalArgumentException for a name that an
+   * axis does not have.
+   */
   public T at(String row, String column) {
     return cells.get(index(rows, row)).get(index(columns, column));
   }
 
-  /** The cell at a named row and a number of the column axis. */
+  /**
+   * The cell at a named row and a number of the column axis; throws IllegalArgumentException for a
+   * name or number that an axis does not have.
+   */
   public T at(String row, int column) {
     return cells.get(index(rows, row)).get(index(columns, column));
   }

@@ -19,7 +19,7 @@ import umpire.wire.WireException;
  * @param <C> the game's commands
  */
 public final class Notation<C> {
-  /** Parentheses within parentheses. */
+  /** The most parentheses within parentheses. */
   public static final int MOST_DEPTH = 16;
 
   private final Codec codec;
@@ -71,12 +71,18 @@ public final class Notation<C> {
     }
   }
 
-  /** At least one command; throws NotationException. */
+  /**
+   * The commands of a text in their order, at least one; throws NotationException with the place of
+   * what cannot be read, and for a text without any command.
+   */
   public List<C> parse(String text) {
     return parse(text, Integer.MAX_VALUE);
   }
 
-  /** 1 to so many commands, in their order; throws NotationException. */
+  /**
+   * The commands of a text in their order, 1 to {@code most}; throws NotationException as {@link
+   * #parse(String)} does, and for the first command that is too many.
+   */
   public List<C> parse(String text, int most) {
     Reading reading = new Reading(text, bodies);
     List<C> all = new ArrayList<>();
@@ -100,7 +106,10 @@ public final class Notation<C> {
     }
   }
 
-  /** Its canonical text, one line without separator. */
+  /**
+   * The canonical text of a command, one line without separator; throws IllegalArgumentException if
+   * it is none of the family, or nested deeper than {@link #MOST_DEPTH}.
+   */
   public String print(C command) {
     JsonNode json = codec.tree(command);
     Form.Body body =
@@ -110,7 +119,10 @@ public final class Notation<C> {
     return Printing.command(body, json);
   }
 
-  /** Their canonical text in one line, one behind the other. */
+  /**
+   * The canonical texts of commands in one line, separated by {@code "; "}; throws
+   * IllegalArgumentException as {@link #print(Object)} does.
+   */
   public String print(List<? extends C> all) {
     return all.stream().map(this::print).collect(Collectors.joining("; "));
   }

@@ -39,17 +39,20 @@ public final class NotationException extends RuntimeException {
     return new NotationException(offset, line, offset - begin + 1, found, expected, reason);
   }
 
-  /** From 0, in UTF-16 units, as Java, JavaScript and JSON count; the text's length at its end. */
+  /**
+   * The place in the text, from 0, in UTF-16 units, as Java, JavaScript and JSON count; the text's
+   * length at its end.
+   */
   public int offset() {
     return offset;
   }
 
-  /** From 1. */
+  /** The line of that place, from 1. */
   public int line() {
     return line;
   }
 
-  /** From 1, within the line, in the same units. */
+  /** The column within the line, from 1, in the same units. */
   public int column() {
     return column;
   }
@@ -64,7 +67,7 @@ public final class NotationException extends RuntimeException {
     return expected;
   }
 
-  /** One sentence, without the place. */
+  /** What is wrong, in one sentence without the place. */
   public String reason() {
     return reason;
   }

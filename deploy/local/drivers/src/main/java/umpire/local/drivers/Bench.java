@@ -2,10 +2,6 @@ package umpire.local.drivers;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -43,7 +39,7 @@ final class Bench {
     this.throughGateway = new Pace(new Api(stack.gateway()), new Api(stack.gateway()), password);
   }
 
-  /** Measures, prints the tables, and writes them to docs/measures. */
+  /** Measures and prints the report. */
   static void run(Arguments arguments, PrintStream out) throws IOException {
     if (arguments.running()) {
       Stack stack = Stack.running();
@@ -61,20 +57,14 @@ final class Bench {
     }
   }
 
-  private static void measure(Stack stack, BenchReport report, Arguments arguments, PrintStream out)
-      throws IOException {
+  private static void measure(
+      Stack stack, BenchReport report, Arguments arguments, PrintStream out) {
     report.fresh(usages(stack));
     Bench bench = new Bench(stack, arguments.runsOr(PRESET), report, out);
     bench.all().forEach(report::measured);
     bench.warmings.forEach(report::warmed);
     report.used(usages(stack));
-    String text = report.text();
-    out.println(text);
-    LocalDate today = LocalDate.now(ZoneOffset.UTC);
-    Path file = stack.root().resolve("docs/measures/bench-" + today + ".md");
-    Files.createDirectories(file.getParent());
-    Files.writeString(file, text);
-    out.println("bench: written to " + file);
+    out.print(report.text());
   }
 
   private List<Measured> all() {

@@ -1,21 +1,14 @@
 package umpire.local.drivers;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** The figures of a bench as a page of Markdown, with the machine on which they were taken. */
+/** The figures of {@link Bench}, collected while it runs, and the report made of them. */
 final class BenchReport {
   private final Stack stack;
-  private final Arguments arguments;
-  private final int runs;
-  private final String loadBefore = load();
+  private final RunReport report;
   private final List<String> starts = new ArrayList<>();
   private final List<Measured> measured = new ArrayList<>();
   private final List<Warming> warmings = new ArrayList<>();
@@ -25,8 +18,7 @@ final class BenchReport {
 
   BenchReport(Stack stack, Arguments arguments, int runs) {
     this.stack = stack;
-    this.arguments = arguments;
-    this.runs = runs;
+    this.report = new RunReport("bench --runs " + runs + (arguments.running() ? " --running" : ""));
   }
 
   void started(String where, Stack.Done up) {
@@ -64,11 +56,7 @@ final class BenchReport {
 
   String text() {
     List<String> lines = new ArrayList<>();
-    lines.add("# Bench of " + Instant.now().truncatedTo(ChronoUnit.MINUTES));
-    lines.add("");
-    lines.add(
-        "Made by `./umpire bench --runs " + runs + (arguments.running() ? " --running`" : "`"));
-    lines.addAll(machine());
+    lines.add(durability());
     lines.addAll(starts);
     lines.add("");
     lines.add(Measured.HEAD);
@@ -78,11 +66,12 @@ final class BenchReport {
     lines.add("");
     lines.add(
         """
-        One match at a time, HTTP straight at game-service unless the row says otherwise, on a stack that is warm: first
-        blocks of choices and of assaults are done until two in a row are no faster than the best before (below; the first
-        figure is that of a stack just started). An air raid asks combat and nobody else, an assault asks supply, then combat; the
-        stream's rows tell when an assault's reports are on the attacker's stream, later than the commit by one read and one push. CPU includes what the driver asks
-        in between (opening matches, seats, decisions), not the driver itself.""");
+        One match at a time, HTTP straight at game-service unless the row says otherwise, on a warm stack: blocks of
+        choices and of assaults are played first, until two in a row are no faster than the best before (below; the
+        first block is that of a stack just started). An air raid asks combat-service alone; an assault asks
+        supply-service, then combat-service. The rows of the stream end when an assault's reports are on the attacker's
+        stream, one read and one push after the commit. CPU includes the requests in between (opening matches, seats,
+        decisions), not the driver itself.""");
     lines.add("");
     warmings.forEach(one -> lines.add(one.line()));
     lines.add("");
@@ -97,7 +86,7 @@ final class BenchReport {
             used.values().stream().mapToLong(Usage::memoryMib).sum()));
     lines.add("");
     lines.add("PostgreSQL's shared pages are counted once for each of its processes.");
-    return String.join("\n", lines) + "\n";
+    return report.text("Latencies, CPU and memory", lines);
   }
 
   private String process(String name) {
@@ -119,29 +108,12 @@ final class BenchReport {
     return usages.getOrDefault(name, new Usage(0, 0)).memoryMib();
   }
 
-  private List<String> machine() {
+  private String durability() {
     Database games = stack.database("game");
-    return List.of(
-        "",
-        "- machine: "
-            + Runtime.getRuntime().availableProcessors()
-            + " cores, "
-            + System.getProperty("os.name")
-            + ", Java "
-            + System.getProperty("java.version"),
-        "- load average before: " + loadBefore + "; after: " + load(),
-        "- PostgreSQL: fsync "
-            + games.ask("show fsync").getFirst()
-            + ", synchronous_commit "
-            + games.ask("show synchronous_commit").getFirst()
-            + "; Kafka: acks=all, one broker");
-  }
-
-  private static String load() {
-    try {
-      return Files.readString(Path.of("/proc/loadavg")).strip();
-    } catch (IOException _) {
-      return "unknown";
-    }
+    return "- PostgreSQL: fsync "
+        + games.ask("show fsync").getFirst()
+        + ", synchronous_commit "
+        + games.ask("show synchronous_commit").getFirst()
+        + "; Kafka: acks=all, one broker";
   }
 }

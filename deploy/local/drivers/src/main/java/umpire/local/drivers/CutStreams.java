@@ -81,11 +81,9 @@ final class CutStreams {
     }
   }
 
-  private Kills.Result told(PrintStream out) throws IOException {
-    MeasuresPage page =
-        new MeasuresPage(
-            stack.root(),
-            "streams-" + bout.table().game(),
+  private Kills.Result told(PrintStream out) {
+    RunReport report =
+        new RunReport(
             "verify streams --game %s --runs %d --seed %d"
                 .formatted(bout.table().game(), wanted, seed));
     long begun = System.nanoTime();
@@ -99,17 +97,14 @@ final class CutStreams {
       out.printf("streams: round %d, %d of %d cuts%n", rounds, cuts.get(), wanted);
     }
     List<String> lines = figures((System.nanoTime() - begun) / 1_000_000_000);
-    lines.forEach(line -> out.println("streams: " + line));
     List<String> all =
         findings.stream()
             .map(finding -> finding.substring(0, Math.min(LONGEST_FINDING, finding.length())))
             .toList();
-    all.stream().limit(20).forEach(finding -> out.println("  finding: " + finding));
-    out.println(
-        "streams: written to "
-            + page.write(
-                "Streams cut off and resumed",
-                Stream.concat(lines.stream(), all.stream()).map(line -> "- " + line).toList()));
+    out.print(
+        report.text(
+            "Streams cut off and resumed",
+            Stream.concat(lines.stream(), all.stream()).map(line -> "- " + line).toList()));
     return new Kills.Result(cuts.get(), all);
   }
 

@@ -80,6 +80,10 @@ final class LeaksOverHttp implements MatchHost {
             new PretendDiscord(new Api(own.stack().gateway()), own.stack().gateway())) {
       Stack.Done up = own.stack().up(settings(discord));
       out.println("leaks: up after " + up.took().toSeconds() + " s");
+      RunReport report =
+          new RunReport(
+              "verify leaks --over-http --game %s --runs %d --seed %d"
+                  .formatted(arguments.game(), wanted, arguments.seed()));
       LeakPairs pairs =
           new LeakPairs(game, new LeaksOverHttp(own.stack(), game, receiver, discord));
       long begun = System.nanoTime();
@@ -90,12 +94,13 @@ final class LeaksOverHttp implements MatchHost {
               result.line(arguments.game()),
               "%d s, seeds from %d on; how long an answer takes is not compared"
                   .formatted((System.nanoTime() - begun) / 1_000_000_000, arguments.seed()));
-      lines.forEach(line -> out.println("leaks: " + line));
       List<String> findings = new ArrayList<>(result.findings());
       if (result.different() < 0.9 * result.pairs()) {
         findings.add("fewer than nine of ten pairs began at different positions");
       }
-      report(own.stack(), arguments, wanted, lines, findings, out);
+      List<String> all =
+          Stream.concat(lines.stream(), findings.stream()).map(line -> "- " + line).toList();
+      out.print(report.text("Pairs of matches over HTTP", all));
       if (findings.isEmpty()) {
         own.notWorthKeeping();
       }
@@ -110,25 +115,6 @@ final class LeaksOverHttp implements MatchHost {
     settings.put("UMPIRE_WEBHOOKS_PORTS", "any");
     settings.put("UMPIRE_WEBHOOKS_NETWORKS", "127.0.0.1/32");
     return settings;
-  }
-
-  private static void report(
-      Stack stack,
-      Arguments arguments,
-      int wanted,
-      List<String> lines,
-      List<String> findings,
-      PrintStream out)
-      throws IOException {
-    MeasuresPage page =
-        new MeasuresPage(
-            stack.root(),
-            "leaks-over-http-" + arguments.game(),
-            "verify leaks --over-http --game %s --runs %d --seed %d"
-                .formatted(arguments.game(), wanted, arguments.seed()));
-    List<String> all =
-        Stream.concat(lines.stream(), findings.stream()).map(line -> "- " + line).toList();
-    out.println("leaks: written to " + page.write("Pairs of matches over HTTP", all));
   }
 
   private static Shelf.Shelved game(String id) {

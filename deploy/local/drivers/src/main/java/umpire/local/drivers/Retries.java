@@ -86,10 +86,8 @@ final class Retries {
   private static Kills.Result storm(Stack stack, Bout bout, Arguments arguments, PrintStream out)
       throws IOException {
     int wanted = arguments.runsOr(PRESET);
-    MeasuresPage page =
-        new MeasuresPage(
-            stack.root(),
-            "retries-" + bout.table().game(),
+    RunReport report =
+        new RunReport(
             "verify retries --game %s --runs %d --seed %d"
                 .formatted(arguments.game(), wanted, arguments.seed()));
     Retries retries =
@@ -97,19 +95,14 @@ final class Retries {
     long begun = System.nanoTime();
     retries.all(out);
     List<String> lines = retries.figures((System.nanoTime() - begun) / 1e9);
-    lines.forEach(line -> out.println("retries: " + line));
     List<String> findings =
         retries.findings.stream()
             .map(finding -> finding.substring(0, Math.min(LONGEST_FINDING, finding.length())))
             .toList();
-    findings.stream().limit(20).forEach(finding -> out.println("  finding: " + finding));
-    out.println(
-        "retries: written to "
-            + page.write(
-                "Commands sent again",
-                Stream.concat(lines.stream(), findings.stream())
-                    .map(line -> "- " + line)
-                    .toList()));
+    out.print(
+        report.text(
+            "Commands sent again",
+            Stream.concat(lines.stream(), findings.stream()).map(line -> "- " + line).toList()));
     return new Kills.Result(retries.again.get(), findings);
   }
 

@@ -60,7 +60,7 @@ final class Watchers {
     this.shown = contest.events(onlooker).size();
   }
 
-  /** Measures, prints the figures, and writes them to docs/measures; throws where one is wrong. */
+  /** Measures and prints the report; throws where an event is missing or comes twice. */
   static void run(Arguments arguments, PrintStream out) throws IOException {
     int count = arguments.runsOr(PRESET);
     boolean throughGateway =
@@ -85,10 +85,8 @@ final class Watchers {
   }
 
   private void measure() throws IOException {
-    MeasuresPage page =
-        new MeasuresPage(
-            stack.root(),
-            throughGateway ? "watchers-gateway" : "watchers",
+    RunReport report =
+        new RunReport(
             "bench watchers --runs %d%s".formatted(count, throughGateway ? " --kind gateway" : ""));
     Map<String, Usage> alone = usages();
     String origin = throughGateway ? stack.gateway() : stack.gameService();
@@ -126,11 +124,8 @@ final class Watchers {
     }
     lines.add(faults.size() + " faults: gaps, repetitions, streams that ended");
     lines.addAll(faults);
-    lines.forEach(line -> out.println("watchers: " + line));
-    out.println(
-        "watchers: written to "
-            + page.write(
-                "Many who watch one match", lines.stream().map(line -> "- " + line).toList()));
+    out.print(
+        report.text("Many who watch one match", lines.stream().map(line -> "- " + line).toList()));
     if (!faults.isEmpty()) {
       throw new Api.Unexpected(faults.size() + " faults: " + faults.getFirst());
     }

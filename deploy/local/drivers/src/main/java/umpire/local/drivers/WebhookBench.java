@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,9 +44,7 @@ final class WebhookBench {
     this.api = new Api(stack.gateway());
   }
 
-  /**
-   * Measures, prints, and writes a page to docs/measures; throws where one is missing or forged.
-   */
+  /** Measures and prints the report; throws where a delivery is missing or forged. */
   static void run(Arguments arguments, PrintStream out) throws IOException {
     if (arguments.running()) {
       throw new Arguments.Unknown("bench webhooks has a stack of its own: leave out --running");
@@ -63,12 +60,10 @@ final class WebhookBench {
               "UMPIRE_WEBHOOKS_PORTS", "any",
               "UMPIRE_WEBHOOKS_NETWORKS", "127.0.0.1/32"));
       int wanted = arguments.runsOr(PRESET);
-      MeasuresPage page =
-          new MeasuresPage(stack.root(), "webhooks", "bench webhooks --runs " + wanted);
+      RunReport report = new RunReport("bench webhooks --runs " + wanted);
       WebhookBench bench = new WebhookBench(stack, receiver, out);
       bench.all(wanted);
-      Path file = page.write("Webhooks a second", bench.lines);
-      out.println("bench: written to " + file);
+      out.print(report.text("Webhooks a second", bench.lines));
       own.notWorthKeeping();
     }
   }

@@ -69,15 +69,14 @@ final class WholeMatches {
     }
   }
 
-  private Kills.Result all() throws IOException {
-    MeasuresPage page =
-        new MeasuresPage(
-            stack.root(),
-            "kills-matches-" + people.table().game(),
+  private Kills.Result all() {
+    RunReport report =
+        new RunReport(
             "verify kills --kind matches --game %s --runs %d --seed %d"
                 .formatted(people.table().game(), runs, seed));
     List<String> findings = new ArrayList<>();
-    List<String> lines = new ArrayList<>(KillRun.HEAD);
+    List<String> lines = new ArrayList<>(List.of(""));
+    lines.addAll(KillRun.HEAD);
     List<String> victims = victims(runs, seed);
     for (int run = 1; run <= runs; run++) {
       KillRun done = one(run, victims.get(run - 1), new Random(31 * seed + run));
@@ -90,9 +89,7 @@ final class WholeMatches {
       findings.add("dead letters in " + letters);
       out.println("  finding: dead letters in " + letters);
     }
-    lines.add("");
-    lines.add("%d runs, %d findings.".formatted(runs, findings.size()));
-    out.println("kills: written to " + page.write("Kills in whole matches", lines));
+    out.print(report.text("Kills in whole matches", lines));
     return new Kills.Result(runs, findings);
   }
 

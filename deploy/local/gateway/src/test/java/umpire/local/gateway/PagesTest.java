@@ -223,7 +223,7 @@ class PagesTest {
         .doesNotContain(".md\"", "href=\"../");
     assertThat(get("/docs/webhooks").body())
         .contains("<a href=\"/docs/contracts/lobby-service.yaml\">")
-        .contains("(in the repository: <code>docs/measures</code>)");
+        .contains("(in the repository: <code>docs/figures.md</code>)");
   }
 
   private HttpResponse<String> get(String path) throws Exception {

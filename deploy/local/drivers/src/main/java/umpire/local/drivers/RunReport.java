@@ -4,34 +4,26 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A page of docs/measures: the command that made it, the machine, and what came of it. */
-final class MeasuresPage {
-  private final Path root;
-  private final String name;
+/** The report of a long check or a bench in Markdown: its command, the machine, and its figures. */
+final class RunReport {
   private final String command;
   private final String loadBefore = load();
 
   /**
-   * A page in the making; the machine's load is noted now and when it is written.
+   * The report of a run that begins now; the load of the machine is read now and in {@link #text}.
    *
-   * @param root of the checkout
-   * @param name of the file, without its date
    * @param command behind {@code ./umpire}
    */
-  MeasuresPage(Path root, String name, String command) {
-    this.root = root;
-    this.name = name;
+  RunReport(String command) {
     this.command = command;
   }
 
-  /** Writes it under today's date, over what stood there; where. */
-  Path write(String title, List<String> lines) throws IOException {
+  /** The whole report; its last line ends with a line feed. */
+  String text(String title, List<String> lines) {
     List<String> all = new ArrayList<>();
     all.add("# %s, %s".formatted(title, Instant.now().truncatedTo(ChronoUnit.MINUTES)));
     all.add("");
@@ -44,12 +36,8 @@ final class MeasuresPage {
                 System.getProperty("os.name"),
                 System.getProperty("java.version")));
     all.add("- load average before: " + loadBefore + "; after: " + load());
-    all.add("");
     all.addAll(lines);
-    Path file =
-        root.resolve("docs/measures/%s-%s.md".formatted(name, LocalDate.now(ZoneOffset.UTC)));
-    Files.createDirectories(file.getParent());
-    return Files.write(file, all);
+    return String.join("\n", all) + "\n";
   }
 
   private static String load() {
