@@ -6,7 +6,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Every condition that one side may come to, numbered as they are met, and what hits make of each
@@ -17,7 +18,8 @@ final class Conditions {
 
   private final List<Combatant> units;
   private final Condition.Roster roster;
-  private final List<Bearers> bearers;
+  private final IntFunction<Bearers> bearers;
+  private final @Nullable Bearers[] known = new Bearers[Hits.KINDS];
   private final Hits hits;
   private final boolean mayRetreat;
   private final Map<Integer, Integer> numbers = new HashMap<>();
@@ -27,7 +29,7 @@ final class Conditions {
   private final List<int[]> courses = new ArrayList<>();
 
   /** For each condition met the first one that a battle's end cannot tell from it. */
-  private final List<Integer> ends = new ArrayList<>();
+  private int[] ends = {};
 
   private final Map<List<Integer>, Integer> firstOfEnd = new HashMap<>();
   private final Map<IntBuffer, int[]> alike = new HashMap<>();
@@ -38,10 +40,7 @@ final class Conditions {
     this.units = List.copyOf(units);
     this.roster = Condition.Roster.of(brief.kind(), units);
     this.hits = hits;
-    this.bearers =
-        IntStream.range(0, Hits.KINDS)
-            .mapToObj(hit -> Bearers.of(brief.kind(), units, hit, dearest))
-            .toList();
+    this.bearers = hit -> Bearers.of(brief.kind(), this.units, hit, dearest);
     int code = Condition.code(units);
     int withstood = brief.terms().withstood();
     number(mayRetreat ? Condition.of(code, roster).withstanding(withstood) : code);
@@ -95,7 +94,10 @@ final class Conditions {
     numbers.put(code, number);
     met.add(condition);
     courses.add(new int[] {number});
-    ends.add(firstOfEnd.computeIfAbsent(end(condition), _ -> number));
+    if (number == ends.length) {
+      ends = Arrays.copyOf(ends, 2 * number + 1);
+    }
+    ends[number] = firstOfEnd.computeIfAbsent(end(condition), _ -> number);
     return number;
   }
 
@@ -122,10 +124,19 @@ final class Conditions {
   private int after(int[] course, int combination) {
     if (course[combination] == UNKNOWN) {
       int before = after(course, hits.before(combination));
-      Bearers bear = bearers.get(hits.last(combination));
+      Bearers bear = bearers(hits.last(combination));
       course[combination] = number(bear.afterHit(met.get(before).code()));
     }
     return course[combination];
+  }
+
+  private Bearers bearers(int hit) {
+    Bearers first = known[hit];
+    if (first == null) {
+      first = bearers.apply(hit);
+      known[hit] = first;
+    }
+    return first;
   }
 
   /** The course of a condition, with room for every combination that has come up. */
@@ -155,11 +166,6 @@ final class Conditions {
     return number(met.get(number).reembarked(units));
   }
 
-  /** The first condition met that a battle's end cannot tell from this one. */
-  int asGoodAs(int number) {
-    return ends.get(number);
-  }
-
   /**
    * How each combination of hits that has come up lets a battle end with this round: the same array
    * for conditions that are all submarines or not, and of which every combination makes the same.
@@ -168,7 +174,8 @@ final class Conditions {
     int[] course = course(number);
     int[] all = new int[course.length + 1];
     for (int i = 0; i < course.length; i++) {
-      all[i] = asGoodAs(afterRound(number, after(course, i)));
+      int then = afterRound(number, after(course, i));
+      all[i] = ends[then];
     }
     all[course.length] = met.get(number).onlySubmarines() ? 1 : 0;
     return alike.computeIfAbsent(IntBuffer.wrap(all), IntBuffer::array);

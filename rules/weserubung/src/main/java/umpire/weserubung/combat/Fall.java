@@ -16,6 +16,7 @@ final class Fall {
   private final Collection<BitSet> going;
   private final Collection<BitSet> firing;
   private long work;
+  private boolean counted;
 
   /** Such dice; those met before hold no more. */
   Fall(Joint before, Throw next) {
@@ -33,6 +34,11 @@ final class Fall {
     this.firing = next.defendersFiringAlike(defenders);
   }
 
+  /** True if it is these dice that fall then. */
+  boolean is(Joint joint, Throw dice) {
+    return before == joint && next == dice;
+  }
+
   /** How many words were multiplied, as far as it was counted. */
   long work() {
     return work;
@@ -48,6 +54,7 @@ final class Fall {
                 work(next.ofAttackers(attacker, defender), next.ofDefenders(attacker, defender));
           }
         });
+    counted = work <= limit;
     return work;
   }
 
@@ -57,7 +64,9 @@ final class Fall {
 
   /** What comes up after them. */
   Joint after(Conditions attackersMet, Conditions defendersMet) {
-    work(Long.MAX_VALUE); // all conditions are met
+    if (!counted) {
+      work(Long.MAX_VALUE); // all conditions are met now
+    }
     Joint after = new Joint(attackersMet.size(), defendersMet.size(), before.dice() + next.dice());
     Counts counts = new Counts(defendersMet.size());
     for (BitSet attackers : going) {

@@ -64,8 +64,12 @@ final class Joint {
   }
 
   boolean isEmpty() {
-    return Arrays.stream(rows)
-        .allMatch(row -> row == null || Arrays.stream(row).allMatch(digit -> digit == 0));
+    for (long[] row : rows) {
+      if (row != null && Digits.length(row, 0, row.length) > 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** How many digits of a pair's count are in use; 0 if it does not come up. */

@@ -118,8 +118,9 @@ final class Shooters {
 
   private static Collection<BitSet> together(BitSet conditions, IntFunction<Object> by) {
     Map<Object, BitSet> together = new LinkedHashMap<>();
-    conditions.stream()
-        .forEach(one -> together.computeIfAbsent(by.apply(one), _ -> new BitSet()).set(one));
+    for (int one = conditions.nextSetBit(0); one >= 0; one = conditions.nextSetBit(one + 1)) {
+      together.computeIfAbsent(by.apply(one), _ -> new BitSet()).set(one);
+    }
     return together.values();
   }
 

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
@@ -24,6 +25,9 @@ final class Unfolding {
   private final Map<List<Boolean>, List<Integer>> evading;
   private final Outcomes outcomes = new Outcomes();
   private Joint joint;
+
+  /** What was asked about last. */
+  private @Nullable Fall coming;
 
   /** Before any dice have fallen. */
   Unfolding(CombatBrief brief, StandingPolicy policy) {
@@ -87,7 +91,8 @@ final class Unfolding {
 
   /** How many words are multiplied when these dice fall; counted no further than the limit. */
   long work(BattleDice dice, int round, boolean last, long limit) {
-    return new Fall(joint, next(dice, round, last)).work(limit);
+    coming = new Fall(joint, next(dice, round, last));
+    return coming.work(limit);
   }
 
   /** How many words it takes to hold what comes of these dice; their work has been asked. */
@@ -167,15 +172,26 @@ final class Unfolding {
   }
 
   private long fire(BattleDice dice, int round, boolean last) {
-    Fall fall = new Fall(joint, next(dice, round, last));
+    Throw next = next(dice, round, last);
+    Fall fall = coming != null && coming.is(joint, next) ? coming : new Fall(joint, next);
     joint = fall.after(attackers, defenders);
     outcomes.countIn(joint.dice());
-    end(
-        End.NOBODY_LEFT,
-        (attacker, defender) -> gone(attackers, attacker) && gone(defenders, defender));
-    end(End.ATTACKER_WINS, (_, defender) -> gone(defenders, defender));
-    end(End.DEFENDER_WINS, (attacker, _) -> gone(attackers, attacker));
+    joint.forEach(
+        (attacker, defender) -> {
+          if (gone(attackers, attacker) || gone(defenders, defender)) {
+            outcomes.add(
+                outcome(won(attacker, defender), attacker, defender),
+                joint.take(attacker, defender));
+          }
+        });
     return fall.work();
+  }
+
+  private End won(int attacker, int defender) {
+    if (gone(attackers, attacker)) {
+      return gone(defenders, defender) ? End.NOBODY_LEFT : End.DEFENDER_WINS;
+    }
+    return End.ATTACKER_WINS;
   }
 
   private static boolean gone(Conditions side, int number) {
