@@ -4,6 +4,7 @@
 # it would for anybody. What was made at the first start is kept and found again.
 set -euo pipefail
 
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 gateway=${UMPIRE_URL:-http://127.0.0.1:8080}
 kept=${UMPIRE_HOME:?is set by ./umpire}/demo-accounts
 body=$(mktemp)
@@ -76,15 +77,20 @@ sign_in() {
   member token
 }
 
+# The member of that name in a file: a text, or the elements of a list of texts.
+in_file() {
+  tr -d '\n' <"$2" | sed -n "s/.*\"$1\" *: *\(\"[^\"]*\"\|\[[^]]*\]\).*/\1/p" | tr -d '"[],'
+  printf '\n'
+}
+
+# open_match GAME SCENARIO TOKEN_OF_HOST
 open_match() {
-  local allied=$1 german=$2 match
-  ask '200 201' POST /v1/matches "$allied" '{"game":"narvik","scenario":"one-assault"}'
+  ask '200 201' POST /v1/matches "$3" "{\"game\":\"$1\",\"scenario\":\"$2\"}"
   match=$(member id)
   [ -n "$match" ] || fail "POST /v1/matches named no id: $(head -c 300 "$body")"
-  ask '200 201 204' POST "/v1/matches/$match/seats/allied" "$allied" '{}'
-  ask '200 201 204' POST "/v1/matches/$match/seats/german" "$german" '{}'
-  printf 'match %s\n' "$match" >>"$kept"
 }
+
+take_seat() { ask '200 201 204' POST "/v1/matches/$match/seats/$1" "$2" '{}'; }
 
 # Prints the commands for a seat, if it is asked; the answer is the decision's own fallback.
 print_commands() {
@@ -110,23 +116,33 @@ TEXT
 }
 
 main() {
-  local allied german match
+  local drive folder game scenario match seat seats=() tokens=() index
   umask 077
   touch "$kept"
   chmod 600 "$kept"
-  sign_up allied-demo
-  sign_up german-demo
-  allied=$(sign_in allied-demo)
-  german=$(sign_in german-demo)
-  { [ -n "$allied" ] && [ -n "$german" ]; } || fail 'POST /v1/sessions gave no token'
+  # The battle that the checks fight is short enough to begin with, whatever its game is.
+  drive=$(compgen -G "$root/rules/*/src/main/resources/*/samples/drive.json" | head -1 || true)
+  [ -n "$drive" ] || fail 'no game has samples/drive.json, which names the demonstration match'
+  folder=$(dirname "$(dirname "$drive")")
+  game=$(basename "$folder")
+  scenario=$(in_file scenario "$drive")
+  read -ra seats < <(in_file seats "$folder/pack/scenarios/$scenario.json")
+  for seat in "${seats[@]}"; do
+    sign_up "$seat-demo"
+    tokens+=("$(sign_in "$seat-demo")")
+    [ -n "${tokens[-1]}" ] || fail 'POST /v1/sessions gave no token'
+  done
   match=$(kept_word match)
   if [ -z "$match" ]; then
-    open_match "$allied" "$german"
-    match=$(kept_word match)
+    open_match "$game" "$scenario" "${tokens[0]}"
+    for index in "${!seats[@]}"; do take_seat "${seats[index]}" "${tokens[index]}"; done
+    printf 'match %s\n' "$match" >>"$kept"
   fi
-  print_commands "$match" allied "$allied" || print_commands "$match" german "$german" ||
-    printf 'the demonstration match asks nobody just now, or is over: GET %s/v1/matches/%s\n' \
-      "$gateway" "$match"
+  for index in "${!seats[@]}"; do
+    ! print_commands "$match" "${seats[index]}" "${tokens[index]}" || return 0
+  done
+  printf 'the demonstration match asks nobody just now, or is over: GET %s/v1/matches/%s\n' \
+    "$gateway" "$match"
 }
 
 main "$@"

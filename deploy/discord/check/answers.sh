@@ -1,10 +1,19 @@
 #!/usr/bin/env bash
 # Records what a running Umpire (UMPIRE_URL, default http://127.0.0.1:8080) answers to what the Discord adapter asks, for
-# lobby-service's tests: one assault of narvik. Needed again when those answers get another shape. Needs curl and jq.
+# lobby-service's tests: the battle of the first game that has samples/drive.json. Needed again when those answers get another shape. Needs curl and jq.
 set -euo pipefail
 url=${UMPIRE_URL:-http://127.0.0.1:8080}
-folder=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../.." && pwd)/lobby-service/src/test/resources/umpire/lobby/discord/answers
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../.." && pwd)
+folder=$root/lobby-service/src/test/resources/umpire/lobby/discord/answers
+drive=$(compgen -G "$root/rules/*/src/main/resources/*/samples/drive.json" | head -1 || true)
+game=$(basename "$(dirname "$(dirname "$drive")")")
 mkdir -p "$folder"
+
+# sample FILTER: a part of the battle, as a line of JSON, texts without quotes.
+sample() { jq -rc "$1" "$drive"; }
+scenario=$(sample .scenario)
+read -r first second < <(jq -r '.seats | join(" ")' "$(dirname "$drive")/../pack/scenarios/$scenario.json")
+
 raw=$(mktemp)
 trap 'rm -f "$raw"' EXIT
 
@@ -35,10 +44,10 @@ sign_in() {
 }
 read -r allied anna < <(sign_in anna)
 read -r german bert < <(sign_in bert)
-match=$(good "$anna" POST /v1/matches '{"game": "narvik", "scenario": "one-assault"}' | jq -r .body.id)
+match=$(good "$anna" POST /v1/matches "{\"game\": \"$game\", \"scenario\": \"$scenario\"}" | jq -r .body.id)
 here=/v1/matches/$match
-good "$anna" POST "$here/seats/allied" '{"salt": "5ca1ab1e"}' >/dev/null
-good "$bert" POST "$here/seats/german" '{"salt": "5ca1ab1e"}' >/dev/null
+good "$anna" POST "$here/seats/$first" '{"salt": "5ca1ab1e"}' >/dev/null
+good "$bert" POST "$here/seats/$second" '{"salt": "5ca1ab1e"}' >/dev/null
 
 # record NAME STATUS ASK...: with places for the ids that every test has its own of
 record() {
@@ -49,14 +58,16 @@ record() {
   sed -e "s/$match/{match}/g; s/$allied/{allied}/g; s/$german/{german}/g" <<<"$answer" >"$folder/$name.json"
 }
 
-target='{"type": "assault-hex", "target": "1811"}'
-all='{"type": "commit", "units": ["scots-guards", "south-wales-borderers", "british-tanks-1"], "guns": ["british-battery-1"], "ships": ["cruiser-1"], "airPoints": 0}'
+target=$(sample .target)
+all=$(sample .everybody)
 sending() { printf '{"commandId": "%s", "decision": 1, "commands": [%s]}' "$1" "$2"; }
 
-# What is face down has no odds: the German turns his units up first.
-for token in 1 2 3; do
-  good "$bert" POST "$here/commands" "{\"commandId\": \"up-$token\", \"commands\": [{\"type\": \"reveal\", \"token\": \"token-$token\"}]}" >/dev/null
-done
+# What is hidden has no odds: the second seat turns it up first.
+count=0
+while read -r command; do
+  count=$((count + 1))
+  good "$bert" POST "$here/commands" "{\"commandId\": \"up-$count\", \"commands\": [$command]}" >/dev/null
+done < <(sample '.before[]')
 
 record match 200 "$anna" GET "$here"
 # What a test's match looks like is the test's affair.
@@ -65,11 +76,11 @@ record decision-allied 200 "$anna" GET "$here/decision"
 record decision-german 200 "$bert" GET "$here/decision"
 record odds-incomplete 200 "$anna" POST "$here/odds" "{\"commands\": [$target]}"
 record odds 200 "$anna" POST "$here/odds" "{\"commands\": [$target, $all]}"
-record odds-quiet 200 "$anna" POST "$here/odds" '{"commands": [{"type": "step", "unit": "scots-guards", "to": "1710"}]}'
-record refused 422 "$anna" POST "$here/commands" "$(sending bold '{"type": "step", "unit": "scots-guards", "to": "1811"}')"
+record odds-quiet 200 "$anna" POST "$here/odds" "{\"commands\": [$(sample .quiet)]}"
+record refused 422 "$anna" POST "$here/commands" "$(sending bold "$(sample .refused.command)")"
 record draft 200 "$anna" POST "$here/commands" "$(sending half "$target")"
 record draft-dropped 200 "$anna" DELETE "$here/draft"
 record assault 200 "$anna" POST "$here/commands" "$(sending whole "$target, $all")"
 record closed 409 "$anna" POST "$here/commands" "$(sending late "$target, $all")"
-record rule 200 "" GET /v1/games/narvik/rules/15.1e
+record rule 200 "" GET "/v1/games/$game/rules/$(sample .rule.id)"
 echo "recorded $(find "$folder" -name '*.json' | wc -l) answers in $folder"

@@ -71,6 +71,12 @@ make_java() {
   rm -rf "$1/target/classes" "$1/target/lib" # classes of an earlier contract
   mkdir -p "$1/java/src/main/resources/umpire/client"
   cp "$1/target/words.json" "$1/java/src/main/resources/umpire/client/words.json"
+  {
+    cat "$1/generator/java.yaml"
+    python3 -c 'import json, sys
+for reason in json.load(open(sys.argv[1]))["components"]["schemas"]["GameReason"]["anyOf"]:
+    print("  %s: com.fasterxml.jackson.databind.JsonNode" % reason["$ref"].split("/")[-1])' "$1/umpire.json"
+  } >"$1/target/java.yaml"
   # The generator knows neither streams nor the notation: how Java reads them is ours.
   cp -r "$1/generator/java" "$1/java/src/main/java"
   maven -q -B -ntp -f openapi/clients/pom.xml package
@@ -155,23 +161,23 @@ csharp_check() {
 
 tsc() { "$root/openapi/tools/node_modules/.bin/tsc" "$@"; }
 
-# One bot in each language plays a scenario of Narvik on the stack at UMPIRE_URL; those in Go, Rust and C# where they
-# are named: example_bots SCENARIO [LANGUAGE...]
+# One bot in each language plays a scenario on the stack at UMPIRE_URL, its own choice where none is named; those in Go,
+# Rust and C# where they are named: example_bots [SCENARIO [LANGUAGE...]]
 example_bots() {
   local examples=$root/openapi/clients/examples clients=$root/openapi/clients bot failed=0 bots=() language
   need_jdk
-  PYTHONPATH=$clients/python python3 "$examples/python/bot.py" "$UMPIRE_URL" "$1" &
+  PYTHONPATH=$clients/python python3 "$examples/python/bot.py" "$UMPIRE_URL" ${1:+"$1"} &
   bots+=($!)
-  node "$examples/typescript/target/bot.js" "$UMPIRE_URL" "$1" &
+  node "$examples/typescript/target/bot.js" "$UMPIRE_URL" ${1:+"$1"} &
   bots+=($!)
   "$JAVA_HOME/bin/java" -cp "$clients/target/lib/*:$clients/target/clients-1.0.0-SNAPSHOT.jar" \
-    "$examples/java/Bot.java" "$UMPIRE_URL" "$1" &
+    "$examples/java/Bot.java" "$UMPIRE_URL" ${1:+"$1"} &
   bots+=($!)
   for language in "${@:2}"; do
     case $language in
-      go) "$examples/go/target/bot" "$UMPIRE_URL" "$1" & ;;
-      rust) "$clients/target/rust/debug/umpire-bot" "$UMPIRE_URL" "$1" & ;;
-      csharp) mono "$examples/csharp/target/bot.exe" "$UMPIRE_URL" "$1" & ;;
+      go) "$examples/go/target/bot" "$UMPIRE_URL" ${1:+"$1"} & ;;
+      rust) "$clients/target/rust/debug/umpire-bot" "$UMPIRE_URL" ${1:+"$1"} & ;;
+      csharp) mono "$examples/csharp/target/bot.exe" "$UMPIRE_URL" ${1:+"$1"} & ;;
     esac
     bots+=($!)
   done

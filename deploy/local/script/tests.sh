@@ -81,7 +81,7 @@ extra_checks() {
     checked_at_once \
       "docs/first-assault.sh plays on a stack of its own; its dice hold, changed ones do not; traces, logs and readiness tell what they should" \
       first_assault_on_a_stack \
-      "./umpire demo: bots play first-shots of Narvik and, with three seats, ashore-3 of Weserübung to their ends over HTTP; their dice hold; on the same stack the example bots in TypeScript, Java and Python play first-shots, the pages of /docs are read in a browser, and getting-started.md is pasted block by block" \
+      "./umpire demo: bots play a match of each game to its end over HTTP; their dice hold; on the same stack the example bots in TypeScript, Java and Python play, the pages of /docs are read in a browser, and getting-started.md is pasted block by block" \
       bots_on_a_stack
     checked "./umpire verify discord: a match is followed and played from a pretended Discord, lobby-service killed in between" \
       "$root/umpire" verify discord
@@ -157,26 +157,38 @@ raw_answer() {
   )
 }
 
-# The shortest matches; ./umpire demo without words plays the campaign, and so does verify bots. Side by
-# side, since bots wait for most of their time; then getting-started.md, which restarts a service.
+# The matches of people that the games' samples name; ./umpire demo without words plays the campaign, and so does
+# verify bots. Side by side, since bots wait for most of their time; then getting-started.md, which restarts a service.
 bots_play() {
-  at_once first_shots_then_pages ashore_with_three example_bots_play_first_shots && getting_started_is_followed
+  local names game played=()
+  names=$(games) || return 1
+  for game in $names; do
+    if [ "${#played[@]}" -eq 0 ]; then played+=("demo_then_pages $game"); else played+=("demo_of $game"); fi
+  done
+  at_once "${played[@]}" example_bots && getting_started_is_followed
 }
 
 # The pages have matches to show by then.
-first_shots_then_pages() {
-  "$root/umpire" demo --scenario first-shots && "$root/umpire" verify pages --running
+demo_then_pages() { demo_of "$1" && "$root/umpire" verify pages --running; }
+
+demo_of() {
+  local scenario
+  scenario=$(demo_scenario "$1")
+  "$root/umpire" demo "$1" ${scenario:+--scenario "$scenario"}
 }
 
-ashore_with_three() { "$root/umpire" demo weserubung --seats 3 --scenario ashore-3; }
+# The scenario that people play, as the samples of a game name it; nothing where they name none.
+demo_scenario() {
+  local file=$root/rules/$1/src/main/resources/$1/samples/demo.json
+  [ ! -e "$file" ] || sed -n 's/.*"people" *: *{"scenario" *: *"\([^"]*\)".*/\1/p' "$file"
+}
 
-example_bots_play_first_shots() { example_bots first-shots; }
-
-# at_once FUNCTION...: side by side; what each says is told one after the other. Fails where any does.
+# at_once 'FUNCTION [ARGUMENT]'...: side by side; what each says is told one after the other. Fails where any does.
 at_once() {
   local each running=() index=0 failed=0
   for each in "$@"; do
-    "$each" >"$PWD/at-once.$each" 2>&1 &
+    # shellcheck disable=SC2086  # a function and its argument
+    $each >"$PWD/at-once.${each// /-}" 2>&1 &
     running+=("$!")
   done
   for each in "$@"; do
@@ -190,7 +202,7 @@ at_once() {
   done
   for each in "$@"; do
     say "$each:"
-    tail -n 20 "$PWD/at-once.$each"
+    tail -n 20 "$PWD/at-once.${each// /-}"
   done
   return "$failed"
 }
@@ -272,8 +284,10 @@ free_port_base() {
 
 # verify, bench and board: what plays in one process is the arena's, what needs the stack is the drivers'.
 drive() {
-  local module=deploy/local/drivers main=umpire.local.drivers.Main
+  local module=deploy/local/drivers main=umpire.local.drivers.Main folder
   local watched=(src/main pom.xml) collector=-XX:+UseSerialGC
+  # What the drivers play stands in the games' samples.
+  for folder in "$root"/rules/*/src/main/resources/*/samples; do watched+=("$folder"); done
   if [ "$1 ${2:-}" = 'verify pages' ]; then
     verify_pages "${@:3}"
     return
@@ -307,16 +321,23 @@ drive() {
   program "$@"
 }
 
-# A program beside the services, such as the cartographer: tool MODULE MAIN ARGUMENTS...
-tool() {
-  local module=$1 main=$2 collector=-XX:+UseSerialGC
-  local watched=(src/main pom.xml ../kernel/src/main ../wire/src/main)
-  shift 2
-  watch_games
-  program "$@"
+# Draws a game's map. The sources of the maps lie among the tests of the games, which the build compiles too.
+draw_map() {
+  local module=rules/cartographer main=umpire.cartographer.Main collector=-XX:+UseSerialGC
+  local watched=(src/main pom.xml ../kernel/src/main ../wire/src/main) modules=rules/cartographer also= missing= names game
+  names=$(games) || exit 1
+  for game in $names; do
+    watched+=("../$game/src/test")
+    modules=$modules,rules/$game
+    also=$also:$root/rules/$game/target/test-classes
+    [ -d "$root/rules/$game/target/test-classes" ] || missing=$game
+  done
+  [ -z "$missing" ] || build "the tests of $missing are not compiled" -pl "$modules" -am
+  program "$@" "$root"
 }
 
-# Runs $main of $module, built first if anything in $watched is newer.
+# Runs $main of $module, built first if anything in $watched is newer: with it all of $modules, where they are given. The
+# folders of $also are on the class path as well.
 program() {
   local folder jar newer terminal=false
   folder=$root/$module
@@ -326,9 +347,9 @@ program() {
   # Only they and what they stand on: a stack may be running on the jars of the services.
   if [ -e "$jar" ]; then
     newer=$(cd "$folder" && find "${watched[@]}" -type f -newer "$jar" -print -quit)
-    [ -z "$newer" ] || build "$newer is newer than $module" -pl "$module" -am
+    [ -z "$newer" ] || build "$newer is newer than $module" -pl "${modules-$module}" -am
   else
-    build "$module is not built" -pl "$module" -am
+    build "$module is not built" -pl "${modules-$module}" -am
   fi
   # A jar with nothing new in it keeps its old date, though a library beside it has changed.
   [ -z "${newer-}" ] || touch "$jar"
@@ -336,7 +357,7 @@ program() {
   [ ! -t 1 ] || terminal=true
   exec "$JAVA_HOME/bin/java" "$collector" -Dumpire.terminal=$terminal --sun-misc-unsafe-memory-access=allow \
     --enable-native-access=ALL-UNNAMED \
-    -cp "$jar:$folder/target/lib/*" "$main" "$@"
+    -cp "$jar:$folder/target/lib/*${also-}" "$main" "$@"
 }
 
 # Adds the sources of every game to the caller's $watched.

@@ -14,7 +14,6 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.io.InputStream;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
@@ -148,15 +147,12 @@ class WholeBattlesTest {
 
   /** The sample's battle with so many on each side, all alike but for their names. */
   private static ObjectNode body(int attackers, int defenders) throws IOException {
-    try (InputStream file =
-        WholeBattlesTest.class.getResourceAsStream("/sample/battle-weserubung.json")) {
-      ObjectNode brief = (ObjectNode) JSON.readTree(file).get("brief");
-      fill((ArrayNode) brief.get("attackers"), "german-", attackers);
-      fill((ArrayNode) brief.get("defenders"), "norwegian-", defenders);
-      ObjectNode body = JSON.createObjectNode();
-      body.set("brief", brief);
-      return body;
-    }
+    ObjectNode brief = Sample.WESERUBUNG.brief();
+    fill((ArrayNode) brief.get("attackers"), "german-", attackers);
+    fill((ArrayNode) brief.get("defenders"), "norwegian-", defenders);
+    ObjectNode body = JSON.createObjectNode();
+    body.set("brief", brief);
+    return body;
   }
 
   private static void fill(ArrayNode side, String of, int units) {

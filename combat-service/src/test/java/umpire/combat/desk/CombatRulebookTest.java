@@ -14,12 +14,12 @@ import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.UncountableException;
 import umpire.kernel.combat.UnknownPolicyException;
+import umpire.kernel.game.Game;
+import umpire.kernel.game.Types;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Brief;
-import umpire.kernel.game.Game;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Ruleset;
-import umpire.kernel.game.Types;
 import umpire.kernel.supply.SupplyRules;
 import umpire.wire.Shelf.Shelved;
 

@@ -9,12 +9,12 @@ import umpire.kernel.chance.Chance;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.game.Game;
+import umpire.kernel.game.Types;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Brief;
-import umpire.kernel.game.Game;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Ruleset;
-import umpire.kernel.game.Types;
 import umpire.kernel.supply.SupplyRules;
 import umpire.wire.Shelf.Shelved;
 

@@ -1,20 +1,19 @@
 package umpire.combat.sample;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.stream.Stream;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
+import umpire.testkit.Samples;
 import umpire.wire.Shelf;
 import umpire.wire.Shelf.Shelved;
 
-/** A battle of each game on the shelf, in {@code sample/}, and the rules of its game. */
+/** A battle of each game on the shelf, from its samples, and the rules of its game. */
 public final class Sample {
+  private static final Shelf SHELF = Shelf.load();
+
   /** One throw, and a table. */
   public static final Sample NARVIK = new Sample("narvik");
 
@@ -25,13 +24,13 @@ public final class Sample {
   private final Shelved shelved;
 
   private Sample(String game) {
-    file = read("/sample/battle-" + game + ".json");
-    shelved = Shelf.load().game(game);
+    shelved = SHELF.game(game);
+    file = Samples.of(shelved.game(), "battle");
   }
 
   /** One of each game, for tests that hold whatever the game is. */
   public static Stream<Sample> all() {
-    return Stream.of(NARVIK, WESERUBUNG);
+    return SHELF.games().stream().map(Sample::new);
   }
 
   @Override
@@ -88,13 +87,5 @@ public final class Sample {
   /** A key with this digit all over. */
   public static String key(int digit) {
     return Integer.toHexString(digit).repeat(64);
-  }
-
-  private static JsonNode read(String path) {
-    try (InputStream battle = Sample.class.getResourceAsStream(path)) {
-      return new ObjectMapper().readTree(battle);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

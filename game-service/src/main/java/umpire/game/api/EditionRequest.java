@@ -17,7 +17,8 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
     requiredProperties = {"game", "edition", "files"})
 public record EditionRequest(
     String game,
-    @Schema(pattern = "[a-z0-9-]+@[!-~]{1,60}", examples = "narvik@1+printed") String edition,
+    @Schema(pattern = "[a-z0-9-]+@[!-~]{1,60}", examples = "river-crossing@1+printed")
+        String edition,
     @Schema(
             description =
                 "By path in the pack: `tables/ID.json` and `scenarios/ID.json` whole,"

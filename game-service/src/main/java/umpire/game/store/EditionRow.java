@@ -11,7 +11,7 @@ import umpire.chassis.kafka.Payload;
  *
  * @param checksum of the pack that the files make
  * @param game whose
- * @param edition such as {@code narvik@1}
+ * @param edition such as {@code river-crossing@1}
  * @param base checksum of the pack that the files are laid over; empty if they are a whole pack
  * @param files by path
  */

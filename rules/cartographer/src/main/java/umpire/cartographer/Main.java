@@ -5,44 +5,45 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import umpire.cartographer.sheet.Inputs;
+import java.util.ServiceLoader;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import umpire.cartographer.sheet.MapFile;
-import umpire.cartographer.sheet.NarvikMap;
-import umpire.cartographer.weserubung.NorwayInputs;
-import umpire.cartographer.weserubung.NorwayMap;
-import umpire.kernel.hex.MapSheet;
 
 /**
- * Draws a map anew from the committed inputs. Arguments: the game ({@code narvik} or {@code
- * weserubung}), {@code --write} or {@code --check}, and the folder of the checkout if it is not the
- * working directory. The exit code is 0 if the map was written or agrees, 1 if it differs, 2 for
- * other arguments.
+ * Draws the map of a game anew from its committed inputs. Arguments: the id of a game that has a
+ * {@link MapSource} on the class path, {@code --write} or {@code --check}, and the folder of the
+ * checkout if it is not the working directory.
  */
 public final class Main {
-  private static final String USAGE =
-      "usage: narvik|weserubung --write|--check [folder of the checkout]";
-
   private Main() {}
 
   public static void main(String[] arguments) throws IOException {
     System.exit(run(List.of(arguments)));
   }
 
-  static int run(List<String> arguments) throws IOException {
-    boolean known =
-        arguments.size() >= 2
-            && arguments.size() <= 3
-            && List.of("narvik", "weserubung").contains(arguments.getFirst())
-            && List.of("--write", "--check").contains(arguments.get(1));
-    if (!known) {
-      System.err.println(USAGE);
+  /**
+   * The exit code: 0 if the map was written or agrees, 1 if it differs, 2 for other arguments.
+   * Throws IOException if a file cannot be read or written.
+   */
+  public static int run(List<String> arguments) throws IOException {
+    SortedMap<String, MapSource> sources = new TreeMap<>();
+    ServiceLoader.load(MapSource.class).forEach(source -> sources.put(source.game(), source));
+    MapSource source = arguments.isEmpty() ? null : sources.get(arguments.getFirst());
+    if (source == null
+        || arguments.size() < 2
+        || arguments.size() > 3
+        || !List.of("--write", "--check").contains(arguments.get(1))) {
+      System.err.println(
+          "usage: GAME --write|--check [folder of the checkout]; GAME is one of "
+              + sources.keySet());
       return 2;
     }
     Path checkout = Path.of(arguments.size() == 3 ? arguments.get(2) : ".");
-    String game = arguments.getFirst();
+    String game = source.game();
     Path file =
         checkout.resolve("rules/%s/src/main/resources/%s/pack/map.json".formatted(game, game));
-    byte[] drawn = MapFile.bytes(sheet(game));
+    byte[] drawn = MapFile.bytes(source.sheet());
     if (arguments.get(1).equals("--write")) {
       Files.write(file, drawn);
       System.out.println("wrote " + file + ", " + drawn.length + " bytes");
@@ -51,11 +52,5 @@ public final class Main {
     boolean same = Arrays.equals(drawn, Files.readAllBytes(file));
     System.out.println(file + (same ? " is up to date" : " differs from what the inputs give"));
     return same ? 0 : 1;
-  }
-
-  private static MapSheet sheet(String game) throws IOException {
-    return game.equals("narvik")
-        ? new NarvikMap(Inputs.load("umpire/cartographer/narvik")).sheet()
-        : new NorwayMap(NorwayInputs.load()).sheet();
   }
 }

@@ -3,18 +3,16 @@
  * map of a game anew and writes the pack's {@code map.json}:
  *
  * <pre>
- *   java -cp ... umpire.cartographer.Main narvik|weserubung --write    (or --check, which writes nothing)
+ *   ./umpire map GAME --write    (or --check, which writes nothing)
  * </pre>
  *
- * <p>The inputs of Assault on Narvik are committed under {@code umpire/cartographer/narvik}: {@code
- * grid.json} (how the hexes were laid on the earth, with control points), {@code coast.png} with
- * {@code coast.json} (land and water, cut from GSHHG, under the LGPL texts beside it), {@code
- * layers.json} (valleys, ridges, lakes, rivers, railway, roads, the Swedish border, by hand),
+ * <p>A game gives a {@link umpire.cartographer.MapSource} and committed inputs, both among its test
+ * sources: {@code grid.json} (how the hexes were laid on the earth, with control points), {@code
+ * coast.png} with {@code coast.json} (land and water, cut from GSHHG, under the LGPL texts beside
+ * it), {@code layers.json} (valleys, ridges, lakes, rivers, railways, roads, borders, by hand),
  * {@code places.json} (names, ports, beaches), {@code facts.json} (what the rulebook, our rulings
- * and we ourselves settled). Those of Opération Weserübung lie under {@code
- * umpire/cartographer/weserubung}: the same files, and {@code heights.i2be} with {@code
- * heights.json} (ETOPO5, for mountains) and {@code stations.json} (groups, boxes, hexes that the
- * booklet names by a town and a side).
+ * and we ourselves settled), and what else its map needs, such as {@code heights.i2be} with {@code
+ * heights.json} (ETOPO5, for mountains).
  *
  * <p>The order of authority is rulebook, ruling, house, geodata. So facts are laid down first and
  * nothing drawn later touches them. Then:
@@ -24,13 +22,13 @@
  *       control points into their hexes (a hex number says no more than "in this hex").
  *   <li>{@code coast}: the plane of hexes as squares of a fortieth of a hex; shares of water in
  *       each hex, water and joined land across each hexside.
- *   <li>{@code sheet}: water, coast, mountain and Sweden; fjord hexsides, waterways, sea lanes;
- *       then lakes, railway, roads, rivers and ridges, each snapped by {@code layers} to the
- *       cheapest chain of hexes or hexsides beside its line; then places and sets. {@code
- *       weserubung} does the same for its map, where hexsides bar land units or ships.
+ *   <li>the game's own classes: terrain, hexsides and links; lakes, railways, roads, rivers and
+ *       ridges, each snapped by {@code layers} to the cheapest chain of hexes or hexsides beside
+ *       its line; then places and sets.
  * </ol>
  *
- * <p>The same inputs give the same bytes. A test draws the map and compares it with the pack's.
+ * <p>The same inputs give the same bytes. A test of the game draws the map and compares it with the
+ * pack's.
  */
 @NullMarked
 package umpire.cartographer;

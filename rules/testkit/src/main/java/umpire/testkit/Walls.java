@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 
 /**
  * The walls between the rooms of the house, as rules whose messages say what to do instead. Roots
- * are packages such as {@code umpire.narvik}.
+ * are packages such as {@code umpire.crossing}.
  */
 public final class Walls {
   private static final String[] FORBIDDEN_IN_RULES = {

@@ -36,7 +36,7 @@ final class PackReader {
    * The first file of a pack.
    *
    * @param game id of the game
-   * @param edition such as {@code narvik@1}
+   * @param edition such as {@code river-crossing@1}
    * @param title of the game
    * @param secrets false if nothing is hidden
    * @param seats who plays

@@ -100,7 +100,7 @@ public final class Packs {
    * hex that the base does not have.
    *
    * @param base the pack that keeps all that no file replaces
-   * @param edition the name of the new pack, such as {@code narvik@1}
+   * @param edition the name of the new pack, such as {@code river-crossing@1}
    * @param files by path, such as {@code tables/combat.json}
    */
   public static Pack overlay(Game game, Pack base, String edition, Map<String, JsonNode> files) {

@@ -29,7 +29,7 @@ import umpire.kernel.play.Scenario;
 
 /**
  * JSON Schema (2020-12) of what one game's codec reads and writes, made from the same shapes: each
- * record, family and enum once, under the game's name and its own, such as {@code NarvikCommand};
+ * record, family and enum once, under the game's name and its own, such as {@code CrossingCommand};
  * families are a {@code oneOf} with a discriminator.
  */
 public final class Schemas {

@@ -1,20 +1,19 @@
 package umpire.supply.sample;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.stream.Stream;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
 import umpire.kernel.supply.SupplyRules;
+import umpire.testkit.Samples;
 import umpire.wire.Shelf;
 import umpire.wire.Shelf.Shelved;
 
-/** Traces of each game on the shelf, in {@code sample/}, and the rules of its game. */
+/** Traces of each game on the shelf, from its samples, and the rules of its game. */
 public final class Sample {
+  private static final Shelf SHELF = Shelf.load();
+
   public static final Sample NARVIK = new Sample("narvik");
   public static final Sample WESERUBUNG = new Sample("weserubung");
 
@@ -22,13 +21,13 @@ public final class Sample {
   private final Shelved shelved;
 
   private Sample(String game) {
-    file = read("/sample/trace-" + game + ".json");
-    shelved = Shelf.load().game(game);
+    shelved = SHELF.game(game);
+    file = Samples.of(shelved.game(), "trace");
   }
 
   /** One of each game, for tests that hold whatever the game is. */
   public static Stream<Sample> all() {
-    return Stream.of(NARVIK, WESERUBUNG);
+    return SHELF.games().stream().map(Sample::new);
   }
 
   @Override
@@ -73,13 +72,5 @@ public final class Sample {
   /** The expected values of a member of the report's lines, typed by hand from the rulebook. */
   public JsonNode expected() {
     return file.get("expected");
-  }
-
-  private static JsonNode read(String path) {
-    try (InputStream trace = Sample.class.getResourceAsStream(path)) {
-      return new ObjectMapper().readTree(trace);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -7,7 +7,7 @@ import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Names of enumeration constants that are unique in a document ({@code NARVIK_SIDE_GERMAN}). Code
+ * Names of enumeration constants that are unique in a document ({@code BATTLE_SIDE_EAST}). Code
  * generators use them; in Go the constants of all enumerations share one namespace.
  */
 final class EnumConstants {
@@ -25,7 +25,7 @@ final class EnumConstants {
     }
   }
 
-  /** {@code bad-at-Narvik} is {@code BAD_AT_NARVIK}; {@code NarvikSide} is {@code NARVIK_SIDE}. */
+  /** {@code bad-at-Sea} is {@code BAD_AT_SEA}; {@code BattleSide} is {@code BATTLE_SIDE}. */
   private static String constant(String word) {
     return word.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_")
         .replaceAll("[^A-Za-z0-9]+", "_")

@@ -24,7 +24,7 @@ function say(text, bad) {
 
 const titles = read("/v1/games").then(({ games }) => new Map(games.map((game) => [game.id, game])));
 
-/** "Assault on Narvik: First shots", or the ids where nobody says what they are called. */
+/** The titles of game and scenario, or the ids where nobody says what they are called. */
 async function title(match) {
   const game = (await titles.catch(() => new Map())).get(match.game);
   const scenario = game?.scenarios.find((one) => one.id === match.scenario);

@@ -57,7 +57,7 @@ async function load() {
   }
 }
 
-/** An address such as #narvik/15.3.1 opens its game and shows that rule, whatever is looked for. */
+/** An address such as #river-crossing/15.3.1 opens its game and shows that rule, whatever is looked for. */
 async function follow() {
   const [wanted, slug] = location.hash.slice(1).split("/").map(decodeURIComponent);
   if (wanted && wanted !== shown.game && [...game.options].some((option) => option.value === wanted)) {

@@ -29,7 +29,7 @@ public record GamesShape(List<GameShape> games) {
       })
   public record GameShape(
       String id,
-      @Schema(examples = "narvik@1") String edition,
+      @Schema(examples = "river-crossing@1") String edition,
       @Schema(description = "SHA-256 of the pack.") String checksum,
       String title,
       @Schema(description = "False where nothing is hidden from anybody.") boolean secrets,

@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import umpire.testkit.Samples;
 
 /**
  * What a program was told to do.
@@ -32,7 +33,8 @@ public record Order(
   private static final Path NONE = Path.of("");
 
   /** What holds where nothing is said. */
-  public static final Order PRESET = new Order("narvik", "", Map.of(), 100, 1, 10, NONE, NONE);
+  public static final Order PRESET =
+      new Order(Samples.presetGame(), "", Map.of(), 100, 1, 10, NONE, NONE);
 
   public Order {
     options = Collections.unmodifiableMap(new TreeMap<>(options));

@@ -13,10 +13,10 @@ import java.util.Properties;
 import java.util.TreeMap;
 
 /**
- * What the arena was told of a game, and no class of it names: the goals of its speed, battles
- * whose odds are timed, and how checks by the thousand spread over its scenarios. It stands in
- * {@code <game>.properties} beside this class, and nowhere else; a game without one has no goals,
- * and its scenarios take equal turns.
+ * What a game says to the arena: the goals of its speed, battles whose odds are timed, and how
+ * checks by the thousand spread over its scenarios. It is {@code <game>/arena/sheet.properties} on
+ * the class path, a file of the game's; a game without one has no goals, and its scenarios take
+ * equal turns.
  *
  * @param game its id
  * @param words by their key
@@ -29,7 +29,7 @@ public record Sheet(String game, Map<String, String> words) {
   /** Reads the sheet of a game. */
   public static Sheet of(String game) {
     Map<String, String> words = new TreeMap<>();
-    try (InputStream file = Sheet.class.getResourceAsStream(game + ".properties")) {
+    try (InputStream file = Sheet.class.getResourceAsStream(path(game, "sheet.properties"))) {
       if (file != null) {
         Properties read = new Properties();
         read.load(new InputStreamReader(file, StandardCharsets.UTF_8));
@@ -62,7 +62,7 @@ public record Sheet(String game, Map<String, String> words) {
 
   /** The brief of one of these battles, as JSON; throws IllegalStateException if it has no file. */
   public byte[] battle(String name) {
-    String path = game + "/" + name + ".json";
+    String path = path(game, name + ".json");
     try (InputStream file = Sheet.class.getResourceAsStream(path)) {
       if (file == null) {
         throw new IllegalStateException(path + " is named in the sheet and is not there");
@@ -71,5 +71,9 @@ public record Sheet(String game, Map<String, String> words) {
     } catch (IOException e) {
       throw new UncheckedIOException(path, e);
     }
+  }
+
+  private static String path(String game, String file) {
+    return "/" + game + "/arena/" + file;
   }
 }

@@ -60,6 +60,6 @@ class SheetTest {
     assertThat(none.battles()).isEmpty();
     assertThatThrownBy(() -> none.battle("mate"))
         .isInstanceOf(IllegalStateException.class)
-        .hasMessageContaining("chess/mate.json");
+        .hasMessageContaining("/chess/arena/mate.json");
   }
 }

@@ -40,7 +40,7 @@ class EaselTest {
     Rulebook book = Rulebook.of(Shelf.load().game("narvik").game());
     Scenario scenario = book.pack().scenario("one-assault");
     Path file = folder.resolve("position.json");
-    Files.write(file, book.codec().bytes(book.play().open(scenario, Options.none())));
+    Files.write(file, book.codec().bytes(book.play().open(scenario, Options.none()).position()));
     draw("narvik", "--position", file.toString(), "--seat", "allied");
     assertThat(svg()).contains("scots-guards");
   }

@@ -3,13 +3,19 @@ package umpire.cartographer.fit;
 import org.locationtech.jts.geom.Coordinate;
 
 /** Pulls a point into a hex and leaves it alone if it is there already. */
-final class HexHinge {
+public final class HexHinge {
   private static final int STEPS = 80;
   private static final double NOTHING = 1e-9;
 
   private HexHinge() {}
 
-  static Coordinate pull(Coordinate centre, Coordinate point, double margin) {
+  /**
+   * The point, or the nearest to it that lies in the hex.
+   *
+   * @param centre of the hex, in hexes
+   * @param margin how far inside the sides it shall lie, in hexes
+   */
+  public static Coordinate pull(Coordinate centre, Coordinate point, double margin) {
     double x = point.x - centre.x;
     double y = point.y - centre.y;
     for (int step = 0; step < STEPS; step++) {

@@ -21,7 +21,7 @@ public record PlaneLine(String name, LineString shape) {
   private static final double NEAR = 0.42;
 
   /** The line as the georeference lays it. */
-  public static PlaneLine of(Layers.Line line, Georeference reference) {
+  public static PlaneLine of(WrittenLine line, Georeference reference) {
     Coordinate[] corners =
         line.points().stream()
             .map(point -> reference.toPlane(new LatLon(point.get(0), point.get(1))))

@@ -10,7 +10,7 @@ import umpire.wire.Codec;
 /**
  * A folder of committed inputs on the class path.
  *
- * @param path such as {@code umpire/cartographer/narvik}
+ * @param path such as {@code umpire/crossing/map}
  */
 public record Folder(String path) {
 

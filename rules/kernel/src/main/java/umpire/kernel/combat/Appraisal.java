@@ -10,7 +10,7 @@ import umpire.kernel.pack.Pack;
  * @param <C> the game's commands
  */
 public interface Appraisal<V, C> {
-  /** The id of the game, as {@link umpire.kernel.play.Game#id} gives it. */
+  /** The id of the game, as {@link umpire.kernel.game.Game#id} gives it. */
   String game();
 
   /**

@@ -16,7 +16,7 @@ import umpire.kernel.table.Table;
  * A rulebook's data under one edition.
  *
  * @param game id of the game
- * @param edition such as {@code narvik@1}
+ * @param edition such as {@code river-crossing@1}
  * @param checksum SHA-256 of the pack's files, lower-case hexadecimal
  * @param title of the game
  * @param seats who plays

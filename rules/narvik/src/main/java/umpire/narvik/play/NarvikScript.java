@@ -46,59 +46,79 @@ public final class NarvikScript {
   /** Makes the chapters for an edition. */
   public NarvikScript(Pack pack) {
     Book book = Book.of(pack);
-    Fatigue fatigue = new Fatigue(pack, book.mix());
-    LandMovement movement = new LandMovement(book);
-    VictoryPoints points = new VictoryPoints(pack, book.mix());
-    AttackPoints attacks = new AttackPoints(points);
-    Revelation revelation = new Revelation(book);
-    Departure departure = new Departure(book, movement, points);
-    Sweden sweden = new Sweden(book, points);
-    AssaultChapter assault =
-        new AssaultChapter(book, movement, revelation, fatigue, points, attacks, sweden);
-    NavalChapter naval =
-        new NavalChapter(book, assault.announcement(), revelation, fatigue, points, attacks);
-    AirChapter air =
-        new AirChapter(book, fatigue, new ShipLosses(book, points, assault.casualties()));
-    FireChapter fire = new FireChapter(book, assault.briefs(), fatigue, attacks);
-    PlacingChapter setup = new PlacingChapter(book);
-    RandomEvents events = new RandomEvents(book);
-    TurnSequence turn = new TurnSequence(book, fatigue, points, events);
-    MovingStep moving = new MovingStep(book, movement, fatigue, departure, sweden);
-    List<ActionKind> kinds = new ArrayList<>();
-    kinds.add(new MoveAction(movement, moving));
-    kinds.add(assault.kind());
-    kinds.add(new NavalActions(naval));
-    kinds.add(departure);
-    kinds.addAll(air.kinds(revelation));
-    kinds.add(fire.kind());
-    ActionStep action = new ActionStep(kinds);
-    ReactionStep reaction = new ReactionStep(kinds);
-    Steps<Position, Command, Frame> steps =
-        new Steps<>(
-            Frame.class,
-            List.of(
-                Step.asking(Frame.ActionPhase.class, action),
-                Step.asking(Frame.Moving.class, moving),
-                new Reacting(reaction, revelation),
-                new Dealing(),
-                Step.ends(Frame.Ended.class, Frame.Ended::outcome),
-                assault,
-                naval,
-                setup,
-                events,
-                turn,
-                air,
-                fire));
+    Parts parts = Parts.of(pack, book);
     this.script =
         new Script<>(
             Opening::of,
-            steps,
+            parts.steps(),
             new Written(),
-            List.of((_, course) -> turn.afterwards(course)),
-            List.of(new TurningUp(revelation)),
+            List.of((_, course) -> parts.turn().afterwards(course)),
+            List.of(new TurningUp(parts.revelation())),
             List.of(new Hidden(new Resampling(book))),
-            new Shown(new Views(book), new Depiction(new CounterMix(pack)), assault.briefs()),
+            new Shown(
+                new Views(book), new Depiction(new CounterMix(pack)), parts.assault().briefs()),
             Outline.TURN);
+  }
+
+  /** The chapters. */
+  private record Parts(
+      AssaultChapter assault,
+      NavalChapter naval,
+      AirChapter air,
+      FireChapter fire,
+      PlacingChapter setup,
+      RandomEvents events,
+      TurnSequence turn,
+      MovingStep moving,
+      Revelation revelation,
+      List<ActionKind> kinds) {
+    static Parts of(Pack pack, Book book) {
+      Fatigue fatigue = new Fatigue(pack, book.mix());
+      LandMovement movement = new LandMovement(book);
+      VictoryPoints points = new VictoryPoints(pack, book.mix());
+      AttackPoints attacks = new AttackPoints(points);
+      Revelation revelation = new Revelation(book);
+      Departure departure = new Departure(book, movement, points);
+      Sweden sweden = new Sweden(book, points);
+      AssaultChapter assault =
+          new AssaultChapter(book, movement, revelation, fatigue, points, attacks, sweden);
+      NavalChapter naval =
+          new NavalChapter(book, assault.announcement(), revelation, fatigue, points, attacks);
+      AirChapter air =
+          new AirChapter(book, fatigue, new ShipLosses(book, points, assault.casualties()));
+      FireChapter fire = new FireChapter(book, assault.briefs(), fatigue, attacks);
+      RandomEvents events = new RandomEvents(book);
+      TurnSequence turn = new TurnSequence(book, fatigue, points, events);
+      MovingStep moving = new MovingStep(book, movement, fatigue, departure, sweden);
+      List<ActionKind> kinds = new ArrayList<>();
+      kinds.add(new MoveAction(movement, moving));
+      kinds.add(assault.kind());
+      kinds.add(new NavalActions(naval));
+      kinds.add(departure);
+      kinds.addAll(air.kinds(revelation));
+      kinds.add(fire.kind());
+      PlacingChapter setup = new PlacingChapter(book);
+      return new Parts(
+          assault, naval, air, fire, setup, events, turn, moving, revelation, List.copyOf(kinds));
+    }
+
+    Steps<Position, Command, Frame> steps() {
+      return new Steps<>(
+          Frame.class,
+          List.of(
+              Step.asking(Frame.ActionPhase.class, new ActionStep(kinds)),
+              Step.asking(Frame.Moving.class, moving),
+              new Reacting(new ReactionStep(kinds), revelation),
+              new Dealing(),
+              Step.ends(Frame.Ended.class, Frame.Ended::outcome),
+              assault,
+              naval,
+              setup,
+              events,
+              turn,
+              air,
+              fire));
+    }
   }
 
   /** The sequence of play, carried out. */

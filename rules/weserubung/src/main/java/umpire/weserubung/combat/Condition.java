@@ -2,6 +2,7 @@ package umpire.weserubung.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Circumstance;
@@ -11,7 +12,6 @@ import umpire.weserubung.model.Circumstance;
  *
  * @param code two bits a unit in the order of the brief: 2 full, 1 reduced, 0 gone, {@link
  *     #ABOARD}; above them the rounds withstood alone, and {@link #SUBMARINES_LEFT}
- * @param present who is there
  * @param lost steps lost since the brief
  * @param holders how many hold the hex that is fought for; without one the side is gone
  * @param garrison how many of those are land units
@@ -22,7 +22,6 @@ import umpire.weserubung.model.Circumstance;
  */
 record Condition(
     int code,
-    List<Combatant> present,
     int lost,
     int holders,
     int garrison,
@@ -36,17 +35,15 @@ record Condition(
   /** 10.7-7: landed, and gone aboard again with one step. */
   static final int ABOARD = 3;
 
-  private static final int ALL_STEPS = 2;
+  static final int ALL_STEPS = 2;
 
   /** Where the rounds withstood alone begin. */
   private static final int ROUNDS = 2 * CombatBrief.MOST_UNITS;
 
   private static final int UNITS = (1 << ROUNDS) - 1;
-  private static final int REDUCED = 0x55555555;
 
-  Condition {
-    present = List.copyOf(present);
-  }
+  /** The lower bit of each unit. */
+  private static final int LOWER = 0x55555555;
 
   /** The code of a side as the brief has it. */
   static int code(List<Combatant> units) {
@@ -57,35 +54,74 @@ record Condition(
     return code;
   }
 
-  /** Reads a code, by the units of the brief. */
-  static Condition of(BattleKind kind, int code, List<Combatant> units) {
-    List<Combatant> present = new ArrayList<>();
-    int lost = 0;
-    for (int i = 0; i < units.size(); i++) {
-      Combatant unit = units.get(i);
-      int steps = code >> (2 * i) & 3;
-      boolean aboard = steps == ABOARD;
-      lost += steps(unit) - (aboard ? 1 : steps);
-      boolean away = (code & SUBMARINES_LEFT) != 0 && unit.arm() == Arm.SUBMARINE;
-      if (steps > 0 && !away && !aboard) {
-        present.add(steps == steps(unit) ? unit : unit.turned());
-      }
+  /**
+   * Which units of a side are what, by the lower of each unit's two bits.
+   *
+   * @param steps that the side has in the brief
+   */
+  record Roster(int steps, int holders, int garrison, int ashore, int submarines) {
+    static Roster of(BattleKind kind, List<Combatant> units) {
+      int holders = bits(units, unit -> Targets.holdsTheHex(kind, unit));
+      int land = bits(units, unit -> unit.arm().isLand());
+      int landed = bits(units, unit -> unit.is(Circumstance.FROM_SEA));
+      return new Roster(
+          units.stream().mapToInt(Condition::steps).sum(),
+          holders,
+          holders & land,
+          holders & land & landed,
+          bits(units, unit -> unit.arm() == Arm.SUBMARINE));
     }
-    List<Combatant> holders =
-        present.stream().filter(unit -> Targets.holdsTheHex(kind, unit)).toList();
-    List<Combatant> garrison = holders.stream().filter(unit -> unit.arm().isLand()).toList();
-    List<Combatant> ashore =
-        garrison.stream().filter(unit -> unit.is(Circumstance.FROM_SEA)).toList();
+
+    private static int bits(List<Combatant> units, Predicate<Combatant> which) {
+      int bits = 0;
+      for (int i = 0; i < units.size(); i++) {
+        bits |= which.test(units.get(i)) ? 1 << (2 * i) : 0;
+      }
+      return bits;
+    }
+  }
+
+  /** Reads a code, by the units of the brief. */
+  static Condition of(int code, Roster roster) {
+    int units = code & UNITS;
+    int reduced = units & ~(units >> 1) & LOWER;
+    int full = (units & ~(units << 1) & ~LOWER) >> 1;
+    int aboard = units & (units >> 1) & LOWER;
+    int away = (code & SUBMARINES_LEFT) == 0 ? 0 : roster.submarines;
+    int present = (reduced | full) & ~away;
     return new Condition(
         code,
-        present,
-        lost,
-        holders.size(),
-        garrison.size(),
-        ashore.size(),
-        (int) ashore.stream().filter(unit -> !unit.reduced()).count(),
-        present.stream().anyMatch(unit -> unit.arm() == Arm.SUBMARINE),
-        present.stream().allMatch(unit -> unit.arm() == Arm.SUBMARINE));
+        roster.steps - Integer.bitCount(reduced | aboard) - ALL_STEPS * Integer.bitCount(full),
+        Integer.bitCount(present & roster.holders),
+        Integer.bitCount(present & roster.garrison),
+        Integer.bitCount(present & roster.ashore),
+        Integer.bitCount(present & full & roster.ashore),
+        (present & roster.submarines) != 0,
+        (present & ~roster.submarines) == 0);
+  }
+
+  /** How many steps a unit has that is there; 0 if it is not. */
+  static int steps(int code, int place, Combatant unit) {
+    int steps = code >> (2 * place) & 3;
+    boolean away = (code & SUBMARINES_LEFT) != 0 && unit.arm() == Arm.SUBMARINE;
+    return away || steps == ABOARD ? 0 : steps;
+  }
+
+  /** Who is there, by the units of the brief. */
+  List<Combatant> present(List<Combatant> units) {
+    List<Combatant> present = new ArrayList<>();
+    for (int i = 0; i < units.size(); i++) {
+      int steps = steps(code, i, units.get(i));
+      if (steps > 0) {
+        present.add(with(steps, units.get(i)));
+      }
+    }
+    return present;
+  }
+
+  /** A unit of the brief with so many steps, which it has or had. */
+  static Combatant with(int steps, Combatant unit) {
+    return steps == steps(unit) ? unit : unit.turned();
   }
 
   /** 10.5-c: rounds that its only land unit has withstood, 0 to {@value Terms#ALONE}. */
@@ -113,14 +149,15 @@ record Condition(
   /** Falls with whatever happens to the side: no condition leads to one of a higher rank. */
   int rank() {
     int units = code & UNITS;
-    int reduced = units & ~(units >> 1) & REDUCED;
-    int full = units & ~(units << 1) & ~REDUCED;
-    int steps = Integer.bitCount(reduced) + 2 * Integer.bitCount(full);
+    int reduced = units & ~(units >> 1) & LOWER;
+    int full = units & ~(units << 1) & ~LOWER;
+    int steps = Integer.bitCount(reduced) + ALL_STEPS * Integer.bitCount(full);
     int flags = withstood() + ((code & SUBMARINES_LEFT) != 0 ? Terms.ALONE + 1 : 0);
-    return 2 * (Terms.ALONE + 1) * steps - flags;
+    return ALL_STEPS * (Terms.ALONE + 1) * steps - flags;
   }
 
-  private static int steps(Combatant unit) {
+  /** How many steps a unit has in the brief. */
+  static int steps(Combatant unit) {
     return unit.reduced() ? ALL_STEPS - 1 : ALL_STEPS;
   }
 }

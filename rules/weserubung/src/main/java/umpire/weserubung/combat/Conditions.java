@@ -1,74 +1,67 @@
 package umpire.weserubung.combat;
 
+import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import umpire.weserubung.model.BattleKind;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Every condition that one side may come to, numbered as they are met, and who bears a hit in each
+ * Every condition that one side may come to, numbered as they are met, and what hits make of each
  * of them under the standing policy. The first one is how the brief has it.
  */
 final class Conditions {
   private static final int UNKNOWN = -1;
-  private static final int FIRST_ROOM = 1 << 10;
 
-  /** Full units first, the cheapest of them. */
-  private static final Comparator<Combatant> OWNER =
-      Comparator.comparing(Combatant::reduced).thenComparingInt(Combatant::worth);
-
-  /** The dearest unit, a full one first. */
-  private static final Comparator<Combatant> ROLLER =
-      Comparator.comparingInt(Combatant::worth).reversed().thenComparing(Combatant::reduced);
-
-  private final BattleKind kind;
   private final List<Combatant> units;
-  private final Comparator<Combatant> roller;
-  private final Map<String, Integer> places = new HashMap<>();
-  private final Map<Integer, Integer> numbers = new HashMap<>();
-  private final Map<List<Integer>, Integer> first = new HashMap<>();
-  private final List<Condition> met = new ArrayList<>();
+  private final Condition.Roster roster;
+  private final IntFunction<Bearers> bearers;
+  private final @Nullable Bearers[] known = new Bearers[Hits.KINDS];
+  private final Hits hits;
   private final boolean mayRetreat;
+  private final Map<Integer, Integer> numbers = new HashMap<>();
+  private final List<Condition> met = new ArrayList<>();
 
-  /** For each condition met and each kind of hit what becomes of it, as far as it was asked. */
-  private int[] after = {};
+  /** For each condition met and each combination of hits what comes of it, as far as known. */
+  private final List<int[]> courses = new ArrayList<>();
 
   /** For each condition met the first one that a battle's end cannot tell from it. */
   private int[] ends = {};
 
+  private final Map<List<Integer>, Integer> firstOfEnd = new HashMap<>();
+  private final Map<IntBuffer, int[]> alike = new HashMap<>();
+
   private Conditions(
-      BattleKind kind, List<Combatant> units, boolean dearest, boolean mayRetreat, int withstood) {
-    this.kind = kind;
+      CombatBrief brief, List<Combatant> units, boolean dearest, boolean mayRetreat, Hits hits) {
     this.mayRetreat = mayRetreat;
-    this.roller = dearest ? ROLLER : OWNER;
     this.units = List.copyOf(units);
-    for (int i = 0; i < units.size(); i++) {
-      places.put(units.get(i).unit(), i);
-    }
+    this.roster = Condition.Roster.of(brief.kind(), units);
+    this.hits = hits;
+    this.bearers = hit -> Bearers.of(brief.kind(), this.units, hit, dearest);
     int code = Condition.code(units);
-    number(mayRetreat ? Condition.of(kind, code, units).withstanding(withstood) : code);
+    int withstood = brief.terms().withstood();
+    number(mayRetreat ? Condition.of(code, roster).withstanding(withstood) : code);
   }
 
   /** The attacker's side as a brief has it. */
-  static Conditions ofAttackers(CombatBrief brief, StandingPolicy policy) {
-    return new Conditions(brief.kind(), brief.attackers(), policy.dearest(), false, 0);
+  static Conditions ofAttackers(CombatBrief brief, StandingPolicy policy, Hits hits) {
+    return new Conditions(brief, brief.attackers(), policy.dearest(), false, hits);
   }
 
   /**
    * The defender's: only where he would retreat by land, it matters how long he has stood alone.
    */
-  static Conditions ofDefenders(CombatBrief brief, StandingPolicy policy) {
-    boolean byLand = brief.kind() == BattleKind.LAND || brief.kind() == BattleKind.LANDING;
+  static Conditions ofDefenders(CombatBrief brief, StandingPolicy policy, Hits hits) {
+    boolean byLand =
+        switch (brief.kind()) {
+          case LAND, LANDING -> true;
+          case AIR, AIRFIELD, AERO_NAVAL, NAVAL -> false;
+        };
     boolean retreats = brief.terms().retreat() && policy.defenderLeaves() != StandingPolicy.NEVER;
-    return new Conditions(
-        brief.kind(),
-        brief.defenders(),
-        policy.dearest(),
-        byLand && retreats,
-        brief.terms().withstood());
+    return new Conditions(brief, brief.defenders(), policy.dearest(), byLand && retreats, hits);
   }
 
   /** How many have been met. */
@@ -80,42 +73,86 @@ final class Conditions {
     return met.get(number);
   }
 
+  /** All units, as the brief has them. */
+  List<Combatant> units() {
+    return units;
+  }
+
+  /** Who is there. */
+  List<Combatant> present(int number) {
+    return met.get(number).present(units);
+  }
+
   /** The number of a condition by its code. */
   int number(int code) {
-    return numbers.computeIfAbsent(
-        code,
-        _ -> {
-          Condition condition = Condition.of(kind, code, units);
-          met.add(condition);
-          makeRoom();
-          int number = met.size() - 1;
-          ends[number] = first.computeIfAbsent(end(condition), _ -> number);
-          return number;
-        });
+    Integer known = numbers.get(code);
+    if (known != null) {
+      return known;
+    }
+    int number = met.size();
+    Condition condition = Condition.of(code, roster);
+    numbers.put(code, number);
+    met.add(condition);
+    courses.add(new int[] {number});
+    if (number == ends.length) {
+      ends = Arrays.copyOf(ends, 2 * number + 1);
+    }
+    ends[number] = firstOfEnd.computeIfAbsent(end(condition), _ -> number);
+    return number;
   }
 
-  private void makeRoom() {
-    int had = after.length;
-    if (met.size() * Salvo.kinds() > had) {
-      after = Arrays.copyOf(after, Math.max(2 * had, FIRST_ROOM));
-      Arrays.fill(after, had, after.length, UNKNOWN);
-      ends = Arrays.copyOf(ends, after.length / Salvo.kinds());
+  /**
+   * What each combination of a salvo's hits makes of a condition, by the combination's number.
+   *
+   * @param round true if a round of fire, which began with it, is over then
+   */
+  int[] after(int from, Salvo salvo, boolean round) {
+    int[] course = course(from);
+    for (int i = 0; i < salvo.size(); i++) {
+      after(course, salvo.hits(i));
     }
+    if (!round || !mayRetreat) {
+      return course;
+    }
+    int[] after = course.clone();
+    for (int i = 0; i < salvo.size(); i++) {
+      after[salvo.hits(i)] = afterRound(from, course[salvo.hits(i)]);
+    }
+    return after;
   }
 
-  /** What becomes of a condition by one hit of a kind of {@link Salvo}; the same if it is lost. */
-  int afterHit(int number, int kind) {
-    int known = after[number * Salvo.kinds() + kind];
-    if (known == UNKNOWN) {
-      Comparator<Combatant> order = Salvo.isNaturalOne(kind) ? roller : OWNER;
-      known = number(bear(met.get(number), Salvo.fire(kind), order));
-      after[number * Salvo.kinds() + kind] = known;
+  private int after(int[] course, int combination) {
+    if (course[combination] == UNKNOWN) {
+      int before = after(course, hits.before(combination));
+      Bearers bear = bearers(hits.last(combination));
+      course[combination] = number(bear.afterHit(met.get(before).code()));
     }
-    return known;
+    return course[combination];
+  }
+
+  private Bearers bearers(int hit) {
+    Bearers first = known[hit];
+    if (first == null) {
+      first = bearers.apply(hit);
+      known[hit] = first;
+    }
+    return first;
+  }
+
+  /** The course of a condition, with room for every combination that has come up. */
+  private int[] course(int from) {
+    int[] course = courses.get(from);
+    if (course.length < hits.size()) {
+      int had = course.length;
+      course = Arrays.copyOf(course, hits.size());
+      Arrays.fill(course, had, course.length, UNKNOWN);
+      courses.set(from, course);
+    }
+    return course;
   }
 
   /** 10.5-c: the condition at the end of a round of fire, which began with the first of the two. */
-  int afterRound(int before, int now) {
+  private int afterRound(int before, int now) {
     if (!mayRetreat) {
       return now;
     }
@@ -129,9 +166,19 @@ final class Conditions {
     return number(met.get(number).reembarked(units));
   }
 
-  /** The first condition met that a battle's end cannot tell from this one. */
-  int asGoodAs(int number) {
-    return ends[number];
+  /**
+   * How each combination of hits that has come up lets a battle end with this round: the same array
+   * for conditions that are all submarines or not, and of which every combination makes the same.
+   */
+  int[] ends(int number) {
+    int[] course = course(number);
+    int[] all = new int[course.length + 1];
+    for (int i = 0; i < course.length; i++) {
+      int then = afterRound(number, after(course, i));
+      all[i] = ends[then];
+    }
+    all[course.length] = met.get(number).onlySubmarines() ? 1 : 0;
+    return alike.computeIfAbsent(IntBuffer.wrap(all), IntBuffer::array);
   }
 
   private static List<Integer> end(Condition condition) {
@@ -141,12 +188,5 @@ final class Conditions {
         Math.min(condition.garrison(), 2),
         condition.withstood(),
         condition.full());
-  }
-
-  private int bear(Condition condition, Fire fire, Comparator<Combatant> order) {
-    return Targets.victims(kind, fire, condition.present()).stream()
-        .min(order)
-        .map(victim -> condition.code() - (1 << (2 * places.getOrDefault(victim.unit(), 0))))
-        .orElse(condition.code());
   }
 }

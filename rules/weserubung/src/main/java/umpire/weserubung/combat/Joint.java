@@ -1,44 +1,38 @@
 package umpire.weserubung.combat;
 
 import java.math.BigInteger;
-import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How often each pair of conditions comes up, out of ten to the power of all dice thrown so far.
- * The counts are exact; they lie side by side in words of 64 bits, the lowest first, for a battle
- * of two dozen units multiplies them by the million.
+ * The counts are exact; they lie side by side as {@link Digits}, for a battle of two dozen units
+ * multiplies them by the million.
  */
 final class Joint {
   private static final double BITS_OF_A_DIE = Math.log(Battlefield.SIDES) / Math.log(2);
 
   private final int attackers;
-  private final int defenders;
   private final int dice;
-  private final int words;
-  private final long[] falls;
+  private final int digits;
 
-  private Joint(int attackers, int defenders, int dice) {
-    this.attackers = attackers;
-    this.defenders = defenders;
+  /** For each of the defender's conditions the counts by the attacker's; null if there are none. */
+  private final long[] @Nullable [] rows;
+
+  /** Nothing comes up yet, of so many conditions met. */
+  Joint(int attackersMet, int defendersMet, int dice) {
+    this.attackers = attackersMet;
     this.dice = dice;
-    this.words = words(dice);
-    this.falls = new long[attackers * defenders * words];
-  }
-
-  /** The brief: the first condition of either side, surely. */
-  static Joint certain() {
-    Joint joint = new Joint(1, 1, 0);
-    joint.falls[0] = 1;
-    return joint;
+    this.digits = words(dice, Digits.BITS);
+    this.rows = new long[defendersMet][];
   }
 
   /** One pair of conditions, surely; so many have been met. */
-  static Joint of(int attacker, int defender, Conditions attackersMet, Conditions defendersMet) {
-    Joint joint = new Joint(attackersMet.size(), defendersMet.size(), 0);
-    joint.falls[joint.at(attacker, defender)] = 1;
+  static Joint certain(int attacker, int defender, int attackersMet, int defendersMet) {
+    Joint joint = new Joint(attackersMet, defendersMet, 0);
+    joint.row(defender)[attacker] = 1;
     return joint;
   }
 
@@ -53,11 +47,16 @@ final class Joint {
     return dice;
   }
 
+  /** How many digits a count has. */
+  int digits() {
+    return digits;
+  }
+
   /** Each pair that comes up, in the order of their numbers. */
   void forEach(Visit visit) {
-    for (int defender = 0; defender < defenders; defender++) {
-      for (int attacker = 0; attacker < attackers; attacker++) {
-        if (length(at(attacker, defender)) > 0) {
+    for (int defender = 0; defender < rows.length; defender++) {
+      for (int attacker = 0; rows[defender] != null && attacker < attackers; attacker++) {
+        if (length(attacker, defender) > 0) {
           visit.pair(attacker, defender);
         }
       }
@@ -65,70 +64,61 @@ final class Joint {
   }
 
   boolean isEmpty() {
-    return Arrays.stream(falls).allMatch(word -> word == 0);
+    for (long[] row : rows) {
+      if (row != null && Digits.length(row, 0, row.length) > 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** How many digits of a pair's count are in use; 0 if it does not come up. */
+  int length(int attacker, int defender) {
+    long[] row = rows[defender];
+    return row == null ? 0 : Digits.length(row, attacker * digits, digits);
+  }
+
+  /** How often a pair comes up. */
+  BigInteger count(int attacker, int defender) {
+    return Digits.number(row(defender), attacker * digits, digits);
   }
 
   /** Takes a pair out, and tells how often it came up. */
   BigInteger take(int attacker, int defender) {
     BigInteger count = count(attacker, defender);
-    int at = at(attacker, defender);
-    Arrays.fill(falls, at, at + words, 0);
+    Arrays.fill(row(defender), attacker * digits, (attacker + 1) * digits, 0);
     return count;
   }
 
-  /** How often a pair comes up. */
-  BigInteger count(int attacker, int defender) {
-    ByteBuffer bytes = ByteBuffer.allocate(words * Long.BYTES);
-    int at = at(attacker, defender);
-    for (int i = words - 1; i >= 0; i--) {
-      bytes.putLong(falls[at + i]);
+  /** Counts a pair so often more: so many times a number. */
+  void add(int attacker, int defender, long[] number, int at, int length, long times) {
+    if (times > 0) {
+      Digits.addTimes(row(defender), attacker * digits, number, at, length, times);
     }
-    return new BigInteger(1, bytes.array());
   }
 
-  /** How many words are multiplied when these dice fall; counted no further than the limit. */
-  long work(Throw next, long limit) {
-    forEach(next::meet);
-    long[] work = {0};
-    forEach(
-        (attacker, defender) -> {
-          if (work[0] <= limit) {
-            work[0] +=
-                (long) words
-                    * next.ofAttackers(attacker, defender).to.length
-                    * next.ofDefenders(attacker, defender).to.length;
-          }
-        });
-    return work[0];
+  /** The counts of one of the defender's conditions, {@link #digits} of each of the attacker's. */
+  long[] row(int defender) {
+    long[] row = rows[defender];
+    if (row == null) {
+      row = new long[attackers * digits];
+      rows[defender] = row;
+    }
+    return row;
   }
 
-  /** How many words it takes to hold what comes of these dice; {@link #work} has been asked. */
+  /** In how many words of 64 bits a count has room: what bounds of work and room are set in. */
+  int words() {
+    return words(dice, Long.SIZE);
+  }
+
+  /** How many words it takes to hold all pairs of the conditions met, of so many dice. */
   static long room(int dice, Conditions attackers, Conditions defenders) {
-    return (long) attackers.size() * defenders.size() * words(dice);
+    return (long) attackers.size() * defenders.size() * words(dice, Long.SIZE);
   }
 
-  /** After these dice; {@link #work} has been asked before. */
-  Joint after(Throw next, Conditions attackersMet, Conditions defendersMet) {
-    Joint after = new Joint(attackersMet.size(), defendersMet.size(), dice + next.dice());
-    long[] product = new long[words + 1];
-    forEach(
-        (attacker, defender) -> {
-          Steps down = next.ofDefenders(attacker, defender);
-          Steps across = next.ofAttackers(attacker, defender);
-          int at = at(attacker, defender);
-          int length = length(at);
-          for (int i = 0; i < down.to.length; i++) {
-            Arrays.fill(product, 0);
-            addTimes(product, 0, falls, at, length, down.falls[i]);
-            int used = product[length] == 0 ? length : length + 1;
-            int row = down.to[i] * after.attackers;
-            for (int j = 0; j < across.to.length; j++) {
-              int target = (row + across.to[j]) * after.words;
-              addTimes(after.falls, target, product, 0, used, across.falls[j]);
-            }
-          }
-        });
-    return after;
+  private static int words(int dice, int bits) {
+    return (int) (dice * BITS_OF_A_DIE) / bits + 1;
   }
 
   /**
@@ -136,17 +126,15 @@ final class Joint {
    * which he leaves are no longer counted here.
    */
   Joint after(SingleDie die, Conditions defendersMet) {
-    forEach((attacker, defender) -> die.parting(attacker, defender));
+    forEach(die::parting);
     Joint after = new Joint(attackers, defendersMet.size(), dice + 1);
     forEach(
         (attacker, defender) -> {
           Parting parting = die.parting(attacker, defender);
-          int at = at(attacker, defender);
-          int length = length(at);
-          int stay = after.at(attacker, defender);
-          int move = after.at(attacker, parting.to());
-          addTimes(after.falls, stay, falls, at, length, parting.staying());
-          addTimes(after.falls, move, falls, at, length, parting.moving());
+          int at = attacker * digits;
+          int length = length(attacker, defender);
+          after.add(attacker, defender, row(defender), at, length, parting.staying());
+          after.add(attacker, parting.to(), row(defender), at, length, parting.moving());
         });
     return after;
   }
@@ -154,12 +142,11 @@ final class Joint {
   /** With attackers in another condition, whoever they fight. */
   Joint moved(IntUnaryOperator to, Conditions attackersMet) {
     int[] others = IntStream.range(0, attackers).map(to).toArray();
-    Joint after = new Joint(attackersMet.size(), defenders, dice);
+    Joint after = new Joint(attackersMet.size(), rows.length, dice);
     forEach(
         (attacker, defender) -> {
-          int at = at(attacker, defender);
-          int target = after.at(others[attacker], defender);
-          addTimes(after.falls, target, falls, at, length(at), 1);
+          int length = length(attacker, defender);
+          after.add(others[attacker], defender, row(defender), attacker * digits, length, 1);
         });
     return after;
   }
@@ -178,46 +165,4 @@ final class Joint {
    * @param to which one
    */
   record Parting(int staying, int moving, int to) {}
-
-  private static int words(int dice) {
-    return (int) (dice * BITS_OF_A_DIE) / Long.SIZE + 1;
-  }
-
-  private int at(int attacker, int defender) {
-    return (defender * attackers + attacker) * words;
-  }
-
-  /** How many words of a count are in use. */
-  private int length(int at) {
-    int length = words;
-    while (length > 0 && falls[at + length - 1] == 0) {
-      length--;
-    }
-    return length;
-  }
-
-  /** Adds a product of many words and one to a sum that has room for it. */
-  private static void addTimes(
-      long[] sum, int to, long[] count, int from, int length, long factor) {
-    long carry = 0;
-    for (int i = 0; i < length; i++) {
-      long low = count[from + i] * factor;
-      long high = Math.unsignedMultiplyHigh(count[from + i], factor);
-      long plus = low + carry;
-      if (Long.compareUnsigned(plus, low) < 0) {
-        high++;
-      }
-      long now = sum[to + i] + plus;
-      if (Long.compareUnsigned(now, plus) < 0) {
-        high++;
-      }
-      sum[to + i] = now;
-      carry = high;
-    }
-    for (int i = to + length; carry != 0; i++) {
-      long now = sum[i] + carry;
-      carry = Long.compareUnsigned(now, carry) < 0 ? 1 : 0;
-      sum[i] = now;
-    }
-  }
 }

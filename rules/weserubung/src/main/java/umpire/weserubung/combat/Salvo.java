@@ -1,7 +1,6 @@
 package umpire.weserubung.combat;
 
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * How often each combination of hits falls when several dice are thrown together: exact, in falls
@@ -11,33 +10,23 @@ import java.util.List;
 final class Salvo {
   static final int MOST_DICE = CombatBrief.MOST_UNITS + 1;
 
-  private static final int BITS = 4;
-  private static final int COUNT = (1 << BITS) - 1;
-  private static final int CLASSES = Fire.values().length;
-  private static final int KINDS = 2 * CLASSES;
+  /** No dice. */
+  static final Salvo NONE = new Salvo(0, new int[] {0}, new long[] {1});
 
   private final int dice;
-  private final int[] before;
-  private final int[] kinds;
+  private final int[] hits;
   private final long[] falls;
 
   /**
-   * Hits are counted by four bits for each kind, in the order in which they are borne: natural 1s
-   * class by class, then the others; so the last hit borne is of the highest kind that is there,
-   * and what comes before it is a smaller number, which is there, too.
+   * Combinations and their falls.
    *
-   * @param hits every combination, ascending
+   * @param hits numbers of {@link Hits}
    * @param falls in how many falls each comes up; 0 if it is only a step to others
    */
   private Salvo(int dice, int[] hits, long[] falls) {
     this.dice = dice;
+    this.hits = hits;
     this.falls = falls;
-    this.before = new int[hits.length];
-    this.kinds = new int[hits.length];
-    for (int i = 1; i < hits.length; i++) {
-      kinds[i] = last(hits[i]);
-      before[i] = Arrays.binarySearch(hits, 0, i, hits[i] - one(kinds[i]));
-    }
   }
 
   /**
@@ -55,50 +44,37 @@ final class Salvo {
     }
   }
 
-  /** Counts dice that are thrown together; throws IllegalArgumentException for too many. */
-  static Salvo of(List<Die> dice) {
-    if (dice.size() > MOST_DICE) {
-      throw new IllegalArgumentException(
-          "at most " + MOST_DICE + " dice can be counted together, not " + dice.size());
+  /** With one die more; throws IllegalArgumentException for too many. */
+  Salvo and(Die die, Hits numbered) {
+    if (dice == MOST_DICE) {
+      throw new IllegalArgumentException("at most " + MOST_DICE + " dice can be counted together");
     }
-    int[] hits = {0};
-    long[] falls = {1};
-    for (Die die : dice) {
-      int naturalOne = one(die.fire().place());
-      int other = one(die.fire().place() + CLASSES);
-      boolean onlyOnes = die.needed() == 1;
-      int[] shifts = onlyOnes ? new int[] {0, naturalOne} : new int[] {0, naturalOne, other};
-      long[] ways = {Battlefield.SIDES - die.needed(), 1, die.needed() - 1};
-      int[] more = shifted(hits, shifts);
-      long[] sums = new long[more.length];
-      for (int shift = 0; shift < shifts.length; shift++) {
-        for (int i = 0, at = 0; i < hits.length; i++) {
-          at = Arrays.binarySearch(more, at, more.length, hits[i] + shifts[shift]);
-          sums[at] += falls[i] * ways[shift];
+    int[][] shifted = {
+      hits,
+      shifted(Hits.kind(die.fire(), true), numbered),
+      die.needed() == 1 ? new int[0] : shifted(Hits.kind(die.fire(), false), numbered)
+    };
+    long[] ways = {Battlefield.SIDES - die.needed(), 1, die.needed() - 1};
+    boolean[] met = new boolean[numbered.size()];
+    long[] sums = new long[numbered.size()];
+    int[] order = new int[shifted.length * hits.length];
+    int count = 0;
+    for (int shift = 0; shift < shifted.length; shift++) {
+      for (int i = 0; i < shifted[shift].length; i++) {
+        int number = shifted[shift][i];
+        if (!met[number]) {
+          met[number] = true;
+          order[count++] = number;
         }
+        sums[number] += falls[i] * ways[shift];
       }
-      hits = more;
-      falls = sums;
     }
-    return new Salvo(dice.size(), hits, falls);
+    int[] all = Arrays.copyOf(order, count);
+    return new Salvo(dice + 1, all, Arrays.stream(all).mapToLong(number -> sums[number]).toArray());
   }
 
-  /** The numbers with each shift added, ascending, each once. */
-  private static int[] shifted(int[] numbers, int[] shifts) {
-    int[] all = new int[numbers.length * shifts.length];
-    for (int shift = 0; shift < shifts.length; shift++) {
-      for (int i = 0; i < numbers.length; i++) {
-        all[shift * numbers.length + i] = numbers[i] + shifts[shift];
-      }
-    }
-    Arrays.sort(all);
-    int count = 0;
-    for (int i = 0; i < all.length; i++) {
-      if (i == 0 || all[i] != all[i - 1]) {
-        all[count++] = all[i];
-      }
-    }
-    return Arrays.copyOf(all, count);
+  private int[] shifted(int kind, Hits numbered) {
+    return Arrays.stream(hits).map(number -> numbered.plus(number, kind)).toArray();
   }
 
   /** How many dice it has. */
@@ -106,53 +82,18 @@ final class Salvo {
     return dice;
   }
 
-  /** How many combinations of hits there are; the first is no hit at all. */
+  /** How many combinations of hits there are. */
   int size() {
-    return falls.length;
+    return hits.length;
   }
 
-  /** Which combination, of a lower number, a hit is added to; of all but the first. */
-  int before(int combination) {
-    return before[combination];
-  }
-
-  /**
-   * That hit, which is borne after all of the others: natural 1s by the place of their class, then
-   * the others, by place and as many more as there are classes.
-   */
-  int kind(int combination) {
-    return kinds[combination];
+  /** A combination as {@link Hits} number it. */
+  int hits(int combination) {
+    return hits[combination];
   }
 
   /** In how many falls the combination comes up; 0 if it is only a step to others. */
   long falls(int combination) {
     return falls[combination];
-  }
-
-  /** How many kinds of hits there are. */
-  static int kinds() {
-    return KINDS;
-  }
-
-  /** The class of the one who scored a hit of that kind. */
-  static Fire fire(int kind) {
-    return Fire.inOrder().get(kind % CLASSES);
-  }
-
-  /** True if a hit of that kind is a natural 1. */
-  static boolean isNaturalOne(int kind) {
-    return kind < CLASSES;
-  }
-
-  private static int last(int hits) {
-    int last = KINDS - 1;
-    while (last > 0 && (hits >> (BITS * last) & COUNT) == 0) {
-      last--;
-    }
-    return last;
-  }
-
-  private static int one(int kind) {
-    return 1 << (BITS * kind);
   }
 }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** Where one condition goes under one salvo, and in how many falls. */
 final class Steps {
-  /** Numbers of conditions, ascending. */
+  /** Numbers of conditions, each once. */
   final int[] to;
 
   /** As many, each at least 1; together ten to the power of the dice counted. */
@@ -18,41 +18,27 @@ final class Steps {
   /**
    * Gives the hits of a salvo to a condition.
    *
-   * @param round true if a round of fire is over with it
-   * @param last true if it is only asked how the battle ends
+   * @param after what each combination of hits makes of it, by its number
    * @param factor how often each fall counts: ten for each die that others throw and this one not
+   * @param sums by condition, all 0; they are so afterwards, too
    */
-  static Steps of(
-      Conditions side, int from, Salvo salvo, boolean round, boolean last, long factor) {
-    int[] met = new int[salvo.size()];
-    met[0] = from;
-    for (int i = 1; i < met.length; i++) {
-      met[i] = side.afterHit(met[salvo.before(i)], salvo.kind(i));
-    }
-    if (round) {
-      Arrays.setAll(met, i -> side.afterRound(from, met[i]));
-    }
-    long[] sums = new long[side.size()];
-    for (int i = 0; i < met.length; i++) {
-      sums[last ? side.asGoodAs(met[i]) : met[i]] += salvo.falls(i) * factor;
-    }
-    return gathered(sums);
-  }
-
-  private static Steps gathered(long[] sums) {
+  static Steps of(int[] after, Salvo salvo, long factor, long[] sums) {
+    int[] to = new int[salvo.size()];
     int count = 0;
-    for (long sum : sums) {
-      count += sum > 0 ? 1 : 0;
-    }
-    int[] to = new int[count];
-    long[] falls = new long[count];
-    for (int i = 0, next = 0; i < sums.length; i++) {
-      if (sums[i] > 0) {
-        to[next] = i;
-        falls[next] = sums[i];
-        next++;
+    for (int i = 0; i < to.length; i++) {
+      if (salvo.falls(i) > 0) {
+        int now = after[salvo.hits(i)];
+        if (sums[now] == 0) {
+          to[count++] = now;
+        }
+        sums[now] += salvo.falls(i) * factor;
       }
     }
-    return new Steps(to, falls);
+    long[] falls = new long[count];
+    for (int i = 0; i < count; i++) {
+      falls[i] = sums[to[i]];
+      sums[to[i]] = 0;
+    }
+    return new Steps(Arrays.copyOf(to, count), falls);
   }
 }

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
@@ -20,21 +21,24 @@ final class Unfolding {
   private final Conditions defenders;
   private final Map<BattleDice, Throw> later;
   private final Map<Odd, Throw> odd = new HashMap<>();
-  private final Map<List<Salvo.Die>, Salvo> salvos;
+  private final Salvos salvos;
   private final Map<List<Boolean>, List<Integer>> evading;
   private final Outcomes outcomes = new Outcomes();
   private Joint joint;
+
+  /** What was asked about last. */
+  private @Nullable Fall coming;
 
   /** Before any dice have fallen. */
   Unfolding(CombatBrief brief, StandingPolicy policy) {
     this.brief = brief;
     this.policy = policy;
-    this.attackers = Conditions.ofAttackers(brief, policy);
-    this.defenders = Conditions.ofDefenders(brief, policy);
+    this.salvos = new Salvos();
+    this.attackers = Conditions.ofAttackers(brief, policy, salvos.hits());
+    this.defenders = Conditions.ofDefenders(brief, policy, salvos.hits());
     this.later = new EnumMap<>(BattleDice.class);
-    this.salvos = new HashMap<>();
     this.evading = new HashMap<>();
-    this.joint = Joint.certain();
+    this.joint = Joint.certain(0, 0, 1, 1);
   }
 
   /** Dice that fall otherwise than those of most rounds. */
@@ -48,7 +52,7 @@ final class Unfolding {
     this.later = other.later;
     this.salvos = other.salvos;
     this.evading = other.evading;
-    this.joint = Joint.of(attacker, defender, attackers, defenders);
+    this.joint = Joint.certain(attacker, defender, attackers.size(), defenders.size());
   }
 
   /** The same battle from one pair of conditions on. */
@@ -87,7 +91,8 @@ final class Unfolding {
 
   /** How many words are multiplied when these dice fall; counted no further than the limit. */
   long work(BattleDice dice, int round, boolean last, long limit) {
-    return joint.work(next(dice, round, last), limit);
+    coming = new Fall(joint, next(dice, round, last));
+    return coming.work(limit);
   }
 
   /** How many words it takes to hold what comes of these dice; their work has been asked. */
@@ -148,12 +153,18 @@ final class Unfolding {
   private Throw next(BattleDice dice, int round, boolean last) {
     boolean ends = last && dice == BattleDice.FIRE && !evades();
     if (round == 1 || ends) {
-      return odd.computeIfAbsent(
-          new Odd(dice, round, ends),
-          _ -> new Throw(brief, dice, round, ends, attackers, defenders, salvos));
+      return odd.computeIfAbsent(new Odd(dice, round, ends), _ -> thrown(dice, round, ends));
     }
-    return later.computeIfAbsent(
-        dice, _ -> new Throw(brief, dice, round, false, attackers, defenders, salvos));
+    return later.computeIfAbsent(dice, _ -> thrown(dice, round, false));
+  }
+
+  private Throw thrown(BattleDice dice, int round, boolean ends) {
+    CombatBrief now =
+        new CombatBrief(
+            brief.kind(), dice, round, brief.attackers(), brief.defenders(), brief.terms());
+    return new Throw(
+        new Shooters(now, true, ends, attackers, defenders, salvos),
+        new Shooters(now, false, ends, defenders, attackers, salvos));
   }
 
   private boolean evades() {
@@ -162,15 +173,25 @@ final class Unfolding {
 
   private long fire(BattleDice dice, int round, boolean last) {
     Throw next = next(dice, round, last);
-    long work = joint.work(next, Long.MAX_VALUE);
-    joint = joint.after(next, attackers, defenders);
+    Fall fall = coming != null && coming.is(joint, next) ? coming : new Fall(joint, next);
+    joint = fall.after(attackers, defenders);
     outcomes.countIn(joint.dice());
-    end(
-        End.NOBODY_LEFT,
-        (attacker, defender) -> gone(attackers, attacker) && gone(defenders, defender));
-    end(End.ATTACKER_WINS, (_, defender) -> gone(defenders, defender));
-    end(End.DEFENDER_WINS, (attacker, _) -> gone(attackers, attacker));
-    return work;
+    joint.forEach(
+        (attacker, defender) -> {
+          if (gone(attackers, attacker) || gone(defenders, defender)) {
+            outcomes.add(
+                outcome(won(attacker, defender), attacker, defender),
+                joint.take(attacker, defender));
+          }
+        });
+    return fall.work();
+  }
+
+  private End won(int attacker, int defender) {
+    if (gone(attackers, attacker)) {
+      return gone(defenders, defender) ? End.NOBODY_LEFT : End.DEFENDER_WINS;
+    }
+    return End.ATTACKER_WINS;
   }
 
   private static boolean gone(Conditions side, int number) {
@@ -228,8 +249,8 @@ final class Unfolding {
             brief.kind(),
             BattleDice.EVASION,
             round,
-            attackers.at(attacker).present(),
-            defenders.at(defender).present(),
+            attackers.present(attacker),
+            defenders.present(defender),
             brief.terms());
     SingleDice.Number needed = SingleDice.evasion(now).needed().getFirst();
     return List.of(needed.needed(), Math.max(needed.needed(), needed.submarines()));

@@ -9,6 +9,7 @@ import umpire.kernel.flow.Faces;
 import umpire.kernel.flow.Flow;
 import umpire.kernel.flow.Notes;
 import umpire.kernel.flow.Script;
+import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Steps;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Seat;
@@ -60,61 +61,62 @@ public final class WeserubungScript {
   public WeserubungScript(Pack pack) {
     Mix mix = new Mix(pack);
     Chart chart = new Chart(pack.map());
-    Capture capture = new Capture(chart, mix);
-    LandWays land = new LandWays(chart);
-    Railways railways = new Railways(chart);
-    Marches marches = new Marches(chart, mix, land, capture);
-    Trains trains = new Trains(chart, railways, mix, capture);
-    AirWays ways = new AirWays(chart);
-    AirBases bases = new AirBases(mix, chart, ways);
-    FightChapter fights = new FightChapter(mix, chart, capture, bases);
-    Sorties sorties = new Sorties(new Wings(mix), bases, ways);
-    AirChapter air = new AirChapter(chart, mix, bases, ways, sorties, capture, fights);
-    StrikeOffensive strikes =
-        new StrikeOffensive(mix, air.strikes(), trip(air.trips(), Routing.Errand.STRIKE));
-    Offensives offensives =
-        Offensives.of(chart, mix, land, railways, trains, capture, strikes, sorties);
-    OffensiveChapter offensive = new OffensiveChapter(offensives, mix, fights, air);
-    Purchases purchases = new Purchases(mix);
-    MovementChapter movement =
-        new MovementChapter(chart, mix, marches, trains, List.of(air.transfers(), air.drops()));
-    CountryChapter country = new CountryChapter(chart, mix, fights);
-    SetupChapter setup = new SetupChapter(chart, mix);
-    PlacementChapter placement = new PlacementChapter(chart, mix);
-    FinalChapter upkeep = new FinalChapter(chart, mix, fights.losses(), fights.aftermath());
+    Parts parts = Parts.of(mix, chart);
     Surrender surrender = new Surrender(chart, mix);
-    NavalChapter naval = new NavalChapter(mix, chart, fights, air);
-    TurnChapter turn =
-        new TurnChapter(
-            mix, purchases, List.of(naval, air, offensive, movement, placement, upkeep));
-    RouteChapter routes =
-        new RouteChapter(trips(offensives, naval, air, List.of(strikes, marches, trains)));
-    Steps<Position, Command, Frame> steps =
-        new Steps<>(
-            Frame.class,
-            List.of(
-                turn,
-                setup,
-                placement,
-                upkeep,
-                naval,
-                movement,
-                country,
-                offensive,
-                fights,
-                air,
-                routes,
-                offensives.planning()));
     this.script =
         new Script<>(
             Opening::of,
-            steps,
+            new Steps<>(Frame.class, parts.steps()),
             NOTES,
             List.of((_, course) -> surrender(surrender, course)),
             List.of(),
-            List.of(new Resampling(purchases, air, naval)),
+            List.of(parts.sealed()),
             new Shown(new Depiction(mix, chart), new SupplyBriefs(mix)),
             Outline.TURN);
+  }
+
+  /** The chapters, and the answers that they keep sealed. */
+  private record Parts(List<Step<Position, Command, Frame, ?>> steps, Resampling sealed) {
+    static Parts of(Mix mix, Chart chart) {
+      Capture capture = new Capture(chart, mix);
+      LandWays land = new LandWays(chart);
+      Railways railways = new Railways(chart);
+      Marches marches = new Marches(chart, mix, land, capture);
+      Trains trains = new Trains(chart, railways, mix, capture);
+      AirWays ways = new AirWays(chart);
+      AirBases bases = new AirBases(mix, chart, ways);
+      FightChapter fights = new FightChapter(mix, chart, capture, bases);
+      Sorties sorties = new Sorties(new Wings(mix), bases, ways);
+      AirChapter air = new AirChapter(chart, mix, bases, ways, sorties, capture, fights);
+      StrikeOffensive strikes = new StrikeOffensive(mix, air.strikes(), strikeTrip(air));
+      Offensives offensives =
+          Offensives.of(chart, mix, land, railways, trains, capture, strikes, sorties);
+      OffensiveChapter offensive = new OffensiveChapter(offensives, mix, fights, air);
+      Purchases purchases = new Purchases(mix);
+      MovementChapter movement =
+          new MovementChapter(chart, mix, marches, trains, List.of(air.transfers(), air.drops()));
+      PlacementChapter placement = new PlacementChapter(chart, mix);
+      FinalChapter upkeep = new FinalChapter(chart, mix, fights.losses(), fights.aftermath());
+      NavalChapter naval = new NavalChapter(mix, chart, fights, air);
+      TurnChapter turn =
+          new TurnChapter(
+              mix, purchases, List.of(naval, air, offensive, movement, placement, upkeep));
+      return new Parts(
+          List.of(
+              turn,
+              new SetupChapter(chart, mix),
+              placement,
+              upkeep,
+              naval,
+              movement,
+              new CountryChapter(chart, mix, fights),
+              offensive,
+              fights,
+              air,
+              new RouteChapter(trips(offensives, naval, air, List.of(strikes, marches, trains))),
+              offensives.planning()),
+          new Resampling(purchases, air, naval));
+    }
   }
 
   /** The sequence of play, carried out. */
@@ -135,13 +137,13 @@ public final class WeserubungScript {
     }
   }
 
-  private static Trip trip(List<? extends Trip> trips, Routing.Errand errand) {
-    for (Trip trip : trips) {
-      if (trip.errand() == errand) {
+  private static Trip strikeTrip(AirChapter air) {
+    for (Trip trip : air.trips()) {
+      if (trip.errand() == Routing.Errand.STRIKE) {
         return trip;
       }
     }
-    throw new IllegalArgumentException("no way is declared for " + errand);
+    throw new IllegalStateException("no way is declared for an air strike");
   }
 
   private static List<Trip> trips(

@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import umpire.testkit.Samples;
 
 /**
  * What a program was told.
@@ -30,7 +31,8 @@ record Arguments(
     String kind,
     String scenario,
     int seats) {
-  static final Arguments NONE = new Arguments("narvik", 0, 1, false, Path.of(""), "", "", "", 0);
+  static final Arguments NONE =
+      new Arguments(Samples.presetGame(), 0, 1, false, Path.of(""), "", "", "", 0);
 
   private static final int MOST_SEATS = 3;
 

@@ -1,38 +1,61 @@
 package umpire.local.drivers;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.random.RandomGenerator;
+import java.util.stream.StreamSupport;
+import umpire.kernel.play.Seat;
+import umpire.testkit.Samples;
+import umpire.wire.Shelf;
 
-/** The one thing here that knows a game: the assault of narvik's scenario one-assault. */
+/**
+ * The one battle that checks fight command by command: that of the first game whose samples have
+ * {@code drive.json}. Its first command names the target, its second who takes part.
+ */
 final class Assault {
-  static final String GAME = "narvik";
-  static final String SCENARIO = "one-assault";
-  static final String FIRST_SEAT = "allied";
-  static final String SECOND_SEAT = "german";
+  static final String GAME = Samples.presetGame();
 
-  /** German units that lie face down at the beginning. */
-  static final int FACE_DOWN = 3;
+  private static final Shelf.Shelved SHELVED = Shelf.load().game(GAME);
+  private static final JsonNode DRIVE = Samples.of(SHELVED.game(), "drive");
 
-  private static final List<String> UNITS =
-      List.of("scots-guards", "south-wales-borderers", "british-tanks-1");
-  private static final List<String> GUNS = List.of("british-battery-1");
-  private static final List<String> SHIPS = List.of("cruiser-1");
+  static final String SCENARIO = DRIVE.path("scenario").asText();
+
+  /** A scenario of the same game that takes long. */
+  static final String CAMPAIGN = DRIVE.path("campaign").asText();
+
+  static final String FIRST_SEAT = seat(0);
+  static final String SECOND_SEAT = seat(1);
 
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private Assault() {}
 
-  /** 15.1: names the hex. */
-  static ObjectNode target() {
-    return Api.JSON.createObjectNode().put("type", "assault-hex").put("target", "1811");
+  private static String seat(int number) {
+    List<Seat> seats = SHELVED.pack().scenario(SCENARIO).seats();
+    return seats.get(number).id();
   }
 
-  /** 15.1: everybody who can takes part. */
+  /** A member of the sample, such as {@code rule} or {@code charts}. */
+  static JsonNode sample(String member) {
+    return DRIVE.path(member);
+  }
+
+  /** What the second seat does before, so that nothing is hidden and the battle has odds. */
+  static List<JsonNode> before() {
+    return StreamSupport.stream(DRIVE.path("before").spliterator(), false).toList();
+  }
+
+  /** Names the target. */
+  static ObjectNode target() {
+    return DRIVE.withObject("/target").deepCopy();
+  }
+
+  /** Everybody who can takes part. */
   static ObjectNode everybody() {
-    return commit(UNITS, GUNS, SHIPS);
+    return DRIVE.withObject("/everybody").deepCopy();
   }
 
   /** Sends the whole assault of a match that has just begun, and plays on to its end. */
@@ -43,23 +66,24 @@ final class Assault {
     contest.playOn();
   }
 
-  /** 15.1: some of those who can take part. */
+  /** Some of those who can take part: at least one of the first list, all or none of the others. */
   static ObjectNode some(RandomGenerator random) {
-    int first = random.nextInt(UNITS.size());
-    List<String> units = UNITS.subList(first, 1 + random.nextInt(first, UNITS.size()));
-    return commit(
-        units, random.nextBoolean() ? GUNS : List.of(), random.nextBoolean() ? SHIPS : List.of());
-  }
-
-  private static ObjectNode commit(List<String> units, List<String> guns, List<String> ships) {
-    ObjectNode commit = Api.JSON.createObjectNode().put("type", "commit");
-    units.forEach(named(commit, "units")::add);
-    guns.forEach(named(commit, "guns")::add);
-    ships.forEach(named(commit, "ships")::add);
-    return commit.put("airPoints", 0);
-  }
-
-  private static ArrayNode named(ObjectNode commit, String name) {
-    return commit.putArray(name);
+    ObjectNode some = everybody();
+    boolean first = true;
+    for (Map.Entry<String, JsonNode> member : everybody().properties()) {
+      if (!member.getValue().isArray()) {
+        continue;
+      }
+      List<JsonNode> all = member.getValue().valueStream().toList();
+      if (first) {
+        int from = random.nextInt(all.size());
+        some.putArray(member.getKey())
+            .addAll(all.subList(from, 1 + random.nextInt(from, all.size())));
+      } else if (!random.nextBoolean()) {
+        some.putArray(member.getKey());
+      }
+      first = false;
+    }
+    return some;
   }
 }

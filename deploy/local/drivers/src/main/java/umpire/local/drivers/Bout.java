@@ -1,12 +1,22 @@
 package umpire.local.drivers;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import umpire.kernel.game.Game;
+import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Seat;
+import umpire.testkit.Samples;
+import umpire.wire.Shelf;
 
 /**
- * A match of a game as the checks play it: the shortest that has what they want to meet.
+ * A match of a game as the checks play it: the shortest that has what they want to meet. The
+ * samples of the game name it in {@code demo.json}; of a game that names none, it is the first
+ * scenario by id.
  *
  * @param table what is played by whom
  * @param orders after so many orders somebody resigns; {@link #TO_THE_END} if nobody does
@@ -15,44 +25,52 @@ import java.util.Map;
 record Bout(Table table, int orders, int latest) {
   static final int TO_THE_END = Integer.MAX_VALUE;
 
+  private static final String DEMO = "demo";
+  private static final String THOUSANDS = "thousands";
+  private static final int PRESET_LATEST = 20;
   private static final List<String> NAMES = List.of("ann", "bert", "cleo");
 
-  /**
-   * A match of people: of narvik the shortest scenario with land, sea and air, supply, events and
-   * hidden units; of weserubung the beginning of one with three seats, secret purchases and
-   * windows, for a whole one takes thousands of orders. Throws Unknown.
-   */
+  /** A match of people. Throws Unknown for a game that is not on the shelf. */
   static Bout ofPeople(String game) {
-    return switch (game) {
-      case "narvik" ->
-          new Bout(new Table(game, "first-shots", List.of("allied", "german")), TO_THE_END, 50);
-      case "weserubung" ->
-          new Bout(
-              new Table(game, "ashore-3", List.of("german", "western", "norwegian")), 150, 120);
-      default -> throw unknown(game);
-    };
+    return of(game, "people");
   }
 
   /** A match of two people that takes thousands of orders, however the lot falls. */
   static Bout ofThousands() {
-    return new Bout(
-        new Table("weserubung", "campaign", List.of("german", "allied")), TO_THE_END, 2_000);
+    for (Game game : Samples.games(DEMO)) {
+      if (Samples.of(game, DEMO).has(THOUSANDS)) {
+        return of(game.id(), THOUSANDS);
+      }
+    }
+    throw new Arguments.Unknown("no game names a scenario of " + THOUSANDS + " in its samples");
   }
 
-  /** A match of two bots to its end. Throws Unknown. */
+  /** A match of two bots to its end. Throws Unknown for a game that is not on the shelf. */
   static Bout ofBots(String game) {
-    return switch (game) {
-      // About three events come of an order.
-      case "narvik" ->
-          new Bout(new Table(game, "first-shots", List.of("allied", "german")), TO_THE_END, 150);
-      case "weserubung" ->
-          new Bout(new Table(game, "one-battle", List.of("german", "allied")), TO_THE_END, 20);
-      default -> throw unknown(game);
-    };
+    return of(game, "bots");
   }
 
-  private static Arguments.Unknown unknown(String game) {
-    return new Arguments.Unknown("this check plays narvik or weserubung, not '" + game + "'");
+  private static Bout of(String id, String kind) {
+    Shelf shelf = Shelf.load();
+    if (!shelf.games().contains(id)) {
+      throw new Arguments.Unknown(
+          "this check plays " + String.join(" or ", shelf.games()) + ", not '" + id + "'");
+    }
+    Shelf.Shelved game = shelf.game(id);
+    JsonNode told =
+        Samples.find(game.game(), DEMO)
+            .map(demo -> demo.path(kind))
+            .orElse(MissingNode.getInstance());
+    TreeMap<String, Scenario> scenarios = new TreeMap<>(game.pack().scenarios());
+    Scenario scenario =
+        told.has("scenario")
+            ? game.pack().scenario(told.path("scenario").asText())
+            : scenarios.firstEntry().getValue();
+    List<String> seats = scenario.seats().stream().map(Seat::id).toList();
+    return new Bout(
+        new Table(id, scenario.id(), seats),
+        told.path("orders").asInt(TO_THE_END),
+        told.path("latest").asInt(PRESET_LATEST));
   }
 
   /** People for its seats, in their order. */

@@ -5,16 +5,17 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 
 /**
- * Charts of somebody's own for narvik, such that an assault under them cannot be mistaken for one
- * under the game's own: nobody is hurt, and a lake lies across the shortest line of supply.
+ * Charts of somebody's own for the game of the {@link Assault}, such that an assault under them
+ * cannot be mistaken for one under the game's own: nobody is hurt, and a barrier lies across the
+ * shortest line of supply.
  *
  * @param edition their name
  */
 record Charts(String edition) {
-  private static final String TABLE = "combat-results";
-  private static final String UNIT = "scots-guards";
-  private static final String BASE = "1710";
-  private static final String PLACE = "1810";
+  private static final JsonNode SAMPLE = Assault.sample("charts");
+  private static final String TABLE = SAMPLE.path("table").asText();
+  private static final String UNIT = SAMPLE.path("unit").asText();
+  private static final JsonNode HARMLESS = SAMPLE.path("harmless");
 
   /**
    * An overlay as it is laid.
@@ -25,7 +26,7 @@ record Charts(String edition) {
     ObjectNode chart = table.deepCopy();
     for (JsonNode row : chart.path("cells")) {
       for (JsonNode cell : row) {
-        ((ObjectNode) cell).put("attacker", 0).put("defender", 0);
+        ((ObjectNode) cell).setAll((ObjectNode) HARMLESS);
       }
     }
     ObjectNode overlay =
@@ -34,10 +35,8 @@ record Charts(String edition) {
     files.set("tables/" + TABLE + ".json", provided(chart));
     ObjectNode map = files.putObject("map.json");
     map.putArray("hexes");
-    ObjectNode lake = map.putArray("hexsides").addObject();
-    lake.putArray("between").add(BASE).add(PLACE);
-    lake.putArray("features").add("lake");
-    provided(lake);
+    ObjectNode barrier = SAMPLE.path("barrier").deepCopy();
+    map.putArray("hexsides").add(provided(barrier));
     return overlay;
   }
 
@@ -60,22 +59,22 @@ record Charts(String edition) {
         .put("scenario", Assault.SCENARIO);
   }
 
-  /** What combat-service answered: {attacker, defender}. */
+  /** What combat-service answered: a cell of the chart. */
   static JsonNode result(JsonNode export) {
-    return report(export, "assault-fought").path("result");
+    return report(export, SAMPLE.path("battle").asText()).path("result");
   }
 
   /** True if nobody was hurt. */
   static boolean bloodless(JsonNode export) {
     JsonNode result = result(export);
-    return result.has("attacker")
-        && result.path("attacker").asInt() == 0
-        && result.path("defender").asInt() == 0;
+    return HARMLESS
+        .propertyStream()
+        .allMatch(member -> result.path(member.getKey()).equals(member.getValue()));
   }
 
   /** What supply-service answered: the line of the unit nearest to the base, as hexes. */
   static List<String> line(JsonNode export) {
-    for (JsonNode line : report(export, "supply-tested").path("lines")) {
+    for (JsonNode line : report(export, SAMPLE.path("trace").asText()).path("lines")) {
       if (line.path("unit").asText().equals(UNIT)) {
         return line.path("path").valueStream().map(JsonNode::asText).toList();
       }
@@ -85,7 +84,8 @@ record Charts(String edition) {
 
   /** True if the shortest line of all was found. */
   static boolean straight(JsonNode export) {
-    return line(export).equals(List.of(BASE));
+    return line(export)
+        .equals(SAMPLE.path("shortest").valueStream().map(JsonNode::asText).toList());
   }
 
   private static JsonNode report(JsonNode export, String type) {

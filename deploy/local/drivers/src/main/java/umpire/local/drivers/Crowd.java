@@ -19,7 +19,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  * asks for its decision where the last answer says that the match waits for it.
  */
 final class Crowd {
-  private static final String SCENARIO = "campaign";
+  private static final String SCENARIO = Assault.CAMPAIGN;
   private static final Duration WAIT = Duration.ofSeconds(20);
 
   private final Api games;

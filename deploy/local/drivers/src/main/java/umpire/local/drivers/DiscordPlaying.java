@@ -5,11 +5,12 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
 /**
- * verify discord: two people play the first moves of narvik's one assault from a Discord that is
+ * verify discord: two people play the first moves of the {@link Assault} from a Discord that is
  * none, through the gateway and against all services; a channel that follows the match is told what
  * it must be told, also of what happened while lobby-service was dead.
  */
@@ -42,16 +43,16 @@ final class DiscordPlaying {
     this.bert = api.signUp("bert", password);
     this.contest = Contest.open(api, anna, bert);
     this.match = contest.id();
-    for (int token = 1; token <= Assault.FACE_DOWN; token++) {
-      turnUp("token-" + token);
-    }
+    turnUp(Assault.before());
   }
 
   /** What is face down has no odds, and as long as it is its owner is never asked nothing. */
-  private void turnUp(String token) {
-    ObjectNode body = Api.JSON.createObjectNode().put("commandId", "up-" + token);
-    body.putArray("commands").addObject().put("type", "reveal").put("token", token);
-    JsonNode _ = api.good(api.post(contest.path("/commands"), bert.token(), body, SOON));
+  private void turnUp(List<JsonNode> commands) {
+    for (int i = 0; i < commands.size(); i++) {
+      ObjectNode body = Api.JSON.createObjectNode().put("commandId", "up-" + i);
+      body.putArray("commands").add(commands.get(i));
+      JsonNode _ = api.good(api.post(contest.path("/commands"), bert.token(), body, SOON));
+    }
   }
 
   /** On a stack of its own: lobby-service gets other settings and is killed. */
@@ -102,48 +103,51 @@ final class DiscordPlaying {
 
   private void bound() {
     said("follows", discord.command(ANNA, "match bind", Map.of("match", match)));
-    tells(1, "allied (<@" + ANNA + ">)");
+    tells(1, Assault.FIRST_SEAT + " (<@" + ANNA + ">)");
     said(match, discord.command(ANNA, "match list", Map.of()));
   }
 
   private void looked() {
-    said("15.1", discord.command(ANNA, "rule", Map.of("id", "15.1e")));
+    JsonNode rule = Assault.sample("rule");
+    said(
+        rule.path("says").asText(),
+        discord.command(ANNA, "rule", Map.of("id", rule.path("id").asText())));
     said("PNG", discord.command(ANNA, "board", Map.of()));
     String order = "[" + Assault.target() + "," + Assault.everybody() + "]";
     said("%", discord.command(ANNA, "odds", Map.of("text", order)));
   }
 
   private void clicked() {
-    said("waits for allied", discord.command(BERT, "decision", Map.of()));
+    said("waits for " + Assault.FIRST_SEAT, discord.command(BERT, "decision", Map.of()));
+    JsonNode refused = Assault.sample("refused");
     said(
-        "14.1",
-        discord.command(
-            ANNA,
-            "act",
-            Map.of("text", "{\"type\": \"step\", \"unit\": \"scots-guards\", \"to\": \"1811\"}")));
+        refused.path("rule").asText(),
+        discord.command(ANNA, "act", Map.of("text", refused.path("command").toString())));
     String page = discord.command(ANNA, "decision", Map.of());
     // What has one value is taken with it; what has several asks for it, and may be left.
-    String hexes = discord.press(ANNA, page, "step: unit british-battery-1, to …");
-    said("1710", hexes);
+    JsonNode choice = Assault.sample("choice");
+    said(choice.path("offers").asText(), discord.press(ANNA, page, choice.path("label").asText()));
     String ready =
         discord.press(
-            ANNA, discord.command(ANNA, "decision", Map.of()), "assault hex: target 1811");
+            ANNA,
+            discord.command(ANNA, "decision", Map.of()),
+            Assault.sample("targetLabel").asText());
     String drafted = discord.press(ANNA, ready, "Send it");
     said("not complete yet", drafted);
     said("Done", discord.command(ANNA, "act", Map.of("text", Assault.everybody().toString())));
     // With a poor die the attackers are hurt too, and asked first.
     answer(anna);
-    require(waits().contains("german"), "after the assault it waits for " + waits());
+    require(waits().contains(Assault.SECOND_SEAT), "after the assault it waits for " + waits());
   }
 
   private void told() {
-    tells(2, "german (<@" + BERT + ">)");
+    tells(2, Assault.SECOND_SEAT + " (<@" + BERT + ">)");
     stack.kill(Stack.LOBBY);
     // game-service knows the keys; what it tells meanwhile lies on the broker.
     answer(bert);
     stack.start(Stack.LOBBY);
     // As the dice fall, that was the last assault, or the attackers have something to say.
-    tells(3, waits().equals("[]") ? "over, " : "allied");
+    tells(3, waits().equals("[]") ? "over, " : Assault.FIRST_SEAT);
   }
 
   /** Takes the fallback of every decision, as long as the match waits for that person. */

@@ -42,14 +42,22 @@ final class HeavyBodies {
   /** What takes bodies without a match of one's own, and those who listen there themselves. */
   private static final Map<String, String> ROUTES =
       Map.of(
-          "/v1/matches", Stack.GAME,
-          "/v1/matches/01940000-0000-7000-8000-000000000001/commands", Stack.GAME,
-          "/v1/sessions", Stack.LOBBY,
-          "/v1/accounts", Stack.LOBBY,
-          "/v1/seeks", Stack.LOBBY,
-          "/v1/integrations/discord", Stack.LOBBY,
-          "/v1/combat/narvik/odds", Stack.COMBAT,
-          "/v1/supply/narvik/traces", Stack.SUPPLY);
+          "/v1/matches",
+          Stack.GAME,
+          "/v1/matches/01940000-0000-7000-8000-000000000001/commands",
+          Stack.GAME,
+          "/v1/sessions",
+          Stack.LOBBY,
+          "/v1/accounts",
+          Stack.LOBBY,
+          "/v1/seeks",
+          Stack.LOBBY,
+          "/v1/integrations/discord",
+          Stack.LOBBY,
+          "/v1/combat/" + Assault.GAME + "/odds",
+          Stack.COMBAT,
+          "/v1/supply/" + Assault.GAME + "/traces",
+          Stack.SUPPLY);
 
   private final Stack stack;
   private final Api api;

@@ -109,13 +109,13 @@ public final class Main {
   private static Kills.Result kills(Arguments arguments, PrintStream out) throws IOException {
     return switch (arguments.kind()) {
       case "", "matches" -> WholeMatches.run(arguments, out);
-      case "points" -> Kills.run(ofNarvik(arguments), out);
+      case "points" -> Kills.run(ofAssault(arguments), out);
       // Words of a person: an open set, so the last branch is a refusal.
       default -> throw new Arguments.Unknown("--kind of kills is matches or points");
     };
   }
 
-  private static Arguments ofNarvik(Arguments arguments) {
+  private static Arguments ofAssault(Arguments arguments) {
     if (!arguments.game().equals(Assault.GAME)) {
       throw new Arguments.Unknown("only --game " + Assault.GAME + " is played here so far");
     }
@@ -126,29 +126,29 @@ public final class Main {
     Kills.Result result =
         switch (name) {
           case "kills" -> kills(arguments, out);
-          case "dice" -> Dice.run(ofNarvik(arguments), out);
+          case "dice" -> Dice.run(ofAssault(arguments), out);
           case "retries" -> Retries.run(arguments, out);
           case "streams" -> CutStreams.run(arguments, out);
           case "leaks" -> LeaksOverHttp.run(arguments, out);
-          case "lobby" -> LobbyUnderKills.run(ofNarvik(arguments), out);
-          case "traces" -> Traces.run(ofNarvik(arguments), out);
-          case "readiness" -> Readiness.run(ofNarvik(arguments), out);
+          case "lobby" -> LobbyUnderKills.run(ofAssault(arguments), out);
+          case "traces" -> Traces.run(ofAssault(arguments), out);
+          case "readiness" -> Readiness.run(ofAssault(arguments), out);
           case "doors" -> {
-            Arguments _ = ofNarvik(arguments);
+            Arguments _ = ofAssault(arguments);
             yield Doors.run(out);
           }
-          case "supervisor" -> Supervision.run(ofNarvik(arguments), out);
-          case "backup" -> BackupDrill.run(ofNarvik(arguments), out);
+          case "supervisor" -> Supervision.run(ofAssault(arguments), out);
+          case "backup" -> BackupDrill.run(ofAssault(arguments), out);
           case "bodies" -> {
-            Arguments _ = ofNarvik(arguments);
+            Arguments _ = ofAssault(arguments);
             yield HeavyBodies.run(out);
           }
           case "discord" -> {
-            Arguments _ = ofNarvik(arguments);
+            Arguments _ = ofAssault(arguments);
             yield DiscordPlaying.run(out);
           }
           case "overlay" -> {
-            Arguments _ = ofNarvik(arguments);
+            Arguments _ = ofAssault(arguments);
             yield Overlays.run(out);
           }
           // Words of a person: an open set, so the last branch is a refusal.

@@ -65,8 +65,8 @@ class ArgumentsTest {
 
   @Test
   void theDemosGameNeedsNoOption() {
-    assertThat(Arguments.of(Main.named(List.of("weserubung", "--seats", "3"))))
-        .isEqualTo(Arguments.of(List.of("--game", "weserubung", "--seats", "3")));
+    assertThat(Arguments.of(Main.named(List.of("chess", "--seats", "3"))))
+        .isEqualTo(Arguments.of(List.of("--game", "chess", "--seats", "3")));
     assertThat(Main.named(List.of("--scenario", "campaign")))
         .containsExactly("--scenario", "campaign");
     assertThat(Main.named(List.of())).isEmpty();

@@ -30,12 +30,12 @@ class ChartsTest {
   void theOverlayHurtsNobodyAndLeavesTheTableThatItWasMadeFrom() {
     JsonNode table = json("{\"cells\": [[{\"attacker\": 1, \"defender\": 2}]]}");
 
-    JsonNode overlay = new Charts("narvik@1+mine").overlay(table);
+    JsonNode overlay = new Charts("mine@1+mine").overlay(table);
 
     assertThat(overlay.at("/files/tables~1combat-results.json/cells/0/0"))
         .isEqualTo(json("{\"attacker\": 0, \"defender\": 0}"));
     assertThat(table.at("/cells/0/0/defender").asInt()).isEqualTo(2);
-    assertThat(overlay.path("edition").asText()).isEqualTo("narvik@1+mine");
+    assertThat(overlay.path("edition").asText()).isEqualTo("mine@1+mine");
   }
 
   private static JsonNode json(String text) {

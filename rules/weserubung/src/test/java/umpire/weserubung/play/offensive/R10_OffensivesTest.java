@@ -17,6 +17,7 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Answer;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
+import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Shown;
@@ -327,7 +328,8 @@ class R10_OffensivesTest {
 
     assertThat(events).contains(new OffensiveEvent.OffensivePaid(Map.of(Nation.GERMANY, 1)));
     assertThat(poor.treasury(Nation.GERMANY).offensives()).isZero();
-    assertThat(Situation.RULES.rule(Situation.RULES.at(poor), new Input.Chosen<>(GERMAN, strike)))
+    Rest<Position, Command> rest = Situation.RULES.runOn(Situation.course(poor));
+    assertThat(Situation.RULES.rule(rest, new Input.Chosen<>(GERMAN, strike)))
         .isInstanceOf(Ruling.Refused.class);
   }
 

@@ -1,4 +1,0 @@
-@NullMarked
-package umpire.cartographer.sheet;
-
-import org.jspecify.annotations.NullMarked;

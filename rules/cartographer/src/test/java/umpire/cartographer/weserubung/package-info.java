@@ -1,4 +1,0 @@
-@NullMarked
-package umpire.cartographer.weserubung;
-
-import org.jspecify.annotations.NullMarked;
