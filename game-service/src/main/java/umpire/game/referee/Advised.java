@@ -1,5 +1,6 @@
 package umpire.game.referee;
 
+import umpire.kernel.play.KebabCase;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -72,7 +73,7 @@ final class Advised<P, C, E, V> {
 
   private ObjectNode ruling(Explanation.Verdict verdict) {
     return JSON.objectNode()
-        .put("ruling", Kebab.of(verdict.ruled().name()))
+        .put("ruling", KebabCase.of(verdict.ruled().name()))
         .put("hidden", verdict.hidden())
         .set("findings", edition.findings(verdict.findings()));
   }

@@ -1,5 +1,6 @@
 package umpire.game.referee;
 
+import umpire.kernel.play.KebabCase;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -85,7 +86,7 @@ final class Showing<E> {
       return json;
     }
     ObjectNode named = JsonNodeFactory.instance.objectNode();
-    named.put("type", Kebab.of(blanked.getClass().getSimpleName()));
+    named.put("type", KebabCase.of(blanked.getClass()));
     json.properties().forEach(member -> named.set(member.getKey(), member.getValue()));
     return named;
   }

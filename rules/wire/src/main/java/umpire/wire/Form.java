@@ -1,5 +1,6 @@
 package umpire.wire;
 
+import umpire.kernel.play.KebabCase;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.function.Supplier;
@@ -64,7 +65,7 @@ public sealed interface Form {
   record Member(String name, Form form) {
     /** The name in kebab-case: {@code airPoints} is {@code air-points}. */
     public String word() {
-      return Names.kebab(name);
+      return KebabCase.of(name);
     }
   }
 }

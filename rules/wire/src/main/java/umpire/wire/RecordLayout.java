@@ -1,5 +1,6 @@
 package umpire.wire;
 
+import umpire.kernel.play.KebabCase;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -97,7 +98,7 @@ record RecordLayout(
           type + " has a component 'type', which is how JSON names the record itself");
     }
     return new RecordLayout(
-        type, Names.of(type), typed, scalar && !family && !body, parts, canonical(type));
+        type, KebabCase.of(type), typed, scalar && !family && !body, parts, canonical(type));
   }
 
   private static boolean isScalar(Class<?> type) {

@@ -1,5 +1,6 @@
 package umpire.wire;
 
+import umpire.kernel.play.KebabCase;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.BooleanNode;
@@ -80,7 +81,7 @@ final class TreeWriter {
 
   private static JsonNode offer(Offer<?> offer) {
     ObjectNode json = NODES.objectNode();
-    json.put("type", Names.of(offer.command()));
+    json.put("type", KebabCase.of(offer.command()));
     json.set("parameters", list(offer.parameters()));
     return json;
   }

@@ -1,5 +1,6 @@
 package umpire.wire;
 
+import umpire.kernel.play.KebabCase;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.InputStream;
@@ -55,7 +56,7 @@ public final class Words {
    * and for a blank that is none of the reason's components.
    */
   public String text(Reason reason) {
-    String name = Names.of(reason.getClass());
+    String name = KebabCase.of(reason.getClass());
     String line = lines.getProperty(name);
     if (line == null) {
       throw new WireException("", "no line for '" + name + "'").in(file);

@@ -1,5 +1,6 @@
 package umpire.weserubung.play;
 
+import umpire.kernel.play.KebabCase;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -42,7 +43,7 @@ final class Views {
         position.forces().due(),
         position.nations(),
         position.country(),
-        Names.of(position.agenda().top()),
+        KebabCase.of(position.agenda().top().getClass()),
         agenda);
   }
 

@@ -1,5 +1,6 @@
 package umpire.weserubung.play;
 
+import umpire.kernel.play.KebabCase;
 import java.util.List;
 import java.util.Optional;
 import umpire.kernel.cite.Finding;
@@ -16,7 +17,7 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.TurnWhy;
 
 /** How this game writes what the flow does. */
-final class Written implements Notes<Position, Frame> {
+final class WeserubungNotes implements Notes<Position, Frame> {
   @Override
   public Event<Position> pushed(Frame frame) {
     return new Bookkeeping.Pushed(frame);
@@ -46,7 +47,7 @@ final class Written implements Notes<Position, Frame> {
   @Override
   @Rule("5.2")
   public Finding notAsked(Frame top) {
-    return Finding.forbids("5.2", new TurnWhy.NotAskedNow(Names.of(top)));
+    return Finding.forbids("5.2", new TurnWhy.NotAskedNow(KebabCase.of(top.getClass())));
   }
 
   @Override
@@ -55,7 +56,7 @@ final class Written implements Notes<Position, Frame> {
         .map(
             parameter ->
                 Finding.forbids(
-                    rule.value(), new TurnWhy.NotOnOffer(Names.of(top), parameter.name())))
-        .orElseGet(() -> Finding.forbids(rule.value(), new TurnWhy.NotAskedNow(Names.of(top))));
+                    rule.value(), new TurnWhy.NotOnOffer(KebabCase.of(top.getClass()), parameter.name())))
+        .orElseGet(() -> Finding.forbids(rule.value(), new TurnWhy.NotAskedNow(KebabCase.of(top.getClass()))));
   }
 }
