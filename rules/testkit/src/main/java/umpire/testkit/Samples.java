@@ -26,7 +26,10 @@ import umpire.wire.Codec;
 public final class Samples {
   private Samples() {}
 
-  /** The sample of that name; empty where the game has none. */
+  /**
+   * The sample of that name; empty where the game has none. Throws UncheckedIOException where its
+   * file is no JSON.
+   */
   public static Optional<JsonNode> find(Game game, String name) {
     String path = "/%s/samples/%s.json".formatted(game.id(), name);
     try (InputStream in = game.getClass().getResourceAsStream(path)) {
@@ -36,7 +39,10 @@ public final class Samples {
     }
   }
 
-  /** The sample of that name; throws IllegalStateException where the game has none. */
+  /**
+   * The sample of that name; throws IllegalStateException where the game has none, and
+   * UncheckedIOException where its file is no JSON.
+   */
   public static JsonNode of(Game game, String name) {
     return find(game, name)
         .orElseThrow(
@@ -46,14 +52,18 @@ public final class Samples {
                         .formatted(game.id(), name)));
   }
 
-  /** The games of the class path that have a sample of that name, sorted by id. */
+  /**
+   * The games of the class path that have a sample of that name, sorted by id. Throws
+   * UncheckedIOException where a file of that name is no JSON.
+   */
   public static List<Game> games(String name) {
     return games().values().stream().filter(game -> find(game, name).isPresent()).toList();
   }
 
   /**
    * The game that checks play where none is named: the first that has the sample {@code drive}, or
-   * else the first; empty where there is no game at all.
+   * else the first; empty where there is no game at all. Throws UncheckedIOException where a file
+   * of that sample is no JSON.
    */
   public static String presetGame() {
     List<Game> driven = games("drive");

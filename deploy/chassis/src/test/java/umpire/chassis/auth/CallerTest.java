@@ -2,6 +2,7 @@ package umpire.chassis.auth;
 
 import static io.restassured.RestAssured.given;
 import static io.restassured.RestAssured.when;
+import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.equalTo;
 
@@ -10,6 +11,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
 import java.time.Duration;
 import org.jose4j.jwk.RsaJsonWebKey;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
 
@@ -18,6 +20,15 @@ import umpire.chassis.testing.TestIssuer;
 class CallerTest {
   private static final String PROBLEM = "application/problem+json";
   private static final Duration MINUTE = Duration.ofMinutes(1);
+
+  /** On a loaded machine the keys come later than a request waits for them. */
+  @BeforeEach
+  void keys_are_known() {
+    String token = TestIssuer.token("account-1", "anna", "match:read");
+    await()
+        .atMost(MINUTE)
+        .until(() -> given().auth().oauth2(token).get("/sample/mine").statusCode() != 503);
+  }
 
   @Test
   void without_a_token_the_caller_is_anonymous() {

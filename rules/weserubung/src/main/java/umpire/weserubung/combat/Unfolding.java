@@ -22,7 +22,7 @@ final class Unfolding {
   private final Map<BattleDice, Throw> later;
   private final Map<Odd, Throw> odd = new HashMap<>();
   private final Salvos salvos;
-  private final Map<List<Boolean>, List<Integer>> evading;
+  private final Evasions evasions;
   private final Outcomes outcomes = new Outcomes();
   private Joint joint;
 
@@ -37,7 +37,7 @@ final class Unfolding {
     this.attackers = Conditions.ofAttackers(brief, policy, salvos.hits());
     this.defenders = Conditions.ofDefenders(brief, policy, salvos.hits());
     this.later = new EnumMap<>(BattleDice.class);
-    this.evading = new HashMap<>();
+    this.evasions = new Evasions(brief, attackers, defenders);
     this.joint = Joint.certain(0, 0, 1, 1);
   }
 
@@ -51,7 +51,7 @@ final class Unfolding {
     this.defenders = other.defenders;
     this.later = other.later;
     this.salvos = other.salvos;
-    this.evading = other.evading;
+    this.evasions = other.evasions;
     this.joint = Joint.certain(attacker, defender, attackers.size(), defenders.size());
   }
 
@@ -219,11 +219,12 @@ final class Unfolding {
                 outcome(End.DEFENDER_LEFT, attacker, defender),
                 joint
                     .count(attacker, defender)
-                    .multiply(BigInteger.valueOf(evading(attacker, defender, round).getFirst()))));
+                    .multiply(
+                        BigInteger.valueOf(evasions.of(attacker, defender, round).getFirst()))));
     joint =
         joint.after(
             (attacker, defender) -> {
-              List<Integer> evading = evading(attacker, defender, round);
+              List<Integer> evading = evasions.of(attacker, defender, round);
               int alone = evading.getLast() - evading.getFirst();
               int code = defenders.at(defender).code() | Condition.SUBMARINES_LEFT;
               return new Joint.Parting(
@@ -232,28 +233,6 @@ final class Unfolding {
                   alone > 0 ? defenders.number(code) : defender);
             },
             defenders);
-  }
-
-  /** The highest roll with which all evade, and that with which somebody does. */
-  private List<Integer> evading(int attacker, int defender, int round) {
-    Condition fleet = defenders.at(defender);
-    return evading.computeIfAbsent(
-        List.of(
-            attackers.at(attacker).hasSubmarines(), fleet.hasSubmarines(), fleet.onlySubmarines()),
-        _ -> evadingNow(attacker, defender, round));
-  }
-
-  private List<Integer> evadingNow(int attacker, int defender, int round) {
-    CombatBrief now =
-        new CombatBrief(
-            brief.kind(),
-            BattleDice.EVASION,
-            round,
-            attackers.present(attacker),
-            defenders.present(defender),
-            brief.terms());
-    SingleDice.Number needed = SingleDice.evasion(now).needed().getFirst();
-    return List.of(needed.needed(), Math.max(needed.needed(), needed.submarines()));
   }
 
   /**
