@@ -1,6 +1,5 @@
 package umpire.game.referee;
 
-import umpire.kernel.play.KebabCase;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -20,6 +19,7 @@ import umpire.kernel.combat.UnknownPolicyException;
 import umpire.kernel.foresight.Explanation;
 import umpire.kernel.foresight.Lines;
 import umpire.kernel.foresight.Prospect;
+import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Seat;
 
 /** One question of a seat about an order, laid behind the draft that it has. */

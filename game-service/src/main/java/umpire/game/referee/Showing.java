@@ -1,6 +1,5 @@
 package umpire.game.referee;
 
-import umpire.kernel.play.KebabCase;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -11,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import umpire.game.store.ShownRow;
+import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;

@@ -37,8 +37,7 @@ class FlowTest {
 
   @Test
   void aFrameWithoutAStepIsRefusedWhenTheGameIsMade() {
-    assertThatThrownBy(
-            () -> new Steps<Position, Command, Frame>(Frame.class, List.of(ended())))
+    assertThatThrownBy(() -> new Steps<Position, Command, Frame>(Frame.class, List.of(ended())))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("has no step");
   }
@@ -114,8 +113,7 @@ class FlowTest {
     return BOOK.play().open(BOOK.pack().scenario("duel"), BOOK.pack().choose(Map.of()));
   }
 
-  private static Rest<Object, Object> after(
-      Rest<Object, Object> rest, Seat seat, Command command) {
+  private static Rest<Object, Object> after(Rest<Object, Object> rest, Seat seat, Command command) {
     return switch (BOOK.play().rule(rest, new Input.Chosen<>(seat, command))) {
       case Ruling.Accepted<Object, Object, Object>(var _, var after) -> after;
       case Ruling<Object, Object, Object> other -> throw new AssertionError(other);

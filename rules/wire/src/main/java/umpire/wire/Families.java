@@ -1,9 +1,9 @@
 package umpire.wire;
 
-import umpire.kernel.play.KebabCase;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import umpire.kernel.play.KebabCase;
 
 /** Who belongs to a sealed family. */
 final class Families {

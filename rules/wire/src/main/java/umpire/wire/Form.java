@@ -1,9 +1,9 @@
 package umpire.wire;
 
-import umpire.kernel.play.KebabCase;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.function.Supplier;
+import umpire.kernel.play.KebabCase;
 
 /**
  * How the JSON of a type lies, for whoever writes it in another notation: made from the same shapes

@@ -1,6 +1,5 @@
 package umpire.wire;
 
-import umpire.kernel.play.KebabCase;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -15,6 +14,7 @@ import java.util.stream.Stream;
 import umpire.kernel.cite.Reason;
 import umpire.kernel.pack.Counter;
 import umpire.kernel.play.Brief;
+import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Scenario;
 

@@ -1,6 +1,5 @@
 package umpire.wire;
 
-import umpire.kernel.play.KebabCase;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.BooleanNode;
@@ -20,6 +19,7 @@ import umpire.kernel.cite.Fraction;
 import umpire.kernel.combat.Probability;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.play.Domain;
+import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Offer;
 import umpire.kernel.table.Band;
 

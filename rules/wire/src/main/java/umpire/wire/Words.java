@@ -1,6 +1,5 @@
 package umpire.wire;
 
-import umpire.kernel.play.KebabCase;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,6 +16,7 @@ import java.util.stream.StreamSupport;
 import umpire.kernel.cite.Reason;
 import umpire.kernel.game.Game;
 import umpire.kernel.game.Types;
+import umpire.kernel.play.KebabCase;
 
 /**
  * The words of a game's findings: {@code <game>/messages_en.properties} in UTF-8, one line for each

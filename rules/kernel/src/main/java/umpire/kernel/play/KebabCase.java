@@ -22,13 +22,21 @@ public final class KebabCase {
     return kebab.toString();
   }
 
-  /** Whether a word begins with this capital: {@code S}, but not {@code V}, in {@code anSVGFile}. */
+  /**
+   * Whether a word begins with this capital: {@code S}, but not {@code V}, in {@code anSVGFile}.
+   */
   private static boolean begins(String camel, int at) {
     char before = camel.charAt(at - 1);
-    boolean small = 'a' <= before && before <= 'z' || '0' <= before && before <= '9';
-    boolean smallBehind =
-        at + 1 < camel.length() && 'a' <= camel.charAt(at + 1) && camel.charAt(at + 1) <= 'z';
-    return small || isCapital(before) && smallBehind;
+    boolean smallBehind = at + 1 < camel.length() && isSmall(camel.charAt(at + 1));
+    return isSmall(before) || isDigit(before) || (isCapital(before) && smallBehind);
+  }
+
+  private static boolean isSmall(char letter) {
+    return 'a' <= letter && letter <= 'z';
+  }
+
+  private static boolean isDigit(char letter) {
+    return '0' <= letter && letter <= '9';
   }
 
   private static boolean isCapital(char letter) {

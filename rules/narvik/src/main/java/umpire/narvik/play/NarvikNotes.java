@@ -1,6 +1,5 @@
 package umpire.narvik.play;
 
-import umpire.kernel.play.KebabCase;
 import java.util.List;
 import java.util.Optional;
 import umpire.kernel.cite.Finding;
@@ -10,6 +9,7 @@ import umpire.kernel.flow.Event;
 import umpire.kernel.flow.Notes;
 import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.DrawId;
+import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
 import umpire.narvik.model.Frame;

@@ -1,11 +1,11 @@
 package umpire.narvik.play;
 
-import umpire.kernel.play.KebabCase;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.model.AirFrame;
 import umpire.narvik.model.Assault;

@@ -1,10 +1,10 @@
 package umpire.weserubung.play;
 
-import umpire.kernel.play.KebabCase;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
 import umpire.weserubung.model.AirFrame;

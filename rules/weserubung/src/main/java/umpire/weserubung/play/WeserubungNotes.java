@@ -1,6 +1,5 @@
 package umpire.weserubung.play;
 
-import umpire.kernel.play.KebabCase;
 import java.util.List;
 import java.util.Optional;
 import umpire.kernel.cite.Finding;
@@ -9,6 +8,7 @@ import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Event;
 import umpire.kernel.flow.Notes;
 import umpire.kernel.play.DrawId;
+import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.Bookkeeping;
@@ -56,7 +56,11 @@ final class WeserubungNotes implements Notes<Position, Frame> {
         .map(
             parameter ->
                 Finding.forbids(
-                    rule.value(), new TurnWhy.NotOnOffer(KebabCase.of(top.getClass()), parameter.name())))
-        .orElseGet(() -> Finding.forbids(rule.value(), new TurnWhy.NotAskedNow(KebabCase.of(top.getClass()))));
+                    rule.value(),
+                    new TurnWhy.NotOnOffer(KebabCase.of(top.getClass()), parameter.name())))
+        .orElseGet(
+            () ->
+                Finding.forbids(
+                    rule.value(), new TurnWhy.NotAskedNow(KebabCase.of(top.getClass()))));
   }
 }

@@ -156,7 +156,8 @@ public final class WeserubungScript {
   }
 
   /** What is shown of a position. */
-  private record WeserubungFaces(Depiction depiction, SupplyBriefs supply) implements Faces<Position, View> {
+  private record WeserubungFaces(Depiction depiction, SupplyBriefs supply)
+      implements Faces<Position, View> {
     @Override
     public View view(Position position, Viewer viewer) {
       return Views.of(position, viewer);
