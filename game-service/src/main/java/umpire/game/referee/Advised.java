@@ -19,6 +19,7 @@ import umpire.kernel.combat.UnknownPolicyException;
 import umpire.kernel.foresight.Explanation;
 import umpire.kernel.foresight.Lines;
 import umpire.kernel.foresight.Prospect;
+import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Seat;
 
 /** One question of a seat about an order, laid behind the draft that it has. */
@@ -72,7 +73,7 @@ final class Advised<P, C, E, V> {
 
   private ObjectNode ruling(Explanation.Verdict verdict) {
     return JSON.objectNode()
-        .put("ruling", Kebab.of(verdict.ruled().name()))
+        .put("ruling", KebabCase.of(verdict.ruled().name()))
         .put("hidden", verdict.hidden())
         .set("findings", edition.findings(verdict.findings()));
   }

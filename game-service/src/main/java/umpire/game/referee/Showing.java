@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import umpire.game.store.ShownRow;
+import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
@@ -85,7 +86,7 @@ final class Showing<E> {
       return json;
     }
     ObjectNode named = JsonNodeFactory.instance.objectNode();
-    named.put("type", Kebab.of(blanked.getClass().getSimpleName()));
+    named.put("type", KebabCase.of(blanked.getClass()));
     json.properties().forEach(member -> named.set(member.getKey(), member.getValue()));
     return named;
   }

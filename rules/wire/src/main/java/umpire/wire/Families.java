@@ -3,6 +3,7 @@ package umpire.wire;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import umpire.kernel.play.KebabCase;
 
 /** Who belongs to a sealed family. */
 final class Families {
@@ -29,11 +30,11 @@ final class Families {
       throw new IllegalArgumentException(
           type + " in the family " + family.getName() + " is neither a record nor sealed");
     }
-    Class<?> other = members.put(Names.of(type), type);
+    Class<?> other = members.put(KebabCase.of(type), type);
     if (other != null && other != type) {
       throw new IllegalArgumentException(
           "%s and %s of the family %s share the name '%s': rename one"
-              .formatted(other.getName(), type.getName(), family.getName(), Names.of(type)));
+              .formatted(other.getName(), type.getName(), family.getName(), KebabCase.of(type)));
     }
   }
 }

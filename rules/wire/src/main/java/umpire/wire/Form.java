@@ -3,6 +3,7 @@ package umpire.wire;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.function.Supplier;
+import umpire.kernel.play.KebabCase;
 
 /**
  * How the JSON of a type lies, for whoever writes it in another notation: made from the same shapes
@@ -64,7 +65,7 @@ public sealed interface Form {
   record Member(String name, Form form) {
     /** The name in kebab-case: {@code airPoints} is {@code air-points}. */
     public String word() {
-      return Names.kebab(name);
+      return KebabCase.of(name);
     }
   }
 }

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import umpire.kernel.cite.Reason;
 import umpire.kernel.pack.Counter;
 import umpire.kernel.play.Brief;
+import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Scenario;
 
@@ -97,7 +98,7 @@ record RecordLayout(
           type + " has a component 'type', which is how JSON names the record itself");
     }
     return new RecordLayout(
-        type, Names.of(type), typed, scalar && !family && !body, parts, canonical(type));
+        type, KebabCase.of(type), typed, scalar && !family && !body, parts, canonical(type));
   }
 
   private static boolean isScalar(Class<?> type) {

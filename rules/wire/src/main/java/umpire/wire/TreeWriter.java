@@ -19,6 +19,7 @@ import umpire.kernel.cite.Fraction;
 import umpire.kernel.combat.Probability;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.play.Domain;
+import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Offer;
 import umpire.kernel.table.Band;
 
@@ -80,7 +81,7 @@ final class TreeWriter {
 
   private static JsonNode offer(Offer<?> offer) {
     ObjectNode json = NODES.objectNode();
-    json.put("type", Names.of(offer.command()));
+    json.put("type", KebabCase.of(offer.command()));
     json.set("parameters", list(offer.parameters()));
     return json;
   }

@@ -16,6 +16,7 @@ import java.util.stream.StreamSupport;
 import umpire.kernel.cite.Reason;
 import umpire.kernel.game.Game;
 import umpire.kernel.game.Types;
+import umpire.kernel.play.KebabCase;
 
 /**
  * The words of a game's findings: {@code <game>/messages_en.properties} in UTF-8, one line for each
@@ -55,7 +56,7 @@ public final class Words {
    * and for a blank that is none of the reason's components.
    */
   public String text(Reason reason) {
-    String name = Names.of(reason.getClass());
+    String name = KebabCase.of(reason.getClass());
     String line = lines.getProperty(name);
     if (line == null) {
       throw new WireException("", "no line for '" + name + "'").in(file);

@@ -27,7 +27,6 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Pending;
-import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Shown;
@@ -58,7 +57,6 @@ class FamiliesRoundTripTest {
         Pending.Draw.class,
         Pending.Question.class,
         Pending.Over.class,
-        Ruling.class,
         Scenario.class,
         Shown.class,
         Sketch.class,

@@ -78,12 +78,6 @@ public final class Course<P extends InPlay<P, F>, F> {
     steps.of(position.agenda().top()).resumed(result, this);
   }
 
-  /** The top frame is done, and the one below it is told what became of it. */
-  public void leave(Result result) {
-    leave();
-    resume(result);
-  }
-
   /** The number of the next question of the match. */
   public QuestionId nextQuestion() {
     return new QuestionId(position.tally().questions() + 1);

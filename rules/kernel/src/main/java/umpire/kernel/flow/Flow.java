@@ -82,7 +82,7 @@ public final class Flow<P extends InPlay<P, F>, C, F, V> implements Ruleset<P, C
     }
     P position = rest.position();
     if (!(rest.pending() instanceof Pending.Choices<C> choices)
-        || !(waits.of(position) instanceof Wait.Choice<P, C, F, ?> choice)) {
+        || !(waits.of(rest) instanceof Wait.Choice<P, C, F, ?> choice)) {
       return refused(script.notes().notAsked(top(position)));
     }
     Question<P, C, F, ?> question = Question.of(choice);
@@ -135,7 +135,8 @@ public final class Flow<P extends InPlay<P, F>, C, F, V> implements Ruleset<P, C
     boolean closes = question.closes(before, seat, command);
     question.take(seat, command, course);
     if (closes && !waits.isDraft(course.position())) {
-      Event<P> answered = script.notes().answered(before, seat, waits.window(before).size());
+      List<Seat> window = waits.isDraft(before) ? waits.window(before) : question.seats(before);
+      Event<P> answered = script.notes().answered(before, seat, window.size());
       if (script.notes().answeredFirst()) {
         course.tellFirst(answered);
       } else {
@@ -215,7 +216,7 @@ public final class Flow<P extends InPlay<P, F>, C, F, V> implements Ruleset<P, C
   }
 
   private void takeFallback(Rest<P, C> rest, Seat seat, Course<P, F> course) {
-    if (!(waits.of(rest.position()) instanceof Wait.Choice<P, C, F, ?> choice)) {
+    if (!(waits.of(rest) instanceof Wait.Choice<P, C, F, ?> choice)) {
       throw new IllegalStateException("a draft of " + seat + " asks nobody");
     }
     take(Question.of(choice), seat, asked(rest, seat).fallback(), course);

@@ -60,13 +60,6 @@ public interface Seals<P extends InPlay<P, F>, C, F, T extends F, A>
     }
   }
 
-  /** The frame as a viewer knows it: with its own answer alone. */
-  default T seen(T frame, Viewer viewer) {
-    Map<Seat, A> own = new TreeMap<>(sealed(frame));
-    own.keySet().removeIf(seat -> !viewer.equals(new Viewer.Of(seat)));
-    return with(frame, own);
-  }
-
   /** True if another seat has answered. */
   default boolean hides(T frame, Viewer viewer) {
     return sealed(frame).keySet().stream().anyMatch(seat -> !viewer.equals(new Viewer.Of(seat)));

@@ -40,10 +40,21 @@ final class Waits<P extends InPlay<P, F>, C, F> {
     return steps.of(below.agenda().top()).asked(below);
   }
 
+  /** What the frame on top waits for, where a match rests. */
+  Wait<P, C, F> of(Rest<P, C> rest) {
+    return rest instanceof KnownRest<P, C, ?> known ? own(known) : of(rest.position());
+  }
+
+  @SuppressWarnings("unchecked") // of another flow it would have another position
+  private Wait<P, C, F> own(KnownRest<P, C, ?> known) {
+    return (Wait<P, C, F>) known.waits();
+  }
+
   /** The position with what it waits for; empty where the frame on top is to be carried out. */
   Optional<Rest<P, C>> rest(P position) {
+    Wait<P, C, F> wait = of(position);
     Optional<Pending<C>> pending =
-        switch (of(position)) {
+        switch (wait) {
           case Wait.Nothing<P, C, F> _ -> Optional.empty();
           case Wait.Draw<P, C, F>(var rule, var lot, var seenBy) ->
               Optional.of(
@@ -55,7 +66,7 @@ final class Waits<P extends InPlay<P, F>, C, F> {
           case Wait.Choice<P, C, F, ?> choice -> choices(position, Question.of(choice));
           case Wait.End<P, C, F>(var outcome) -> Optional.of(new Pending.Over<>(outcome));
         };
-    return pending.map(waited -> new Rest<>(position, waited));
+    return pending.map(waited -> new KnownRest<>(position, waited, wait));
   }
 
   private Optional<Pending<C>> choices(P position, Question<P, C, F, ?> question) {

@@ -122,7 +122,7 @@ class OffersTest {
   void aRefusalSaysWhyAndADraftRevealsNothing() {
     record Told() implements Revealing {}
     Rest<String, Command> rest =
-        new Rest<>(
+        Rest.of(
             "", new Pending.Draw<>(new DrawId(1), new Lot.Dice(1, 6), new RuleId("1.1"), Set.of()));
     assertThatThrownBy(() -> new Ruling.Refused<>(List.of())).hasMessageContaining("says why");
     assertThatThrownBy(() -> new Ruling.Drafted<>(List.of(new Told()), rest))

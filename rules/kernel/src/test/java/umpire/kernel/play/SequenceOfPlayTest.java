@@ -45,15 +45,6 @@ class SequenceOfPlayTest {
     assertThat(agenda.pop().pop().isEmpty()).isTrue();
   }
 
-  @Test
-  void aTranscriptMovesOnWithEachEvent() {
-    Transcript<Integer, Integer> transcript = new Transcript<>(1, Integer::sum);
-    transcript.add(2);
-    transcript.add(4);
-    assertThat(transcript.position()).isEqualTo(7);
-    assertThat(transcript.events()).containsExactly(2, 4);
-  }
-
   private static SequenceOfPlay.Phase phase(String id, SequenceOfPlay.Step... steps) {
     return new SequenceOfPlay.Phase(id, id, RULE, List.of(steps));
   }

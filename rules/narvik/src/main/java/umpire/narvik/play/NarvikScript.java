@@ -15,7 +15,6 @@ import umpire.kernel.flow.Script;
 import umpire.kernel.flow.Secret;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Steps;
-import umpire.kernel.flow.Wait;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
@@ -51,11 +50,11 @@ public final class NarvikScript {
         new Script<>(
             Opening::of,
             parts.steps(),
-            new Written(),
+            new NarvikNotes(),
             List.of((_, course) -> parts.turn().afterwards(course)),
             List.of(new TurningUp(parts.revelation())),
             List.of(new Hidden(new Resampling(book))),
-            new Shown(
+            new NarvikFaces(
                 new Views(book), new Depiction(new CounterMix(pack)), parts.assault().briefs()),
             Outline.TURN);
   }
@@ -108,7 +107,7 @@ public final class NarvikScript {
           List.of(
               Step.asking(Frame.ActionPhase.class, new ActionStep(kinds)),
               Step.asking(Frame.Moving.class, moving),
-              new Reacting(new ReactionStep(kinds), revelation),
+              Step.asking(Frame.Reaction.class, new ReactionStep(kinds, revelation)),
               new Dealing(),
               Step.ends(Frame.Ended.class, Frame.Ended::outcome),
               assault,
@@ -129,28 +128,6 @@ public final class NarvikScript {
   /** A ruling in the making, from a position. */
   public Course<Position, Frame> course(Position position) {
     return new Course<>(position, script.steps(), script.notes());
-  }
-
-  /** 9.1, 11.1: with nothing to choose, and no counter to turn up to choose, nobody is asked. */
-  private record Reacting(ReactionStep reaction, Revelation revelation)
-      implements Step<Position, Command, Frame, Frame.Reaction> {
-    @Override
-    public Class<Frame.Reaction> frame() {
-      return Frame.Reaction.class;
-    }
-
-    @Override
-    public Wait<Position, Command, Frame> waits(Position position, Frame.Reaction frame) {
-      boolean idle =
-          !reaction.possible(position, frame)
-              && revelation.tokens(position, frame.side()).isEmpty();
-      return idle ? new Wait.Nothing<>() : new Wait.Choice<>(reaction, frame);
-    }
-
-    @Override
-    public void enter(Frame.Reaction frame, Course<Position, Frame> course) {
-      course.leave();
-    }
   }
 
   /** 11.1: a player turns an own counter up at any time. */
@@ -191,7 +168,7 @@ public final class NarvikScript {
   }
 
   /** What is shown of a position. */
-  private record Shown(Views views, Depiction depiction, Briefs briefs)
+  private record NarvikFaces(Views views, Depiction depiction, Briefs briefs)
       implements Faces<Position, View> {
     @Override
     public View view(Position position, Viewer viewer) {

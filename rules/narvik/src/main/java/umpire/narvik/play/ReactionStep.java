@@ -2,11 +2,14 @@ package umpire.narvik.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.kernel.play.Asked;
+import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.Offer;
+import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Command;
 import umpire.narvik.model.Frame;
@@ -16,9 +19,20 @@ import umpire.narvik.model.Side;
 /** 9.1, 9.1.1 Reaction: after an action the other side may move one unit, or decline. */
 final class ReactionStep implements Step<Frame.Reaction> {
   private final List<ActionKind> kinds;
+  private final Revelation revelation;
 
-  ReactionStep(List<ActionKind> kinds) {
+  ReactionStep(List<ActionKind> kinds, Revelation revelation) {
     this.kinds = List.copyOf(kinds);
+    this.revelation = revelation;
+  }
+
+  /** 9.1, 11.1: with nothing to choose, and no counter to turn up to choose, nobody is asked. */
+  @Override
+  public Optional<Asked<Command>> asked(
+      Position position, Frame.Reaction frame, Seat seat, DecisionId id) {
+    boolean idle =
+        !possible(position, frame) && revelation.tokens(position, frame.side()).isEmpty();
+    return idle ? Optional.empty() : Optional.of(asked(position, frame));
   }
 
   @Override

@@ -3,9 +3,9 @@ package umpire.narvik.play;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.model.AirFrame;
 import umpire.narvik.model.Assault;
@@ -50,7 +50,7 @@ final class Views {
         position.progress().score().german(),
         lastTurn(position, viewer),
         position.progress().orders() && isSide(viewer, Side.GERMAN),
-        name(top),
+        KebabCase.of(top.getClass()),
         assault(top),
         position.air(),
         position.agenda().frames().stream()
@@ -114,15 +114,6 @@ final class Views {
     Progress progress = position.progress();
     boolean early = progress.end().triggered() && isSide(viewer, Side.ALLIED);
     return early ? Math.min(progress.end().turn(), progress.lastTurn()) : progress.lastTurn();
-  }
-
-  /** The step in the name of its frame, kebab-case. */
-  static String name(Frame frame) {
-    return frame
-        .getClass()
-        .getSimpleName()
-        .replaceAll("(?<=[a-z])(?=[A-Z])", "-")
-        .toLowerCase(Locale.ROOT);
   }
 
   /** 8.4: what exits scored is known to the Allies alone until the end. */

@@ -58,7 +58,7 @@ final class FlawedPlay implements Ruleset<Position, Command, Event<Position>, Vi
     DecisionId first = new DecisionId(rest.position().tally().decisions() + 1);
     Map<Seat, Asked<Command>> asked = new HashMap<>(choices.asked());
     asked.replaceAll((_, one) -> new Asked<>(first, one.rule(), one.offers(), one.fallback()));
-    return new Rest<>(
+    return Rest.of(
         rest.position(),
         new Pending.Choices<>(choices.answer(), asked, choices.answered(), choices.free()));
   }

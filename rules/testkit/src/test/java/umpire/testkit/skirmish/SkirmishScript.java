@@ -49,11 +49,11 @@ final class SkirmishScript {
     return new Script<>(
         SkirmishScript::opening,
         new SkirmishSteps(flaw).all(),
-        new Written(flaw),
+        new SkirmishNotes(flaw),
         List.of(),
         List.of(new Taunts()),
         List.of(new HiddenPlace()),
-        new Pictures(flaw),
+        new SkirmishFaces(flaw),
         OUTLINE);
   }
 
@@ -76,7 +76,7 @@ final class SkirmishScript {
     return !position.fog() || viewer.equals(new Viewer.Of(Skirmish.RED));
   }
 
-  private record Written(Flaw flaw) implements Notes<Position, Frame> {
+  private record SkirmishNotes(Flaw flaw) implements Notes<Position, Frame> {
     @Override
     public Event<Position> pushed(Frame frame) {
       return new SkirmishEvent.Pushed(frame);
@@ -168,7 +168,7 @@ final class SkirmishScript {
     }
   }
 
-  private record Pictures(Flaw flaw) implements Faces<Position, View> {
+  private record SkirmishFaces(Flaw flaw) implements Faces<Position, View> {
     @Override
     public View view(Position position, Viewer viewer) {
       boolean own = seesRed(position, viewer) || flaw == Flaw.LEAKS_ON_THE_BOARD;

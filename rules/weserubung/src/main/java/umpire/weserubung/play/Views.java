@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
 import umpire.weserubung.model.AirFrame;
@@ -42,7 +43,7 @@ final class Views {
         position.forces().due(),
         position.nations(),
         position.country(),
-        Names.of(position.agenda().top()),
+        KebabCase.of(position.agenda().top().getClass()),
         agenda);
   }
 

@@ -53,7 +53,7 @@ import umpire.weserubung.terrain.Railways;
  * Opération Weserübung as a script for the flow: the chapters of the booklet, and how they meet.
  */
 public final class WeserubungScript {
-  private static final Notes<Position, Frame> NOTES = new Written();
+  private static final Notes<Position, Frame> NOTES = new WeserubungNotes();
 
   private final Script<Position, Command, Frame, View> script;
 
@@ -71,7 +71,7 @@ public final class WeserubungScript {
             List.of((_, course) -> surrender(surrender, course)),
             List.of(),
             List.of(parts.sealed()),
-            new Shown(new Depiction(mix, chart), new SupplyBriefs(mix)),
+            new WeserubungFaces(new Depiction(mix, chart), new SupplyBriefs(mix)),
             Outline.TURN);
   }
 
@@ -156,7 +156,8 @@ public final class WeserubungScript {
   }
 
   /** What is shown of a position. */
-  private record Shown(Depiction depiction, SupplyBriefs supply) implements Faces<Position, View> {
+  private record WeserubungFaces(Depiction depiction, SupplyBriefs supply)
+      implements Faces<Position, View> {
     @Override
     public View view(Position position, Viewer viewer) {
       return Views.of(position, viewer);

@@ -8,6 +8,7 @@ import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Event;
 import umpire.kernel.flow.Notes;
 import umpire.kernel.play.DrawId;
+import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.Bookkeeping;
@@ -16,7 +17,7 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.TurnWhy;
 
 /** How this game writes what the flow does. */
-final class Written implements Notes<Position, Frame> {
+final class WeserubungNotes implements Notes<Position, Frame> {
   @Override
   public Event<Position> pushed(Frame frame) {
     return new Bookkeeping.Pushed(frame);
@@ -46,7 +47,7 @@ final class Written implements Notes<Position, Frame> {
   @Override
   @Rule("5.2")
   public Finding notAsked(Frame top) {
-    return Finding.forbids("5.2", new TurnWhy.NotAskedNow(Names.of(top)));
+    return Finding.forbids("5.2", new TurnWhy.NotAskedNow(KebabCase.of(top.getClass())));
   }
 
   @Override
@@ -55,7 +56,11 @@ final class Written implements Notes<Position, Frame> {
         .map(
             parameter ->
                 Finding.forbids(
-                    rule.value(), new TurnWhy.NotOnOffer(Names.of(top), parameter.name())))
-        .orElseGet(() -> Finding.forbids(rule.value(), new TurnWhy.NotAskedNow(Names.of(top))));
+                    rule.value(),
+                    new TurnWhy.NotOnOffer(KebabCase.of(top.getClass()), parameter.name())))
+        .orElseGet(
+            () ->
+                Finding.forbids(
+                    rule.value(), new TurnWhy.NotAskedNow(KebabCase.of(top.getClass()))));
   }
 }

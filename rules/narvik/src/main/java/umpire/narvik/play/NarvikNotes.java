@@ -9,6 +9,7 @@ import umpire.kernel.flow.Event;
 import umpire.kernel.flow.Notes;
 import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.DrawId;
+import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
 import umpire.narvik.model.Frame;
@@ -17,7 +18,7 @@ import umpire.narvik.model.Side;
 import umpire.narvik.model.Why;
 
 /** How this game writes what the flow does. */
-final class Written implements Notes<Position, Frame> {
+final class NarvikNotes implements Notes<Position, Frame> {
   @Override
   public Event<Position> pushed(Frame frame) {
     return new umpire.narvik.event.Event.Pushed(frame);
@@ -54,11 +55,11 @@ final class Written implements Notes<Position, Frame> {
   @Override
   @Rule("6.0")
   public Finding notAsked(Frame top) {
-    return Asking.notNow("6.0", Views.name(top)).getFirst();
+    return Asking.notNow("6.0", KebabCase.of(top.getClass())).getFirst();
   }
 
   @Override
   public Finding notOffered(RuleId rule, Frame top, Optional<Offer.Parameter> strayed) {
-    return Finding.forbids(rule.value(), new Why.NotAskedNow(Views.name(top)));
+    return Finding.forbids(rule.value(), new Why.NotAskedNow(KebabCase.of(top.getClass())));
   }
 }
