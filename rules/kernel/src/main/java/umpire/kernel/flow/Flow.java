@@ -85,22 +85,21 @@ public final class Flow<P extends InPlay<P, F>, C, F, V> implements Ruleset<P, C
         || !(waits.of(rest) instanceof Wait.Choice<P, C, F, ?> choice)) {
       return refused(script.notes().notAsked(top(position)));
     }
-    Question<P, C, F, ?> question = Question.of(choice);
     Asked<C> asked = choices.asked().get(seat);
     if (asked == null) {
-      List<Finding> why = question.unasked(position, seat, command);
+      List<Finding> why = choice.unasked(position, seat, command);
       return why.isEmpty()
           ? refused(script.notes().notAsked(top(position)))
           : new Ruling.Refused<>(why);
     }
     if (!asked.offers().admits(command)) {
-      List<Finding> why = question.why(position, seat, command);
+      List<Finding> why = choice.why(position, seat, command);
       return why.isEmpty()
           ? refused(notOffered(asked, position, command))
           : new Ruling.Refused<>(why);
     }
     Course<P, F> course = course(position);
-    take(question, seat, command, course);
+    take(choice, seat, command, course);
     return ruled(position, course);
   }
 
@@ -130,12 +129,12 @@ public final class Flow<P extends InPlay<P, F>, C, F, V> implements Ruleset<P, C
   }
 
   /** Takes an answer; where it closes the decision, or the whole window, that is counted. */
-  private void take(Question<P, C, F, ?> question, Seat seat, C command, Course<P, F> course) {
+  private void take(Wait.Choice<P, C, F, ?> choice, Seat seat, C command, Course<P, F> course) {
     P before = course.position();
-    boolean closes = question.closes(before, seat, command);
-    question.take(seat, command, course);
+    boolean closes = choice.closes(before, seat, command);
+    choice.take(seat, command, course);
     if (closes && !waits.isDraft(course.position())) {
-      List<Seat> window = waits.isDraft(before) ? waits.window(before) : question.seats(before);
+      List<Seat> window = waits.isDraft(before) ? waits.window(before) : choice.seats(before);
       Event<P> answered = script.notes().answered(before, seat, window.size());
       if (script.notes().answeredFirst()) {
         course.tellFirst(answered);
@@ -219,7 +218,7 @@ public final class Flow<P extends InPlay<P, F>, C, F, V> implements Ruleset<P, C
     if (!(waits.of(rest) instanceof Wait.Choice<P, C, F, ?> choice)) {
       throw new IllegalStateException("a draft of " + seat + " asks nobody");
     }
-    take(Question.of(choice), seat, asked(rest, seat).fallback(), course);
+    take(choice, seat, asked(rest, seat).fallback(), course);
   }
 
   private static <P, C> Asked<C> asked(Rest<P, C> rest, Seat seat) {
@@ -238,7 +237,7 @@ public final class Flow<P extends InPlay<P, F>, C, F, V> implements Ruleset<P, C
 
   @Override
   public V view(P position, Viewer viewer) {
-    return script.faces().view(position, viewer);
+    return script.presentation().view(position, viewer);
   }
 
   @Override
@@ -253,12 +252,12 @@ public final class Flow<P extends InPlay<P, F>, C, F, V> implements Ruleset<P, C
 
   @Override
   public Optional<SupplyQuery> supply(P position, Seat seat) {
-    return script.faces().supply(position, seat);
+    return script.presentation().supply(position, seat);
   }
 
   @Override
   public Sketch sketch(V view) {
-    return script.faces().sketch(view);
+    return script.presentation().sketch(view);
   }
 
   @Override

@@ -12,7 +12,7 @@ import umpire.kernel.play.SequenceOfPlay;
  * @param atOnce in the order in which they are looked at
  * @param free in the order in which they are offered
  * @param secrets in the order in which they are drawn anew, after the windows
- * @param faces how it shows its positions
+ * @param presentation how it shows its positions
  * @param outline of its turn
  * @param <P> the game's position
  * @param <C> the game's commands
@@ -26,7 +26,7 @@ public record Script<P extends InPlay<P, F>, C, F, V>(
     List<AtOnce<P, F>> atOnce,
     List<FreeAct<P, C, F>> free,
     List<Secret<P>> secrets,
-    Faces<P, V> faces,
+    Presentation<P, V> presentation,
     SequenceOfPlay outline) {
   public Script {
     atOnce = List.copyOf(atOnce);

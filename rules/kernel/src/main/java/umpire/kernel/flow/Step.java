@@ -18,13 +18,13 @@ public interface Step<P extends InPlay<P, F>, C, F, T extends F> {
   /** A step that always waits for this question; its frame is done where nothing is offered. */
   static <P extends InPlay<P, F>, C, F, T extends F> Step<P, C, F, T> asking(
       Class<T> frame, Asks<P, C, F, T> asks) {
-    return new Simple<>(frame, (_, top) -> new Wait.Choice<>(asks, top));
+    return new WaitingStep<>(frame, (_, top) -> new Wait.Choice<>(asks, top));
   }
 
   /** A step of a frame at which the match is over. */
   static <P extends InPlay<P, F>, C, F, T extends F> Step<P, C, F, T> ends(
       Class<T> frame, Function<T, Outcome> outcome) {
-    return new Simple<>(frame, (_, top) -> new Wait.End<>(outcome.apply(top)));
+    return new WaitingStep<>(frame, (_, top) -> new Wait.End<>(outcome.apply(top)));
   }
 
   /** The record, or the sealed interface, of its frames. */
@@ -39,7 +39,7 @@ public interface Step<P extends InPlay<P, F>, C, F, T extends F> {
    */
   default List<Seat> asked(P position, T frame) {
     return waits(position, frame) instanceof Wait.Choice<P, C, F, ?> choice
-        ? Question.of(choice).seats(position)
+        ? choice.seats(position)
         : List.of();
   }
 

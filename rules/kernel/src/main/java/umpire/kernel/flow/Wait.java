@@ -1,11 +1,20 @@
 package umpire.kernel.flow;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
+import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.RuleId;
+import umpire.kernel.play.Answer;
+import umpire.kernel.play.Asked;
 import umpire.kernel.play.Brief;
+import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.Desk;
 import umpire.kernel.play.Lot;
 import umpire.kernel.play.Outcome;
+import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
 
 /**
@@ -47,7 +56,59 @@ public sealed interface Wait<P, C, F> {
    * @param frame what is asked about
    */
   record Choice<P extends InPlay<P, F>, C, F, T extends F>(Asks<P, C, F, T> asks, T frame)
-      implements Wait<P, C, F> {}
+      implements Wait<P, C, F> {
+    List<Seat> seats(P position) {
+      return asks.seats(position, frame);
+    }
+
+    Answer answer() {
+      return asks.answer(frame);
+    }
+
+    /** With {@link Answer#ALL} the seats whose answers are in. */
+    Set<Seat> answered() {
+      return answer() == Answer.ALL ? asks.answered(frame) : Set.of();
+    }
+
+    /**
+     * The open decisions; empty where nothing is offered. Each has the next number of the match
+     * plus the seat's place in the window.
+     */
+    Map<Seat, Asked<C>> asked(P position, List<Seat> window) {
+      int next = position.tally().decisions() + 1;
+      Map<Seat, Asked<C>> asked = new HashMap<>();
+      for (Seat seat : seats(position)) {
+        if (answer() == Answer.ALL || !asks.answered(frame).contains(seat)) {
+          DecisionId id = new DecisionId(next + Math.max(0, window.indexOf(seat)));
+          asks.asked(position, frame, seat, id).ifPresent(one -> asked.put(seat, one));
+        }
+      }
+      return asked;
+    }
+
+    List<Finding> why(P position, Seat seat, C command) {
+      return asks.why(position, frame, seat, command);
+    }
+
+    List<Finding> unasked(P position, Seat seat, C command) {
+      return asks.unasked(position, frame, seat, command);
+    }
+
+    /** True if this answer of a seat that is asked closes the decision, or the window. */
+    boolean closes(P position, Seat seat, C command) {
+      Set<Seat> answered = asks.answered(frame);
+      Stream<Seat> others =
+          seats(position).stream().filter(one -> !one.equals(seat) && !answered.contains(one));
+      return switch (answer()) {
+        case ALL -> others.findAny().isEmpty();
+        case ANY -> !asks.leavesIt(frame, command) || others.findAny().isEmpty();
+      };
+    }
+
+    void take(Seat seat, C command, Course<P, F> course) {
+      asks.take(frame, seat, command, course);
+    }
+  }
 
   /** Nothing more: the match is over. */
   record End<P, C, F>(Outcome outcome) implements Wait<P, C, F> {}

@@ -63,19 +63,19 @@ final class Waits<P extends InPlay<P, F>, C, F> {
               Optional.of(
                   new Pending.Question<>(
                       new QuestionId(position.tally().questions()), desk, brief));
-          case Wait.Choice<P, C, F, ?> choice -> choices(position, Question.of(choice));
+          case Wait.Choice<P, C, F, ?> choice -> choices(position, choice);
           case Wait.End<P, C, F>(var outcome) -> Optional.of(new Pending.Over<>(outcome));
         };
     return pending.map(waited -> new KnownRest<>(position, waited, wait));
   }
 
-  private Optional<Pending<C>> choices(P position, Question<P, C, F, ?> question) {
-    List<Seat> window = isDraft(position) ? window(position) : question.seats(position);
-    Map<Seat, Asked<C>> asked = question.asked(position, window);
+  private Optional<Pending<C>> choices(P position, Wait.Choice<P, C, F, ?> choice) {
+    List<Seat> window = isDraft(position) ? window(position) : choice.seats(position);
+    Map<Seat, Asked<C>> asked = choice.asked(position, window);
     return asked.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            new Pending.Choices<>(question.answer(), asked, question.answered(), free(position)));
+            new Pending.Choices<>(choice.answer(), asked, choice.answered(), free(position)));
   }
 
   private Map<Seat, Offers<C>> free(P position) {

@@ -25,7 +25,8 @@ public sealed interface Ruling<P, C, E> {
 
   /**
    * A step of an order of several choices: legal so far, and not in the match until a later command
-   * completes the order. A draft can be taken back, so it may not reveal, draw or ask.
+   * completes the order. A draft can be taken back, so it may not reveal, draw or ask: an event
+   * that reveals throws IllegalArgumentException.
    *
    * @param events of this command alone
    * @param after the draft, to which the next command of the order is put
@@ -39,7 +40,7 @@ public sealed interface Ruling<P, C, E> {
     }
   }
 
-  /** Refused, and why; at least one finding, and nothing has changed. */
+  /** Refused, and why; nothing has changed. Throws IllegalArgumentException without a finding. */
   record Refused<P, C, E>(List<Finding> because) implements Ruling<P, C, E> {
     public Refused {
       because = List.copyOf(because);

@@ -8,9 +8,9 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Faces;
 import umpire.kernel.flow.Flow;
 import umpire.kernel.flow.FreeAct;
+import umpire.kernel.flow.Presentation;
 import umpire.kernel.flow.Script;
 import umpire.kernel.flow.Secret;
 import umpire.kernel.flow.Step;
@@ -54,7 +54,7 @@ public final class NarvikScript {
             List.of((_, course) -> parts.turn().afterwards(course)),
             List.of(new TurningUp(parts.revelation())),
             List.of(new Hidden(new Resampling(book))),
-            new NarvikFaces(
+            new NarvikPresentation(
                 new Views(book), new Depiction(new CounterMix(pack)), parts.assault().briefs()),
             Outline.TURN);
   }
@@ -168,8 +168,8 @@ public final class NarvikScript {
   }
 
   /** What is shown of a position. */
-  private record NarvikFaces(Views views, Depiction depiction, Briefs briefs)
-      implements Faces<Position, View> {
+  private record NarvikPresentation(Views views, Depiction depiction, Briefs briefs)
+      implements Presentation<Position, View> {
     @Override
     public View view(Position position, Viewer viewer) {
       return views.view(position, viewer);

@@ -28,6 +28,7 @@ final class ReactionStep implements Step<Frame.Reaction> {
 
   /** 9.1, 11.1: with nothing to choose, and no counter to turn up to choose, nobody is asked. */
   @Override
+  @Rule({"9.1", "11.1"})
   public Optional<Asked<Command>> asked(
       Position position, Frame.Reaction frame, Seat seat, DecisionId id) {
     boolean idle =

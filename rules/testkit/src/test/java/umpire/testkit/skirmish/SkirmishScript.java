@@ -9,9 +9,9 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
 import umpire.kernel.flow.Event;
-import umpire.kernel.flow.Faces;
 import umpire.kernel.flow.FreeAct;
 import umpire.kernel.flow.Notes;
+import umpire.kernel.flow.Presentation;
 import umpire.kernel.flow.Script;
 import umpire.kernel.flow.Secret;
 import umpire.kernel.hex.Place;
@@ -53,7 +53,7 @@ final class SkirmishScript {
         List.of(),
         List.of(new Taunts()),
         List.of(new HiddenPlace()),
-        new SkirmishFaces(flaw),
+        new SkirmishPresentation(flaw),
         OUTLINE);
   }
 
@@ -168,7 +168,7 @@ final class SkirmishScript {
     }
   }
 
-  private record SkirmishFaces(Flaw flaw) implements Faces<Position, View> {
+  private record SkirmishPresentation(Flaw flaw) implements Presentation<Position, View> {
     @Override
     public View view(Position position, Viewer viewer) {
       boolean own = seesRed(position, viewer) || flaw == Flaw.LEAKS_ON_THE_BOARD;

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Faces;
 import umpire.kernel.flow.Flow;
 import umpire.kernel.flow.Notes;
+import umpire.kernel.flow.Presentation;
 import umpire.kernel.flow.Script;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Steps;
@@ -71,7 +71,7 @@ public final class WeserubungScript {
             List.of((_, course) -> surrender(surrender, course)),
             List.of(),
             List.of(parts.sealed()),
-            new WeserubungFaces(new Depiction(mix, chart), new SupplyBriefs(mix)),
+            new WeserubungPresentation(new Depiction(mix, chart), new SupplyBriefs(mix)),
             Outline.TURN);
   }
 
@@ -156,8 +156,8 @@ public final class WeserubungScript {
   }
 
   /** What is shown of a position. */
-  private record WeserubungFaces(Depiction depiction, SupplyBriefs supply)
-      implements Faces<Position, View> {
+  private record WeserubungPresentation(Depiction depiction, SupplyBriefs supply)
+      implements Presentation<Position, View> {
     @Override
     public View view(Position position, Viewer viewer) {
       return Views.of(position, viewer);

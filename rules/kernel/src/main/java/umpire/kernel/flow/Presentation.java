@@ -12,7 +12,7 @@ import umpire.kernel.play.Viewer;
  * @param <P> the game's position
  * @param <V> the game's view
  */
-public interface Faces<P, V> {
+public interface Presentation<P, V> {
   /** What a viewer knows, built up from what is known. */
   V view(P position, Viewer viewer);
 

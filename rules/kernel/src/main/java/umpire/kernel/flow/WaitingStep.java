@@ -3,12 +3,12 @@ package umpire.kernel.flow;
 import java.util.function.BiFunction;
 
 /**
- * A step that does nothing by itself but leave.
+ * A step that waits for one thing, and does nothing by itself but leave.
  *
  * @param frame of one type
  * @param waited what it waits for
  */
-record Simple<P extends InPlay<P, F>, C, F, T extends F>(
+record WaitingStep<P extends InPlay<P, F>, C, F, T extends F>(
     Class<T> frame, BiFunction<P, T, Wait<P, C, F>> waited) implements Step<P, C, F, T> {
   @Override
   public Wait<P, C, F> waits(P position, T top) {
