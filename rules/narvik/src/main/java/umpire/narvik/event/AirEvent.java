@@ -7,8 +7,8 @@ import umpire.kernel.play.DrawId;
 import umpire.kernel.play.QuestionId;
 import umpire.narvik.combat.AirRaid;
 import umpire.narvik.combat.AirRaidReport;
-import umpire.narvik.model.AirPower;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.state.AirPower;
 
 /** 18 What happens in the air. */
 public sealed interface AirEvent extends ChapterEvent {

@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Progress;
-import umpire.narvik.model.Unit;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.state.Progress;
 
 /** The position after an event: total and dumb. */
 public final class Applied {

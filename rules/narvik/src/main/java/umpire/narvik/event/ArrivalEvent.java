@@ -4,14 +4,14 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.DrawId;
-import umpire.narvik.model.Arrivals;
-import umpire.narvik.model.Manner;
-import umpire.narvik.model.Newcomer;
-import umpire.narvik.model.OffMap;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Progress;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.chart.Arrivals;
+import umpire.narvik.model.command.Manner;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.Newcomer;
+import umpire.narvik.model.state.OffMap;
+import umpire.narvik.model.state.Progress;
+import umpire.narvik.model.why.Why;
 
 /** 23.4, 30.0 German replacements and reinforcements arrive, or do not. */
 public sealed interface ArrivalEvent extends ChapterEvent {

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Audience;
-import umpire.narvik.model.FatigueLevel;
-import umpire.narvik.model.Manner;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
 import umpire.narvik.model.View;
+import umpire.narvik.model.command.Manner;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.state.FatigueLevel;
 
 /**
  * 11 What each viewer is shown of an event, for all chapters in one place: book-keeping and briefs

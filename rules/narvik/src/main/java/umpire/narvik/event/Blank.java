@@ -2,10 +2,10 @@ package umpire.narvik.event;
 
 import java.util.List;
 import umpire.kernel.cite.Finding;
-import umpire.narvik.model.FatigueLevel;
-import umpire.narvik.model.Manner;
-import umpire.narvik.model.Side;
 import umpire.narvik.model.View;
+import umpire.narvik.model.command.Manner;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.state.FatigueLevel;
 
 /** Events with blanks: what the enemy sees of them. */
 public sealed interface Blank {

@@ -3,9 +3,9 @@ package umpire.narvik.event;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
-import umpire.narvik.model.AirWhy;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Progress;
+import umpire.narvik.model.state.Progress;
+import umpire.narvik.model.why.AirWhy;
 
 /** 22.2, 22.3 What happens at the borders of the map. */
 public sealed interface EdgeEvent extends ChapterEvent {

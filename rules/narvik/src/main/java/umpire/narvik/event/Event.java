@@ -12,12 +12,12 @@ import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Revealing;
 import umpire.narvik.combat.CombatBrief;
 import umpire.narvik.combat.CombatReport;
-import umpire.narvik.model.Assault;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.Mix;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.Assault;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.Mix;
 import umpire.narvik.supply.SupplyBrief;
 import umpire.narvik.supply.SupplyReport;
 

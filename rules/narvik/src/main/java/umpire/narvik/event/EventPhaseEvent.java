@@ -4,13 +4,13 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Revealing;
-import umpire.narvik.model.OpenEvent;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Progress;
-import umpire.narvik.model.RandomEvent;
-import umpire.narvik.model.SecretEvent;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.chart.OpenEvent;
+import umpire.narvik.model.chart.RandomEvent;
+import umpire.narvik.model.chart.SecretEvent;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.state.Progress;
+import umpire.narvik.model.why.Why;
 
 /** 8 What happens in the random event phase, and the announcement of what it kept secret. */
 public sealed interface EventPhaseEvent extends ChapterEvent {

@@ -5,10 +5,10 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.QuestionId;
-import umpire.narvik.model.AirWhy;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.why.AirWhy;
 import umpire.narvik.supply.SupplyBrief;
 import umpire.narvik.supply.SupplyReport;
 

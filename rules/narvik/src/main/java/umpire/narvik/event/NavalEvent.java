@@ -3,9 +3,9 @@ package umpire.narvik.event;
 import java.util.List;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.ShipRole;
-import umpire.narvik.model.Unit;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.ShipRole;
+import umpire.narvik.model.counter.Unit;
 
 /** 20 What happens to ships and their cargo; all of it lies open. */
 public sealed interface NavalEvent extends ChapterEvent {

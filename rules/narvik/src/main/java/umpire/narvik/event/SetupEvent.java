@@ -2,8 +2,8 @@ package umpire.narvik.event;
 
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
 
 /** 5.1 What happens in the set-up. */
 public sealed interface SetupEvent extends ChapterEvent {

@@ -3,7 +3,7 @@ package umpire.narvik.event;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.narvik.combat.AssaultReport;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.why.Why;
 
 /** What an event says by paragraph. */
 public final class Spoken {

@@ -8,18 +8,18 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Revealing;
-import umpire.narvik.model.Base;
-import umpire.narvik.model.FatigueLevel;
-import umpire.narvik.model.OffMap;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Progress;
-import umpire.narvik.model.Season;
-import umpire.narvik.model.Setup;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.Weather;
-import umpire.narvik.model.WeatherResult;
+import umpire.narvik.model.chart.Season;
+import umpire.narvik.model.chart.Weather;
+import umpire.narvik.model.chart.WeatherResult;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.state.Base;
+import umpire.narvik.model.state.FatigueLevel;
+import umpire.narvik.model.state.OffMap;
+import umpire.narvik.model.state.Progress;
+import umpire.narvik.model.state.Setup;
 
 /** 6 What happens in a turn outside its action phase, and victory points whenever they fall. */
 public sealed interface TurnEvent extends ChapterEvent {

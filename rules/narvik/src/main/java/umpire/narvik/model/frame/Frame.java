@@ -1,0 +1,58 @@
+package umpire.narvik.model.frame;
+
+import java.util.List;
+import umpire.kernel.cite.Fraction;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Outcome;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.state.Setup;
+
+/** What is going on: a step of the turn, or an interrupt above it. */
+public sealed interface Frame
+    permits Frame.Dealing,
+        Frame.ActionPhase,
+        Frame.Moving,
+        Frame.Reaction,
+        Frame.Ended,
+        AssaultFrame,
+        NavalFrame,
+        SetupFrame,
+        RandomEventFrame,
+        TurnFrame,
+        AirFrame,
+        FireFrame {
+  /** 11: the face-down counters of a side's set-up are to be dealt to tokens. */
+  record Dealing(Side side, List<Setup.Placed> hidden) implements Frame {
+    public Dealing {
+      hidden = List.copyOf(hidden);
+    }
+  }
+
+  /**
+   * 9.0: the side with the initiative chooses an action or passes.
+   *
+   * @param initiative who has it
+   * @param passed true if the other side has just passed: one more pass ends the phase
+   */
+  record ActionPhase(Side initiative, boolean passed) implements Frame {}
+
+  /**
+   * 14: a unit is on the move.
+   *
+   * @param unit who
+   * @param spent movement points so far
+   * @param path hexes so far, the first one included
+   * @param reaction true if this is the enemy's reaction, which nothing follows
+   */
+  record Moving(String unit, Fraction spent, List<Place> path, boolean reaction) implements Frame {
+    public Moving {
+      path = List.copyOf(path);
+    }
+  }
+
+  /** 9.1: the other side may make one reaction. */
+  record Reaction(Side side) implements Frame {}
+
+  /** 24.0: the match is over. */
+  record Ended(Outcome outcome) implements Frame {}
+}
