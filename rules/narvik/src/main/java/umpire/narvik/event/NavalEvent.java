@@ -8,7 +8,7 @@ import umpire.narvik.model.counter.ShipRole;
 import umpire.narvik.model.counter.Unit;
 
 /** 20 What happens to ships and their cargo; all of it lies open. */
-public sealed interface NavalEvent extends ChapterEvent {
+public sealed interface NavalEvent extends Event, SeenByAll {
   /** 20.1: ships moved together; both ends of the way are named. */
   record Sailed(List<String> ships, List<Place> path) implements NavalEvent {
     public Sailed {

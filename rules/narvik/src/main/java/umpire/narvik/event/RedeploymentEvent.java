@@ -13,7 +13,7 @@ import umpire.narvik.model.state.Progress;
 import umpire.narvik.model.why.Why;
 
 /** 23.3, 31.0 Allied units leave for elsewhere in Norway, without victory points. */
-public sealed interface RedeploymentEvent extends ChapterEvent {
+public sealed interface RedeploymentEvent extends Event, SeenByAll {
   /** 31.0: the die says who leaves; nobody does if the same came before (ruling 29). */
   record RedeploymentThrown(DrawId draw, int die, Redeployment redeployment, boolean again)
       implements RedeploymentEvent {

@@ -1,6 +1,9 @@
 package umpire.narvik.model.frame;
 
 import java.util.List;
+import java.util.Optional;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.play.Viewer;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.state.Setup;
 
@@ -18,6 +21,12 @@ public sealed interface SetupFrame extends Frame {
     public Placing {
       open = List.copyOf(open);
       covered = List.copyOf(covered);
+    }
+
+    @Override
+    @Rule("11")
+    public Optional<Frame> seen(Viewer viewer) {
+      return covered.isEmpty() || side.is(viewer) ? Optional.of(this) : Optional.empty();
     }
   }
 }

@@ -1,21 +1,17 @@
 package umpire.narvik.play.concealment;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.UnaryOperator;
 import umpire.kernel.cite.Rule;
-import umpire.narvik.lore.Asking;
 import umpire.narvik.lore.Book;
 import umpire.narvik.lore.Tokens;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.counter.Unit;
-import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.Newcomer;
 import umpire.narvik.model.frame.RandomEventFrame;
 import umpire.narvik.model.state.Traces;
@@ -77,27 +73,15 @@ public final class Covers {
     return switch (frame) {
       case RandomEventFrame.PlacingArrivals f -> f.left();
       case RandomEventFrame.TestingArrivals f -> f.left();
-      case RandomEventFrame.NamingArrivals _,
-          RandomEventFrame.ShufflingArrivals _,
-          RandomEventFrame.ThrowingEvent _,
-          RandomEventFrame.Redeploying _ ->
-          List.of();
+      case RandomEventFrame _ -> List.of();
     };
   }
 
-  /** Every newcomer that the frame names; only frames of the random event phase name any. */
-  public static List<Newcomer> newcomers(Frame frame) {
-    return frame instanceof RandomEventFrame arriving ? newcomers(arriving) : List.of();
-  }
-
-  private static List<Newcomer> newcomers(RandomEventFrame frame) {
-    return switch (frame) {
-      case RandomEventFrame.NamingArrivals f -> f.named();
-      case RandomEventFrame.ShufflingArrivals f -> Asking.both(f.open(), f.hidden());
-      case RandomEventFrame.PlacingArrivals f -> Asking.both(f.left(), f.placed());
-      case RandomEventFrame.TestingArrivals f -> Asking.both(f.left(), f.placed());
-      case RandomEventFrame.ThrowingEvent _, RandomEventFrame.Redeploying _ -> List.of();
-    };
+  /** Every newcomer that the frame on top names; only frames of the random event phase name any. */
+  private static List<Newcomer> newcomers(Position position) {
+    return position.agenda().top() instanceof RandomEventFrame arriving
+        ? arriving.newcomers()
+        : List.of();
   }
 
   /** 23.4: companies that were rebuilt face down, with the turn in which they came. */
@@ -113,7 +97,7 @@ public final class Covers {
         turns.put(unit.id(), deals.get(deal).turn());
       }
     }
-    for (Newcomer newcomer : newcomers(position.agenda().top())) {
+    for (Newcomer newcomer : newcomers(position)) {
       if (newcomer.faceDown() && newcomer.origin() == Newcomer.Origin.REPLACEMENT) {
         turns.put(newcomer.counter(), position.turn());
       }
@@ -124,7 +108,7 @@ public final class Covers {
   /** Counters that are in play, or about to be. */
   public Set<String> named(Position position) {
     Set<String> named = new HashSet<>(position.units().keySet());
-    newcomers(position.agenda().top()).forEach(newcomer -> named.add(newcomer.counter()));
+    newcomers(position).forEach(newcomer -> named.add(newcomer.counter()));
     return named;
   }
 
@@ -142,36 +126,19 @@ public final class Covers {
       units.put(
           name, new Unit(name, unit.place(), fatigue, unit.token(), unit.fired(), unit.landed()));
     }
-    Frame top = position.agenda().top();
-    return position.withUnits(units).with(position.agenda().replace(renamed(top, names)));
-  }
-
-  private static Frame renamed(Frame frame, Map<String, String> names) {
-    return frame instanceof RandomEventFrame arriving ? renamed(arriving, names) : frame;
+    Position other = position.withUnits(units);
+    return position.agenda().top() instanceof RandomEventFrame arriving
+        ? other.with(position.agenda().replace(renamed(arriving, names)))
+        : other;
   }
 
   private static RandomEventFrame renamed(RandomEventFrame frame, Map<String, String> names) {
     Map<String, Newcomer> known = new TreeMap<>();
-    newcomers(frame).forEach(newcomer -> known.put(newcomer.counter(), newcomer));
-    UnaryOperator<Newcomer> rename =
+    frame.newcomers().forEach(newcomer -> known.put(newcomer.counter(), newcomer));
+    return frame.each(
         old -> {
           String name = names.getOrDefault(old.counter(), old.counter());
           return known.getOrDefault(name, new Newcomer(name, old.origin(), old.faceDown()));
-        };
-    return switch (frame) {
-      case RandomEventFrame.NamingArrivals(var open, var named) ->
-          new RandomEventFrame.NamingArrivals(open, each(named, rename));
-      case RandomEventFrame.ShufflingArrivals(var open, var hidden) ->
-          new RandomEventFrame.ShufflingArrivals(open, each(hidden, rename));
-      case RandomEventFrame.PlacingArrivals(var left, var placed, boolean tested) ->
-          new RandomEventFrame.PlacingArrivals(each(left, rename), each(placed, rename), tested);
-      case RandomEventFrame.TestingArrivals(var hex, var left, var placed) ->
-          new RandomEventFrame.TestingArrivals(hex, each(left, rename), each(placed, rename));
-      case RandomEventFrame.ThrowingEvent _, RandomEventFrame.Redeploying _ -> frame;
-    };
-  }
-
-  private static List<Newcomer> each(Collection<Newcomer> old, UnaryOperator<Newcomer> rename) {
-    return old.stream().map(rename).toList();
+        });
   }
 }

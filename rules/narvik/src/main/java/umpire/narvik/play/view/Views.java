@@ -12,15 +12,9 @@ import umpire.narvik.model.Position;
 import umpire.narvik.model.View;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.counter.Unit;
-import umpire.narvik.model.frame.AirFrame;
-import umpire.narvik.model.frame.Assault;
-import umpire.narvik.model.frame.AssaultFrame;
-import umpire.narvik.model.frame.FireFrame;
 import umpire.narvik.model.frame.Frame;
-import umpire.narvik.model.frame.NavalFrame;
-import umpire.narvik.model.frame.RandomEventFrame;
+import umpire.narvik.model.frame.OfAssault;
 import umpire.narvik.model.frame.SetupFrame;
-import umpire.narvik.model.frame.TurnFrame;
 import umpire.narvik.model.state.OffMap;
 import umpire.narvik.model.state.Progress;
 import umpire.narvik.model.state.Score;
@@ -53,11 +47,9 @@ public final class Views {
         lastTurn(position, viewer),
         position.progress().orders() && Side.GERMAN.is(viewer),
         KebabCase.of(top.getClass()),
-        assault(top),
+        top instanceof OfAssault frame ? List.of(frame.assault()) : List.of(),
         position.air(),
-        position.agenda().frames().stream()
-            .filter(frame -> KnownFrames.isKnown(frame, viewer))
-            .toList(),
+        position.agenda().frames().stream().flatMap(frame -> frame.seen(viewer).stream()).toList(),
         lasting(position, viewer));
   }
 
@@ -141,38 +133,5 @@ public final class Views {
         .map(frame -> ((Frame.ActionPhase) frame).initiative())
         .findFirst()
         .orElse(Side.ALLIED);
-  }
-
-  private static List<Assault> assault(Frame frame) {
-    return switch (frame) {
-      case AssaultFrame.Revealing(Assault assault) -> List.of(assault);
-      case AssaultFrame.SupportingDefence(Assault assault) -> List.of(assault);
-      case AssaultFrame.TestingSupply(Assault assault) -> List.of(assault);
-      case AssaultFrame.AwaitingSupply(Assault assault, var _) -> List.of(assault);
-      case AssaultFrame.Fighting(Assault assault) -> List.of(assault);
-      case AssaultFrame.AwaitingCombat(Assault assault, var _) -> List.of(assault);
-      case AssaultFrame.ChoosingLosses f -> List.of(f.assault());
-      case AssaultFrame.SharingFatigue f -> List.of(f.assault());
-      case AssaultFrame.Eliminating f -> List.of(f.assault());
-      case AssaultFrame.Retreating f -> List.of(f.assault());
-      case AssaultFrame.Advancing f -> List.of(f.assault());
-      case AssaultFrame.Concluding(Assault assault) -> List.of(assault);
-      case NavalFrame.EndingLanding(Assault assault) -> List.of(assault);
-      case Frame.ActionPhase _,
-          Frame.Dealing _,
-          Frame.Moving _,
-          Frame.Reaction _,
-          AssaultFrame.Announcing _,
-          Frame.Ended _,
-          NavalFrame.Embarking _,
-          NavalFrame.GoingAshore _,
-          NavalFrame.AnnouncingLanding _,
-          SetupFrame _,
-          RandomEventFrame _,
-          TurnFrame _,
-          AirFrame _,
-          FireFrame _ ->
-          List.of();
-    };
   }
 }
