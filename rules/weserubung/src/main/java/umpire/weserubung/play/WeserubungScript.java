@@ -40,7 +40,6 @@ import umpire.weserubung.play.placement.PlacementChapter;
 import umpire.weserubung.play.route.RouteChapter;
 import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.play.setup.SetupChapter;
-import umpire.weserubung.play.turn.Purchases;
 import umpire.weserubung.play.turn.Surrender;
 import umpire.weserubung.play.turn.TurnChapter;
 import umpire.weserubung.play.upkeep.FinalChapter;
@@ -70,13 +69,13 @@ public final class WeserubungScript {
             NOTES,
             List.of((_, course) -> surrender(surrender, course)),
             List.of(),
-            List.of(parts.sealed()),
+            List.of(),
             new WeserubungPresentation(new Depiction(mix, chart), new SupplyBriefs(mix)),
             Outline.TURN);
   }
 
-  /** The chapters, and the answers that they keep sealed. */
-  private record Parts(List<Step<Position, Command, Frame, ?>> steps, Resampling sealed) {
+  /** The chapters. */
+  private record Parts(List<Step<Position, Command, Frame, ?>> steps) {
     static Parts of(Mix mix, Chart chart) {
       Capture capture = new Capture(chart, mix);
       LandWays land = new LandWays(chart);
@@ -91,31 +90,30 @@ public final class WeserubungScript {
       StrikeOffensive strikes = new StrikeOffensive(mix, air.strikes(), strikeTrip(air));
       Offensives offensives =
           Offensives.of(chart, mix, land, railways, trains, capture, strikes, sorties);
-      OffensiveChapter offensive = new OffensiveChapter(offensives, mix, fights, air);
-      Purchases purchases = new Purchases(mix);
+      OffensiveChapter offensive = new OffensiveChapter(offensives, mix, fights, air.flights());
       MovementChapter movement =
           new MovementChapter(chart, mix, marches, trains, List.of(air.transfers(), air.drops()));
       PlacementChapter placement = new PlacementChapter(chart, mix);
       FinalChapter upkeep = new FinalChapter(chart, mix, fights.losses(), fights.aftermath());
-      NavalChapter naval = new NavalChapter(mix, chart, fights, air);
+      NavalChapter naval = new NavalChapter(mix, chart, fights, air.flights());
       TurnChapter turn =
           new TurnChapter(
-              mix, purchases, List.of(naval, air, offensive, movement, placement, upkeep));
-      return new Parts(
+              mix, List.of(naval.phase(), air.phase(), offensive, movement, placement, upkeep));
+      List<Step<Position, Command, Frame, ?>> steps = new ArrayList<>(turn.steps());
+      steps.addAll(air.steps());
+      steps.addAll(naval.steps());
+      steps.addAll(
           List.of(
-              turn,
               new SetupChapter(chart, mix),
               placement,
               upkeep,
-              naval,
               movement,
               new CountryChapter(chart, mix, fights),
               offensive,
               fights,
-              air,
               new RouteChapter(trips(offensives, naval, air, List.of(strikes, marches, trains))),
-              offensives.planning()),
-          new Resampling(purchases, air, naval));
+              offensives.planning()));
+      return new Parts(steps);
     }
   }
 

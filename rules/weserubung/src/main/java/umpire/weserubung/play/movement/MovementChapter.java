@@ -12,13 +12,13 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Chapter;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.turn.Doings;
+import umpire.weserubung.play.turn.Phase;
 import umpire.weserubung.terrain.Chart;
 
 /**
  * 11.0 Movement phase: every seat moves what has an action left, the first side before the other.
  */
-public final class MovementChapter implements Chapter<MovementFrame>, Doings {
+public final class MovementChapter implements Chapter<MovementFrame>, Phase {
   private final MovementStep step;
 
   public MovementChapter(

@@ -21,11 +21,11 @@ import umpire.weserubung.play.Fights;
 import umpire.weserubung.play.Flights;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Result;
-import umpire.weserubung.play.turn.Doings;
+import umpire.weserubung.play.turn.Phase;
 import umpire.weserubung.play.turn.Victory;
 
 /** 10.0 Combat phase: offensives one side after the other, each carried out step by step. */
-public final class OffensiveChapter implements Chapter<OffensiveFrame>, Doings {
+public final class OffensiveChapter implements Chapter<OffensiveFrame>, Phase {
   private final Offensives parts;
   private final Execution execution;
 

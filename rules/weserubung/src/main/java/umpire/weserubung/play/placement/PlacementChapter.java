@@ -16,11 +16,11 @@ import umpire.weserubung.model.Setup;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Chapter;
 import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.turn.Doings;
+import umpire.weserubung.play.turn.Phase;
 import umpire.weserubung.terrain.Chart;
 
 /** 12.0 Placement phase: what was built, then reinforcements, then lake air bases. */
-public final class PlacementChapter implements Chapter<PlacementFrame>, Doings {
+public final class PlacementChapter implements Chapter<PlacementFrame>, Phase {
   private static final int BUILT = 0;
   private static final int REINFORCEMENTS = 1;
   private static final int PARTS = 3;

@@ -15,11 +15,11 @@ import umpire.weserubung.play.Chapter;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.fight.Aftermath;
 import umpire.weserubung.play.fight.Losses;
-import umpire.weserubung.play.turn.Doings;
+import umpire.weserubung.play.turn.Phase;
 import umpire.weserubung.terrain.Chart;
 
 /** 13.0 Final phase: ships at sea, building, repairs, in this order (r58). */
-public final class FinalChapter implements Chapter<FinalFrame>, Doings {
+public final class FinalChapter implements Chapter<FinalFrame>, Phase {
   /** 13.0/r58: after the ships at sea. */
   private static final List<Purpose> PURPOSES =
       List.of(Purpose.BUILDING, Purpose.REPAIRING, Purpose.REFITTING);

@@ -7,7 +7,7 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.TurnPhase;
 
 /** What is done in a phase: each side completes its parts before the other begins (7.0/r28). */
-public interface Doings {
+public interface Phase {
   /** Which phase. */
   TurnPhase phase();
 

@@ -24,7 +24,7 @@ import umpire.weserubung.model.Voyage;
 import umpire.weserubung.play.fight.Losses;
 
 /** 14.2.2/r75 The German player chooses which ships bear the hits of the batteries. */
-final class ShellStep implements Asks<Position, Command, Frame, UnderFire> {
+final class Shells implements Asks<Position, Command, Frame, UnderFire> {
   /** 3.0-a: hits that a full unit bears, and a reduced one. */
   private static final int FULL = 2;
 
@@ -32,7 +32,7 @@ final class ShellStep implements Asks<Position, Command, Frame, UnderFire> {
   private final Seas seas;
   private final Losses losses;
 
-  ShellStep(Seas seas, Losses losses) {
+  Shells(Seas seas, Losses losses) {
     this.seas = seas;
     this.losses = losses;
   }
