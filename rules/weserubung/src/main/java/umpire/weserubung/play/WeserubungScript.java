@@ -26,7 +26,7 @@ import umpire.weserubung.play.air.AirChapter;
 import umpire.weserubung.play.air.Sorties;
 import umpire.weserubung.play.air.Wings;
 import umpire.weserubung.play.country.Capture;
-import umpire.weserubung.play.country.CountryChapter;
+import umpire.weserubung.play.country.LeavingPortStep;
 import umpire.weserubung.play.fight.FightChapter;
 import umpire.weserubung.play.fight.SupplyBriefs;
 import umpire.weserubung.play.movement.Marches;
@@ -39,7 +39,7 @@ import umpire.weserubung.play.offensive.StrikeOffensive;
 import umpire.weserubung.play.placement.PlacementChapter;
 import umpire.weserubung.play.route.RouteChapter;
 import umpire.weserubung.play.route.Trip;
-import umpire.weserubung.play.setup.SetupChapter;
+import umpire.weserubung.play.setup.FreePlacingStep;
 import umpire.weserubung.play.turn.Surrender;
 import umpire.weserubung.play.turn.TurnChapter;
 import umpire.weserubung.play.upkeep.FinalChapter;
@@ -98,19 +98,26 @@ public final class WeserubungScript {
       NavalChapter naval = new NavalChapter(mix, chart, fights, air.flights());
       TurnChapter turn =
           new TurnChapter(
-              mix, List.of(naval.phase(), air.phase(), offensive, movement, placement, upkeep));
+              mix,
+              List.of(
+                  naval.phase(),
+                  air.phase(),
+                  offensive,
+                  movement,
+                  placement.phase(),
+                  upkeep.phase()));
       List<Step<Position, Command, Frame, ?>> steps = new ArrayList<>(turn.steps());
       steps.addAll(air.steps());
       steps.addAll(naval.steps());
+      steps.addAll(placement.steps());
+      steps.addAll(upkeep.steps());
+      steps.addAll(fights.steps());
       steps.addAll(
           List.of(
-              new SetupChapter(chart, mix),
-              placement,
-              upkeep,
+              new FreePlacingStep(chart, mix),
               movement,
-              new CountryChapter(chart, mix, fights),
+              new LeavingPortStep(chart, mix, fights),
               offensive,
-              fights,
               new RouteChapter(trips(offensives, naval, air, List.of(strikes, marches, trains))),
               offensives.planning()));
       return new Parts(steps);

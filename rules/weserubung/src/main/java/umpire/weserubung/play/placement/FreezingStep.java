@@ -5,7 +5,7 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.AskingStep;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
@@ -28,7 +28,7 @@ import umpire.weserubung.play.turn.Dates;
 import umpire.weserubung.terrain.Chart;
 
 /** 9.0-lake Each side may make one frozen lake an air base, while there is ice. */
-final class FreezingStep implements Asks<Position, Command, Frame, PlacementFrame.Freezing> {
+final class FreezingStep implements AskingStep<Position, Command, Frame, PlacementFrame.Freezing> {
   private final Chart chart;
   private final Mix mix;
 
@@ -61,6 +61,11 @@ final class FreezingStep implements Asks<Position, Command, Frame, PlacementFram
       }
     }
     return lakes;
+  }
+
+  @Override
+  public Class<PlacementFrame.Freezing> frame() {
+    return PlacementFrame.Freezing.class;
   }
 
   @Override

@@ -200,10 +200,10 @@ class R10_CaptureTest {
 
   /** Runs the frame of the port until it is gone. */
   private static Position run(Position position, Fought fought) {
-    CountryChapter chapter = new CountryChapter(CHART, MIX, fought);
+    LeavingPortStep step = new LeavingPortStep(CHART, MIX, fought);
     Course<Position, Frame> course = Situation.course(position);
-    while (course.position().agenda().top() instanceof CountryFrame frame) {
-      chapter.enter(frame, course);
+    while (course.position().agenda().top() instanceof CountryFrame.LeavingPort frame) {
+      step.enter(frame, course);
     }
     return course.position();
   }

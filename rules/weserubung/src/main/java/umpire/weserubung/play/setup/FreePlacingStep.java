@@ -7,9 +7,8 @@ import java.util.TreeSet;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.AskingStep;
 import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -22,53 +21,41 @@ import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Setup.FreePlacement;
 import umpire.weserubung.model.SetupCommand;
-import umpire.weserubung.model.SetupFrame;
+import umpire.weserubung.model.SetupFrame.FreePlacing;
 import umpire.weserubung.model.SetupWhy;
-import umpire.weserubung.play.Chapter;
 import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Stacking;
 import umpire.weserubung.terrain.Chart;
 
 /** 15.2 Set-up: ships that their player places, the German ones first (r27), within 3.1-b. */
-public final class SetupChapter
-    implements Chapter<SetupFrame>, Asks<Position, Command, Frame, SetupFrame.FreePlacing> {
+public final class FreePlacingStep implements AskingStep<Position, Command, Frame, FreePlacing> {
   private final Chart chart;
   private final Mix mix;
   private final Stacking stacking;
 
-  public SetupChapter(Chart chart, Mix mix) {
+  public FreePlacingStep(Chart chart, Mix mix) {
     this.chart = chart;
     this.mix = mix;
     this.stacking = new Stacking(mix);
   }
 
   @Override
-  public Class<SetupFrame> frame() {
-    return SetupFrame.class;
+  public Class<FreePlacing> frame() {
+    return FreePlacing.class;
   }
 
   @Override
-  public Wait<Position, Command, Frame> waits(Position position, SetupFrame frame) {
-    return new Wait.Choice<>(this, (SetupFrame.FreePlacing) frame);
-  }
-
-  @Override
-  public void enter(SetupFrame frame, Course<Position, Frame> course) {
-    throw new IllegalStateException("ships are placed by players");
-  }
-
-  @Override
-  public RuleId rule(SetupFrame.FreePlacing frame) {
+  public RuleId rule(FreePlacing frame) {
     return new RuleId("15.2");
   }
 
   @Override
-  public List<Seat> seats(Position position, SetupFrame.FreePlacing frame) {
+  public List<Seat> seats(Position position, FreePlacing frame) {
     String first = frame.left().getFirst().counters().getFirst();
     return List.of(position.conventions().seat(mix.nation(first)));
   }
 
-  private static List<String> unplaced(SetupFrame.FreePlacing frame) {
+  private static List<String> unplaced(FreePlacing frame) {
     List<String> unplaced = new ArrayList<>(frame.left().getFirst().counters());
     unplaced.removeAll(frame.placed());
     return unplaced;
@@ -88,7 +75,7 @@ public final class SetupChapter
   }
 
   @Override
-  public Offers<Command> offers(Position position, SetupFrame.FreePlacing frame, Seat seat) {
+  public Offers<Command> offers(Position position, FreePlacing frame, Seat seat) {
     FreePlacement item = frame.left().getFirst();
     Domain places = new Domain.One(hexes(position, item, ships(item)));
     return item.together()
@@ -103,8 +90,7 @@ public final class SetupChapter
 
   /** Whoever is absent places his ships in the first hex with room. */
   @Override
-  public Command fallback(
-      Position position, SetupFrame.FreePlacing frame, Seat seat, Offers<Command> offers) {
+  public Command fallback(Position position, FreePlacing frame, Seat seat, Offers<Command> offers) {
     FreePlacement item = frame.left().getFirst();
     Place first = hexes(position, item, ships(item)).getFirst();
     return item.together()
@@ -113,8 +99,7 @@ public final class SetupChapter
   }
 
   @Override
-  public List<Finding> why(
-      Position position, SetupFrame.FreePlacing frame, Seat seat, Command command) {
+  public List<Finding> why(Position position, FreePlacing frame, Seat seat, Command command) {
     FreePlacement item = frame.left().getFirst();
     if (command instanceof SetupCommand.PlaceGroup(Place place) && item.together()) {
       return List.of(Finding.forbids("15.2", new SetupWhy.NotPlacedThere(place, item.within())));
@@ -131,8 +116,7 @@ public final class SetupChapter
 
   @Override
   @Rule({"15.2", "15.2/r27"})
-  public void take(
-      SetupFrame.FreePlacing frame, Seat seat, Command command, Course<Position, Frame> course) {
+  public void take(FreePlacing frame, Seat seat, Command command, Course<Position, Frame> course) {
     if (command instanceof SetupCommand.PlaceShip(String ship, Place place)) {
       course.tell(new SetupEvent.ShipPlaced(ship, place));
       Set<String> placed = new TreeSet<>(frame.placed());
@@ -149,13 +133,12 @@ public final class SetupChapter
     }
   }
 
-  private static void goOn(
-      SetupFrame.FreePlacing frame, Set<String> placed, Course<Position, Frame> course) {
+  private static void goOn(FreePlacing frame, Set<String> placed, Course<Position, Frame> course) {
     List<FreePlacement> left = frame.left();
     if (placed.size() < left.getFirst().count()) {
-      course.replace(new SetupFrame.FreePlacing(left, placed));
+      course.replace(new FreePlacing(left, placed));
     } else if (left.size() > 1) {
-      course.replace(new SetupFrame.FreePlacing(left.subList(1, left.size()), Set.of()));
+      course.replace(new FreePlacing(left.subList(1, left.size()), Set.of()));
     } else {
       course.leave();
     }

@@ -2,21 +2,13 @@ package umpire.weserubung.play.upkeep;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Asks;
 import umpire.kernel.flow.Course;
-import umpire.kernel.play.Domain;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Offers;
-import umpire.kernel.play.Seat;
+import umpire.kernel.flow.Step;
+import umpire.kernel.flow.Wait;
 import umpire.weserubung.event.FinalEvent;
 import umpire.weserubung.model.Command;
-import umpire.weserubung.model.FinalCommand;
 import umpire.weserubung.model.FinalFrame;
-import umpire.weserubung.model.FinalWhy;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Piece;
@@ -27,7 +19,7 @@ import umpire.weserubung.play.fight.Losses;
 import umpire.weserubung.play.turn.Morale;
 
 /** 13.1 Ships outside ports cost morale; those that nobody pays for lose a step. */
-final class Upkeep implements Asks<Position, Command, Frame, FinalFrame.Reducing> {
+final class UpkeepStep implements Step<Position, Command, Frame, FinalFrame.Upkeep> {
   /** So many ships for a point. */
   private static final int SHIPS = 5;
 
@@ -36,15 +28,26 @@ final class Upkeep implements Asks<Position, Command, Frame, FinalFrame.Reducing
   private final Losses losses;
   private final Aftermath aftermath;
 
-  Upkeep(Mix mix, Havens havens, Losses losses, Aftermath aftermath) {
+  UpkeepStep(Mix mix, Havens havens, Losses losses, Aftermath aftermath) {
     this.mix = mix;
     this.havens = havens;
     this.losses = losses;
     this.aftermath = aftermath;
   }
 
+  @Override
+  public Class<FinalFrame.Upkeep> frame() {
+    return FinalFrame.Upkeep.class;
+  }
+
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, FinalFrame.Upkeep frame) {
+    return new Wait.Nothing<>();
+  }
+
   /** What hits bring with them comes first (3.4.2, 3.4.5), then the next nation. */
-  void run(FinalFrame.Upkeep frame, Course<Position, Frame> course) {
+  @Override
+  public void enter(FinalFrame.Upkeep frame, Course<Position, Frame> course) {
     if (aftermath.settles(course)) {
       return;
     }
@@ -73,7 +76,7 @@ final class Upkeep implements Asks<Position, Command, Frame, FinalFrame.Reducing
     int unpaid = paid == cost ? 0 : ships.size() - paid * SHIPS;
     course.tell(new FinalEvent.ShipsKeptAtSea(nation, ships.size(), paid, unpaid));
     if (unpaid == ships.size()) {
-      reduce(ships, course);
+      ships.forEach(ship -> losses.bear(ship, 1, course));
     } else if (unpaid > 0) {
       course.push(new FinalFrame.Reducing(position.conventions().seat(nation), ships, unpaid));
     }
@@ -90,53 +93,5 @@ final class Upkeep implements Asks<Position, Command, Frame, FinalFrame.Reducing
       }
     }
     return ships;
-  }
-
-  private void reduce(Iterable<String> ships, Course<Position, Frame> course) {
-    for (String ship : ships) {
-      losses.bear(ship, 1, course);
-    }
-  }
-
-  @Override
-  public RuleId rule(FinalFrame.Reducing frame) {
-    return new RuleId("13.1-b");
-  }
-
-  @Override
-  public List<Seat> seats(Position position, FinalFrame.Reducing frame) {
-    return List.of(frame.seat());
-  }
-
-  @Override
-  public Offers<Command> offers(Position position, FinalFrame.Reducing frame, Seat seat) {
-    return Offers.of(
-        Offer.of(
-            FinalCommand.ReduceShips.class,
-            "ships",
-            new Domain.Some(frame.ships(), frame.number(), frame.number())));
-  }
-
-  @Override
-  public Command fallback(
-      Position position, FinalFrame.Reducing frame, Seat seat, Offers<Command> offers) {
-    return new FinalCommand.ReduceShips(Set.copyOf(frame.ships().subList(0, frame.number())));
-  }
-
-  @Override
-  public List<Finding> why(
-      Position position, FinalFrame.Reducing frame, Seat seat, Command command) {
-    return command instanceof FinalCommand.ReduceShips(Set<String> ships)
-        ? List.of(Finding.forbids("13.1-b", new FinalWhy.SoManyShips(ships.size(), frame.number())))
-        : List.of();
-  }
-
-  @Override
-  public void take(
-      FinalFrame.Reducing frame, Seat seat, Command command, Course<Position, Frame> course) {
-    Set<String> ships = ((FinalCommand.ReduceShips) command).ships();
-    course.leave();
-    course.tell(new FinalEvent.UnpaidShipsChosen(seat, ships));
-    reduce(ships, course);
   }
 }
