@@ -1,14 +1,15 @@
 package umpire.weserubung.play.air;
 
+import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.flow.Step;
+import umpire.weserubung.lore.Fights;
+import umpire.weserubung.lore.Flights;
+import umpire.weserubung.lore.Mix;
+import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Fights;
-import umpire.weserubung.play.Flights;
-import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Stacking;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.play.turn.Phase;
@@ -23,6 +24,7 @@ public final class AirChapter {
   private final Strikes strikes;
   private final Transfers transfers;
   private final Drops drops;
+  private final StrikeTrip strikeTrip;
   private final List<AirTrip> trips;
 
   public AirChapter(
@@ -38,30 +40,31 @@ public final class AirChapter {
     Ranges ranges = new Ranges(wings, bases, quarries, ways);
     Scrambles scrambles = new Scrambles(wings, ways);
     this.journeys = new Journeys(wings, ways, scrambles, fights);
-    Detours detours = new Detours(wings, ways, scrambles, journeys);
-    Landings landings = new Landings(wings, bases, ways, detours, journeys);
+    Landings landings =
+        new Landings(wings, bases, ways, new Detours(wings, ways, scrambles, journeys), journeys);
     this.strikes = new Strikes(wings, ranges, sorties);
     this.transfers = new Transfers(wings, ranges, bases, ways, sorties, strikes);
     this.drops = new Drops(chart, wings, sorties, strikes, new Stacking(mix));
     this.phase = new AirPhase(wings, strikes, transfers);
+    this.strikeTrip = new StrikeTrip(wings, ranges, ways, journeys);
     this.trips =
         List.of(
-            new StrikeTrip(wings, ranges, ways, journeys),
             new TransferTrip(wings, ranges, bases, ways, journeys),
             new DropTrip(wings, drops, ways, journeys),
             new OffensiveTrip(wings, sorties, ways, journeys),
             new HomeTrip(wings, landings, ways, journeys));
-    AimStep aiming = new AimStep(wings, quarries);
+    List<AirTrip> all = new ArrayList<>(trips);
+    all.add(strikeTrip);
     this.steps =
         List.of(
             new StrikeStep(strikes),
             new TransferStep(transfers),
-            new Missions(chart, wings, quarries, aiming, scrambles, journeys, fights),
+            new Missions(chart, wings, quarries, scrambles, journeys, fights),
             new Jumps(journeys, capture),
             new TransferFlightStep(),
             new FlyingStep(scrambles, journeys),
             new WatchStep(wings, scrambles, journeys),
-            new DeviationStep(ways, trips, journeys),
+            new DeviationStep(ways, all, journeys),
             landings);
   }
 
@@ -80,7 +83,12 @@ public final class AirChapter {
     return journeys;
   }
 
-  /** The ways of flights. */
+  /** 7.1-b: the way of an air strike. */
+  public Trip strikeTrip() {
+    return strikeTrip;
+  }
+
+  /** The ways of all other flights. */
   public List<? extends Trip> trips() {
     return trips;
   }

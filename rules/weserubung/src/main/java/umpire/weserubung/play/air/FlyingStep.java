@@ -8,6 +8,9 @@ import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.BattleOutcome;
 import umpire.weserubung.event.AirEvent;
+import umpire.weserubung.lore.Result.Arrived;
+import umpire.weserubung.lore.Result.Fought;
+import umpire.weserubung.lore.Result.TurnedBack;
 import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.AirFrame.AirWatch;
 import umpire.weserubung.model.AirFrame.Flying;
@@ -16,9 +19,6 @@ import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Result.Arrived;
-import umpire.weserubung.play.Result.Fought;
-import umpire.weserubung.play.Result.TurnedBack;
 
 /** 7.1-b, 7.2 A flight on its way, leg by leg. */
 final class FlyingStep implements Step<Position, Command, Frame, Flying> {

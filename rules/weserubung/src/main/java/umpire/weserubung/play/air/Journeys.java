@@ -8,6 +8,8 @@ import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.AirEvent;
+import umpire.weserubung.lore.Fights;
+import umpire.weserubung.lore.Flights;
 import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.AirFrame.AirWatch;
@@ -20,8 +22,6 @@ import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Fights;
-import umpire.weserubung.play.Flights;
 import umpire.weserubung.terrain.AirWays;
 
 /** 7.1-b, 7.2 Flights on their way, whatever for, and whoever meets them. */

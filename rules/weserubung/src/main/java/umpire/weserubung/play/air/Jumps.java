@@ -6,16 +6,16 @@ import umpire.kernel.flow.Course;
 import umpire.kernel.flow.Result;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
+import umpire.weserubung.lore.Dice;
+import umpire.weserubung.lore.Result.Arrived;
+import umpire.weserubung.lore.Result.Landed;
+import umpire.weserubung.lore.Result.TurnedBack;
 import umpire.weserubung.model.AirFrame.Dropping;
 import umpire.weserubung.model.AirFrame.Dropping.Progress;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Dice;
-import umpire.weserubung.play.Result.Arrived;
-import umpire.weserubung.play.Result.Landed;
-import umpire.weserubung.play.Result.TurnedBack;
 import umpire.weserubung.play.country.Capture;
 
 /** 3.2.3-b, r34 How parachutists come down on a vacant hex, and their transport goes home. */

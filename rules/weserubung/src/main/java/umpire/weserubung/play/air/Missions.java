@@ -11,6 +11,11 @@ import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.BattleOutcome;
 import umpire.weserubung.event.AirEvent;
+import umpire.weserubung.lore.Fights;
+import umpire.weserubung.lore.Result.Arrived;
+import umpire.weserubung.lore.Result.Fought;
+import umpire.weserubung.lore.Result.Landed;
+import umpire.weserubung.lore.Result.TurnedBack;
 import umpire.weserubung.model.AirCommand.Quarry;
 import umpire.weserubung.model.AirFrame.AirWatch;
 import umpire.weserubung.model.AirFrame.Homing;
@@ -25,11 +30,6 @@ import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Fights;
-import umpire.weserubung.play.Result.Arrived;
-import umpire.weserubung.play.Result.Fought;
-import umpire.weserubung.play.Result.Landed;
-import umpire.weserubung.play.Result.TurnedBack;
 import umpire.weserubung.terrain.Chart;
 
 /** 7.1, 7.3, 7.5 A flight that attacks, from take-off to landing. */
@@ -46,14 +46,13 @@ final class Missions implements Step<Position, Command, Frame, Mission> {
       Chart chart,
       Wings wings,
       Quarries quarries,
-      AimStep aiming,
       Scrambles scrambles,
       Journeys journeys,
       Fights fights) {
     this.chart = chart;
     this.wings = wings;
     this.quarries = quarries;
-    this.aiming = aiming;
+    this.aiming = new AimStep(wings, quarries);
     this.scrambles = scrambles;
     this.journeys = journeys;
     this.fights = fights;

@@ -11,12 +11,12 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.AirEvent;
+import umpire.weserubung.lore.Result.Landed;
 import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.AirFrame.Striking;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Result.Landed;
 
 /** 7.1 A seat orders attacks, one after the other. */
 final class StrikeStep implements AskingStep<Position, Command, Frame, Striking> {

@@ -4,11 +4,11 @@ import umpire.kernel.flow.Course;
 import umpire.kernel.flow.Result;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
+import umpire.weserubung.lore.Result.TurnedBack;
 import umpire.weserubung.model.AirFrame.Transfer;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Result.TurnedBack;
 
 /** 7.6 A flight from base to base: over as soon as nobody of it is in the air. */
 final class TransferFlightStep implements Step<Position, Command, Frame, Transfer> {

@@ -19,6 +19,7 @@ import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.AirEvent;
 import umpire.weserubung.event.SealedEvent;
+import umpire.weserubung.lore.Result.Joined;
 import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.AirFrame.AirWatch;
 import umpire.weserubung.model.AirFrame.Scramble;
@@ -26,7 +27,6 @@ import umpire.weserubung.model.AirWhy;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Result.Joined;
 
 /**
  * 7.2, r87 A window over a leg: whoever has a fighter that may meet the flight says in which hex

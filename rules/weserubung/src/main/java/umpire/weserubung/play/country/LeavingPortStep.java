@@ -15,6 +15,11 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.CountryEvent;
+import umpire.weserubung.lore.Fights;
+import umpire.weserubung.lore.Mix;
+import umpire.weserubung.lore.OsloGuns;
+import umpire.weserubung.lore.Ports;
+import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.CountryCommand;
@@ -24,11 +29,6 @@ import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Fights;
-import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.OsloGuns;
-import umpire.weserubung.play.Ports;
-import umpire.weserubung.play.Stacking;
 import umpire.weserubung.terrain.Chart;
 
 /**

@@ -5,11 +5,11 @@ import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
+import umpire.weserubung.lore.Dice;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightFrame.Dooming;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Dice;
 
 /** 3.5-d The die of a leader whose units are all destroyed. */
 final class DoomingStep implements Step<Position, Command, Frame, Dooming> {

@@ -18,6 +18,7 @@ import umpire.weserubung.combat.Combatant;
 import umpire.weserubung.combat.Fire;
 import umpire.weserubung.combat.Targets;
 import umpire.weserubung.event.FightEvent;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightFrame;
@@ -28,7 +29,6 @@ import umpire.weserubung.model.FightFrame.Scoring;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.WeserubungCounter;
-import umpire.weserubung.play.Mix;
 
 /**
  * 7.3-3, 7.3-n Who bears the hits of a throw: first natural 1s, each named by the seat whose unit

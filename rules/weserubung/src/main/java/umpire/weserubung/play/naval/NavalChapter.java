@@ -2,12 +2,12 @@ package umpire.weserubung.play.naval;
 
 import java.util.List;
 import umpire.kernel.flow.Step;
+import umpire.weserubung.lore.Flights;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing.Errand;
-import umpire.weserubung.play.Flights;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.fight.FightChapter;
 import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.play.turn.Phase;

@@ -12,6 +12,7 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.lore.Tabled;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.NavalCommand;
@@ -19,7 +20,6 @@ import umpire.weserubung.model.NavalFrame.Navigating;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Routing.Errand;
-import umpire.weserubung.play.Tabled;
 
 /** 8.1, 8.6, 8.7 A seat's part of the naval phase: one group of ships after the other. */
 final class NavigatingStep implements AskingStep<Position, Command, Frame, Navigating> {

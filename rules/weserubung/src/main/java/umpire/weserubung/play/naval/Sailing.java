@@ -10,6 +10,9 @@ import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.NavalEvent;
+import umpire.weserubung.lore.Result.Fought;
+import umpire.weserubung.lore.Result.Landed;
+import umpire.weserubung.lore.Result.Sailed;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Frame;
@@ -19,9 +22,6 @@ import umpire.weserubung.model.NavalFrame.Voyaging;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing.Errand;
 import umpire.weserubung.model.Voyage;
-import umpire.weserubung.play.Result.Fought;
-import umpire.weserubung.play.Result.Landed;
-import umpire.weserubung.play.Result.Sailed;
 
 /**
  * 8.1 to 8.3, 8.6, 14.2.2 A way is sailed: up to the next battery it may be watched; whoever is

@@ -13,6 +13,8 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.PlacementEvent;
+import umpire.weserubung.lore.Dates;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.Frame;
@@ -23,8 +25,6 @@ import umpire.weserubung.model.PlacementWhy;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Setup;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.turn.Dates;
 import umpire.weserubung.terrain.Chart;
 
 /** 9.0-lake Each side may make one frozen lake an air base, while there is ice. */

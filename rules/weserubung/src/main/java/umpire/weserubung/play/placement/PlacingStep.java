@@ -15,6 +15,7 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.PlacementEvent;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
@@ -22,7 +23,6 @@ import umpire.weserubung.model.PlacementCommand;
 import umpire.weserubung.model.PlacementFrame;
 import umpire.weserubung.model.PlacementWhy;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Mix;
 
 /** 12.0-b What was built is placed, each unit once there is a place for it. */
 final class PlacingStep implements AskingStep<Position, Command, Frame, PlacementFrame.Placing> {

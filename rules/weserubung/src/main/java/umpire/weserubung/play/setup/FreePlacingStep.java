@@ -15,6 +15,8 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.SetupEvent;
+import umpire.weserubung.lore.Mix;
+import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
@@ -23,8 +25,6 @@ import umpire.weserubung.model.Setup.FreePlacement;
 import umpire.weserubung.model.SetupCommand;
 import umpire.weserubung.model.SetupFrame.FreePlacing;
 import umpire.weserubung.model.SetupWhy;
-import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Stacking;
 import umpire.weserubung.terrain.Chart;
 
 /** 15.2 Set-up: ships that their player places, the German ones first (r27), within 3.1-b. */

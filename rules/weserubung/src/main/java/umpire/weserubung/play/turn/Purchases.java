@@ -18,6 +18,7 @@ import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.SealedEvent;
 import umpire.weserubung.event.TurnEvent;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Nation;
@@ -26,7 +27,6 @@ import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnCommand;
 import umpire.weserubung.model.TurnFrame.Purchasing;
 import umpire.weserubung.model.TurnWhy;
-import umpire.weserubung.play.Mix;
 
 /** 6.2 Offensives are bought in secret and at once; 6.3 whoever bought more has the initiative. */
 final class Purchases implements Seals<Position, Command, Frame, Purchasing, Map<Nation, Integer>> {

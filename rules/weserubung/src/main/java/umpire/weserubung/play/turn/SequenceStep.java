@@ -10,6 +10,7 @@ import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.TurnEvent;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Calendar;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
@@ -18,7 +19,6 @@ import umpire.weserubung.model.Setup;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnFrame.Sequence;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Mix;
 
 /** 5.0 Structure of a turn: which phase follows which, and whose turn it is in a phase. */
 final class SequenceStep implements Step<Position, Command, Frame, Sequence> {

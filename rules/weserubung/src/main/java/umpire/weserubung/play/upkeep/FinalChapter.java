@@ -2,10 +2,10 @@ package umpire.weserubung.play.upkeep;
 
 import java.util.List;
 import umpire.kernel.flow.Step;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.fight.Aftermath;
 import umpire.weserubung.play.fight.Losses;
 import umpire.weserubung.play.turn.Phase;

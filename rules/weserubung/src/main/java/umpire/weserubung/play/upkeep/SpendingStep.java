@@ -11,6 +11,7 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.FinalEvent;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FinalCommand;
 import umpire.weserubung.model.FinalFrame;
@@ -18,7 +19,6 @@ import umpire.weserubung.model.FinalFrame.Purpose;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.WeserubungCounter;
-import umpire.weserubung.play.Mix;
 
 /** 13.2 to 13.4 One unit after the other is built or repaired. */
 final class SpendingStep implements AskingStep<Position, Command, Frame, FinalFrame.Spending> {

@@ -13,6 +13,7 @@ import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Nation;
@@ -23,7 +24,6 @@ import umpire.weserubung.model.PlacementFrame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.Chart;
 

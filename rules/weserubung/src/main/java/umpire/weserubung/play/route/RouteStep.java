@@ -6,9 +6,8 @@ import java.util.List;
 import java.util.Map;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.AskingStep;
 import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -19,17 +18,15 @@ import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.RouteCommand;
 import umpire.weserubung.model.Routing;
-import umpire.weserubung.play.Chapter;
 
 /**
  * 7.1, 8.1, 11.0: ways are declared whole before anything moves: through any number of places, then
  * to the end, each stretch by the cheapest path.
  */
-public final class RouteChapter
-    implements Chapter<Routing>, Asks<Position, Command, Frame, Routing> {
+public final class RouteStep implements AskingStep<Position, Command, Frame, Routing> {
   private final Map<Routing.Errand, Trip> trips;
 
-  public RouteChapter(List<Trip> trips) {
+  public RouteStep(List<Trip> trips) {
     this.trips = new EnumMap<>(Routing.Errand.class);
     trips.forEach(trip -> this.trips.put(trip.errand(), trip));
   }
@@ -45,16 +42,6 @@ public final class RouteChapter
   @Override
   public Class<Routing> frame() {
     return Routing.class;
-  }
-
-  @Override
-  public Wait<Position, Command, Frame> waits(Position position, Routing draft) {
-    return new Wait.Choice<>(this, draft);
-  }
-
-  @Override
-  public void enter(Routing draft, Course<Position, Frame> course) {
-    throw new IllegalStateException("a way is declared, not run");
   }
 
   @Override

@@ -1,4 +1,4 @@
-package umpire.weserubung.play;
+package umpire.weserubung.lore;
 
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;

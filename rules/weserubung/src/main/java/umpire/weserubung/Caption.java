@@ -1,4 +1,4 @@
-package umpire.weserubung.play;
+package umpire.weserubung;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import umpire.kernel.hex.Place;
+import umpire.weserubung.lore.Dates;
 import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.Calendar;
 import umpire.weserubung.model.Fight;
@@ -18,7 +19,6 @@ import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Treasury;
 import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.model.View;
-import umpire.weserubung.play.turn.Dates;
 import umpire.weserubung.terrain.Chart;
 
 /** What stands beside the map: when it is, what is going on, and what each nation has left. */

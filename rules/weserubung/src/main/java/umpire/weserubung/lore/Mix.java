@@ -1,4 +1,4 @@
-package umpire.weserubung.play;
+package umpire.weserubung.lore;
 
 import java.util.HashMap;
 import java.util.Map;

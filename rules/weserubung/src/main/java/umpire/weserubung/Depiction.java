@@ -1,4 +1,4 @@
-package umpire.weserubung.play;
+package umpire.weserubung;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Sketch;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Country;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Piece;

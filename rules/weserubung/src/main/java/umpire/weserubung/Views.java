@@ -1,4 +1,4 @@
-package umpire.weserubung.play;
+package umpire.weserubung;
 
 import java.util.List;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package umpire.weserubung.play.turn;
+package umpire.weserubung.lore;
 
 import java.util.List;
 import umpire.kernel.cite.Rule;
