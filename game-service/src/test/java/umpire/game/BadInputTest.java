@@ -9,9 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.chassis.testing.BadInput;
 import umpire.chassis.testing.TestIssuer;
-import umpire.game.testing.Duel;
-import umpire.game.testing.Openings;
 import umpire.game.testing.Samples;
+import umpire.game.testing.TwoPlayerMatch;
+import umpire.game.testing.TwoPlayerOpening;
 import umpire.local.testing.HostResource;
 
 /** Whatever is sent, nothing comes of what cannot be read, and nothing breaks. */
@@ -21,14 +21,14 @@ import umpire.local.testing.HostResource;
 class BadInputTest {
 
   @ParameterizedTest
-  @MethodSource("umpire.game.testing.Openings#all")
-  void everyRouteRefusesWhatItCannotRead(Openings opening) throws IOException {
-    Duel duel = Duel.begin(opening.game(), opening.scenario());
+  @MethodSource("umpire.game.testing.TwoPlayerOpening#all")
+  void everyRouteRefusesWhatItCannotRead(TwoPlayerOpening opening) throws IOException {
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin(opening.game(), opening.scenario());
     assertThat(
             BadInput.faults(
                 "game-service",
-                Samples.of(duel, opening),
-                () -> Samples.state(duel),
+                Samples.of(twoPlayerMatch, opening),
+                () -> Samples.state(twoPlayerMatch),
                 Samples.rules(opening.game())))
         .isEmpty();
   }

@@ -29,9 +29,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
-import umpire.game.testing.Patience;
-import umpire.game.testing.Ramble;
+import umpire.game.testing.PollUntil;
+import umpire.game.testing.RandomMatchOverHttp;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.game.testing.Verifier;
 import umpire.local.testing.HostResource;
 import umpire.wire.Shelf;
@@ -88,11 +88,11 @@ class ImportTest {
       try (Socket socket = connect()) {
         socket.getOutputStream().write(request);
       }
-      Patience.until(
+      PollUntil.until(
           "another import has its turn",
           () -> take(Client.of("dora"), Client.json("{}")).statusCode() == 422);
     }
-    Patience.until(
+    PollUntil.until(
         "the account may import again", () -> take(cleo, Client.json("{}")).statusCode() == 422);
   }
 
@@ -116,14 +116,18 @@ class ImportTest {
   })
   void aRandomMatchIsTakenIn(
       String game, String scenario, long seed, int most, @TempDir Path folder) throws Exception {
-    Ramble ramble = Ramble.fair(Shelf.load().game(game), scenario, seed);
-    Optional<Ramble.Turn> turn = ramble.turn();
-    for (; turn.isPresent() && ramble.commands() < most; turn = ramble.turn()) {
-      ramble.play(turn.get());
+    RandomMatchOverHttp randomMatchOverHttp =
+        RandomMatchOverHttp.fair(Shelf.load().game(game), scenario, seed);
+    Optional<RandomMatchOverHttp.Turn> turn = randomMatchOverHttp.turn();
+    for (;
+        turn.isPresent() && randomMatchOverHttp.commands() < most;
+        turn = randomMatchOverHttp.turn()) {
+      randomMatchOverHttp.play(turn.get());
     }
     turn.ifPresent(
-        last -> last.client().post(ramble.match(), "/resign", "").then().statusCode(200));
-    JsonNode export = Client.of("dora").read(ramble.match(), "/export");
+        last ->
+            last.client().post(randomMatchOverHttp.match(), "/resign", "").then().statusCode(200));
+    JsonNode export = Client.of("dora").read(randomMatchOverHttp.match(), "/export");
     Path file = Files.writeString(folder.resolve("match.json"), export.toString());
     assertThat(Verifier.verify(file, export.path("commitment").asText())).startsWith("accepted: ");
     Client cleo = Client.of("cleo");
@@ -136,17 +140,19 @@ class ImportTest {
         "import: %s %s: %d commands, %d events, %d draws%n",
         game,
         scenario,
-        ramble.commands(),
+        randomMatchOverHttp.commands(),
         export.path("events").size(),
         export.path("draws").size());
   }
 
   @Test
   void aMatchGivenUpIsTakenInToo() {
-    Duel duel = Duel.begin();
-    step(duel);
-    duel.german().post(duel.match(), "/resign", "").then().statusCode(200);
-    take(Client.of("cleo"), duel.german().read(duel.match(), "/export")).then().statusCode(201);
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    step(twoPlayerMatch);
+    twoPlayerMatch.german().post(twoPlayerMatch.match(), "/resign", "").then().statusCode(200);
+    take(Client.of("cleo"), twoPlayerMatch.german().read(twoPlayerMatch.match(), "/export"))
+        .then()
+        .statusCode(201);
   }
 
   @Test
@@ -225,7 +231,7 @@ class ImportTest {
       take(Client.of("dora"), Client.json("{}")).then().statusCode(422);
     }
     // Whoever hung up holds his place no longer.
-    Patience.until("it is given back", () -> take(cleo, Client.json("{}")).statusCode() == 422);
+    PollUntil.until("it is given back", () -> take(cleo, Client.json("{}")).statusCode() == 422);
   }
 
   /** A connection on which an import of this account is under way. */
@@ -268,20 +274,23 @@ class ImportTest {
   }
 
   private static JsonNode played() {
-    Duel duel = Duel.begin();
-    step(duel);
-    duel.allied()
-        .post(duel.match(), "/undo", "{\"commandId\": \"" + UUID.randomUUID() + "\"}")
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    step(twoPlayerMatch);
+    twoPlayerMatch
+        .allied()
+        .post(twoPlayerMatch.match(), "/undo", "{\"commandId\": \"" + UUID.randomUUID() + "\"}")
         .then()
         .statusCode(200);
-    duel.assault().then().statusCode(200);
-    duel.playOut();
-    return duel.german().read(duel.match(), "/export");
+    twoPlayerMatch.assault().then().statusCode(200);
+    twoPlayerMatch.playOut();
+    return twoPlayerMatch.german().read(twoPlayerMatch.match(), "/export");
   }
 
-  private static void step(Duel duel) {
-    duel.allied()
-        .command(duel.match(), duel.allied().decision(duel.match()), STEP)
+  private static void step(TwoPlayerMatch twoPlayerMatch) {
+    twoPlayerMatch
+        .allied()
+        .command(
+            twoPlayerMatch.match(), twoPlayerMatch.allied().decision(twoPlayerMatch.match()), STEP)
         .then()
         .statusCode(200);
   }

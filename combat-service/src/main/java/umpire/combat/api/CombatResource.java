@@ -13,7 +13,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.logging.Logger;
 import umpire.chassis.http.Problem;
-import umpire.chassis.outside.OpenDoor;
+import umpire.chassis.outside.CallerLimits;
 import umpire.chassis.quota.Counted;
 import umpire.chassis.quota.Quota;
 import umpire.combat.desk.CombatRulebook;
@@ -42,9 +42,9 @@ public class CombatResource {
   private static final Logger LOG = Logger.getLogger(CombatResource.class);
 
   private final Rulebooks rulebooks;
-  private final OpenDoor door;
+  private final CallerLimits door;
 
-  CombatResource(Rulebooks rulebooks, OpenDoor door) {
+  CombatResource(Rulebooks rulebooks, CallerLimits door) {
     this.rulebooks = rulebooks;
     this.door = door;
   }

@@ -13,18 +13,18 @@ import umpire.kernel.combat.UnknownPolicyException;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
+import umpire.wire.BriefReferences;
 import umpire.wire.Codec;
-import umpire.wire.NamedInBrief;
-import umpire.wire.Parts;
+import umpire.wire.ReasonTexts;
 import umpire.wire.Shelf.Shelved;
+import umpire.wire.ValueVisitor;
 import umpire.wire.WireException;
-import umpire.wire.Words;
 
 /** One game's combat under one edition, spoken to in JSON. */
 public final class CombatRulebook {
   private final Pack pack;
   private final Codec codec;
-  private final Words words;
+  private final ReasonTexts reasonTexts;
   private final Class<? extends Brief> briefs;
   private final CombatRules<Brief, Report> rules;
 
@@ -33,7 +33,7 @@ public final class CombatRulebook {
   CombatRulebook(Shelved shelved) {
     pack = shelved.pack();
     codec = shelved.codec();
-    words = Words.of(shelved.game());
+    reasonTexts = ReasonTexts.of(shelved.game());
     briefs = shelved.game().types().combatBrief();
     rules = (CombatRules<Brief, Report>) shelved.game().combat(pack);
   }
@@ -61,7 +61,7 @@ public final class CombatRulebook {
   public Brief brief(JsonNode json) {
     try {
       Brief brief = codec.read(json, briefs);
-      NamedInBrief.check(brief, pack);
+      BriefReferences.check(brief, pack);
       return brief;
     } catch (WireException unreadable) {
       throw new RefusedBrief(unreadable.pointer(), unreadable.reason());
@@ -111,11 +111,12 @@ public final class CombatRulebook {
   /** Every finding in a report, or in a list of findings, as a sentence, in the order told. */
   public List<Sentence> sentences(Object told) {
     List<Sentence> sentences = new ArrayList<>();
-    Parts.visit(
+    ValueVisitor.visit(
         told,
         (_, part) -> {
           if (part instanceof Finding finding) {
-            sentences.add(new Sentence(finding.rule().value(), words.text(finding.because())));
+            sentences.add(
+                new Sentence(finding.rule().value(), reasonTexts.text(finding.because())));
           }
         });
     return List.copyOf(sentences);

@@ -27,8 +27,8 @@ public class BotAnnouncements {
   private final Publisher publisher;
   private final ObjectMapper json;
   private final Clock clock = Clock.systemUTC();
-  private final Complaints complaints =
-      new Complaints(BotAnnouncements.class, "a bot was not announced to the other services");
+  private final RateLimitedLog rateLimitedLog =
+      new RateLimitedLog(BotAnnouncements.class, "a bot was not announced to the other services");
 
   BotAnnouncements(Publisher publisher, ObjectMapper json) {
     this.publisher = publisher;
@@ -42,7 +42,7 @@ public class BotAnnouncements {
         .whenComplete(
             (_, failure) -> {
               if (failure != null) {
-                complaints.tell(failure);
+                rateLimitedLog.tell(failure);
               }
             });
   }

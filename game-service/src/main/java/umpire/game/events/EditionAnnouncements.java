@@ -11,7 +11,7 @@ import java.time.Duration;
 import java.util.Map;
 import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Publisher;
-import umpire.chassis.start.WorkBegan;
+import umpire.chassis.start.ServiceStarted;
 import umpire.chassis.trace.TraceContext;
 import umpire.game.store.EditionRow;
 import umpire.game.store.EditionStore;
@@ -37,8 +37,8 @@ public class EditionAnnouncements {
   private final Publisher publisher;
   private final Vertx vertx;
   private final Clock clock = Clock.systemUTC();
-  private final Complaints complaints =
-      new Complaints(EditionAnnouncements.class, "editions wait to be published");
+  private final RateLimitedLog rateLimitedLog =
+      new RateLimitedLog(EditionAnnouncements.class, "editions wait to be published");
 
   EditionAnnouncements(EditionStore store, Publisher publisher, Vertx vertx) {
     this.store = store;
@@ -46,18 +46,18 @@ public class EditionAnnouncements {
     this.vertx = vertx;
   }
 
-  void start(@Observes WorkBegan started) {
+  void start(@Observes ServiceStarted started) {
     vertx.runOnContext(
         _ ->
             all()
                 .onFailure()
-                .invoke(complaints::tell)
+                .invoke(rateLimitedLog::tell)
                 .onFailure()
                 .retry()
                 .withBackOff(FIRST_PAUSE, LONGEST_PAUSE)
                 .indefinitely()
                 .subscribe()
-                .with(_ -> {}, complaints::tell));
+                .with(_ -> {}, rateLimitedLog::tell));
   }
 
   private Uni<Void> all() {

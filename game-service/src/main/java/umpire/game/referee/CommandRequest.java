@@ -22,7 +22,7 @@ public record CommandRequest(
     String account,
     String commandId,
     OptionalInt decision,
-    Said said,
+    SentCommands said,
     Instant received) {
 
   /** The same as it came in first. */

@@ -6,9 +6,9 @@ import java.time.Instant;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
-import umpire.game.clock.Accord;
 import umpire.game.clock.Clocks;
-import umpire.game.store.Cause;
+import umpire.game.clock.OpenProposals;
+import umpire.game.store.EventCause;
 import umpire.kernel.play.Seat;
 
 /** What a seat says to the others about the match itself, and what follows. Everybody hears it. */
@@ -35,93 +35,94 @@ final class Parley {
     }
   }
 
-  private final Course<?, ?, ?, ?> course;
+  private final MatchTransaction<?, ?, ?, ?> matchTransaction;
   private final Seat seat;
   private final Set<Seat> all;
 
   /** Of a seat in a match as it stands. */
-  Parley(Course<?, ?, ?, ?> course, Standing<?, ?, ?, ?> standing, Seat seat) {
-    this.course = course;
+  Parley(
+      MatchTransaction<?, ?, ?, ?> matchTransaction, MatchState<?, ?, ?, ?> matchState, Seat seat) {
+    this.matchTransaction = matchTransaction;
     this.seat = seat;
     this.all =
-        standing.match().seats().stream()
+        matchState.match().seats().stream()
             .map(row -> new Seat(row.seat()))
             .collect(Collectors.toSet());
   }
 
   /** It is for a draw; when all are, the match is over. */
   void draw() {
-    Accord accord = course.affairs().accord().draw(seat);
-    agree(accord);
+    OpenProposals openProposals = matchTransaction.affairs().accord().draw(seat);
+    agree(openProposals);
     say(Word.DRAW_OFFERED);
-    if (accord.drawn(all)) {
+    if (openProposals.drawn(all)) {
       ObjectNode outcome = JsonNodeFactory.instance.objectNode().put("level", "draw");
       outcome.putArray("winners");
-      course.end(outcome);
+      matchTransaction.end(outcome);
     }
   }
 
   /** It is not, or no longer. */
   void noDraw() {
-    Accord accord = course.affairs().accord();
-    say(accord.draw().contains(seat) ? Word.DRAW_WITHDRAWN : Word.DRAW_DECLINED);
-    agree(accord.noDraw(seat));
+    OpenProposals openProposals = matchTransaction.affairs().accord();
+    say(openProposals.draw().contains(seat) ? Word.DRAW_WITHDRAWN : Word.DRAW_DECLINED);
+    agree(openProposals.noDraw(seat));
   }
 
   /** It is for a pause; when all are, the clocks stand. */
   void pause(Clocks clocks, Instant now, Instant until) {
-    Accord accord = course.affairs().accord().pause(seat, until);
-    agree(accord);
+    OpenProposals openProposals = matchTransaction.affairs().accord().pause(seat, until);
+    agree(openProposals);
     say(Word.PAUSE_OFFERED, until);
-    if (accord.agreed(all)) {
-      agree(accord.settled());
+    if (openProposals.agreed(all)) {
+      agree(openProposals.settled());
       say(Word.PAUSED, until);
-      course.affairs(course.affairs().with(clocks.paused(now, until)));
+      matchTransaction.affairs(matchTransaction.affairs().with(clocks.paused(now, until)));
     }
   }
 
   /** It is for the end of a pause; when all are, the clocks go on. */
   void endPause(Clocks clocks, Instant now) {
-    Accord accord = course.affairs().accord().ending(seat);
-    agree(accord);
+    OpenProposals openProposals = matchTransaction.affairs().accord().ending(seat);
+    agree(openProposals);
     say(Word.PAUSE_END_OFFERED);
-    if (accord.agreed(all)) {
-      agree(accord.settled());
+    if (openProposals.agreed(all)) {
+      agree(openProposals.settled());
       say(Word.PAUSE_ENDED);
-      course.affairs(course.affairs().with(clocks.resumed(now)));
+      matchTransaction.affairs(matchTransaction.affairs().with(clocks.resumed(now)));
     }
   }
 
   /** It is not, or no longer. */
   void noPause() {
-    Accord accord = course.affairs().accord();
-    say(accord.pause().seats().contains(seat) ? Word.PAUSE_WITHDRAWN : Word.PAUSE_DECLINED);
-    agree(accord.noPause(seat));
+    OpenProposals openProposals = matchTransaction.affairs().accord();
+    say(openProposals.pause().seats().contains(seat) ? Word.PAUSE_WITHDRAWN : Word.PAUSE_DECLINED);
+    agree(openProposals.noPause(seat));
   }
 
   /** It goes on vacation. */
   void leave(Clocks clocks, Instant now, int days) {
     Clocks after = clocks.leaving(seat, days, now);
     say(Word.VACATION_BEGUN, after.hand(seat).awayUntil());
-    course.affairs(course.affairs().with(after));
+    matchTransaction.affairs(matchTransaction.affairs().with(after));
   }
 
   /** It is back. */
   void comeBack(Clocks clocks, Instant now) {
     say(Word.VACATION_ENDED);
-    course.affairs(course.affairs().with(clocks.back(seat, now)));
+    matchTransaction.affairs(matchTransaction.affairs().with(clocks.back(seat, now)));
   }
 
-  private void agree(Accord accord) {
-    course.affairs(course.affairs().with(accord));
+  private void agree(OpenProposals openProposals) {
+    matchTransaction.affairs(matchTransaction.affairs().with(openProposals));
   }
 
   void say(Word word) {
-    course.act(Cause.PARLEY, told(word));
+    matchTransaction.act(EventCause.PARLEY, told(word));
   }
 
   void say(Word word, Instant until) {
-    course.act(Cause.PARLEY, told(word).put("until", until.toString()));
+    matchTransaction.act(EventCause.PARLEY, told(word).put("until", until.toString()));
   }
 
   private ObjectNode told(Word word) {

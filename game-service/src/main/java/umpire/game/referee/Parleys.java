@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.UUID;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
-import umpire.game.clock.Accord;
 import umpire.game.clock.Clocks;
-import umpire.game.store.Appended;
+import umpire.game.clock.OpenProposals;
+import umpire.game.store.AppendResult;
 import umpire.game.store.MatchRow;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
@@ -25,16 +25,21 @@ public class Parleys {
 
   private static final int MOST_TRIES = 20;
 
-  private final Clerk clerk;
-  private final Standings standings;
-  private final Scribe scribe;
-  private final DiceBox dice;
+  private final MatchRegistry matchRegistry;
+  private final MatchStateCache matchStateCache;
+  private final MatchCommitter matchCommitter;
+  private final DrawSource dice;
   private final Clock clock;
 
-  Parleys(Clerk clerk, Standings standings, Scribe scribe, DiceBox dice, Clock clock) {
-    this.clerk = clerk;
-    this.standings = standings;
-    this.scribe = scribe;
+  Parleys(
+      MatchRegistry matchRegistry,
+      MatchStateCache matchStateCache,
+      MatchCommitter matchCommitter,
+      DrawSource dice,
+      Clock clock) {
+    this.matchRegistry = matchRegistry;
+    this.matchStateCache = matchStateCache;
+    this.matchCommitter = matchCommitter;
     this.dice = dice;
     this.clock = clock;
   }
@@ -46,7 +51,7 @@ public class Parleys {
   }
 
   /** The match as it stands when somebody speaks. */
-  private record Spoken(Standing<?, ?, ?, ?> standing, Seat seat, Instant now) {
+  private record Spoken(MatchState<?, ?, ?, ?> standing, Seat seat, Instant now) {
     Clocks clocks() {
       return standing
           .affairs()
@@ -57,8 +62,8 @@ public class Parleys {
     /** Nobody gets out of a decision whose time has run out. */
     Clocks clocksInTime() {
       Clocks clocks = clocks();
-      if (Timekeeping.isLate(standing, seat, now)) {
-        throw Timekeeping.tooLate().asException();
+      if (MatchClocks.isLate(standing, seat, now)) {
+        throw MatchClocks.tooLate().asException();
       }
       return clocks;
     }
@@ -109,9 +114,9 @@ public class Parleys {
               "/until", "a moment to come, within " + LONGEST_PAUSE.toDays() + " days")
           .asException();
     }
-    Accord.Pause known = spoken.standing().affairs().accord().pause();
+    OpenProposals.Pause known = spoken.standing().affairs().accord().pause();
     boolean said =
-        known instanceof Accord.Pause.Offered(var moment, var seats)
+        known instanceof OpenProposals.Pause.Offered(var moment, var seats)
             && moment.equals(until)
             && seats.contains(spoken.seat());
     if (!said) {
@@ -124,8 +129,9 @@ public class Parleys {
     if (!clocks.paused(spoken.now())) {
       throw refused("not-paused", "There is no pause that could end.");
     }
-    Accord.Pause known = spoken.standing().affairs().accord().pause();
-    if (!(known instanceof Accord.Pause.Ending(var seats) && seats.contains(spoken.seat()))) {
+    OpenProposals.Pause known = spoken.standing().affairs().accord().pause();
+    if (!(known instanceof OpenProposals.Pause.Ending(var seats)
+        && seats.contains(spoken.seat()))) {
       parley.endPause(clocks, spoken.now());
     }
   }
@@ -186,7 +192,7 @@ public class Parleys {
     if (tried > MOST_TRIES) {
       throw Refusals.busy();
     }
-    return clerk
+    return matchRegistry
         .find(match)
         .flatMap(
             row -> {
@@ -197,25 +203,26 @@ public class Parleys {
               if (!row.status().equals(MatchRow.PLAYING)) {
                 throw refused("not-playing", "The match is " + row.status() + ".");
               }
-              return standings.at(row).flatMap(standing -> speak(standing, seat, word));
+              return matchStateCache.at(row).flatMap(matchState -> speak(matchState, seat, word));
             })
         .flatMap(
-            appended ->
-                appended == Appended.DONE
-                    ? clerk.find(match)
+            appendResult ->
+                appendResult == AppendResult.DONE
+                    ? matchRegistry.find(match)
                     : act(match, account, word, tried + 1));
   }
 
-  private <P, C, E, V> Uni<Appended> speak(Standing<P, C, E, V> standing, Seat seat, Word word) {
-    Course<P, C, E, V> course = new Course<>(standing, dice);
+  private <P, C, E, V> Uni<AppendResult> speak(
+      MatchState<P, C, E, V> matchState, Seat seat, Word word) {
+    MatchTransaction<P, C, E, V> matchTransaction = new MatchTransaction<>(matchState, dice);
     Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-    word.say(new Parley(course, standing, seat), new Spoken(standing, seat, now));
-    if (course.events().isEmpty()) {
-      return Uni.createFrom().item(Appended.DONE);
+    word.say(new Parley(matchTransaction, matchState, seat), new Spoken(matchState, seat, now));
+    if (matchTransaction.events().isEmpty()) {
+      return Uni.createFrom().item(AppendResult.DONE);
     }
-    boolean over = course.after().over();
-    int open = standing.question().map(Pending.Question::id).map(id -> id.number()).orElse(0);
-    return scribe.commit(course, over ? open : 0);
+    boolean over = matchTransaction.after().over();
+    int open = matchState.question().map(Pending.Question::id).map(id -> id.number()).orElse(0);
+    return matchCommitter.commit(matchTransaction, over ? open : 0);
   }
 
   private static ProblemException refused(String kind, String why) {

@@ -11,4 +11,4 @@ package umpire.game.store;
  * @param input JSON {seat, commands} of the order that it is the first to follow from, else empty
  */
 public record EventRow(
-    int number, int revision, Cause cause, String body, int draw, String input) {}
+    int number, int revision, EventCause cause, String body, int draw, String input) {}

@@ -72,6 +72,6 @@ public class ImportStore {
     AppendParameters.texts(all, shown, ShownRow::body);
     AppendParameters.draws(all, draws);
     AppendParameters.texts(all, match.seats(), SeatRow::commitment);
-    return Unreachable.told(pool.preparedQuery(STATEMENT).execute(all).replaceWithVoid());
+    return DatabaseUnavailable.told(pool.preparedQuery(STATEMENT).execute(all).replaceWithVoid());
   }
 }

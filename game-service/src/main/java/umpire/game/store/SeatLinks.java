@@ -43,7 +43,7 @@ public class SeatLinks {
   public Uni<Made> make(UUID match, String seat, int seconds) {
     String id = UUID.randomUUID().toString();
     String secret = Secrets.fresh();
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.preparedQuery(
                 """
                 with former as (
@@ -66,13 +66,13 @@ public class SeatLinks {
 
   /** The link of this secret; empty where there is none, or its time is over. */
   public Uni<Optional<Link>> find(String secret) {
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.preparedQuery(
                 "select id, match, seat from seat_link where hash = $1 and expires_at > now()")
             .execute(Tuple.of(Sha256.hex(secret)))
             .map(
                 rows ->
-                    Ledger.first(rows)
+                    MatchDataStore.first(rows)
                         .map(
                             row ->
                                 new Link(

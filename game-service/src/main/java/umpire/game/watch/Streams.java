@@ -11,13 +11,13 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import umpire.game.referee.Bell;
-import umpire.game.referee.Clerk;
-import umpire.game.referee.Onlooker;
-import umpire.game.referee.Reader;
-import umpire.game.referee.Seen;
-import umpire.game.referee.Spectating;
-import umpire.game.store.Journal;
+import umpire.game.referee.MatchReader;
+import umpire.game.referee.MatchReaderAccess;
+import umpire.game.referee.MatchRegistry;
+import umpire.game.referee.MatchSignals;
+import umpire.game.referee.SpectatorAccess;
+import umpire.game.referee.VisibleMatch;
+import umpire.game.store.EventJournal;
 import umpire.game.store.LiveMatches;
 
 /** Begins streams, and ends them when this instance stops. */
@@ -26,46 +26,52 @@ public class Streams {
   /** Of one stream: the ids of its messages grow by some eleven characters with each. */
   public static final int MOST_MATCHES = 256;
 
-  private final Watch.Sources sources;
-  private final Rosters rosters;
+  private final MatchCursor.Sources sources;
+  private final AccountMatches accountMatches;
   private final LiveMatches live;
-  private final Bell bell;
+  private final MatchSignals matchSignals;
   private final Vertx vertx;
   private final Duration heartbeat;
-  private final Set<Following> open = ConcurrentHashMap.newKeySet();
+  private final Set<StreamSession> open = ConcurrentHashMap.newKeySet();
 
   Streams(
-      Clerk clerk,
-      Reader reader,
-      Spectating spectating,
-      Journal journal,
-      Attendance attendance,
-      Rosters rosters,
+      MatchRegistry matchRegistry,
+      MatchReader matchReader,
+      SpectatorAccess spectatorAccess,
+      EventJournal eventJournal,
+      PresenceTracker presenceTracker,
+      AccountMatches accountMatches,
       LiveMatches live,
-      Bell bell,
+      MatchSignals matchSignals,
       Vertx vertx,
       @ConfigProperty(name = "umpire.game.stream.heartbeat") Duration heartbeat) {
-    this.sources = new Watch.Sources(clerk, reader, spectating, journal, attendance);
-    this.rosters = rosters;
+    this.sources =
+        new MatchCursor.Sources(
+            matchRegistry, matchReader, spectatorAccess, eventJournal, presenceTracker);
+    this.accountMatches = accountMatches;
     this.live = live;
-    this.bell = bell;
+    this.matchSignals = matchSignals;
     this.vertx = vertx;
     this.heartbeat = heartbeat;
   }
 
   void stop(@Observes ShutdownDelayInitiatedEvent stopping) {
-    open.forEach(stream -> stream.end(Ending.SERVER_STOPS));
+    open.forEach(stream -> stream.end(StreamEnd.SERVER_STOPS));
   }
 
   /**
    * One match, with its seat's or everybody's eyes.
    *
-   * @param seen the match as it was when it was asked for
+   * @param visibleMatch the match as it was when it was asked for
    * @param after the viewer's number behind which to begin; none for a snapshot of now
    * @param permitted completes when the stream must end
    */
-  public Following ofMatch(Seen seen, Onlooker onlooker, OptionalInt after, Uni<Ending> permitted) {
-    return following(new OneMatch(sources, onlooker, seen, after), permitted);
+  public StreamSession ofMatch(
+      VisibleMatch visibleMatch,
+      MatchReaderAccess matchReaderAccess,
+      OptionalInt after,
+      Uni<StreamEnd> permitted) {
+    return following(new MatchScope(sources, matchReaderAccess, visibleMatch, after), permitted);
   }
 
   /**
@@ -74,12 +80,13 @@ public class Streams {
    * @param cursors behind which to go on, as {@link CursorToken} reads them
    * @param permitted completes when the stream must end
    */
-  public Following ofAll(String account, Map<String, Integer> cursors, Uni<Ending> permitted) {
-    return following(new AllMatches(sources, rosters, live, account, cursors), permitted);
+  public StreamSession ofAll(
+      String account, Map<String, Integer> cursors, Uni<StreamEnd> permitted) {
+    return following(new AccountScope(sources, accountMatches, live, account, cursors), permitted);
   }
 
-  private Following following(Choice choice, Uni<Ending> permitted) {
-    return new Following(
-        choice, bell.listen(), permitted, heartbeat, vertx.getOrCreateContext(), open);
+  private StreamSession following(StreamScope streamScope, Uni<StreamEnd> permitted) {
+    return new StreamSession(
+        streamScope, matchSignals.listen(), permitted, heartbeat, vertx.getOrCreateContext(), open);
   }
 }

@@ -7,12 +7,13 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.game.store.Cause;
+import umpire.game.store.EventCause;
 import umpire.game.store.EventRow;
 
 class HistoryJsonTest {
   private static final EventRow ROLLED =
-      new EventRow(4, 2, Cause.DRAWN, "{\"type\": \"rolled\", \"draw\": 1, \"die\": 3}", 1, "");
+      new EventRow(
+          4, 2, EventCause.DRAWN, "{\"type\": \"rolled\", \"draw\": 1, \"die\": 3}", 1, "");
   private static final ObjectNode DRAW =
       JsonNodeFactory.instance.objectNode().put("number", 1).put("rule", "6.2");
 

@@ -56,55 +56,58 @@ public final class Samples {
   private Samples() {}
 
   /** One of each operation, by the seat that is asked. */
-  public static List<Sample> of(Duel duel, Openings opening) {
-    Client asked = opening.asked(duel);
+  public static List<Sample> of(TwoPlayerMatch twoPlayerMatch, TwoPlayerOpening opening) {
+    Client asked = opening.asked(twoPlayerMatch);
     String token = asked.token();
     String game = opening.game();
-    int decision = asked.decision(duel.match());
+    int decision = asked.decision(twoPlayerMatch.match());
     List<Sample> all = new ArrayList<>();
-    OF_A_MATCH.forEach(id -> all.add(ofMatch(id, duel, asked)));
+    OF_A_MATCH.forEach(id -> all.add(ofMatch(id, twoPlayerMatch, asked)));
     OF_A_GAME.forEach(id -> all.add(Sample.of(id, token).at("game", game)));
     WITHOUT_ADDRESS.forEach(id -> all.add(Sample.of(id, token)));
-    all.add(ofMatch("askAgain", duel, asked).as(Client.of("ada", "admin").token()));
+    all.add(ofMatch("askAgain", twoPlayerMatch, asked).as(Client.of("ada", "admin").token()));
     all.add(
-        ofMatch("continueMatch", duel, asked)
+        ofMatch("continueMatch", twoPlayerMatch, asked)
             .as(Client.of("ada", "admin").token())
             .sending("{\"after\": 1, \"seats\": {}}"));
-    all.add(ofMatch("readBattle", duel, asked).at("n", "1"));
-    all.add(ofMatch("leaveSeat", duel, asked).at("seat", opening.seat()));
-    all.add(ofMatch("makeSeatLink", duel, asked).at("seat", opening.seat()).sending("{}"));
+    all.add(ofMatch("readBattle", twoPlayerMatch, asked).at("n", "1"));
+    all.add(ofMatch("leaveSeat", twoPlayerMatch, asked).at("seat", opening.seat()));
+    all.add(
+        ofMatch("makeSeatLink", twoPlayerMatch, asked).at("seat", opening.seat()).sending("{}"));
     all.add(Sample.of("takeSeatByLink", token).sending("{\"link\": \"none\"}"));
     all.add(
-        ofMatch("takeSeat", duel, asked)
+        ofMatch("takeSeat", twoPlayerMatch, asked)
             .at("seat", opening.seat())
             .sending("{\"salt\": \"00ff\"}"));
     all.add(
-        ofMatch("command", duel, asked)
+        ofMatch("command", twoPlayerMatch, asked)
             .sending(Client.body("bad-input", decision, List.of(opening.ruledOut().getFirst())))
             .ruledOut(
                 opening.ruledOut().stream()
                     .map(command -> Client.body("bad-input", decision, List.of(command)))
                     .toList()));
     String order = "{\"commands\": [" + opening.order() + "]}";
-    all.add(ofMatch("explain", duel, asked).sending(order));
+    all.add(ofMatch("explain", twoPlayerMatch, asked).sending(order));
     all.add(
-        ofMatch("matchOdds", duel, asked)
+        ofMatch("matchOdds", twoPlayerMatch, asked)
             .sending(order)
             .ruledOut(
                 opening.ruledOut().stream()
                     .map(command -> "{\"commands\": [" + command + "]}")
                     .toList()));
-    all.add(ofMatch("undo", duel, asked).sending("{\"commandId\": \"bad-input\"}"));
-    all.add(ofMatch("offerPause", duel, asked).sending("{\"until\": \"2100-01-01T00:00:00Z\"}"));
-    all.add(ofMatch("beginVacation", duel, asked).sending("{\"days\": 3}"));
+    all.add(ofMatch("undo", twoPlayerMatch, asked).sending("{\"commandId\": \"bad-input\"}"));
     all.add(
-        ofMatch("putStandingOrders", duel, asked)
+        ofMatch("offerPause", twoPlayerMatch, asked)
+            .sending("{\"until\": \"2100-01-01T00:00:00Z\"}"));
+    all.add(ofMatch("beginVacation", twoPlayerMatch, asked).sending("{\"days\": 3}"));
+    all.add(
+        ofMatch("putStandingOrders", twoPlayerMatch, asked)
             .sending("{\"answers\": {\"%s\": \"ask\"}}".formatted(opening.rule())));
     all.addAll(ofGame(opening, token));
     return all;
   }
 
-  private static List<Sample> ofGame(Openings opening, String token) {
+  private static List<Sample> ofGame(TwoPlayerOpening opening, String token) {
     String game = opening.game();
     String admin = Client.of("ada", "admin").token();
     return List.of(
@@ -145,16 +148,16 @@ public final class Samples {
         .formatted(game);
   }
 
-  private static Sample ofMatch(String operation, Duel duel, Client asked) {
-    return Sample.of(operation, asked.token()).at("id", duel.match());
+  private static Sample ofMatch(String operation, TwoPlayerMatch twoPlayerMatch, Client asked) {
+    return Sample.of(operation, asked.token()).at("id", twoPlayerMatch.match());
   }
 
   /** All that either seat can see of the match and of what may be done. */
-  public static String state(Duel duel) {
+  public static String state(TwoPlayerMatch twoPlayerMatch) {
     StringBuilder all = new StringBuilder();
-    for (Client client : List.of(duel.allied(), duel.german())) {
+    for (Client client : List.of(twoPlayerMatch.allied(), twoPlayerMatch.german())) {
       for (String path : List.of("", "/decision", "/events", "/dice")) {
-        all.append(client.read(duel.match(), path));
+        all.append(client.read(twoPlayerMatch.match(), path));
       }
     }
     return all.toString();

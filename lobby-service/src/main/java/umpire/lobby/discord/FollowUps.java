@@ -8,8 +8,8 @@ import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 import umpire.lobby.discord.door.Interaction;
 import umpire.lobby.discord.message.Message;
-import umpire.lobby.discord.outside.Delivery;
 import umpire.lobby.discord.outside.DiscordApi;
+import umpire.lobby.discord.outside.SendResult;
 
 /**
  * What was answered by "later" is said later, within the fifteen minutes for which Discord takes
@@ -46,15 +46,15 @@ public class FollowUps {
     while (true) {
       Duration next = pause;
       switch (discord.complete(context.application(), context.token(), message)) {
-        case Delivery.Done _ -> {
+        case SendResult.Done _ -> {
           return;
         }
-        case Delivery.Refused(_, _, var reason) -> {
+        case SendResult.Refused(_, _, var reason) -> {
           LOG.errorf("Discord does not take the answer to %s: %s", context, reason);
           return;
         }
-        case Delivery.Limited(var asked, _) -> next = asked;
-        case Delivery.Failed(var reason) -> {
+        case SendResult.Limited(var asked, _) -> next = asked;
+        case SendResult.Failed(var reason) -> {
           LOG.warnf("the answer to %s waits: %s", context, reason);
           pause = pause.multipliedBy(2);
         }

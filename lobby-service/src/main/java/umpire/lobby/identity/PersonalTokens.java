@@ -14,7 +14,7 @@ import umpire.chassis.keep.Secrets;
 import umpire.chassis.keep.Sha256;
 import umpire.lobby.store.AccountRow;
 import umpire.lobby.store.AccountStore;
-import umpire.lobby.store.Added;
+import umpire.lobby.store.AddResult;
 import umpire.lobby.store.PersonalTokenRow;
 import umpire.lobby.store.PersonalTokenStore;
 
@@ -35,7 +35,7 @@ public class PersonalTokens {
   private final Scopes scopes;
   private final Tokens tokens;
   private final LobbyEvents events;
-  private final Committed committed;
+  private final CommitListener commitListener;
   private final Clock clock;
   private final int most;
 
@@ -46,7 +46,7 @@ public class PersonalTokens {
       Scopes scopes,
       Tokens tokens,
       LobbyEvents events,
-      Committed committed,
+      CommitListener commitListener,
       Clock clock,
       @ConfigProperty(name = "umpire.lobby.personal-tokens") int most) {
     this.store = store;
@@ -55,7 +55,7 @@ public class PersonalTokens {
     this.scopes = scopes;
     this.tokens = tokens;
     this.events = events;
-    this.committed = committed;
+    this.commitListener = commitListener;
     this.clock = clock;
     this.most = most;
   }
@@ -105,7 +105,7 @@ public class PersonalTokens {
         .map(whose -> new Made(whose, row, secret));
   }
 
-  private void requireAdded(Added outcome) {
+  private void requireAdded(AddResult outcome) {
     switch (outcome) {
       case DONE -> {}
       case NO_ACCOUNT, NAME_TAKEN -> throw OwnedAccounts.notYours();
@@ -153,7 +153,7 @@ public class PersonalTokens {
               if (!removed) {
                 throw Problem.notFound().asException();
               }
-              committed.committed();
+              commitListener.committed();
             })
         .replaceWithVoid();
   }

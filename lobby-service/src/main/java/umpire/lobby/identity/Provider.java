@@ -48,7 +48,7 @@ final class Provider {
 
   private final ProviderClient client;
   private final Clock clock;
-  private Optional<Discovered> last = Optional.empty();
+  private Optional<ProviderMetadata> last = Optional.empty();
 
   Provider(ProviderClient client, Clock clock) {
     this.client = client;
@@ -109,8 +109,8 @@ final class Provider {
   }
 
   private TokenResponse answer(HTTPRequest request) {
-    request.setConnectTimeout(Discovered.CONNECT_MILLIS);
-    request.setReadTimeout(Discovered.READ_MILLIS);
+    request.setConnectTimeout(ProviderMetadata.CONNECT_MILLIS);
+    request.setReadTimeout(ProviderMetadata.READ_MILLIS);
     request.setFollowRedirects(false);
     try {
       HTTPResponse answer = request.send();
@@ -131,7 +131,7 @@ final class Provider {
   }
 
   private TokenRequest tokenRequest(String code, String verifier) {
-    Discovered provider = discovered();
+    ProviderMetadata provider = discovered();
     AuthorizationCodeGrant grant =
         new AuthorizationCodeGrant(
             new AuthorizationCode(code), client.redirect(), new CodeVerifier(verifier));
@@ -157,17 +157,17 @@ final class Provider {
         : unavailable(new IOException("the provider answers " + error.getCode()));
   }
 
-  private synchronized Discovered discovered() {
-    Discovered known =
+  private synchronized ProviderMetadata discovered() {
+    ProviderMetadata known =
         last.filter(told -> clock.instant().isBefore(told.at().plus(BELIEVED)))
             .orElseGet(this::discover);
     last = Optional.of(known);
     return known;
   }
 
-  private Discovered discover() {
+  private ProviderMetadata discover() {
     try {
-      return Discovered.of(client, clock.instant());
+      return ProviderMetadata.of(client, clock.instant());
     } catch (GeneralException | IOException failure) {
       throw unavailable(failure);
     }

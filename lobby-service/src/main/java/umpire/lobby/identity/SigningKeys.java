@@ -27,7 +27,7 @@ public class SigningKeys {
 
   private final KeyStore store;
   private final SecretEncryption encryption;
-  private final HeavyWork heavy;
+  private final CryptoExecutor heavy;
   private final Clock clock;
   private final Duration keyLife;
   private volatile Held held = new Held(List.of(), Instant.EPOCH);
@@ -35,7 +35,7 @@ public class SigningKeys {
   SigningKeys(
       KeyStore store,
       SecretEncryption encryption,
-      HeavyWork heavy,
+      CryptoExecutor heavy,
       Clock clock,
       @ConfigProperty(name = "umpire.lobby.key-life") Duration keyLife) {
     this.store = store;

@@ -23,7 +23,7 @@ public class DiscordChannelRow {
   @Column(name = "bound_by")
   private String boundBy;
 
-  @Embedded private DiscordManner manner;
+  @Embedded private DiscordChannelOptions manner;
   private int revision;
   private String heard = "{}";
   private String told = "";
@@ -41,11 +41,12 @@ public class DiscordChannelRow {
 
   /** For Hibernate, which fills the fields. */
   protected DiscordChannelRow() {
-    this("", "", "", DiscordManner.PLAIN);
+    this("", "", "", DiscordChannelOptions.PLAIN);
   }
 
   /** A channel that has not been told anything yet. */
-  public DiscordChannelRow(String channel, String match, String boundBy, DiscordManner manner) {
+  public DiscordChannelRow(
+      String channel, String match, String boundBy, DiscordChannelOptions manner) {
     this.channel = channel;
     this.match = match;
     this.boundBy = boundBy;
@@ -94,7 +95,7 @@ public class DiscordChannelRow {
     return boundBy;
   }
 
-  public DiscordManner manner() {
+  public DiscordChannelOptions manner() {
     return manner;
   }
 

@@ -37,7 +37,7 @@ public final class Match {
   private final boolean throughJson;
   private final boolean stepwise;
   private final List<Object> events = new ArrayList<>();
-  private final Reached reached = new Reached();
+  private final ReachedTypes reachedTypes = new ReachedTypes();
   private Rest<Object, Object> rest;
   private final Map<Class<?>, Integer> entered = new HashMap<>();
   private List<?> frames = List.of();
@@ -134,8 +134,8 @@ public final class Match {
   }
 
   /** The frames and commands reached since the match was opened or taken over. */
-  public Reached reached() {
-    return reached;
+  public ReachedTypes reached() {
+    return reachedTypes;
   }
 
   /**
@@ -164,7 +164,7 @@ public final class Match {
       }
     }
     if (input instanceof Input.Chosen<Object>(var _, Object command)) {
-      reached.command(command);
+      reachedTypes.command(command);
     }
     return ruling;
   }
@@ -245,7 +245,7 @@ public final class Match {
     if (now == frames) {
       return;
     }
-    reached.position(position);
+    reachedTypes.position(position);
     for (Object frame : now) {
       if (frames.stream().noneMatch(old -> old.getClass() == frame.getClass())) {
         entries++;

@@ -18,7 +18,7 @@ final class FamilyShape implements Shape {
   private final List<Type> arguments;
   private final Map<String, Class<?>> members;
   private final Function<Class<?>, Shape> shape;
-  private final Form.Family form = new Form.Family(this::forms);
+  private final JsonForm.Family form = new JsonForm.Family(this::forms);
   private volatile @Nullable Map<String, Shape> shapes;
 
   FamilyShape(
@@ -33,23 +33,24 @@ final class FamilyShape implements Shape {
   }
 
   @Override
-  public Object read(JsonNode json, At at) {
+  public Object read(JsonNode json, JsonLocation jsonLocation) {
     if (!json.isObject()) {
-      throw at.wrong("expected an object, not " + Json.kind(json));
+      throw jsonLocation.wrong("expected an object, not " + Json.kind(json));
     }
     JsonNode type = json.get("type");
     if (type == null) {
-      throw at.wrong("member 'type' is missing");
+      throw jsonLocation.wrong("member 'type' is missing");
     }
     if (!type.isTextual()) {
-      throw at.member("type").wrong("expected a string, not " + Json.kind(type));
+      throw jsonLocation.member("type").wrong("expected a string, not " + Json.kind(type));
     }
     Shape member = byName().get(type.textValue());
     if (member == null) {
-      throw at.member("type")
+      throw jsonLocation
+          .member("type")
           .wrong("'" + type.textValue() + "' is none of " + String.join(", ", members.keySet()));
     }
-    return member.read(json, at);
+    return member.read(json, jsonLocation);
   }
 
   @Override
@@ -58,12 +59,12 @@ final class FamilyShape implements Shape {
   }
 
   @Override
-  public Form form() {
+  public JsonForm form() {
     return form;
   }
 
-  private SortedMap<String, Form> forms() {
-    SortedMap<String, Form> forms = new TreeMap<>();
+  private SortedMap<String, JsonForm> forms() {
+    SortedMap<String, JsonForm> forms = new TreeMap<>();
     byName().forEach((name, member) -> forms.put(name, member.form()));
     return forms;
   }

@@ -23,28 +23,29 @@ final class Json {
   }
 
   /** Refuses whatever is not an object with exactly these members. */
-  static void members(JsonNode json, At at, List<String> names) {
+  static void members(JsonNode json, JsonLocation jsonLocation, List<String> names) {
     if (!json.isObject()) {
-      throw at.wrong("expected an object, not " + kind(json));
+      throw jsonLocation.wrong("expected an object, not " + kind(json));
     }
     if (json.size() != names.size() || !names.stream().allMatch(json::has)) {
       for (Iterator<String> present = json.fieldNames(); present.hasNext(); ) {
         String name = present.next();
         if (!names.contains(name)) {
-          throw at.member(name)
+          throw jsonLocation
+              .member(name)
               .wrong("unknown member '" + name + "'; known are " + String.join(", ", names));
         }
       }
       for (String name : names) {
         if (!json.has(name)) {
-          throw at.wrong("member '" + name + "' is missing");
+          throw jsonLocation.wrong("member '" + name + "' is missing");
         }
       }
     }
   }
 
   /** The value; what its constructor refuses is refused here. */
-  static Object refusing(At at, Supplier<Object> value) {
+  static Object refusing(JsonLocation jsonLocation, Supplier<Object> value) {
     try {
       return value.get();
     } catch (WireException e) {
@@ -52,7 +53,7 @@ final class Json {
     } catch (RuntimeException e) {
       String message = e.getMessage();
       throw new WireException(
-          "", at.toString(), message == null ? e.getClass().getSimpleName() : message, e);
+          "", jsonLocation.toString(), message == null ? e.getClass().getSimpleName() : message, e);
     }
   }
 }

@@ -15,7 +15,7 @@ final class RecordShape implements Shape {
   private final RecordLayout layout;
   private final Bindings inside;
   private final List<String> names;
-  private final Form.Body body;
+  private final JsonForm.Body body;
   private volatile @Nullable List<Shape> parts;
 
   RecordShape(Shapes shapes, RecordLayout layout, Bindings inside) {
@@ -28,35 +28,36 @@ final class RecordShape implements Shape {
     }
     layout.parts().forEach(part -> members.add(part.name()));
     this.names = List.copyOf(members);
-    this.body = new Form.Body(layout.name(), layout.typed(), this::members);
+    this.body = new JsonForm.Body(layout.name(), layout.typed(), this::members);
   }
 
   @Override
-  public Object read(JsonNode json, At at) {
+  public Object read(JsonNode json, JsonLocation jsonLocation) {
     if (layout.bare()) {
-      Object value = Shapes.present(parts().getFirst(), json, at);
-      return Json.refusing(at, () -> layout.make(List.of(value)));
+      Object value = Shapes.present(parts().getFirst(), json, jsonLocation);
+      return Json.refusing(jsonLocation, () -> layout.make(List.of(value)));
     }
-    Json.members(json, at, names);
+    Json.members(json, jsonLocation, names);
     if (layout.typed() && !json.get("type").asText().equals(layout.name())) {
-      throw at.member("type")
+      throw jsonLocation
+          .member("type")
           .wrong("'" + json.get("type").asText() + "' is not '" + layout.name() + "'");
     }
     List<Object> values = new ArrayList<>(layout.parts().size());
     for (int i = 0; i < layout.parts().size(); i++) {
       String name = layout.parts().get(i).name();
-      values.add(Shapes.present(parts().get(i), json.get(name), at.member(name)));
+      values.add(Shapes.present(parts().get(i), json.get(name), jsonLocation.member(name)));
     }
-    return Json.refusing(at, () -> layout.make(values));
+    return Json.refusing(jsonLocation, () -> layout.make(values));
   }
 
   @Override
-  public Object key(String text, At at) {
+  public Object key(String text, JsonLocation jsonLocation) {
     if (!canBeKey()) {
-      throw at.wrong("a " + layout.name() + " cannot be a key");
+      throw jsonLocation.wrong("a " + layout.name() + " cannot be a key");
     }
-    Object value = parts().getFirst().key(text, at);
-    return Json.refusing(at, () -> layout.make(List.of(value)));
+    Object value = parts().getFirst().key(text, jsonLocation);
+    return Json.refusing(jsonLocation, () -> layout.make(List.of(value)));
   }
 
   @Override
@@ -76,13 +77,13 @@ final class RecordShape implements Shape {
   }
 
   @Override
-  public Form form() {
+  public JsonForm form() {
     return layout.bare() ? parts().getFirst().form() : body;
   }
 
-  private List<Form.Member> members() {
+  private List<JsonForm.Member> members() {
     return IntStream.range(0, layout.parts().size())
-        .mapToObj(i -> new Form.Member(layout.parts().get(i).name(), parts().get(i).form()))
+        .mapToObj(i -> new JsonForm.Member(layout.parts().get(i).name(), parts().get(i).form()))
         .toList();
   }
 

@@ -21,19 +21,19 @@ import umpire.kernel.table.Band;
 /** Shapes of single values. */
 sealed interface ScalarShape extends Shape {
   @Override
-  default Form form() {
-    return Forms.of(this);
+  default JsonForm form() {
+    return ScalarForms.of(this);
   }
 
   /** A string. */
   record Text() implements ScalarShape {
     @Override
-    public Object read(JsonNode json, At at) {
-      return text(json, at);
+    public Object read(JsonNode json, JsonLocation jsonLocation) {
+      return text(json, jsonLocation);
     }
 
     @Override
-    public Object key(String text, At at) {
+    public Object key(String text, JsonLocation jsonLocation) {
       return text;
     }
 
@@ -51,19 +51,19 @@ sealed interface ScalarShape extends Shape {
   /** An integer of 32 or 64 bits. */
   record Whole(boolean wide) implements ScalarShape {
     @Override
-    public Object read(JsonNode json, At at) {
+    public Object read(JsonNode json, JsonLocation jsonLocation) {
       if (!json.isIntegralNumber()) {
-        throw at.wrong("expected an integer, not " + Json.kind(json));
+        throw jsonLocation.wrong("expected an integer, not " + Json.kind(json));
       }
-      return inRange(json.bigIntegerValue(), at);
+      return inRange(json.bigIntegerValue(), jsonLocation);
     }
 
     @Override
-    public Object key(String text, At at) {
+    public Object key(String text, JsonLocation jsonLocation) {
       if (!text.matches("0|-?[1-9][0-9]{0,18}")) {
-        throw at.wrong("expected an integer as key, not '" + text + "'");
+        throw jsonLocation.wrong("expected an integer as key, not '" + text + "'");
       }
-      return inRange(new BigInteger(text), at);
+      return inRange(new BigInteger(text), jsonLocation);
     }
 
     @Override
@@ -76,9 +76,9 @@ sealed interface ScalarShape extends Shape {
       return typed("integer").put("format", wide ? "int64" : "int32");
     }
 
-    private Object inRange(BigInteger number, At at) {
+    private Object inRange(BigInteger number, JsonLocation jsonLocation) {
       if (number.bitLength() > (wide ? 63 : 31)) {
-        throw at.wrong(number + " is out of range of " + (wide ? 64 : 32) + " bits");
+        throw jsonLocation.wrong(number + " is out of range of " + (wide ? 64 : 32) + " bits");
       }
       return wide ? (Object) number.longValueExact() : (Object) number.intValueExact();
     }
@@ -87,9 +87,9 @@ sealed interface ScalarShape extends Shape {
   /** True or false. */
   record Bool() implements ScalarShape {
     @Override
-    public Object read(JsonNode json, At at) {
+    public Object read(JsonNode json, JsonLocation jsonLocation) {
       if (!json.isBoolean()) {
-        throw at.wrong("expected true or false, not " + Json.kind(json));
+        throw jsonLocation.wrong("expected true or false, not " + Json.kind(json));
       }
       return json.booleanValue();
     }
@@ -108,20 +108,20 @@ sealed interface ScalarShape extends Shape {
           Stream.of(type.getEnumConstants()).<Enum<?>>map(c -> (Enum<?>) c).toList();
       return new Constant(
           type,
-          constants.stream().collect(Collectors.toMap(Names::of, Function.identity())),
-          constants.stream().map(Names::of).toList());
+          constants.stream().collect(Collectors.toMap(ConstantNames::of, Function.identity())),
+          constants.stream().map(ConstantNames::of).toList());
     }
 
     @Override
-    public Object read(JsonNode json, At at) {
-      return key(text(json, at), at);
+    public Object read(JsonNode json, JsonLocation jsonLocation) {
+      return key(text(json, jsonLocation), jsonLocation);
     }
 
     @Override
-    public Object key(String text, At at) {
+    public Object key(String text, JsonLocation jsonLocation) {
       Object constant = byName.get(text);
       if (constant == null) {
-        throw at.wrong("'" + text + "' is none of " + String.join(", ", names));
+        throw jsonLocation.wrong("'" + text + "' is none of " + String.join(", ", names));
       }
       return constant;
     }
@@ -156,16 +156,17 @@ sealed interface ScalarShape extends Shape {
     }
 
     @Override
-    public Object read(JsonNode json, At at) {
-      String text = text(json, at);
+    public Object read(JsonNode json, JsonLocation jsonLocation) {
+      String text = text(json, jsonLocation);
       if (!text.matches(pattern())) {
-        throw at.wrong("expected a fraction such as \"3/2\" or \"2\", not '" + text + "'");
+        throw jsonLocation.wrong(
+            "expected a fraction such as \"3/2\" or \"2\", not '" + text + "'");
       }
       int slash = text.indexOf('/');
       BigInteger over = new BigInteger(slash < 0 ? text : text.substring(0, slash));
       BigInteger under = slash < 0 ? BigInteger.ONE : new BigInteger(text.substring(slash + 1));
       return Json.refusing(
-          at,
+          jsonLocation,
           () ->
               probability
                   ? new Probability(over, under)
@@ -176,19 +177,23 @@ sealed interface ScalarShape extends Shape {
   /** A hexside as the pair of its hexes; as a key the two joined by a stroke. */
   record Side() implements ScalarShape {
     @Override
-    public Object read(JsonNode json, At at) {
+    public Object read(JsonNode json, JsonLocation jsonLocation) {
       if (!json.isArray() || json.size() != 2) {
-        throw at.wrong("expected two places, such as [\"1811\", \"1812\"]");
+        throw jsonLocation.wrong("expected two places, such as [\"1811\", \"1812\"]");
       }
       return Json.refusing(
-          at, () -> new Hexside(place(json.get(0), at.item(0)), place(json.get(1), at.item(1))));
+          jsonLocation,
+          () ->
+              new Hexside(
+                  place(json.get(0), jsonLocation.item(0)),
+                  place(json.get(1), jsonLocation.item(1))));
     }
 
     @Override
-    public Object key(String text, At at) {
+    public Object key(String text, JsonLocation jsonLocation) {
       int slash = text.indexOf('/');
       return Json.refusing(
-          at,
+          jsonLocation,
           () ->
               new Hexside(
                   new Place(text.substring(0, Math.max(slash, 0))),
@@ -207,20 +212,22 @@ sealed interface ScalarShape extends Shape {
       return json.put("minItems", 2).put("maxItems", 2);
     }
 
-    private static Place place(JsonNode json, At at) {
-      String id = text(json, at);
-      return (Place) Json.refusing(at, () -> new Place(id));
+    private static Place place(JsonNode json, JsonLocation jsonLocation) {
+      String id = text(json, jsonLocation);
+      return (Place) Json.refusing(jsonLocation, () -> new Place(id));
     }
   }
 
   /** A band's members; its ends may be open. */
   record Range() implements ScalarShape {
     @Override
-    public Object read(JsonNode json, At at) {
-      Json.members(json, at, List.of("from", "to"));
-      int from = end(json.get("from"), TreeWriter.OR_LESS, Integer.MIN_VALUE, at.member("from"));
-      int to = end(json.get("to"), TreeWriter.OR_MORE, Integer.MAX_VALUE, at.member("to"));
-      return Json.refusing(at, () -> new Band(from, to));
+    public Object read(JsonNode json, JsonLocation jsonLocation) {
+      Json.members(json, jsonLocation, List.of("from", "to"));
+      int from =
+          end(json.get("from"), TreeWriter.OR_LESS, Integer.MIN_VALUE, jsonLocation.member("from"));
+      int to =
+          end(json.get("to"), TreeWriter.OR_MORE, Integer.MAX_VALUE, jsonLocation.member("to"));
+      return Json.refusing(jsonLocation, () -> new Band(from, to));
     }
 
     @Override
@@ -243,25 +250,25 @@ sealed interface ScalarShape extends Shape {
       return json;
     }
 
-    private static int end(JsonNode json, String word, int open, At at) {
+    private static int end(JsonNode json, String word, int open, JsonLocation jsonLocation) {
       if (json.isTextual()) {
         if (!json.textValue().equals(word)) {
-          throw at.wrong("expected an integer or \"" + word + "\"");
+          throw jsonLocation.wrong("expected an integer or \"" + word + "\"");
         }
         return open;
       }
-      return (Integer) new Whole(false).read(json, at);
+      return (Integer) new Whole(false).read(json, jsonLocation);
     }
   }
 
   /** A moment, in ISO 8601. */
   record Moment() implements ScalarShape {
     @Override
-    public Object read(JsonNode json, At at) {
+    public Object read(JsonNode json, JsonLocation jsonLocation) {
       try {
-        return Instant.parse(text(json, at));
+        return Instant.parse(text(json, jsonLocation));
       } catch (DateTimeException e) {
-        throw at.wrong("expected a time such as 2026-01-01T00:00:00Z");
+        throw jsonLocation.wrong("expected a time such as 2026-01-01T00:00:00Z");
       }
     }
 
@@ -274,7 +281,7 @@ sealed interface ScalarShape extends Shape {
   /** JSON as it stands. */
   record Raw() implements ScalarShape {
     @Override
-    public Object read(JsonNode json, At at) {
+    public Object read(JsonNode json, JsonLocation jsonLocation) {
       return json;
     }
 
@@ -288,9 +295,9 @@ sealed interface ScalarShape extends Shape {
     return JsonNodeFactory.instance.objectNode().put("type", type);
   }
 
-  private static String text(JsonNode json, At at) {
+  private static String text(JsonNode json, JsonLocation jsonLocation) {
     if (!json.isTextual()) {
-      throw at.wrong("expected a string, not " + Json.kind(json));
+      throw jsonLocation.wrong("expected a string, not " + Json.kind(json));
     }
     return json.textValue();
   }

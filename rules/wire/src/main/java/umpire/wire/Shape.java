@@ -6,11 +6,11 @@ import java.util.List;
 /** How the JSON of one type is read. */
 interface Shape {
   /** The value; throws WireException where the JSON is something else. */
-  Object read(JsonNode json, At at);
+  Object read(JsonNode json, JsonLocation jsonLocation);
 
   /** The value written as the key of a map; shapes that can be keys override this. */
-  default Object key(String text, At at) {
-    throw at.wrong("this cannot be a key");
+  default Object key(String text, JsonLocation jsonLocation) {
+    throw jsonLocation.wrong("this cannot be a key");
   }
 
   /** True if {@link #key} reads keys. */
@@ -27,7 +27,7 @@ interface Shape {
   JsonNode schema(Schemas schemas);
 
   /** How that JSON lies. */
-  Form form();
+  JsonForm form();
 
   /** Why values of this type cannot be read at all; empty if they can. */
   default String defect() {

@@ -11,7 +11,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.logging.Logger;
 import umpire.chassis.http.Problem;
-import umpire.chassis.outside.OpenDoor;
+import umpire.chassis.outside.CallerLimits;
 import umpire.chassis.quota.Counted;
 import umpire.chassis.quota.Quota;
 import umpire.kernel.play.Report;
@@ -35,9 +35,9 @@ public class SupplyResource {
   private static final Logger LOG = Logger.getLogger(SupplyResource.class);
 
   private final Rulebooks rulebooks;
-  private final OpenDoor door;
+  private final CallerLimits door;
 
-  SupplyResource(Rulebooks rulebooks, OpenDoor door) {
+  SupplyResource(Rulebooks rulebooks, CallerLimits door) {
     this.rulebooks = rulebooks;
     this.door = door;
   }

@@ -8,18 +8,18 @@ import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
 import umpire.kernel.supply.SupplyRules;
+import umpire.wire.BriefReferences;
 import umpire.wire.Codec;
-import umpire.wire.NamedInBrief;
-import umpire.wire.Parts;
+import umpire.wire.ReasonTexts;
 import umpire.wire.Shelf.Shelved;
+import umpire.wire.ValueVisitor;
 import umpire.wire.WireException;
-import umpire.wire.Words;
 
 /** One game's supply under one edition, spoken to in JSON. */
 public final class SupplyRulebook {
   private final Pack pack;
   private final Codec codec;
-  private final Words words;
+  private final ReasonTexts reasonTexts;
   private final Class<? extends Brief> briefs;
   private final SupplyRules<Brief, Report> rules;
 
@@ -28,7 +28,7 @@ public final class SupplyRulebook {
   SupplyRulebook(Shelved shelved) {
     pack = shelved.pack();
     codec = shelved.codec();
-    words = Words.of(shelved.game());
+    reasonTexts = ReasonTexts.of(shelved.game());
     briefs = shelved.game().types().supplyBrief();
     rules = (SupplyRules<Brief, Report>) shelved.game().supply(pack);
   }
@@ -71,11 +71,12 @@ public final class SupplyRulebook {
   /** Every finding in a report as a sentence, in the order told. */
   public List<Sentence> sentences(Report report) {
     List<Sentence> sentences = new ArrayList<>();
-    Parts.visit(
+    ValueVisitor.visit(
         report,
         (_, part) -> {
           if (part instanceof Finding finding) {
-            sentences.add(new Sentence(finding.rule().value(), words.text(finding.because())));
+            sentences.add(
+                new Sentence(finding.rule().value(), reasonTexts.text(finding.because())));
           }
         });
     return List.copyOf(sentences);
@@ -84,7 +85,7 @@ public final class SupplyRulebook {
   private Brief brief(JsonNode json) {
     try {
       Brief brief = codec.read(json, briefs);
-      NamedInBrief.check(brief, pack);
+      BriefReferences.check(brief, pack);
       return brief;
     } catch (WireException unreadable) {
       throw new RefusedBrief(unreadable.pointer(), unreadable.reason());

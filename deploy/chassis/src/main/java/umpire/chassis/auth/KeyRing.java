@@ -36,7 +36,7 @@ class KeyRing {
 
   private final URI location;
   private final Duration refresh;
-  private final KeySetCode code;
+  private final KeySetMac code;
   private final HttpClient http =
       HttpClient.newBuilder()
           .version(HttpClient.Version.HTTP_1_1)
@@ -50,7 +50,7 @@ class KeyRing {
   KeyRing(
       @ConfigProperty(name = "umpire.auth.jwks") URI location,
       @ConfigProperty(name = "umpire.auth.keys-refresh") Duration refresh,
-      KeySetCode code) {
+      KeySetMac code) {
     this.location = location;
     this.refresh = refresh;
     this.code = code;
@@ -100,7 +100,7 @@ class KeyRing {
       String nonce = Secrets.fresh();
       HttpRequest.Builder asking = HttpRequest.newBuilder(location).timeout(Duration.ofSeconds(2));
       if (code.isNeeded()) {
-        asking.header(KeySetCode.NONCE, nonce);
+        asking.header(KeySetMac.NONCE, nonce);
       }
       fetching =
           http.sendAsync(asking.build(), HttpResponse.BodyHandlers.ofByteArray())
@@ -114,7 +114,7 @@ class KeyRing {
     if (answer.statusCode() != 200) {
       throw new IllegalStateException("status " + answer.statusCode());
     }
-    String told = answer.headers().firstValue(KeySetCode.CODE).orElse("");
+    String told = answer.headers().firstValue(KeySetMac.CODE).orElse("");
     if (!code.confirms(nonce, answer.body(), told)) {
       throw new IllegalStateException("whoever answers does not know UMPIRE_KEYS_SECRET");
     }

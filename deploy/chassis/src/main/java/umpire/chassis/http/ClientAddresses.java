@@ -14,13 +14,13 @@ import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
 import umpire.connections.ConnectionLimits;
-import umpire.connections.Forwarded;
+import umpire.connections.ForwardedHeader;
 import umpire.connections.NetworkAddress;
 
 /**
- * From which addresses requests come. The gateway says it in {@code Forwarded}, and proves by a key
- * that it is the gateway: in the embedded default every program of the machine comes from the same
- * address. Without the key in the configuration nobody is believed.
+ * From which addresses requests come. The gateway says it in {@code Forwarded}, and proves by
+ * a key that it is the gateway: in the embedded default every program of the machine comes from the
+ * same address. Without the key in the configuration nobody is believed.
  */
 @Singleton
 public class ClientAddresses {
@@ -53,8 +53,8 @@ public class ClientAddresses {
    */
   public InetAddress address(HttpServerRequest request) {
     boolean believed = isGateway(request);
-    List<String> told = believed ? request.headers().getAll(Forwarded.HEADER) : List.of();
-    return Forwarded.client(peer(request), _ -> believed, told);
+    List<String> told = believed ? request.headers().getAll(ForwardedHeader.HEADER) : List.of();
+    return ForwardedHeader.client(peer(request), _ -> believed, told);
   }
 
   private boolean isGateway(HttpServerRequest request) {
@@ -81,8 +81,8 @@ public class ClientAddresses {
     return key.map(
             known ->
                 Map.of(
-                    Forwarded.HEADER,
-                    Forwarded.of(client),
+                    ForwardedHeader.HEADER,
+                    ForwardedHeader.of(client),
                     KEY_HEADER,
                     new String(known, StandardCharsets.UTF_8)))
         .orElse(Map.of());

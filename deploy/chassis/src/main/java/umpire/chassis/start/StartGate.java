@@ -35,12 +35,12 @@ public class StartGate {
   private final CountDownLatch open = new CountDownLatch(1);
   private final CountDownLatch ending = new CountDownLatch(1);
   private final AtomicInteger before = new AtomicInteger(2);
-  private final Event<WorkBegan> work;
+  private final Event<ServiceStarted> work;
   private volatile Optional<Missing> missing = Optional.empty();
 
   StartGate(
       @All List<StartCondition> conditions,
-      Event<WorkBegan> work,
+      Event<ServiceStarted> work,
       @ConfigProperty(name = "umpire.start.patience") Duration patience) {
     this.conditions =
         conditions.stream().sorted(Comparator.comparingInt(StartCondition::order)).toList();
@@ -64,7 +64,7 @@ public class StartGate {
   /** The work begins when the conditions are met and the start's observers have run. */
   private void beginIfLast() {
     if (before.decrementAndGet() == 0) {
-      work.fire(new WorkBegan());
+      work.fire(new ServiceStarted());
     }
   }
 

@@ -11,36 +11,36 @@ import umpire.chassis.http.ProblemException;
 class BoundsTest {
   @Test
   void whereAllPlacesAreTakenTheNextIsToldToComeBack() throws Exception {
-    Turnstile turnstile = new Turnstile(1, Duration.ofSeconds(10));
+    ConcurrencyLimiter concurrencyLimiter = new ConcurrencyLimiter(1, Duration.ofSeconds(10));
     CountDownLatch inside = new CountDownLatch(1);
     CountDownLatch leave = new CountDownLatch(1);
     Thread first =
         Thread.ofVirtual()
             .start(
                 () ->
-                    turnstile.pass(
+                    concurrencyLimiter.pass(
                         () -> {
                           inside.countDown();
                           await(leave);
                           return "done";
                         }));
     inside.await();
-    assertThatThrownBy(() -> turnstile.pass(() -> "next"))
+    assertThatThrownBy(() -> concurrencyLimiter.pass(() -> "next"))
         .isInstanceOfSatisfying(
             ProblemException.class, busy -> assertThat(busy.problem().status()).isEqualTo(503));
     leave.countDown();
     first.join();
-    assertThat(turnstile.pass(() -> "after")).isEqualTo("after");
-    turnstile.close();
+    assertThat(concurrencyLimiter.pass(() -> "after")).isEqualTo("after");
+    concurrencyLimiter.close();
   }
 
   @Test
   void workThatTakesTooMuchProcessorIsRefusedAndWhatItThrowsIsThrown() {
-    Turnstile turnstile = new Turnstile(2, Duration.ofMillis(5));
+    ConcurrencyLimiter concurrencyLimiter = new ConcurrencyLimiter(2, Duration.ofMillis(5));
     CountDownLatch enough = new CountDownLatch(1);
     assertThatThrownBy(
             () ->
-                turnstile.pass(
+                concurrencyLimiter.pass(
                     () -> {
                       while (enough.getCount() > 0) {
                         Thread.onSpinWait();
@@ -53,12 +53,12 @@ class BoundsTest {
     enough.countDown();
     assertThatThrownBy(
             () ->
-                turnstile.pass(
+                concurrencyLimiter.pass(
                     () -> {
                       throw new IllegalArgumentException("no such brief");
                     }))
         .hasMessage("no such brief");
-    turnstile.close();
+    concurrencyLimiter.close();
   }
 
   private static void await(CountDownLatch latch) {

@@ -32,7 +32,7 @@ public class DiscordApi {
   }
 
   /** Puts a message in the place of the first answer to an interaction. */
-  public Delivery complete(String application, String interactionToken, Message message) {
+  public SendResult complete(String application, String interactionToken, Message message) {
     return send(
         request("/webhooks/" + application + "/" + interactionToken + "/messages/@original"),
         "PATCH",
@@ -46,7 +46,7 @@ public class DiscordApi {
    * @param nonce of at most 25 characters: Discord takes it once within some minutes, and answers a
    *     repetition with the message that is already there
    */
-  public Delivery post(String channel, Message message, String nonce) {
+  public SendResult post(String channel, Message message, String nonce) {
     return send(
         request("/channels/" + channel + "/messages")
             .header("Authorization", "Bot " + settings.botToken()),
@@ -61,7 +61,7 @@ public class DiscordApi {
         .header("User-Agent", AGENT);
   }
 
-  private Delivery send(
+  private SendResult send(
       HttpRequest.Builder request, String method, Message message, JsonNode payload) {
     if (message.pictures().isEmpty()) {
       request
@@ -76,9 +76,9 @@ public class DiscordApi {
               HttpRequest.BodyPublishers.ofByteArray(multipart(boundary, payload, message)));
     }
     try {
-      return delivery(Http.send(request.build()));
-    } catch (Unreachable failure) {
-      return new Delivery.Failed(String.valueOf(failure.getMessage()));
+      return delivery(HttpClients.send(request.build()));
+    } catch (ApiUnreachable failure) {
+      return new SendResult.Failed(String.valueOf(failure.getMessage()));
     }
   }
 
@@ -112,20 +112,20 @@ public class DiscordApi {
     return text.getBytes(StandardCharsets.UTF_8);
   }
 
-  private Delivery delivery(HttpResponse<byte[]> answer) {
+  private SendResult delivery(HttpResponse<byte[]> answer) {
     int status = answer.statusCode();
     if (status / 100 == 2) {
-      return new Delivery.Done();
+      return new SendResult.Done();
     }
     JsonNode body = read(answer.body());
     if (status == 429) {
-      return new Delivery.Limited(pause(answer, body), body.path("global").asBoolean());
+      return new SendResult.Limited(pause(answer, body), body.path("global").asBoolean());
     }
     String reason = status + " " + body.path("code").asInt() + " " + body.path("message").asText();
     // Without a valid bot token nothing goes, until somebody mends it; that is no word on this one.
     return status >= 500 || status == 401
-        ? new Delivery.Failed(reason)
-        : new Delivery.Refused(status, body.path("code").asInt(), reason);
+        ? new SendResult.Failed(reason)
+        : new SendResult.Refused(status, body.path("code").asInt(), reason);
   }
 
   /** In seconds, with a fraction; in the body, or else in the header. */

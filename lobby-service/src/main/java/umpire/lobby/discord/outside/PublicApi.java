@@ -15,8 +15,8 @@ import umpire.lobby.discord.DiscordSettings;
 
 /**
  * Our own public API, spoken over HTTP at the gateway like any stranger's bot. Whatever is not 2xx
- * is a {@link Refusal}; {@link Unreachable} where nobody answers. A token is a personal one, or
- * empty for nobody.
+ * is a {@link ApiRefusal}; {@link ApiUnreachable} where nobody answers. A token is a personal one,
+ * or empty for nobody.
  */
 @ApplicationScoped
 public class PublicApi {
@@ -103,9 +103,9 @@ public class PublicApi {
   }
 
   private HttpResponse<byte[]> answer(HttpRequest.Builder request) {
-    HttpResponse<byte[]> answer = Http.send(request.build());
+    HttpResponse<byte[]> answer = HttpClients.send(request.build());
     if (answer.statusCode() / 100 != 2) {
-      throw new Refusal(answer.statusCode(), problem(answer.body()));
+      throw new ApiRefusal(answer.statusCode(), problem(answer.body()));
     }
     return answer;
   }

@@ -1,6 +1,6 @@
 package umpire.lobby.discord.slash;
 
-import umpire.lobby.discord.Answer;
+import umpire.lobby.discord.InteractionAnswer;
 import umpire.lobby.discord.door.Interaction;
 
 /** A slash command: its name stands in {@code deploy/discord/commands.json}. */
@@ -9,5 +9,5 @@ public interface SlashCommand {
   String name();
 
   /** The answer; it must come within three seconds, so whatever asks a service comes later. */
-  Answer take(Interaction.Command command);
+  InteractionAnswer take(Interaction.Command command);
 }

@@ -1,0 +1,28 @@
+package umpire.game.events;
+
+import java.time.Duration;
+import org.jboss.logging.Logger;
+
+/**
+ * Says what is wrong at most once in ten seconds: who looks four times a second would fill a log.
+ */
+final class RateLimitedLog {
+  private static final long PAUSE = Duration.ofSeconds(10).toNanos();
+
+  private final Logger log;
+  private final String what;
+  private long next = System.nanoTime();
+
+  RateLimitedLog(Class<?> about, String what) {
+    this.log = Logger.getLogger(about);
+    this.what = what;
+  }
+
+  synchronized void tell(Throwable failure) {
+    long now = System.nanoTime();
+    if (now - next >= 0) {
+      next = now + PAUSE;
+      log.warnf("%s: %s", what, failure);
+    }
+  }
+}

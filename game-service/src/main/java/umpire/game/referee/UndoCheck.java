@@ -1,0 +1,84 @@
+package umpire.game.referee;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.game.store.EventRow;
+import umpire.kernel.play.Revealing;
+import umpire.kernel.play.Sealing;
+import umpire.kernel.play.Seat;
+
+/**
+ * Whether a seat may take its last order back: only if nothing followed from it that it, or chance,
+ * cannot unlearn.
+ */
+enum UndoCheck {
+  NOTHING("nothing", "There is no order of this seat to take back."),
+  OTHER_SEAT("other-seat", "Another seat has acted since."),
+  SEALED("sealed", "An answer was given under seal: whoever gave it changes it by another."),
+  OVERDUE("overdue", "A seat's time has run out since."),
+  DRAW("draw", "Something was drawn since: no die is thrown twice."),
+  QUESTION("question", "Another service was asked since."),
+  REVELATION("revelation", "It told the seat something that it did not know.");
+
+  private final String word;
+  private final String sentence;
+
+  UndoCheck(String word, String sentence) {
+    this.word = word;
+    this.sentence = sentence;
+  }
+
+  /** As it is told to programs. */
+  String word() {
+    return word;
+  }
+
+  /** As it is told to people. */
+  String sentence() {
+    return sentence;
+  }
+
+  /**
+   * Why not; empty if it may.
+   *
+   * @param made the revision that would be taken back
+   * @param since the events of that revision and all after it
+   */
+  static Optional<UndoCheck> refusal(
+      Edition<?, ?, ?, ?> edition, Seat seat, int made, List<EventRow> since) {
+    return since.stream()
+        .map(event -> refusal(edition, seat, made, event))
+        .flatMap(Optional::stream)
+        .findFirst();
+  }
+
+  private static Optional<UndoCheck> refusal(
+      Edition<?, ?, ?, ?> edition, Seat seat, int made, EventRow event) {
+    return switch (event.cause()) {
+      case STARTED -> Optional.of(NOTHING);
+      case DRAWN -> Optional.of(DRAW);
+      case REPORTED -> Optional.of(QUESTION);
+      case CHOSEN -> chosen(edition, seat, event);
+      // What was taken back revealed nothing, or it could not have been.
+      case UNDONE -> event.revision() > made ? Optional.empty() : Optional.of(NOTHING);
+      case OVERDUE, LAPSED -> Optional.of(OVERDUE);
+      // Words are no input to the game.
+      case PARLEY -> Optional.empty();
+      case RESIGNED, ENDED -> Optional.of(NOTHING);
+    };
+  }
+
+  private static Optional<UndoCheck> chosen(
+      Edition<?, ?, ?, ?> edition, Seat seat, EventRow event) {
+    Object happened = edition.event(event.body());
+    // Whosever it is: that another seat has changed its own is nobody else's business.
+    if (happened instanceof Sealing) {
+      return Optional.of(SEALED);
+    }
+    if (!event.input().isEmpty()
+        && !StoredJson.tree(event.input()).path("seat").asText().equals(seat.id())) {
+      return Optional.of(OTHER_SEAT);
+    }
+    return happened instanceof Revealing ? Optional.of(REVELATION) : Optional.empty();
+  }
+}

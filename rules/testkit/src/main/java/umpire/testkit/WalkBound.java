@@ -1,0 +1,36 @@
+package umpire.testkit;
+
+import java.util.HashMap;
+import java.util.Map;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Seat;
+
+/**
+ * The walker's own bound, since a rulebook need not bound a phase: while a frame stays on the
+ * agenda, changed or not, a seat answers it so many times with an order other than the fallback,
+ * and from then on with the fallback, which is what an absent player is taken to answer. In a phase
+ * of actions this is a cap on actions; a frame that interrupts it has gone before it is counted
+ * far.
+ */
+final class WalkBound {
+  /** The most actions of a seat. */
+  static final int MOST_ACTIONS = 40;
+
+  private final Map<Stay, Integer> actions = new HashMap<>();
+
+  /** A seat, and one stay of a type of frame on the agenda. */
+  private record Stay(Seat seat, int number) {}
+
+  /** The first command of a seat's next order. */
+  Object begin(Match match, Seat seat, Asked<Object> asked, CommandGenerator commandGenerator) {
+    Stay stay = new Stay(seat, match.stay());
+    if (actions.getOrDefault(stay, 0) >= MOST_ACTIONS) {
+      return asked.fallback();
+    }
+    Object command = commandGenerator.offered(asked.offers());
+    if (!command.equals(asked.fallback())) {
+      actions.merge(stay, 1, Integer::sum);
+    }
+    return command;
+  }
+}
