@@ -24,7 +24,7 @@ import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
-import umpire.chassis.keep.TimeOrderedIds;
+import umpire.chassis.common.TimeOrderedIds;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
 import umpire.game.testing.PollUntil;

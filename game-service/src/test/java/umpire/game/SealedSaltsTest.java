@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
-import umpire.chassis.keep.Sha256;
+import umpire.chassis.common.Sha256;
 import umpire.chassis.testing.Contract;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;

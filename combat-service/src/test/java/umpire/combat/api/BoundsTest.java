@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import umpire.chassis.http.ClientAddresses;
 import umpire.chassis.testing.RouteMatrix;
 import umpire.chassis.testing.TestIssuer;
-import umpire.combat.desk.Pondering;
+import umpire.combat.adjudication.Pondering;
 import umpire.combat.sample.Sample;
 import umpire.connections.ForwardedHeader;
 import umpire.local.testing.HostResource;

@@ -22,9 +22,9 @@ import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.game.api.shape.StreamFrameShape;
-import umpire.game.watch.StreamEnd;
-import umpire.game.watch.StreamSession;
-import umpire.game.watch.Streams;
+import umpire.game.streams.StreamEnd;
+import umpire.game.streams.StreamSession;
+import umpire.game.streams.Streams;
 
 /**
  * What happens in all matches of an account, as it happens. Whoever asks for a socket gets {@link

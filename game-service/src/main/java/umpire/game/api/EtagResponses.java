@@ -6,7 +6,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import java.nio.charset.StandardCharsets;
-import umpire.chassis.keep.Sha256;
+import umpire.chassis.common.Sha256;
 
 /** Answers with an ETag that follows from what they say: equal knowledge, equal tag. */
 final class EtagResponses {

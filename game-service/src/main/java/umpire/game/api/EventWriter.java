@@ -10,9 +10,9 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.time.Duration;
 import java.util.function.Function;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import umpire.game.watch.StreamEnd;
-import umpire.game.watch.StreamMessage;
-import umpire.game.watch.StreamSession;
+import umpire.game.streams.StreamEnd;
+import umpire.game.streams.StreamMessage;
+import umpire.game.streams.StreamSession;
 
 /** Streams as server-sent events: the next is made when the one before has gone out. */
 @ApplicationScoped

@@ -21,14 +21,14 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.StrictJson;
-import umpire.chassis.outside.BriefLimits;
+import umpire.chassis.callers.BriefLimits;
 import umpire.chassis.quota.QuotaCall;
 import umpire.chassis.quota.QuotaView;
 import umpire.game.api.shape.LimitsShape;
 import umpire.game.api.shape.LimitsShape.LimitShape;
 import umpire.game.referee.Parleys;
 import umpire.game.store.Bots;
-import umpire.game.watch.Streams;
+import umpire.game.streams.Streams;
 
 /** What is the most of anything, in the whole house: all services read it from one place. */
 @Path("/v1/limits")

@@ -35,10 +35,10 @@ import umpire.game.referee.MatchReader;
 import umpire.game.referee.MatchReaderAccess;
 import umpire.game.referee.VisibleMatch;
 import umpire.game.store.SeatRow;
-import umpire.game.watch.PresenceTracker;
-import umpire.game.watch.StreamEnd;
-import umpire.game.watch.StreamSession;
-import umpire.game.watch.Streams;
+import umpire.game.streams.PresenceTracker;
+import umpire.game.streams.StreamEnd;
+import umpire.game.streams.StreamSession;
+import umpire.game.streams.Streams;
 
 /**
  * What happens in one match, as it happens, and who is there. Whoever asks for a socket gets {@link

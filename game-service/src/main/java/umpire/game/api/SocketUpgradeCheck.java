@@ -13,8 +13,8 @@ import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 import umpire.game.referee.MatchReader;
 import umpire.game.referee.MatchReaderAccess;
-import umpire.game.watch.StreamEnd;
-import umpire.game.watch.Streams;
+import umpire.game.streams.StreamEnd;
+import umpire.game.streams.Streams;
 
 /**
  * Whether a socket may be opened, before it is: refusals are problems, as everywhere. What is let

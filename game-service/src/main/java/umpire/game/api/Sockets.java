@@ -14,10 +14,10 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
-import umpire.game.watch.StreamContent;
-import umpire.game.watch.StreamEnd;
-import umpire.game.watch.StreamMessage;
-import umpire.game.watch.StreamSession;
+import umpire.game.streams.StreamContent;
+import umpire.game.streams.StreamEnd;
+import umpire.game.streams.StreamMessage;
+import umpire.game.streams.StreamSession;
 
 /**
  * Streams as text frames: the next message is made when the one before has gone out. The library's

@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Problem;
 import umpire.game.referee.VisibleMatch;
-import umpire.game.watch.CursorToken;
+import umpire.game.streams.CursorToken;
 
 /**
  * Behind what a stream goes on: {@code Last-Event-ID}, which an EventSource sends by itself when it

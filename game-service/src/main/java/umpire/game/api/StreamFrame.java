@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.UUID;
 import org.jboss.resteasy.reactive.server.jaxrs.OutboundSseEventImpl;
 import umpire.game.referee.VisibleMatch;
-import umpire.game.watch.StreamContent;
-import umpire.game.watch.StreamMessage;
+import umpire.game.streams.StreamContent;
+import umpire.game.streams.StreamMessage;
 
 /**
  * A message as it goes out, by either transport.

@@ -17,7 +17,7 @@ import umpire.board.PictureFrame;
 import umpire.board.TooManyPixels;
 import umpire.chassis.http.Problem;
 import umpire.chassis.kafka.Payload;
-import umpire.chassis.keep.RecentlyUsed;
+import umpire.chassis.common.RecentlyUsed;
 import umpire.game.referee.Edition;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Sketch;

@@ -4,8 +4,8 @@ import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.List;
-import umpire.chassis.measure.PolledGauges;
-import umpire.chassis.measure.PolledGauges.Figure;
+import umpire.chassis.metrics.PolledGauges;
+import umpire.chassis.metrics.PolledGauges.Figure;
 import umpire.game.store.Backlog;
 
 /** Tells Prometheus what waits in the database. */

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.UUID;
-import umpire.chassis.keep.Sha256;
+import umpire.chassis.common.Sha256;
 
 /**
  * Commands as an account sent them.

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import umpire.chassis.keep.RecentlyUsed;
+import umpire.chassis.common.RecentlyUsed;
 import umpire.game.store.DraftRow;
 import umpire.game.store.MatchDataStore;
 import umpire.kernel.play.Seat;

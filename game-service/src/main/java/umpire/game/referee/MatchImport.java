@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.Semaphore;
 import umpire.chassis.http.Problem;
-import umpire.chassis.keep.TimeOrderedIds;
+import umpire.chassis.common.TimeOrderedIds;
 import umpire.game.store.ImportStore;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Spectators;

@@ -15,7 +15,7 @@ import java.util.UUID;
 import java.util.function.Function;
 import umpire.chassis.http.Pointer;
 import umpire.chassis.http.Problem;
-import umpire.chassis.keep.TimeOrderedIds;
+import umpire.chassis.common.TimeOrderedIds;
 import umpire.game.clock.Clocks;
 import umpire.game.clock.TimeControl;
 import umpire.game.store.MatchRow;

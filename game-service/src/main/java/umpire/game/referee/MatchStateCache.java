@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import umpire.chassis.keep.RecentlyUsed;
+import umpire.chassis.common.RecentlyUsed;
 import umpire.game.clock.ClocksAndProposals;
 import umpire.game.store.EventJournal;
 import umpire.game.store.EventRow;

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.ProblemException;
-import umpire.chassis.keep.RecentlyUsed;
+import umpire.chassis.common.RecentlyUsed;
 
 /**
  * When commands came in first, for as long as nobody was told what became of them: who meets a

@@ -14,7 +14,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
-import umpire.chassis.keep.RecentlyUsed;
+import umpire.chassis.common.RecentlyUsed;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Pending;

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.UUID;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
-import umpire.chassis.keep.TimeOrderedIds;
+import umpire.chassis.common.TimeOrderedIds;
 import umpire.game.clock.Clocks;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Rematches;

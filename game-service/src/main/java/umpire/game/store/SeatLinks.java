@@ -9,8 +9,8 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.Optional;
 import java.util.UUID;
-import umpire.chassis.keep.Secrets;
-import umpire.chassis.keep.Sha256;
+import umpire.chassis.common.Secrets;
+import umpire.chassis.common.Sha256;
 
 /**
  * Links by which a seat is taken, kept by their hash alone. Which one a seat is kept for says the

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 import umpire.chassis.auth.Account;
 import umpire.chassis.auth.Permit;
-import umpire.chassis.keep.Secrets;
-import umpire.chassis.keep.Sha256;
+import umpire.chassis.common.Secrets;
+import umpire.chassis.common.Sha256;
 
 /**
  * Tickets for streams, each for one use within half a minute at any instance: in the place of a

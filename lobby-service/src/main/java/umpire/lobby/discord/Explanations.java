@@ -7,8 +7,8 @@ import org.jboss.logging.Logger;
 import umpire.chassis.http.ProblemException;
 import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Message;
-import umpire.lobby.discord.outside.ApiRefusal;
-import umpire.lobby.discord.outside.ApiUnreachable;
+import umpire.lobby.discord.http.ApiRefusal;
+import umpire.lobby.discord.http.ApiUnreachable;
 
 /** Why something was not done, in words for Discord. */
 public final class Explanations {

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Problem;
-import umpire.lobby.discord.door.Interaction;
+import umpire.lobby.discord.signature.Interaction;
 import umpire.lobby.discord.message.Reply;
 import umpire.lobby.discord.slash.FormClicks;
 import umpire.lobby.discord.slash.MatchChoice;

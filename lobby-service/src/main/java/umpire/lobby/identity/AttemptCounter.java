@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import umpire.chassis.keep.RecentlyUsed;
+import umpire.chassis.common.RecentlyUsed;
 
 /** Counts tries by key, and says how long the next one has to wait. Not thread-safe. */
 final class AttemptCounter {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.http.Problem;
-import umpire.chassis.keep.TimeOrderedIds;
+import umpire.chassis.common.TimeOrderedIds;
 import umpire.lobby.identity.CommitListener;
 import umpire.lobby.store.MatchPlayer;
 import umpire.lobby.store.SeekRow;

@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
-import umpire.chassis.keep.TimeOrderedIds;
+import umpire.chassis.common.TimeOrderedIds;
 import umpire.lobby.store.DigestSettings;
 import umpire.lobby.store.NewDelivery;
 import umpire.lobby.store.Subscriber;

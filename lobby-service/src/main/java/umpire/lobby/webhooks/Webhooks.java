@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.http.Problem;
-import umpire.chassis.keep.TimeOrderedIds;
+import umpire.chassis.common.TimeOrderedIds;
 import umpire.lobby.store.AddResult;
 import umpire.lobby.store.WebhookRow;
 import umpire.lobby.store.WebhookStore;

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
-import umpire.chassis.keep.TimeOrderedIds;
+import umpire.chassis.common.TimeOrderedIds;
 import umpire.lobby.store.DeliveryLog;
 import umpire.local.testing.HostResource;
 

@@ -11,13 +11,13 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.logging.Logger;
 import umpire.chassis.http.Problem;
-import umpire.chassis.outside.CallerLimits;
+import umpire.chassis.callers.CallerLimits;
 import umpire.chassis.quota.Counted;
 import umpire.chassis.quota.Quota;
 import umpire.kernel.play.Report;
-import umpire.supply.desk.RefusedBrief;
-import umpire.supply.desk.Rulebooks;
-import umpire.supply.desk.SupplyRulebook;
+import umpire.supply.tracing.RefusedBrief;
+import umpire.supply.tracing.Rulebooks;
+import umpire.supply.tracing.SupplyRulebook;
 
 /** Supply for anybody, without a match and without an account. */
 @Path("/v1/supply/{game}")

@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import umpire.chassis.kafka.PoisonMessage;
-import umpire.supply.desk.Rulebooks;
+import umpire.supply.tracing.Rulebooks;
 import umpire.wire.Requested;
 
 /**

@@ -14,7 +14,7 @@ import umpire.chassis.kafka.Publisher;
 import umpire.kernel.pack.Pack;
 import umpire.local.testing.HostResource;
 import umpire.local.testing.TestSpace;
-import umpire.supply.desk.Rulebooks;
+import umpire.supply.tracing.Rulebooks;
 import umpire.supply.sample.Sample;
 import umpire.wire.Codec;
 import umpire.wire.Envelope;

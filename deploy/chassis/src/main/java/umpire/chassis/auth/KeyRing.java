@@ -20,7 +20,7 @@ import org.jose4j.jwk.JsonWebKeySet;
 import org.jose4j.jwk.PublicJsonWebKey;
 import org.jose4j.lang.JoseException;
 import umpire.chassis.http.Problem;
-import umpire.chassis.keep.Secrets;
+import umpire.chassis.common.Secrets;
 
 /**
  * The public keys of lobby-service, by key id. They are fetched at the first token or the first

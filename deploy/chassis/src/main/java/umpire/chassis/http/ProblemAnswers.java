@@ -4,7 +4,7 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
-import umpire.chassis.measure.ProblemCounter;
+import umpire.chassis.metrics.ProblemCounter;
 
 /** Problems as answers to the request that is being served: each is counted. */
 @ApplicationScoped

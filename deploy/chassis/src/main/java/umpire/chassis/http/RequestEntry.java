@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import org.jboss.logging.Logger;
 import org.jboss.logging.MDC;
 import org.jspecify.annotations.Nullable;
-import umpire.chassis.measure.ProblemCounter;
+import umpire.chassis.metrics.ProblemCounter;
 
 /**
  * What happens to a request before any resource sees it: it gets its id, and what fails this early

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import org.eclipse.microprofile.config.Config;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
-import umpire.chassis.keep.RecentlyUsed;
+import umpire.chassis.common.RecentlyUsed;
 
 /**
  * What is left to whom, in this process: a token bucket for each holder and quota. Who was not

@@ -15,7 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.kafka.Subscriptions.Started;
-import umpire.chassis.measure.PolledGauges;
+import umpire.chassis.metrics.PolledGauges;
 import umpire.local.testing.HostResource;
 
 @QuarkusTest

@@ -11,7 +11,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import umpire.lobby.discord.outside.SendResult;
+import umpire.lobby.discord.http.SendResult;
 import umpire.lobby.store.DiscordChannelRow;
 import umpire.lobby.store.DiscordChannelStore;
 

@@ -5,7 +5,7 @@ import java.time.ZoneId;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import umpire.lobby.discord.HintException;
-import umpire.lobby.discord.door.Interaction;
+import umpire.lobby.discord.signature.Interaction;
 import umpire.lobby.store.DiscordChannelOptions;
 
 /** How a channel is to be told, from the options of {@code /match bind}. */

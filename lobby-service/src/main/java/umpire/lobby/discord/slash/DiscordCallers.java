@@ -3,7 +3,7 @@ package umpire.lobby.discord.slash;
 import jakarta.enterprise.context.ApplicationScoped;
 import umpire.lobby.discord.DiscordExecutor;
 import umpire.lobby.discord.HintException;
-import umpire.lobby.discord.door.Interaction;
+import umpire.lobby.discord.signature.Interaction;
 import umpire.lobby.discord.links.DiscordLinks;
 import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.store.DiscordChannelRow;

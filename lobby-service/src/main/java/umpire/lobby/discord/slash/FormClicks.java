@@ -4,11 +4,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
-import umpire.chassis.keep.Sha256;
+import umpire.chassis.common.Sha256;
 import umpire.lobby.discord.DiscordExecutor;
 import umpire.lobby.discord.HintException;
 import umpire.lobby.discord.InteractionAnswer;
-import umpire.lobby.discord.door.Interaction;
+import umpire.lobby.discord.signature.Interaction;
 import umpire.lobby.discord.form.Form;
 import umpire.lobby.discord.form.FormClick;
 import umpire.lobby.discord.form.FormDecision;
@@ -21,7 +21,7 @@ import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.message.Modal;
 import umpire.lobby.discord.message.Reply;
-import umpire.lobby.discord.outside.PublicApi;
+import umpire.lobby.discord.http.PublicApi;
 
 /**
  * Clicks into forms. What only turns a page is answered at once; what asks our services, later, in

@@ -5,7 +5,7 @@ import java.util.Optional;
 import umpire.lobby.discord.DiscordExecutor;
 import umpire.lobby.discord.HintException;
 import umpire.lobby.discord.InteractionAnswer;
-import umpire.lobby.discord.door.Interaction;
+import umpire.lobby.discord.signature.Interaction;
 import umpire.lobby.discord.links.DiscordLinks;
 import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.DiscordLimits;

@@ -12,7 +12,7 @@ import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Embed;
 import umpire.lobby.discord.message.Message;
-import umpire.lobby.discord.outside.PublicApi;
+import umpire.lobby.discord.http.PublicApi;
 
 /** The odds of an order, as the seat may know them. */
 @ApplicationScoped

@@ -12,8 +12,8 @@ import umpire.lobby.discord.form.FormDecision;
 import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Message;
-import umpire.lobby.discord.outside.ApiRefusal;
-import umpire.lobby.discord.outside.PublicApi;
+import umpire.lobby.discord.http.ApiRefusal;
+import umpire.lobby.discord.http.PublicApi;
 
 /** Sends commands as the linked account, and tells what became of them and what is asked next. */
 @ApplicationScoped

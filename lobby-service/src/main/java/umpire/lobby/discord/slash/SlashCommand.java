@@ -1,7 +1,7 @@
 package umpire.lobby.discord.slash;
 
 import umpire.lobby.discord.InteractionAnswer;
-import umpire.lobby.discord.door.Interaction;
+import umpire.lobby.discord.signature.Interaction;
 
 /** A slash command: its name stands in {@code deploy/discord/commands.json}. */
 public interface SlashCommand {

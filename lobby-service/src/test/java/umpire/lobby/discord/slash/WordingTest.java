@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.lobby.discord.HintException;
-import umpire.lobby.discord.door.Interaction;
+import umpire.lobby.discord.signature.Interaction;
 import umpire.lobby.store.DiscordChannelOptions;
 
 /** What people type with commands. */
