@@ -6,8 +6,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The header {@code Prefer} (RFC 7240), of which {@code wait} is known; what is unknown is
- * ignored.
+ * The header {@code Prefer} (RFC 7240), of which {@code wait} is known; what is unknown is ignored.
  */
 final class PreferHeader {
   static final int LONGEST = 30;

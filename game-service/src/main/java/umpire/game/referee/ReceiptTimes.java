@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import umpire.chassis.http.ProblemException;
 import umpire.chassis.common.RecentlyUsed;
+import umpire.chassis.http.ProblemException;
 
 /**
  * When commands came in first, for as long as nobody was told what became of them: who meets a

@@ -19,9 +19,9 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.quota.Uncounted;
 import umpire.lobby.discord.InteractionDispatcher;
+import umpire.lobby.discord.message.Reply;
 import umpire.lobby.discord.signature.InteractionReader;
 import umpire.lobby.discord.signature.SignatureVerifier;
-import umpire.lobby.discord.message.Reply;
 
 /** Where Discord calls. Not for our own clients: who may come in is told by a signature alone. */
 @Path("/v1/integrations/discord/interactions")

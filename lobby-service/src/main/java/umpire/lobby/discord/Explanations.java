@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jboss.logging.Logger;
 import umpire.chassis.http.ProblemException;
-import umpire.lobby.discord.message.DiscordLimits;
-import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.http.ApiRefusal;
 import umpire.lobby.discord.http.ApiUnreachable;
+import umpire.lobby.discord.message.DiscordLimits;
+import umpire.lobby.discord.message.Message;
 
 /** Why something was not done, in words for Discord. */
 public final class Explanations {

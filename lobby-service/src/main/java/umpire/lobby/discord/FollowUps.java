@@ -6,10 +6,10 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.function.Supplier;
 import org.jboss.logging.Logger;
-import umpire.lobby.discord.signature.Interaction;
-import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.http.DiscordApi;
 import umpire.lobby.discord.http.SendResult;
+import umpire.lobby.discord.message.Message;
+import umpire.lobby.discord.signature.Interaction;
 
 /**
  * What was answered by "later" is said later, within the fifteen minutes for which Discord takes

@@ -19,8 +19,8 @@ import org.jboss.logging.Logger;
 import org.jose4j.jwk.JsonWebKeySet;
 import org.jose4j.jwk.PublicJsonWebKey;
 import org.jose4j.lang.JoseException;
-import umpire.chassis.http.Problem;
 import umpire.chassis.common.Secrets;
+import umpire.chassis.http.Problem;
 
 /**
  * The public keys of lobby-service, by key id. They are fetched at the first token or the first

@@ -18,9 +18,9 @@ import umpire.connections.ForwardedHeader;
 import umpire.connections.NetworkAddress;
 
 /**
- * From which addresses requests come. The gateway says it in {@code Forwarded}, and proves by
- * a key that it is the gateway: in the embedded default every program of the machine comes from the
- * same address. Without the key in the configuration nobody is believed.
+ * From which addresses requests come. The gateway says it in {@code Forwarded}, and proves by a key
+ * that it is the gateway: in the embedded default every program of the machine comes from the same
+ * address. Without the key in the configuration nobody is believed.
  */
 @Singleton
 public class ClientAddresses {

@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.config.Config;
+import umpire.chassis.common.RecentlyUsed;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
-import umpire.chassis.common.RecentlyUsed;
 
 /**
  * What is left to whom, in this process: a token bucket for each holder and quota. Who was not

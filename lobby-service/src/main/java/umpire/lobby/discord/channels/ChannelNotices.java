@@ -18,13 +18,13 @@ import umpire.chassis.common.Sha256;
 import umpire.chassis.start.ServiceStarted;
 import umpire.lobby.discord.DiscordExecutor;
 import umpire.lobby.discord.DiscordSettings;
-import umpire.lobby.discord.message.Message;
-import umpire.lobby.discord.message.Picture;
 import umpire.lobby.discord.http.ApiRefusal;
 import umpire.lobby.discord.http.ApiUnreachable;
 import umpire.lobby.discord.http.DiscordApi;
 import umpire.lobby.discord.http.PublicApi;
 import umpire.lobby.discord.http.SendResult;
+import umpire.lobby.discord.message.Message;
+import umpire.lobby.discord.message.Picture;
 import umpire.lobby.store.DiscordChannelRow;
 import umpire.lobby.store.DiscordChannelStore;
 

@@ -2,11 +2,11 @@ package umpire.lobby.discord.slash;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import umpire.lobby.discord.InteractionAnswer;
-import umpire.lobby.discord.signature.Interaction;
 import umpire.lobby.discord.form.FormDecision;
+import umpire.lobby.discord.http.PublicApi;
 import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.Message;
-import umpire.lobby.discord.http.PublicApi;
+import umpire.lobby.discord.signature.Interaction;
 
 /** {@code /act text}: an order as text. */
 @ApplicationScoped

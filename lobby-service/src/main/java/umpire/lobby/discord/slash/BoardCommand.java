@@ -3,14 +3,14 @@ package umpire.lobby.discord.slash;
 import jakarta.enterprise.context.ApplicationScoped;
 import umpire.lobby.discord.HintException;
 import umpire.lobby.discord.InteractionAnswer;
-import umpire.lobby.discord.signature.Interaction;
+import umpire.lobby.discord.http.ApiRefusal;
+import umpire.lobby.discord.http.PublicApi;
 import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.Embed;
 import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.message.Picture;
 import umpire.lobby.discord.message.Reply;
-import umpire.lobby.discord.http.ApiRefusal;
-import umpire.lobby.discord.http.PublicApi;
+import umpire.lobby.discord.signature.Interaction;
 
 /**
  * {@code /board [public]}: the board as a picture. As the asker's seat sees it, for his eyes alone;

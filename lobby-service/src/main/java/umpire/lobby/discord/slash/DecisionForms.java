@@ -5,10 +5,10 @@ import umpire.lobby.discord.DiscordExecutor;
 import umpire.lobby.discord.form.FormDecision;
 import umpire.lobby.discord.form.FormPage;
 import umpire.lobby.discord.form.OpenForms;
+import umpire.lobby.discord.http.PublicApi;
 import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Message;
-import umpire.lobby.discord.http.PublicApi;
 
 /** What is asked of somebody, as something to click. For his eyes alone. */
 @ApplicationScoped

@@ -3,9 +3,9 @@ package umpire.lobby.discord.slash;
 import jakarta.enterprise.context.ApplicationScoped;
 import umpire.lobby.discord.DiscordExecutor;
 import umpire.lobby.discord.HintException;
-import umpire.lobby.discord.signature.Interaction;
 import umpire.lobby.discord.links.DiscordLinks;
 import umpire.lobby.discord.links.LinkedUser;
+import umpire.lobby.discord.signature.Interaction;
 import umpire.lobby.store.DiscordChannelRow;
 import umpire.lobby.store.DiscordChannelStore;
 

@@ -8,7 +8,6 @@ import umpire.chassis.common.Sha256;
 import umpire.lobby.discord.DiscordExecutor;
 import umpire.lobby.discord.HintException;
 import umpire.lobby.discord.InteractionAnswer;
-import umpire.lobby.discord.signature.Interaction;
 import umpire.lobby.discord.form.Form;
 import umpire.lobby.discord.form.FormClick;
 import umpire.lobby.discord.form.FormDecision;
@@ -17,11 +16,12 @@ import umpire.lobby.discord.form.FormSteps;
 import umpire.lobby.discord.form.Offer;
 import umpire.lobby.discord.form.OpenForm;
 import umpire.lobby.discord.form.OpenForms;
+import umpire.lobby.discord.http.PublicApi;
 import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.message.Modal;
 import umpire.lobby.discord.message.Reply;
-import umpire.lobby.discord.http.PublicApi;
+import umpire.lobby.discord.signature.Interaction;
 
 /**
  * Clicks into forms. What only turns a page is answered at once; what asks our services, later, in

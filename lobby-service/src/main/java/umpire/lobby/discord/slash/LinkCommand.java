@@ -5,11 +5,11 @@ import java.util.Optional;
 import umpire.lobby.discord.DiscordExecutor;
 import umpire.lobby.discord.HintException;
 import umpire.lobby.discord.InteractionAnswer;
-import umpire.lobby.discord.signature.Interaction;
 import umpire.lobby.discord.links.DiscordLinks;
 import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Message;
+import umpire.lobby.discord.signature.Interaction;
 import umpire.lobby.store.AccountRow;
 import umpire.lobby.store.AccountStore;
 

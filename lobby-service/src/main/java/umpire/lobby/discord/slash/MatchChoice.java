@@ -8,14 +8,14 @@ import java.util.regex.Pattern;
 import umpire.lobby.discord.DiscordExecutor;
 import umpire.lobby.discord.HintException;
 import umpire.lobby.discord.InteractionAnswer;
-import umpire.lobby.discord.signature.Interaction;
+import umpire.lobby.discord.http.PublicApi;
 import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.Component;
 import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Embed;
 import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.message.Reply;
-import umpire.lobby.discord.http.PublicApi;
+import umpire.lobby.discord.signature.Interaction;
 import umpire.lobby.store.DiscordChannelStore;
 
 /** The asker's matches as a list from which he chooses the one that he means in this channel. */

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Locale;
 import umpire.lobby.discord.Explanations;
 import umpire.lobby.discord.form.DisplayWords;
+import umpire.lobby.discord.http.PublicApi;
 import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Embed;
 import umpire.lobby.discord.message.Message;
-import umpire.lobby.discord.http.PublicApi;
 
 /** The odds of an order, as the seat may know them. */
 @ApplicationScoped

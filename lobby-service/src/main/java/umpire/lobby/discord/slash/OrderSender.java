@@ -9,11 +9,11 @@ import java.util.List;
 import umpire.lobby.discord.Explanations;
 import umpire.lobby.discord.form.DisplayWords;
 import umpire.lobby.discord.form.FormDecision;
+import umpire.lobby.discord.http.ApiRefusal;
+import umpire.lobby.discord.http.PublicApi;
 import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Message;
-import umpire.lobby.discord.http.ApiRefusal;
-import umpire.lobby.discord.http.PublicApi;
 
 /** Sends commands as the linked account, and tells what became of them and what is asked next. */
 @ApplicationScoped

@@ -8,13 +8,13 @@ import java.util.Locale;
 import java.util.function.Supplier;
 import umpire.lobby.discord.HintException;
 import umpire.lobby.discord.InteractionAnswer;
-import umpire.lobby.discord.signature.Interaction;
+import umpire.lobby.discord.http.ApiRefusal;
+import umpire.lobby.discord.http.PublicApi;
 import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Embed;
 import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.message.Reply;
-import umpire.lobby.discord.http.ApiRefusal;
-import umpire.lobby.discord.http.PublicApi;
+import umpire.lobby.discord.signature.Interaction;
 
 /**
  * {@code /rule id [game] [public]}: a row of a game's ledger, in our own words. The ledger is
