@@ -23,7 +23,7 @@ import umpire.game.testing.Client;
 import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
-/** What would follow from an order: told to its author, without what he may not know. */
+/** What would follow from an order: told to its author, without what they may not know. */
 @QuarkusTest
 @WithTestResource(HostResource.class)
 @WithTestResource(TestIssuer.class)

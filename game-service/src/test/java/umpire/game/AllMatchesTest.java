@@ -90,7 +90,7 @@ class AllMatchesTest {
       TwoPlayerMatch twoPlayerMatch = duel();
       StreamReader.Message snapshot = stream.next("snapshot");
       while (!snapshot.data().path("viewer").asText().equals("german")) {
-        // As one who is invited he looks on; then he has sat down.
+        // As one who is invited they look on; then they have sat down.
         snapshot = stream.next("snapshot");
       }
       assertThat(snapshot.data().path("match").asText()).isEqualTo(twoPlayerMatch.match());

@@ -153,7 +153,7 @@ class ConsentTest {
     assertThat(offensives("britain")).isZero();
   }
 
-  /** Nobody's units are sent in his absence: what is taken for his answer is that he refuses. */
+  /** Nobody's units are sent in their absence: what is taken for their answer is that they refuse. */
   @Test
   void oddsAreToldOfOnesOwnUnitsAndOfTheAllysNoBattleFollows() {
     assertThat(weighed("norwegian-6-infantry")).isEqualTo("battle");

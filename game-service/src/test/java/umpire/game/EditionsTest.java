@@ -24,7 +24,7 @@ import umpire.local.testing.HostResource;
 import umpire.wire.Packs;
 import umpire.wire.Shelf;
 
-/** An administrator brings charts of his own, and a match is played under them. */
+/** An administrator brings charts of their own, and a match is played under them. */
 @QuarkusTest
 @WithTestResource(HostResource.class)
 @WithTestResource(TestIssuer.class)

@@ -150,7 +150,7 @@ class PastTest {
         .body("rates.name", contains("failed-sign-ins"));
   }
 
-  /** R53: who comes too late is told what is open now, and what he has not been told yet. */
+  /** R53: who comes too late is told what is open now, and what they have not been told yet. */
   @Test
   void R53_aStaleCommandIsToldWhatIsOpenAndWhatHasChanged() {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();

@@ -22,7 +22,7 @@ import umpire.game.testing.RawSocket;
 import umpire.game.testing.StreamReader;
 import umpire.local.testing.HostResource;
 
-/** Nothing is kept for who does not read, and nobody is held up by him. */
+/** Nothing is kept for who does not read, and nobody is held up by them. */
 @QuarkusTest
 @WithTestResource(HostResource.class)
 @WithTestResource(TestIssuer.class)
@@ -64,7 +64,7 @@ class SlowReadersTest {
       // Both were given up: whoever has no other stream is away.
       assertThat(onlooker.next("presence").data())
           .isEqualTo(Client.json("{\"seat\": \"german\", \"here\": false}"));
-      // He reads on, and is told of it behind what was under way.
+      // The reader goes on, and is told of it behind what was under way.
       assertThat(socket.closed()).isEqualTo("1013 too-slow");
       String told = rest(stream.getInputStream());
       assertThat(told).contains("event:opened").doesNotContain("event:closing");

@@ -25,7 +25,7 @@ import umpire.game.testing.TestTime;
 import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
-/** R57: who is away answers in advance, and neither that nor his silence tells what he holds. */
+/** R57: who is away answers in advance, and neither that nor their silence tells what they hold. */
 @QuarkusTest
 @WithTestResource(HostResource.class)
 @WithTestResource(TestIssuer.class)

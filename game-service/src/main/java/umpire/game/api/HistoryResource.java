@@ -74,7 +74,7 @@ public class HistoryResource {
     this.matchDataStore = matchDataStore;
   }
 
-  /** What the caller may know of what happened, after a number of his own. */
+  /** What the caller may know of what happened, after a number of their own. */
   @PermitAll
   @GET
   @Path("/events")

@@ -7,7 +7,7 @@ import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
 import umpire.game.referee.MatchIds;
 
-/** Says in log and trace of which match a request is, where its address names one. */
+/** Adds the match in a request's path to log and trace. */
 public class MatchLogContext {
   private static final String MATCHES = "matches/";
 

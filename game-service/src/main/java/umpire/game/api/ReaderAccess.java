@@ -6,7 +6,7 @@ import umpire.chassis.auth.Caller;
 import umpire.chassis.http.Problem;
 import umpire.game.referee.MatchReaderAccess;
 
-/** Who reads a match: anybody, but a token must be one for reading. */
+/** Who reads a match: anybody, but a token must have the scope for reading. */
 final class ReaderAccess {
   private ReaderAccess() {}
 

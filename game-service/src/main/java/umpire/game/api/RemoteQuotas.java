@@ -25,7 +25,7 @@ import umpire.chassis.http.ClientAddresses;
 import umpire.chassis.quota.QuotaList;
 import umpire.chassis.quota.QuotaView;
 
-/** Asks the other services, in the caller's name, how the caller stands with their quotas. */
+/** Reads the caller's quotas at the other services, with the caller's token. */
 @ApplicationScoped
 class RemoteQuotas {
   private static final Logger LOG = Logger.getLogger(RemoteQuotas.class);

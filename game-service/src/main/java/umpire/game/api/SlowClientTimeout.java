@@ -10,9 +10,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * How fast a client reads is his own affair, up to a point: nothing is kept for him, what he has
- * not read is read from the store when he does. Who takes nothing at all for long is cut off, since
- * his stream cannot even be told that it ends.
+ * Closes streams of clients that read nothing for a long time. Nothing is buffered for a slow client: what it has not read is read from the store when it asks.
  */
 final class SlowClientTimeout {
   private static final long NOTHING = Long.MIN_VALUE;

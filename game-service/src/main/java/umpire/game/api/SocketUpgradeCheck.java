@@ -17,8 +17,7 @@ import umpire.game.streams.StreamEnd;
 import umpire.game.streams.Streams;
 
 /**
- * Whether a socket may be opened, before it is: refusals are problems, as everywhere. What is let
- * in finds its stream in {@link Sockets#ENTRANT}.
+ * Checks a request before its socket is opened: refusals are problems, as everywhere. An accepted request finds its stream in {@link Sockets#ENTRANT}.
  */
 @ApplicationScoped
 class SocketUpgradeCheck implements HttpUpgradeCheck {

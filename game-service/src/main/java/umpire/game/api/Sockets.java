@@ -49,7 +49,7 @@ class Sockets {
     this.silence = silence;
   }
 
-  /** Who was let in: over which connection, and what he is told. */
+  /** Who was let in: over which connection, and what they are told. */
   record Entrant(HttpConnection connection, Supplier<StreamSession> stream) {}
 
   /** A socket in use. */

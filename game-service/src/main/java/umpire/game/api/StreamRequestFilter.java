@@ -17,8 +17,7 @@ import umpire.game.referee.MatchReader;
 import umpire.game.referee.VisibleMatch;
 
 /**
- * Finds the match of a stream before the stream begins: once it has begun, its status is sent, and
- * nobody could be told that there is no such match.
+ * Finds the match of a stream before the stream begins; afterwards its status is sent and a 404 is no longer possible.
  */
 public class StreamRequestFilter {
   private static final String SEEN = "umpire.seen";

@@ -13,8 +13,7 @@ import java.util.function.Function;
 import umpire.chassis.http.MemoryBudget;
 
 /**
- * An object that may be large, written as it is looked up: in memory are its bytes and the page in
- * hand, and both count.
+ * A JSON object that may be large, written while it is read from the store: memory holds its bytes and the page in hand, and both are counted.
  */
 final class StreamedJsonResponse {
   /** The pieces in which it is written, and the whole that is made of them. */

@@ -5,7 +5,7 @@ import java.util.Set;
 import umpire.kernel.play.Seat;
 
 /**
- * What one transaction of a match means to its clocks.
+ * What one transaction of a match changes in its clocks.
  *
  * @param mover whose doing it is
  * @param heard whether everybody hears of it: each viewer was shown something, or whom the match

@@ -3,7 +3,7 @@ package umpire.game.clock;
 import java.util.Optional;
 
 /**
- * What a match is besides its game.
+ * What belongs to a match besides its game: its clocks and the open proposals.
  *
  * @param clocks none if time is not measured
  * @param accord what is offered

@@ -3,7 +3,7 @@ package umpire.game.clock;
 import java.time.Duration;
 import java.time.Instant;
 
-/** Which time counts. All of it is UTC, which knows no summer time; to the millisecond. */
+/** Which time counts: UTC, in milliseconds, with or without weekends. */
 public enum CountedTime {
   /** All time counts. */
   COUNT {

@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import umpire.kernel.play.Seat;
 
 /**
- * What seats have offered each other and is not settled.
+ * What seats have proposed to each other and have not settled.
  *
  * @param draw the seats that would end the match without a winner
  * @param pause what is spoken of the clocks

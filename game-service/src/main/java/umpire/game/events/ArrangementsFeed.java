@@ -29,8 +29,7 @@ import umpire.wire.Envelope;
 import umpire.wire.WireException;
 
 /**
- * Opens the matches that lobby-service has arranged, and tells it so or why not before the offset
- * is committed: a message that comes again is answered again, alike.
+ * Opens the matches that lobby-service has arranged, and reports the result before the offset is committed. A repeated message gets the same answer.
  */
 @ApplicationScoped
 class ArrangementsFeed {

@@ -15,9 +15,7 @@ import umpire.game.store.BotRow;
 import umpire.wire.Envelope;
 
 /**
- * Tells {@code bots} what each bot says of itself, so that nobody is let challenge it to what it
- * does not play. A bot says it again within 30 s, and it is told again: what was lost is made good
- * by that.
+ * Publishes on {@code bots} what each bot announces, so that lobby-service refuses a challenge to a game that the bot does not play. A bot announces itself again within 30 s, and is published again, so a lost message is replaced.
  */
 @ApplicationScoped
 public class BotAnnouncements {

@@ -12,7 +12,9 @@ import umpire.chassis.start.ServiceStarted;
 import umpire.game.referee.MatchIds;
 import umpire.game.referee.MatchSignals;
 
-/** Wakes the waiting requests and streams of this instance when another has committed. */
+/**
+ * Wakes the waiting requests and streams of this instance when another instance has committed.
+ */
 @ApplicationScoped
 class CommitFeed {
   private final Subscriptions subscriptions;

@@ -20,8 +20,7 @@ import umpire.wire.Requested;
 import umpire.wire.WireException;
 
 /**
- * A question that another service refused: its match says that it is stalled, and the log and
- * administrators are told why. Asking again sends it once more.
+ * Handles questions that another service refused: the match is marked as stalled, and log and administrators see the reason. Asking again sends the question once more.
  */
 @ApplicationScoped
 class DeadLettersFeed {

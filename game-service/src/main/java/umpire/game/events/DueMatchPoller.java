@@ -13,7 +13,7 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.start.ServiceStarted;
 import umpire.game.referee.OverdueMatches;
 
-/** Has the umpire look, again and again, at what is due; one look at a time. */
+/** Calls the umpire at intervals for the matches that are due; one call at a time. */
 @ApplicationScoped
 class DueMatchPoller {
   /** One that says nothing is given up, or there would never be another. */

@@ -20,9 +20,7 @@ import umpire.wire.Envelope;
 import umpire.wire.PublishedEdition;
 
 /**
- * Publishes the packs that are kept, for the adjudicators: one when it is laid, and all of them at
- * every start, so that a broker that lost its topic gets them again. Whoever reads one twice drops
- * the second.
+ * Publishes the packs that are stored, for the adjudicators: each when it is stored, and all at every start, so that a broker that lost its topic has them again. A reader drops a repeated one.
  */
 @ApplicationScoped
 public class EditionAnnouncements {

@@ -11,8 +11,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which instance publishes: the one whose connection holds an advisory lock of the database. If the
- * connection goes, so does the lock, and with it the leadership.
+ * Which instance publishes: the one whose connection holds an advisory lock of the database. When the connection ends, so does the leadership.
  */
 @ApplicationScoped
 class LeaderElection {

@@ -17,7 +17,7 @@ import umpire.game.referee.MatchSignals;
 import umpire.game.store.Outbox;
 import umpire.game.store.OutboxRow;
 
-/** A question is asked until it is answered: the same bytes again, with growing pauses. */
+/** Sends an unanswered question again: the same bytes, with growing pauses. */
 @ApplicationScoped
 public class QuestionRetry {
   private static final Logger LOG = Logger.getLogger(QuestionRetry.class);

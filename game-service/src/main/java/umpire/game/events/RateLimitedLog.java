@@ -4,7 +4,7 @@ import java.time.Duration;
 import org.jboss.logging.Logger;
 
 /**
- * Says what is wrong at most once in ten seconds: who looks four times a second would fill a log.
+ * Logs a failure at most once in ten seconds, for callers that may fail several times a second.
  */
 final class RateLimitedLog {
   private static final long PAUSE = Duration.ofSeconds(10).toNanos();

@@ -20,7 +20,7 @@ import umpire.wire.Envelope;
 import umpire.wire.Reported;
 import umpire.wire.WireException;
 
-/** Hands the reports of combat- and supply-service to the matches that wait for them. */
+/** Passes the reports of combat- and supply-service to the matches that wait for them. */
 @ApplicationScoped
 class ReportsFeed {
   private static final String COMBAT = "combat.reported";

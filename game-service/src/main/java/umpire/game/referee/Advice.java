@@ -16,9 +16,7 @@ import umpire.kernel.chance.DrawKey;
 import umpire.kernel.combat.Policy;
 
 /**
- * What would follow from an order of the caller's seat: the rules' word, the odds, the lines of
- * supply. Nothing is changed, and nothing is told that hangs on what the seat has not seen: see
- * {@link umpire.kernel.foresight.Foresight}. On worker threads, for odds may take a while.
+ * What would follow from an order of the caller's seat: the rules' findings, the odds, the lines of supply. Nothing is changed, and nothing depends on what the seat has not seen: see {@link umpire.kernel.foresight.Foresight}.
  */
 @ApplicationScoped
 public class Advice {

@@ -22,7 +22,7 @@ import umpire.kernel.foresight.Prospect;
 import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Seat;
 
-/** One question of a seat about an order, laid behind the draft that it has. */
+/** One question of a seat about an order, appended to the draft that it has. */
 final class AdviceQuery<P, C, E, V> {
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 

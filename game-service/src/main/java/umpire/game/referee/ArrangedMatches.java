@@ -21,7 +21,7 @@ import umpire.kernel.play.Seat;
 
 /**
  * Matches that two accounts have arranged with lobby-service, which gave them their ids. A player
- * who gave a salt has taken his seat; for one who did not, it is kept.
+ * who gave a salt has taken their seat; for one who did not, it is kept.
  */
 @ApplicationScoped
 public class ArrangedMatches {

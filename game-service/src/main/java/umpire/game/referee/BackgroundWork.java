@@ -7,7 +7,7 @@ import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.function.Supplier;
 
-/** Work that takes a while, off the event loop; what follows goes on where it began. */
+/** Runs long work off the event loop and continues on the context that called it. */
 @ApplicationScoped
 class BackgroundWork {
   private final Vertx vertx;

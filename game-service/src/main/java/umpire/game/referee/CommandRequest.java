@@ -34,7 +34,7 @@ public record CommandRequest(
    * SHA-256 of what is asked: the same id with another is refused.
    *
    * @param commands what was said, as the game writes it: whoever says the same in other words, or
-   *     with the members in another order, repeats himself
+   *     with the members in another order, repeats the request
    */
   String fingerprint(List<JsonNode> commands) {
     return Sha256.hex(decision + " " + commands);

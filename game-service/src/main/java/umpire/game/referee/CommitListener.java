@@ -3,7 +3,9 @@ package umpire.game.referee;
 import java.util.List;
 import umpire.game.store.OutboxRow;
 
-/** Told right after each commit, in the order of each match's revisions as far as known here. */
+/**
+ * Called right after each commit, in the order of the revisions of each match as far as this instance knows them.
+ */
 @FunctionalInterface
 public interface CommitListener {
   /** These messages wait to be published. */

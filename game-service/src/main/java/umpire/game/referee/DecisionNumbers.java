@@ -3,7 +3,7 @@ package umpire.game.referee;
 import java.util.stream.IntStream;
 import umpire.kernel.play.Pending;
 
-/** The numbers of decisions as they are told outside: none is told twice. */
+/** The public numbers of decisions: no number is used twice. */
 final class DecisionNumbers {
   private DecisionNumbers() {}
 
@@ -14,7 +14,7 @@ final class DecisionNumbers {
 
   /**
    * At least the highest number of a decision that was told. Where more than two were asked at
-   * once, some who were asked first may be asked neither now nor then; each had a number of his
+   * once, some who were asked first may be asked neither now nor then; each had a number of their
    * own, and two of them are still known.
    */
   private static int told(MatchState<?, ?, ?, ?> from, MatchState<?, ?, ?, ?> then) {

@@ -16,7 +16,7 @@ import umpire.kernel.play.Options;
 import umpire.kernel.play.Seat;
 
 /**
- * A match as an export tells it, of which the head has been found to hold.
+ * A match as an export describes it; its head has been validated.
  *
  * @param match its id where it was played
  * @param seed to which it committed itself

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 
-/** An export does not hold: where, and why. */
+/** An export is not valid: the place, and the reason. */
 final class InvalidExport extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -16,7 +16,7 @@ import umpire.kernel.play.Seat;
 
 /**
  * The seats of a match at its opening: anyone's, or kept for an account. A seat is taken, never
- * given: whoever is invited takes it with a salt of his own.
+ * given: whoever is invited takes it with a salt of their own.
  */
 @ApplicationScoped
 class Invitations {

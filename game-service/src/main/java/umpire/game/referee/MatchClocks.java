@@ -16,7 +16,7 @@ import umpire.game.store.StoredTransaction;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
 
-/** What transactions do to the clocks of a match, and who comes too late. */
+/** How transactions change the clocks of a match, and which answers are late. */
 final class MatchClocks {
   /** So long after a deadline the umpire acts: what came in time has been dealt with by then. */
   static final Duration GRACE = Duration.ofSeconds(3);

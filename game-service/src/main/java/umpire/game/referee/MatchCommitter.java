@@ -16,7 +16,7 @@ import umpire.game.store.OutboxRow;
 import umpire.game.store.SnapshotRow;
 import umpire.game.store.StoredTransaction;
 
-/** Commits a course: writes the transaction, keeps the new position, and has the messages sent. */
+/** Commits a transaction: writes it, updates the cached position, and has the messages sent. */
 @ApplicationScoped
 class MatchCommitter {
   private final AppendStatement appendStatement;

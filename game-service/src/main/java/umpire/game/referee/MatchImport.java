@@ -20,8 +20,7 @@ import umpire.game.store.MatchRow;
 import umpire.game.store.Spectators;
 
 /**
- * Takes a match that was exported, here or elsewhere, into the house: played again by the rules and
- * the seed, it is a finished match under a new id, or it is refused and nothing is stored.
+ * Imports a match that was exported, here or elsewhere. It is played again by the rules and the seed: then it is a finished match under a new id, or it is refused and nothing is stored.
  */
 @ApplicationScoped
 public class MatchImport {

@@ -15,7 +15,7 @@ import umpire.game.store.MatchRow;
 import umpire.game.store.StoredTransaction;
 import umpire.kernel.play.Seat;
 
-/** What a caller may see of a match, and his draft. */
+/** What a caller may see of a match, and their draft. */
 @ApplicationScoped
 public class MatchReader {
   private static final DraftRow NO_DRAFT = DraftRow.none("");
@@ -46,7 +46,7 @@ public class MatchReader {
   }
 
   /**
-   * The match as somebody may see it now: as his seat, or as the public, late where its spectators
+   * The match as somebody may see it now: as their seat, or as the public, late where its spectators
    * are told late; 404 or 401 if not.
    */
   public Uni<VisibleMatch> see(UUID match, MatchReaderAccess matchReaderAccess) {
@@ -86,9 +86,9 @@ public class MatchReader {
   }
 
   /**
-   * The match as its viewer saw it when his own number was this, without drafts; as he sees it now
+   * The match as its viewer saw it when their own number was this, without drafts; as they see it now
    * where there is none. Numbers within one transaction were never looked at by themselves: then it
-   * is the match as it stood before, and its number tells so. 400 for a number that he has not
+   * is the match as it stood before, and its number tells so. 400 for a number that they have not
    * reached.
    */
   public Uni<VisibleMatch> asOf(VisibleMatch now, OptionalInt seq) {

@@ -8,7 +8,7 @@ import umpire.game.store.MatchRow;
  * Who reads.
  *
  * @param account empty for somebody who is not signed in
- * @param everything whether private matches of others are open to him: an administrator's
+ * @param everything whether private matches of others are open to them: an administrator's
  */
 public record MatchReaderAccess(String account, boolean everything) {
   /** Somebody who is not signed in. */
@@ -22,21 +22,21 @@ public record MatchReaderAccess(String account, boolean everything) {
   }
 
   /**
-   * Whether he sees the match only as it was a while ago: whoever has no seat, where its spectators
+   * Whether they see the match only as it was a while ago: whoever has no seat, where its spectators
    * are told late. Not so an administrator, who looks after the house.
    */
   public boolean seesLate(MatchRow row) {
     return !everything && row.spectators().delayed() && row.seatOf(account).isEmpty();
   }
 
-  /** Whether he may look at the match. */
+  /** Whether they may look at the match. */
   public boolean maySee(MatchRow row) {
     return everything || row.seenBy(account);
   }
 
   /**
-   * What he is told of a match that is not there or not for him, which is the same: 404, and 401
-   * without an account, since with one it might be for him.
+   * What they are told of a match that is not there or not for them, which is the same: 404, and 401
+   * without an account, since with one it might be for them.
    */
   ProblemException nothingHere() {
     return (account.isEmpty() ? Problem.unauthenticated() : Problem.notFound()).asException();

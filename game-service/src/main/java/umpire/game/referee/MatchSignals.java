@@ -17,8 +17,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Wakes those who wait for something to happen in matches. Rung right after a commit of this
- * instance, and by {@code match.events} for those of others; ringing twice does no harm.
+ * Wakes listeners when something happens in a match: right after a commit of this instance, and on {@code match.events} for those of others. A repeated signal is harmless.
  */
 @ApplicationScoped
 public class MatchSignals {

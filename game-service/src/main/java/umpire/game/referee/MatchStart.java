@@ -10,8 +10,7 @@ import umpire.game.store.MatchRow;
 import umpire.game.store.Matches;
 
 /**
- * The start of a match: as soon as every seat is taken and every salt revealed, run to the first
- * thing to wait for.
+ * Starts a match when every seat is taken and every salt is revealed, and runs it to the first thing for which it waits.
  */
 @ApplicationScoped
 class MatchStart {

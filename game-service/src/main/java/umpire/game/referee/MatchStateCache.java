@@ -22,9 +22,7 @@ import umpire.kernel.play.Options;
 import umpire.kernel.play.Rest;
 
 /**
- * Where matches stand: the latest position of each in memory, else from the snapshot and the events
- * after it. What is in memory may be behind another instance's; the store refuses what builds on
- * it.
+ * The latest state of each match: from memory, else from the snapshot and the events after it. The state in memory may be older than that of another instance.
  */
 @ApplicationScoped
 class MatchStateCache {
@@ -33,7 +31,7 @@ class MatchStateCache {
   private final MatchDataStore matchDataStore;
   private final Map<UUID, MatchState<?, ?, ?, ?>> latest;
 
-  /** Of matches that somebody sees late, where they stand for him. */
+  /** Of matches that somebody sees late, where they stand for them. */
   private final Map<UUID, MatchState<?, ?, ?, ?>> late;
 
   MatchStateCache(

@@ -29,8 +29,7 @@ import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
 
 /**
- * What one transaction does to a match, in the making: events are applied and shown, draws are made
- * until the match rests. Used for one attempt and thrown away.
+ * What one transaction changes in a match, while it is computed: events are applied and shown, draws are made until the match waits. One object serves one attempt.
  */
 final class MatchTransaction<P, C, E, V> {
   /** More draws in a row than any rulebook asks for: a ruleset that never rests is at fault. */
@@ -154,7 +153,7 @@ final class MatchTransaction<P, C, E, V> {
 
   /**
    * A seat takes its last order back: the match stands again where it stood. Everyone is told, each
-   * by his own number of then.
+   * by their own number of then.
    */
   void undo(Seat seat, MatchState<P, C, E, V> then) {
     mover = new Mover.Takeback(seat);

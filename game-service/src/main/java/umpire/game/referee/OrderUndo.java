@@ -19,9 +19,7 @@ import umpire.game.store.StoredTransaction;
 import umpire.kernel.play.Seat;
 
 /**
- * Taking a seat's last confirmed order back: all that was sent as one list and done in one
- * transaction. Nothing is deleted; the match goes on from where it stood before. The seat's draft
- * is dropped, for it was made at a position that no longer is.
+ * Undoes the last confirmed order of a seat: everything that was sent as one list in one transaction. Nothing is deleted; the match continues from where it was before.
  */
 @ApplicationScoped
 public class OrderUndo {

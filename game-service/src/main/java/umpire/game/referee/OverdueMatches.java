@@ -20,9 +20,7 @@ import umpire.game.store.StandingOrders;
 import umpire.kernel.play.Seat;
 
 /**
- * What the umpire does by himself in a match: gives answers that were ordered in advance, and goes
- * on, or ends it, where a seat's time has run out. Several instances may look at the same match at
- * once: one of them writes its next revision, the others are overtaken.
+ * What the umpire does by itself in a match: it gives standing orders, and continues or ends the match where the time of a seat has run out.
  */
 @ApplicationScoped
 public class OverdueMatches {

@@ -11,7 +11,9 @@ import umpire.game.clock.OpenProposals;
 import umpire.game.store.EventCause;
 import umpire.kernel.play.Seat;
 
-/** What a seat says to the others about the match itself, and what follows. Everybody hears it. */
+/**
+ * What a seat proposes to the others about the match itself, and what follows. Every viewer is shown it.
+ */
 final class Parley {
   /** What is said. */
   enum Word {

@@ -17,7 +17,7 @@ import umpire.game.store.MatchRow;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
 
-/** Draw, pause and vacation: acts on a match that is played, whomever it waits for. */
+/** Draw, pause and vacation: acts on a match in play, whichever seat it waits for. */
 @ApplicationScoped
 public class Parleys {
   /** The longest pause. */

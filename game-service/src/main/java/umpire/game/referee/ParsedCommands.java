@@ -8,7 +8,7 @@ import umpire.wire.WireException;
 import umpire.wire.notation.NotationException;
 
 /**
- * Commands that have been read.
+ * Commands that have been parsed.
  *
  * @param commands as the game has them
  * @param json each of them, as it is kept

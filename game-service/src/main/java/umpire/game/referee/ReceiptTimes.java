@@ -10,8 +10,7 @@ import umpire.chassis.common.RecentlyUsed;
 import umpire.chassis.http.ProblemException;
 
 /**
- * When commands came in first, for as long as nobody was told what became of them: who meets a
- * fault of ours and sends the same again loses no time by it.
+ * When commands were first received, until their result was sent: a client that meets an internal error and sends them again loses no time.
  */
 @ApplicationScoped
 class ReceiptTimes {
@@ -41,7 +40,7 @@ class ReceiptTimes {
     return request;
   }
 
-  /** Its sender is told what became of it; of a fault of ours he is told to send it again. */
+  /** Its sender is told what became of it; of a fault of ours they are told to send it again. */
   synchronized void done(CommandRequest request, @Nullable Throwable failure) {
     if (failure == null
         || (failure instanceof ProblemException refused && refused.problem().status() < 500)) {

@@ -8,8 +8,7 @@ import java.util.Optional;
 import umpire.game.referee.Parley.Word;
 
 /**
- * What a seat said in an exported match, said again. What it did to the clocks is believed; a draw
- * is one only if all were for it.
+ * An act of a seat in an exported match, replayed. Its effect on the clocks is taken over; a draw counts only if all seats agreed.
  *
  * @param place of it in the export
  */

@@ -9,9 +9,7 @@ import java.util.TreeMap;
 import umpire.game.store.EventRow;
 
 /**
- * Which revisions of a match made the position after one of them. History is only added to: a
- * revision that took an order back stands where an earlier one stood, and what lies between has
- * happened, but not on the way to what follows.
+ * Which revisions of a match led to a position. History is only added to: a revision that undid an order continues from an earlier one.
  */
 final class RevisionHistory {
   /**

@@ -11,7 +11,7 @@ import umpire.game.store.Matches;
 import umpire.game.store.SaltInput;
 import umpire.game.store.SeatRow;
 
-/** Taking seats, leaving them, declining and withdrawing invitations. */
+/** Takes and leaves seats, declines and withdraws invitations. */
 @ApplicationScoped
 public class SeatAssignment {
   private final Matches matches;

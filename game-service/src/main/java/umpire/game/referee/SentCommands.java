@@ -3,7 +3,7 @@ package umpire.game.referee;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 
-/** Commands as somebody sent them; what they mean only the match's game can tell. */
+/** Commands as a client sent them; only the game of the match can parse them. */
 public sealed interface SentCommands {
   /** As JSON, as an offer has them. */
   record AsJson(List<JsonNode> commands) implements SentCommands {

@@ -11,9 +11,7 @@ import umpire.game.store.MatchRow;
 import umpire.game.store.ShownRow;
 
 /**
- * What those who listen to one match have looked up since it last rang. The same question is put to
- * the store once, however many ask it: thousands who follow one seat cost as much as one. Answers
- * may come on anybody's thread, and a failure is not kept.
+ * What the listeners of one match have read since its last signal. Each query goes to the store once, so thousands of listeners of one seat cost as much as one. Results arrive on any thread.
  */
 public final class SharedLookups {
   private final Map<String, CompletableFuture<MatchRow>> rows = new ConcurrentHashMap<>();

@@ -12,9 +12,7 @@ import umpire.game.store.PastState;
 import umpire.game.store.PastStates;
 
 /**
- * The one place where it is decided how much of a match somebody without a seat is told: its row as
- * it may be told to him. Whatever else he is told of the match is read up to that row's revision
- * and no further, at whichever door he asks.
+ * The one place that decides how much of a match an account without a seat sees: the row of the match as it may be shown. Everything else that such an account reads ends at the revision of that row.
  */
 @ApplicationScoped
 public class SpectatorAccess {

@@ -19,7 +19,7 @@ import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
 import umpire.wire.WireException;
 
-/** Answers for a seat what it has ordered in advance. */
+/** Answers for a seat with its standing orders. */
 final class StandingOrderExecutor {
   /** Ask as if there were no standing order. */
   static final String ASK = "ask";

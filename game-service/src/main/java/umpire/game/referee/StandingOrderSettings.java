@@ -17,7 +17,7 @@ import umpire.game.store.StandingOrders;
 import umpire.kernel.cite.RuleId;
 import umpire.wire.WireException;
 
-/** What seats order in advance: by the paragraph that asks, a word or a command. */
+/** Sets the standing orders of seats: for a paragraph that asks, a word or a command. */
 @ApplicationScoped
 public class StandingOrderSettings {
   private static final Set<String> WORDS =

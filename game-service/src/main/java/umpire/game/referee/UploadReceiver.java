@@ -10,7 +10,7 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.http.MemoryBudget;
 import umpire.chassis.http.Problem;
 
-/** Takes large bodies in: one of an account at a time, and so many in all. */
+/** Receives large bodies: one at a time from an account, and a fixed number in all. */
 @ApplicationScoped
 class UploadReceiver {
   private final MemoryBudget budget;

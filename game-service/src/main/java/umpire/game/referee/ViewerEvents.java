@@ -15,7 +15,7 @@ import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
 
-/** What each viewer is shown of one transaction, in the making. */
+/** What each viewer is shown of one transaction, while it is computed. */
 final class ViewerEvents<E> {
   private final Edition<?, ?, E, ?> edition;
   private final Ruleset<?, ?, E, ?> rules;
@@ -53,7 +53,7 @@ final class ViewerEvents<E> {
     viewers.forEach(viewer -> show(viewer, body));
   }
 
-  /** An act on the match that is told to each in his own numbers. */
+  /** An act on the match that is told to each in their own numbers. */
   void act(Function<Viewer, ObjectNode> told) {
     viewers.forEach(
         viewer -> show(viewer, body(told.apply(viewer), edition.findings(List.of()), 0)));

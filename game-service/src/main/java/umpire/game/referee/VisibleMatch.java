@@ -13,7 +13,7 @@ import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Viewer;
 
 /**
- * A match as somebody may see it.
+ * A match as a viewer may see it.
  *
  * @param row the match's row
  * @param standing where it stands; before the start, its first position
@@ -47,7 +47,7 @@ public record VisibleMatch(MatchRow row, MatchState<?, ?, ?, ?> standing, DraftR
     return new VisibleMatch(row, standing, DraftRow.none(""));
   }
 
-  /** What the viewer knows of the position; with his draft laid over it. */
+  /** What the viewer knows of the position; with their draft laid over it. */
   public JsonNode view() {
     return standing.edition().tree(known(standing));
   }

@@ -9,8 +9,7 @@ import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Problem;
 
 /**
- * The database is not there: callers are told to come again, and nobody takes it for a fault. What
- * the database refuses is another matter, and stays the failure that it is.
+ * The database cannot be reached: callers are told to retry, and it is not logged as an internal error. A refusal by the database stays a failure.
  */
 final class DatabaseUnavailable {
   private DatabaseUnavailable() {}

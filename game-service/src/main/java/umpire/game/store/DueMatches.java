@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
-/** The matches at which the umpire has to look by himself: a deadline, or a standing order. */
+/** The matches in which the umpire must act by itself: a deadline, or a standing order. */
 @ApplicationScoped
 public class DueMatches {
   private final Pool pool;

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import umpire.chassis.kafka.Payload;
 
-/** What is kept beside the events: draws, drafts, answers, snapshots. */
+/** What is stored beside the events of a match: draws, drafts, answers, snapshots. */
 @ApplicationScoped
 public class MatchDataStore {
   private final Pool pool;

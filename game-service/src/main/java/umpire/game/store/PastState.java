@@ -3,7 +3,7 @@ package umpire.game.store;
 import java.util.OptionalLong;
 
 /**
- * Where a match stood some time ago.
+ * The state of a match at an earlier time.
  *
  * @param revision of then; 0 before the beginning
  * @param status of then

@@ -13,8 +13,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where matches that are shown late stand for those who see them so. How late it is says the
- * database's clock alone, which noted when each transaction was made.
+ * States of a match at earlier times, for viewers that see it late. The clock of the database, which recorded each transaction, decides how late.
  */
 @ApplicationScoped
 public class PastStates {

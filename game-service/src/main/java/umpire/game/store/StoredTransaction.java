@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * All that one transaction writes.
+ * Everything that one transaction writes.
  *
  * @param match which
  * @param revision after it; the transaction takes place only if the match stands at one less
@@ -56,7 +56,7 @@ public record StoredTransaction(
    *
    * @param clock JSON, empty if time is not measured
    * @param accord JSON, empty if nothing is offered
-   * @param due when the umpire has to look at it by himself: empty or one
+   * @param due when the umpire has to look at it by itself: empty or one
    * @param now when it is written: due then, if a seat that is asked has a standing order
    * @param asked the seats that are waited for, each with the paragraph that asks it
    */

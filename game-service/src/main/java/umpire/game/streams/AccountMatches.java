@@ -18,8 +18,7 @@ import umpire.game.referee.MatchSignals;
 import umpire.game.store.LiveMatches;
 
 /**
- * The matches of those accounts that follow all of theirs: looked up once a second for all of them
- * together, wherever a match was opened and a seat was taken.
+ * The matches of those accounts that follow all of theirs. They are read once a second for all of them together, so a match that another instance opened is found too.
  */
 @ApplicationScoped
 class AccountMatches {

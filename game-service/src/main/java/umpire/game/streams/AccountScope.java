@@ -13,8 +13,7 @@ import umpire.game.store.LiveMatches;
 import umpire.game.store.Presences;
 
 /**
- * All matches in which an account sits or to which it is invited, and that are not over: one that
- * comes begins with a snapshot, one that ends leaves when all of it was told.
+ * All matches in which an account has a seat or an invitation and that are not over. A new match begins with a snapshot; a match that ends is removed after its last event was sent.
  */
 final class AccountScope implements StreamScope {
   private final MatchCursor.Sources sources;

@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
 import umpire.chassis.reactive.FreshContext;
 
 /**
- * Work that is done every so often, and at once where somebody asks: one round at a time, and all
- * who ask while one runs share the next.
+ * Work that runs at intervals, and at once on request: one round at a time. All requests during a round share the next one.
  */
 final class CoalescedRounds {
   private static final Logger LOG = Logger.getLogger(CoalescedRounds.class);

@@ -24,10 +24,7 @@ import umpire.game.store.SeatRow;
 import umpire.game.store.ShownRow;
 
 /**
- * Where one stream stands in one match. Each look takes what lies after the last number that was
- * told. Whom the match waits for is told besides, for not every choice shows anything: who fights
- * on, or lets a window pass, leaves it to the next seat without an event. It is told only where it
- * has changed, so that nobody hears of a sealed answer that was changed.
+ * The position of one stream in one match. Each read takes what lies after the last number that was sent, and the seats for which the match waits: not every choice shows an event.
  */
 final class MatchCursor {
   /** Of events, for one look. */
@@ -176,7 +173,7 @@ final class MatchCursor {
         .map(rows -> told(row, rows));
   }
 
-  /** What was looked up may be a second old: nobody looks more often than that by himself. */
+  /** What was looked up may be a second old: no cursor looks more often than that by itself. */
   private static OptionalLong wake(OptionalLong in) {
     return in.isEmpty()
         ? in
@@ -191,7 +188,7 @@ final class MatchCursor {
         : matchReaderAccess.maySee(row);
   }
 
-  /** At the beginning, and again for who has sat down or got up: he sees with other eyes. */
+  /** At the beginning, and again for who has sat down or got up: they see with other eyes. */
   private Uni<List<StreamContent>> snapshot(SpectatorAccess.Glimpse glimpse, String now) {
     MatchRow row = glimpse.row();
     if (leaves && over(row)) {

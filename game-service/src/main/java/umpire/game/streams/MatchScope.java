@@ -8,7 +8,9 @@ import java.util.UUID;
 import umpire.game.referee.MatchReaderAccess;
 import umpire.game.referee.VisibleMatch;
 
-/** One match, seen with its seat's or everybody's eyes; it is followed beyond its end. */
+/**
+ * One match, as its seat or as the public sees it. The stream continues after the end of the match.
+ */
 final class MatchScope implements StreamScope {
   private final MatchCursor.Sources sources;
   private final String account;

@@ -20,9 +20,7 @@ import umpire.game.store.MatchRow;
 import umpire.game.store.Presences;
 
 /**
- * Which seats are there: whose accounts follow the match by a live stream, at whichever instance.
- * Each instance keeps a lease for its own streams, and looks once a second who else is there.
- * Nothing of a match follows from it, and it follows from nothing of a match.
+ * Which seats are present: their accounts have an open stream that follows the match, at any instance. Each instance holds leases for its own streams and reads those of all instances once a second. Presence changes nothing in a match.
  */
 @ApplicationScoped
 public class PresenceTracker {

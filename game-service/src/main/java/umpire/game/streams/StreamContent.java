@@ -8,7 +8,7 @@ import umpire.game.referee.VisibleMatch;
 import umpire.game.store.MatchRow;
 import umpire.game.store.ShownRow;
 
-/** What a stream tells, whatever it is written as. */
+/** What a stream sends, independent of its transport. */
 public sealed interface StreamContent {
 
   /**

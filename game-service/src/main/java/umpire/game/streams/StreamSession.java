@@ -20,9 +20,7 @@ import umpire.chassis.http.ProblemException;
 import umpire.game.referee.MatchSignals;
 
 /**
- * One stream in being: one match after the other is looked at, and only when the client has taken
- * what was found does the next look begin, so that nothing is kept for him. Whatever happened while
- * nobody looked is found then.
+ * One open stream. It reads one match after the other, and reads again only after the client has taken what was found, so it buffers nothing for a slow client. What happened in between is found by the next read.
  */
 public final class StreamSession {
   private static final Logger LOG = Logger.getLogger(StreamSession.class);

@@ -20,7 +20,7 @@ import umpire.game.referee.VisibleMatch;
 import umpire.game.store.EventJournal;
 import umpire.game.store.LiveMatches;
 
-/** Begins streams, and ends them when this instance stops. */
+/** Opens streams, and ends them when this instance stops. */
 @ApplicationScoped
 public class Streams {
   /** Of one stream: the ids of its messages grow by some eleven characters with each. */

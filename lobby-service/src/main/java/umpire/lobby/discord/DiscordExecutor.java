@@ -15,8 +15,7 @@ import java.util.function.Supplier;
 import umpire.chassis.reactive.FreshContext;
 
 /**
- * Where Discord's work is done: on virtual threads, so that a conversation of several requests
- * reads as one, and never so many at once that the rest of the service would feel it.
+ * Runs the work for Discord: on virtual threads, so that a sequence of requests is straight code, and with a fixed limit, so that the rest of the service is not affected.
  */
 @ApplicationScoped
 public class DiscordExecutor {

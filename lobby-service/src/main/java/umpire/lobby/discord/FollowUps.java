@@ -12,8 +12,7 @@ import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.signature.Interaction;
 
 /**
- * What was answered by "later" is said later, within the fifteen minutes for which Discord takes
- * it. Whatever the work comes to, something is said: a person waits for it.
+ * Sends the result of work for which the first answer was "later", within the fifteen minutes that Discord allows. A result is always sent.
  */
 @ApplicationScoped
 public class FollowUps {

@@ -1,6 +1,6 @@
 package umpire.lobby.discord;
 
-/** Something cannot be done, and this is what whoever asked for it should know. */
+/** Something cannot be done; the message tells the user what to do. */
 public final class HintException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

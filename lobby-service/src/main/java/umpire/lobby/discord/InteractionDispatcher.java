@@ -18,7 +18,7 @@ import umpire.lobby.discord.slash.FormClicks;
 import umpire.lobby.discord.slash.MatchChoice;
 import umpire.lobby.discord.slash.SlashCommand;
 
-/** Hands each interaction to whoever serves it, and sees that Discord has an answer in time. */
+/** Passes each interaction to its command, and ensures that Discord is answered in time. */
 @ApplicationScoped
 public class InteractionDispatcher {
   private final Map<String, SlashCommand> commands;

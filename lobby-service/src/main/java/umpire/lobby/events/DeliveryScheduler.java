@@ -16,8 +16,7 @@ import umpire.lobby.webhooks.DeliverySender;
 import umpire.lobby.webhooks.DueDeliveryListener;
 
 /**
- * Has deliveries sent: when something was made, when one is done with, and by looking for what is
- * due by now or was left by an instance that ended. Old ones are forgotten once an hour.
+ * Starts deliveries: when one was made, when one is done, and at intervals for those that are due or were left by an instance that ended.
  */
 @ApplicationScoped
 class DeliveryScheduler implements DueDeliveryListener {

@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import umpire.chassis.http.Problem;
 
-/** A few threads with a short queue, for work that would hold up an event loop; beyond, 503. */
+/** A few threads with a short queue, for work that would block an event loop; beyond, 503. */
 final class BoundedExecutor {
   private final Vertx vertx;
   private final ThreadPoolExecutor threads;

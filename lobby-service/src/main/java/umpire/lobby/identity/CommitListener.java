@@ -1,6 +1,6 @@
 package umpire.lobby.identity;
 
-/** Learns that something was written into the outbox, and that the transaction is committed. */
+/** Called when something was written into the outbox and the transaction is committed. */
 public interface CommitListener {
   void committed();
 }

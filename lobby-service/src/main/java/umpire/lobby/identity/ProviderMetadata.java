@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What a provider says of itself, and how its tokens are verified.
+ * The metadata of a provider, and how its tokens are verified.
  *
  * @param signIn where people are sent
  * @param tokens where codes are redeemed

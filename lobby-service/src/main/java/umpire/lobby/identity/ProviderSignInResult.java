@@ -2,7 +2,7 @@ package umpire.lobby.identity;
 
 import java.time.Instant;
 
-/** What becomes of one who comes back from the provider. */
+/** The result of a sign-in at the provider. */
 public sealed interface ProviderSignInResult {
   /** Signed in. */
   record Known(Session session) implements ProviderSignInResult {}

@@ -8,7 +8,7 @@ import org.jboss.logging.Logger;
 import umpire.chassis.reactive.FreshContext;
 import umpire.chassis.start.ServiceStarted;
 
-/** Makes or reads the keys at start, so that the first sign-in need not wait for it. */
+/** Makes or reads the keys at start, so that the first sign-in does not wait for it. */
 @ApplicationScoped
 class SigningKeyStartup {
   private static final Logger LOG = Logger.getLogger(SigningKeyStartup.class);

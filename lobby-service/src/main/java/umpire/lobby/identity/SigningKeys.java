@@ -16,7 +16,7 @@ import umpire.lobby.store.SigningKeyRow;
 /**
  * The keys: made at the first start, kept in the database encrypted, renewed when the newest has
  * had its time. A new one is published at once and signs when every instance has read it, so that
- * nobody meets a token whose key he cannot get; the old one is published for a day more, longer
+ * nobody meets a token whose key they cannot get; the old one is published for a day more, longer
  * than any token lives.
  */
 @ApplicationScoped

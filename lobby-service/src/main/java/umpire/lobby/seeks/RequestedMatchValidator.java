@@ -9,7 +9,7 @@ import umpire.chassis.http.Problem;
 import umpire.lobby.store.MatchPlayer;
 import umpire.lobby.store.WantedMatch;
 
-/** What is wanted of a match of two, held against what can be played. */
+/** Checks a requested match of two against the games and scenarios that can be played. */
 @ApplicationScoped
 class RequestedMatchValidator {
   /** One who offers, and one who takes. */

@@ -132,7 +132,7 @@ public class ChallengeRow {
     return challenger;
   }
 
-  /** To whom; how he plays is known when he has accepted. */
+  /** To whom; how they play is known when they have accepted. */
   public MatchPlayer opponent() {
     return opponent;
   }

@@ -17,9 +17,7 @@ import umpire.lobby.store.DeliveryStore;
 import umpire.lobby.store.DueDelivery;
 
 /**
- * Sends what is due. An instance has so many under way at once, and so many of one account, so that
- * a receiver who lets us wait holds up nobody else's. What is sent and not marked, because the
- * process ended in between, is sent again under the same id: at least once, never not at all.
+ * Sends what is due. An instance has a limit of deliveries under way, and a limit for one account, so that a slow receiver delays nobody else's.
  */
 @ApplicationScoped
 public class DeliverySender {

@@ -9,10 +9,7 @@ import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /**
- * Keeps webhooks from being sent where they have no business: what people write is not trusted, nor
- * is their name server. A host is asked for once, all its addresses must be allowed, and the
- * connection goes to one of those that were checked; so a name that is turned afterwards turns
- * nothing. Asked when a webhook is made or changed, and again each time something is sent.
+ * Keeps webhooks from being sent to addresses inside the installation: neither the user's URL nor their name server is trusted. A host is resolved once, and all its addresses must be permitted.
  */
 @ApplicationScoped
 public class DestinationCheck {

@@ -10,8 +10,7 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.connections.AddressBlock;
 
 /**
- * Where the operator of an installation lets webhooks go: by default by HTTPS to port 443 of public
- * addresses, and nowhere else.
+ * Where webhooks may be sent, set by the operator of an installation: by default by HTTPS to port 443 of public addresses, and nowhere else.
  */
 @ApplicationScoped
 public class DestinationPolicy {

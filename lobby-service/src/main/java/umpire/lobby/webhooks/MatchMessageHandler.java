@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import umpire.lobby.store.SubscriberStore;
 
-/** Takes in what happens in matches, and makes deliveries of it for whoever wants to hear of it. */
+/** Reads what happens in matches, and makes deliveries for the webhooks that want it. */
 @ApplicationScoped
 public class MatchMessageHandler {
   private final SubscriberStore store;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
-/** How long to wait between attempts: longer each time, and never quite the same for all. */
+/** The pauses between attempts: each longer than the last, with a random part. */
 @ApplicationScoped
 class RetryPolicy {
   private static final double SPREAD = 0.1;

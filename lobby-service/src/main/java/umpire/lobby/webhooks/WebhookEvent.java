@@ -31,7 +31,7 @@ sealed interface WebhookEvent {
       return EventType.TURN_CHANGED.wireName();
     }
 
-    /** When it is too late for the owner, or for all where he is not asked; empty if never. */
+    /** When it is too late for the owner, or for all where they are not asked; empty if never. */
     Optional<Instant> deadline() {
       List<Asked> whose =
           waitingFor.stream().filter(asked -> !yours || asked.seat().equals(viewer)).toList();
@@ -71,7 +71,7 @@ sealed interface WebhookEvent {
     }
   }
 
-  /** Nothing has happened: the owner tries his webhook out. */
+  /** Nothing has happened: the owner tries their webhook out. */
   record Ping(String webhook) implements WebhookEvent {
     @Override
     public String type() {

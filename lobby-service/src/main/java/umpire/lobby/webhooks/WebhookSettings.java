@@ -13,7 +13,7 @@ import umpire.lobby.store.StoredWebhookSettings;
 import umpire.lobby.store.WebhookRow;
 
 /**
- * What somebody wants of a webhook.
+ * The settings of a webhook.
  *
  * @param url where it is sent to
  * @param events at least one

@@ -4,7 +4,7 @@ import io.smallrye.mutiny.Uni;
 import java.time.Duration;
 import java.util.Map;
 
-/** Brings a message to its receiver, once. */
+/** Sends a message to its receiver, once. */
 interface WebhookTransport {
   /**
    * What came of it; never fails.

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Whatever somebody writes as the address of a webhook, and whatever his name server says of it,
+ * Whatever somebody writes as the address of a webhook, and whatever their name server says of it,
  * nothing is sent but by HTTPS to a public address, and nothing that answers holds us up.
  */
 class ServerSideRequestForgeryTest {

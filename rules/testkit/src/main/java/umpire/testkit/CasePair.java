@@ -13,8 +13,7 @@ import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
 
 /**
- * Two courses of one case, which part where their dice do: whether a viewer could tell them apart
- * by what is shown to him of events, by a view, or by what he is asked and offered.
+ * Two runs of one case that differ in their dice: whether a viewer could distinguish them by shown events, a view, or what they are asked and offered.
  */
 record CasePair(
     List<Seat> seats,

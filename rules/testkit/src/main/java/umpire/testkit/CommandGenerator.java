@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import umpire.kernel.play.Offers;
 
-/** Draws commands at random: such as are offered, and such as are not. */
+/** Draws commands at random: some that are offered, and some that are not. */
 final class CommandGenerator {
   private static final int TRIES = 30;
 

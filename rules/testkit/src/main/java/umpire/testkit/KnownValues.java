@@ -22,8 +22,7 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 
 /**
- * Values that a walk has met, by kind, to build commands from that nobody offered: they look right
- * and are not.
+ * Values that a walk has met, by kind, to build commands that nobody offered: they look valid and are not.
  */
 final class KnownValues {
   private static final int MOST = 300;

@@ -20,8 +20,7 @@ import umpire.kernel.cite.RuleId;
 import umpire.kernel.pack.LedgerRow;
 
 /**
- * Holds the rule ledger against code and tests: what is cited exists, what is called implemented
- * has both a home in the code and a proof in a test.
+ * Checks the rule ledger against code and tests: what is cited exists, and what is marked as implemented has code and a test.
  */
 public final class LedgerCheck {
   /** The most ids of one annotation. */

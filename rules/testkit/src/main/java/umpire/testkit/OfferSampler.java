@@ -13,7 +13,7 @@ import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 
-/** Commands drawn by lot from what is on offer, for whoever sees offers only. */
+/** Draws commands at random from what is on offer. */
 public final class OfferSampler {
   private static final int MOST_SETS = 100;
 

@@ -5,7 +5,7 @@ import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
 
-/** Who looks on while a {@link RandomMatch} is played; throws where a promise is broken. */
+/** Observes a {@link RandomMatch} while it is played; throws where a promise is broken. */
 interface PlayObserver {
   /** The match rests and waits for players. */
   void choices(Match match, Pending.Choices<Object> choices);

@@ -15,10 +15,7 @@ import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 
 /**
- * Random legal play of a match, one whole order or one input of the umpire at a time; before every
- * tenth choice a command that is not on offer is put and must be refused. Throws
- * IllegalStateException where an offered command is refused, a command not on offer is taken, a
- * seat is offered nothing, or an order finds no end.
+ * Random legal play of a match, one whole order or one input of the umpire at a time. Before every tenth choice a command that is not on offer is put and must be refused.
  */
 public final class RandomMatch {
   private static final int MUTATE_EVERY = 10;

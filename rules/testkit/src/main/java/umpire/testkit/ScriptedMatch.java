@@ -10,8 +10,7 @@ import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
 
 /**
- * One match in one process, whose dice a test dictates: the umpire answers every draw and question
- * by itself, so that between two inputs the match waits for players or is over.
+ * One match in one process with dictated dice. The umpire answers every draw and question by itself, so between two inputs the match waits for players or is over.
  *
  * @param <P> the game's position
  * @param <C> its commands

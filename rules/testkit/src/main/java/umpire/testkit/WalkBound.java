@@ -5,13 +5,7 @@ import java.util.Map;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Seat;
 
-/**
- * The walker's own bound, since a rulebook need not bound a phase: while a frame stays on the
- * agenda, changed or not, a seat answers it so many times with an order other than the fallback,
- * and from then on with the fallback, which is what an absent player is taken to answer. In a phase
- * of actions this is a cap on actions; a frame that interrupts it has gone before it is counted
- * far.
- */
+/** The walker's own bound, since a rulebook need not bound a phase. */
 final class WalkBound {
   /** The most actions of a seat. */
   static final int MOST_ACTIONS = 40;

@@ -5,8 +5,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.function.Supplier;
 
 /**
- * The door for callers from outside, signed in or not. Each may ask so much at once; how often, the
- * quota {@link umpire.chassis.quota.Quota#REASON} says.
+ * The limits for callers without a match, signed in or not: how large a brief may be and how much runs at once. The quota {@link umpire.chassis.quota.Quota#REASON} limits how often.
  */
 @ApplicationScoped
 public class CallerLimits {

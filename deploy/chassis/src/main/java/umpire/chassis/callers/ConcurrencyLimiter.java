@@ -18,8 +18,7 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.http.Problem;
 
 /**
- * Lets so many callers from outside reckon at once, each for so long. Work that takes longer cannot
- * be stopped: its caller is answered, and its place stays taken until it ends.
+ * Limits how many calculations for outside callers run at once, and how long each takes. Work that takes longer cannot be stopped: its caller is answered, and its place stays taken until it ends.
  */
 @Singleton
 class ConcurrencyLimiter {

@@ -18,8 +18,7 @@ import org.jspecify.annotations.Nullable;
 import umpire.chassis.metrics.ProblemCounter;
 
 /**
- * What happens to a request before any resource sees it: it gets its id, and what fails this early
- * (a body too large, a token that does not verify) is answered as a problem too.
+ * Handles a request before any resource: it sets its id, and answers early failures (a body too large, a token that does not verify) as problems.
  */
 @ApplicationScoped
 class RequestEntry {

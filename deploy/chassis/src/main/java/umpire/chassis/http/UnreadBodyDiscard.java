@@ -13,12 +13,7 @@ import jakarta.enterprise.event.Observes;
 import java.time.Duration;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
-/**
- * Discards what still comes of a body after its request was answered. Quarkus resumes reading then,
- * and the input stream of RESTEasy Reactive, which nobody reads any more, would keep every buffer.
- * The client has some time to send the rest, so that it can read the answer; then its connection is
- * closed.
- */
+/** Discards the rest of a body after its request was answered. */
 @ApplicationScoped
 class UnreadBodyDiscard {
   /** Before everything that may answer. */

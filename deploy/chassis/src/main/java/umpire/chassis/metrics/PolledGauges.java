@@ -19,8 +19,7 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.reactive.FreshContext;
 
 /**
- * Figures that a database has to be asked for, which nobody can do while Prometheus waits: they are
- * looked up every few seconds. Where the last look failed they are no number.
+ * Metrics that need a query of the database, which cannot run while Prometheus waits: they are read every few seconds.
  */
 @ApplicationScoped
 public class PolledGauges {

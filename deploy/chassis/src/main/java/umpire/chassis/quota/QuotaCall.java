@@ -8,7 +8,7 @@ import umpire.chassis.auth.Caller;
 import umpire.chassis.auth.Permit;
 import umpire.chassis.http.ClientAddresses;
 
-/** The present call before its quota: who pays for it. */
+/** The present call and the quotas that count it. */
 @RequestScoped
 public class QuotaCall {
   private final Caller caller;

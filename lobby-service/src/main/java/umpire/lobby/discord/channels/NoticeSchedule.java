@@ -12,9 +12,7 @@ import umpire.lobby.store.DiscordChannelOptions;
 import umpire.lobby.store.DiscordChannelRow;
 
 /**
- * When a channel is told. Not in its quiet hours, not sooner after the last message than it wants,
- * and only when a match has stopped changing for a moment: what came and went meanwhile is not told
- * at all.
+ * When a channel is notified: not in its quiet hours, not sooner after the last message than it wants, and only when the match has been unchanged for a moment. What changed back meanwhile is not sent.
  */
 @ApplicationScoped
 public class NoticeSchedule {

@@ -17,7 +17,7 @@ import umpire.lobby.store.DiscordLinkRow;
 
 /**
  * What a channel is told: whom its match waits for. It mentions those that must act and nobody
- * else; who is not linked is named by his account. Nothing in it is of one seat alone.
+ * else; who is not linked is named by their account. Nothing in it is of one seat alone.
  */
 @ApplicationScoped
 public class NoticeText {

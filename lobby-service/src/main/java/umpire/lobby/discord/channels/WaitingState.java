@@ -9,8 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What a match waits for, as everybody in it may know: a part of a message of {@code match.events},
- * and of a match's header.
+ * For whom a match waits, as everyone in it may know: part of a message of {@code match.events}, and of the header of a match.
  *
  * @param status {@code playing} or {@code over}, or as the header has it
  * @param waitingFor seats

@@ -22,7 +22,7 @@ import umpire.lobby.discord.DiscordSettings;
 public class PublicApi {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-  /** Reports come within moments; a little longer and the asker looks again himself. */
+  /** Reports come within moments; a little longer and the asker looks again. */
   private static final String WAIT = "wait=10";
 
   private final URI origin;

@@ -21,10 +21,7 @@ import umpire.lobby.store.DiscordLinkRow;
 import umpire.lobby.store.DiscordLinkStore;
 
 /**
- * Who is who. A person signs in with us, gets a code, and types it in Discord: so nobody is talked
- * into lending his account to a stranger who shows him a code. A link lends Discord a personal
- * token of the two scopes that playing needs; it stands among the account's tokens, and goes with
- * it. A user has one account, an account one user: linking anew ends what was before.
+ * Which account a Discord user has. A person signs in with us, receives a code, and types it in Discord: so nobody can be persuaded to lend their account to a stranger who shows them a code. A link lends Discord a personal token of the two scopes that playing needs.
  */
 @ApplicationScoped
 public class DiscordLinks {
@@ -65,7 +62,7 @@ public class DiscordLinks {
 
   /**
    * A code for the caller's account, in place of an earlier one. 403 where it has not the scopes
-   * that would be lent. That he has signed in is for whoever asks to see to.
+   * that would be lent. That they have signed in is for whoever asks to see to.
    */
   public Uni<Code> code(Permit permit) {
     settings.require();
@@ -134,7 +131,7 @@ public class DiscordLinks {
                             }));
   }
 
-  /** What the user may act by; empty where he is not linked. */
+  /** What the user may act by; empty where they are not linked. */
   public Uni<Optional<LinkedUser>> of(String user) {
     return store.of(user).map(found -> found.flatMap(this::decrypted));
   }

@@ -2,9 +2,7 @@ package umpire.lobby.discord.links;
 
 import io.smallrye.mutiny.Uni;
 
-/**
- * Lends a link its personal token, and takes it back: what identity does and Discord may not know.
- */
+/** Creates the personal token of a link, and revokes it. */
 public interface TokenLending {
   /** A token that was lent: its id, and the secret by which it is used. */
   record Lent(String token, String secret) {

@@ -73,7 +73,7 @@ public class InteractionReader {
   }
 
   private static Interaction.Context context(JsonNode tree) {
-    // In a server the user is a member's, elsewhere he stands alone.
+    // In a server the user is a member's, elsewhere they stand alone.
     String user = tree.has("member") ? "/member/user" : "/user";
     String permissions = tree.at("/member/permissions").asText("0");
     return new Interaction.Context(

@@ -12,8 +12,7 @@ import umpire.chassis.http.Problem;
 import umpire.lobby.discord.DiscordSettings;
 
 /**
- * Lets in what Discord has signed within the last five minutes: Ed25519 over the timestamp and the
- * body as it came, byte for byte. Everything else is 401, and is told nothing more.
+ * Admits what Discord has signed within the last five minutes: Ed25519 over the timestamp and the exact bytes of the body. Everything else is 401, without details.
  */
 @ApplicationScoped
 public class SignatureVerifier {

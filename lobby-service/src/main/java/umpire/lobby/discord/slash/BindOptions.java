@@ -8,7 +8,7 @@ import umpire.lobby.discord.HintException;
 import umpire.lobby.discord.signature.Interaction;
 import umpire.lobby.store.DiscordChannelOptions;
 
-/** How a channel is to be told, from the options of {@code /match bind}. */
+/** How a channel is to be notified, from the options of {@code /match bind}. */
 final class BindOptions {
   private static final Pattern HOURS = Pattern.compile("(\\d{1,2})\\s*-\\s*(\\d{1,2})");
   private static final int MOST_MINUTES = 24 * 60;

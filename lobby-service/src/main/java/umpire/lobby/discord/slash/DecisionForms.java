@@ -10,7 +10,7 @@ import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Message;
 
-/** What is asked of somebody, as something to click. For his eyes alone. */
+/** The open decision as components to click; only the user sees it. */
 @ApplicationScoped
 public class DecisionForms {
   private final PublicApi api;
@@ -23,12 +23,12 @@ public class DecisionForms {
     this.discordExecutor = discordExecutor;
   }
 
-  /** What the match asks of him now. */
+  /** What the match asks of them now. */
   Message now(LinkedUser linkedUser, String match) {
     return of(linkedUser, match, FormDecision.of(api.decision(linkedUser.token(), match)));
   }
 
-  /** A form for what is asked, or whom the match waits for where he is asked nothing. */
+  /** A form for what is asked, or whom the match waits for where they are asked nothing. */
   Message of(LinkedUser linkedUser, String match, FormDecision formDecision) {
     return formDecision.anything()
         ? FormPage.of(

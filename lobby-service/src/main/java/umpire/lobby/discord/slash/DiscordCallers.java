@@ -9,7 +9,7 @@ import umpire.lobby.discord.signature.Interaction;
 import umpire.lobby.store.DiscordChannelRow;
 import umpire.lobby.store.DiscordChannelStore;
 
-/** Whose account an asker has, and which match he means. */
+/** The account of a Discord user, and the match that they mean. */
 @ApplicationScoped
 public class DiscordCallers {
   private final DiscordLinks discordLinks;
@@ -23,7 +23,7 @@ public class DiscordCallers {
     this.discordExecutor = discordExecutor;
   }
 
-  /** The asker's account; a hint where he has linked none. */
+  /** The asker's account; a hint where they have linked none. */
   LinkedUser linked(Interaction.Context context) {
     return discordExecutor
         .await(() -> discordLinks.of(context.user().id()))

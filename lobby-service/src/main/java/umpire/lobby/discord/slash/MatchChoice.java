@@ -18,7 +18,7 @@ import umpire.lobby.discord.message.Reply;
 import umpire.lobby.discord.signature.Interaction;
 import umpire.lobby.store.DiscordChannelStore;
 
-/** The asker's matches as a list from which he chooses the one that he means in this channel. */
+/** The asker's matches as a list from which they choose the one that they mean in this channel. */
 @ApplicationScoped
 public class MatchChoice {
   /** What its custom ids begin with. */
@@ -60,7 +60,7 @@ public class MatchChoice {
         new Reply.ExchangedLater(), () -> choose(context, pressed.values().getFirst()));
   }
 
-  /** A page of the asker's matches, those first that wait for him. */
+  /** A page of the asker's matches, those first that wait for them. */
   Message list(Interaction.Context context, String cursor) {
     JsonNode page = api.matches(discordCallers.linked(context).token(), cursor);
     List<String> lines = new ArrayList<>();
@@ -105,7 +105,7 @@ public class MatchChoice {
         + (seats.isEmpty() ? "" : ", waits for " + String.join(", ", seats));
   }
 
-  /** From now on the asker means this match here, if he may see it. */
+  /** From now on the asker means this match here, if they may see it. */
   Message choose(Interaction.Context context, String match) {
     LinkedUser linkedUser = discordCallers.linked(context);
     JsonNode header = api.match(linkedUser.token(), checked(match));

@@ -23,7 +23,7 @@ import umpire.lobby.store.DiscordChannelStore;
 /**
  * {@code /match list | choose | show | bind | unbind}: which match is meant, and which one a
  * channel follows. Whoever may see a match may bind a channel to it; what another has bound, only
- * he, who binds the same match, or who manages the channel takes away.
+ * they, who binds the same match, or who manages the channel takes away.
  */
 @ApplicationScoped
 public class MatchCommand implements SlashCommand {

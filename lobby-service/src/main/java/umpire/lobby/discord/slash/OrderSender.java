@@ -15,7 +15,7 @@ import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Message;
 
-/** Sends commands as the linked account, and tells what became of them and what is asked next. */
+/** Sends commands as the linked account, and reports the result and the next question. */
 @ApplicationScoped
 public class OrderSender {
   private final PublicApi api;

@@ -18,7 +18,7 @@ import umpire.lobby.discord.signature.Interaction;
 
 /**
  * {@code /rule id [game] [public]}: a row of a game's ledger, in our own words. The ledger is
- * everybody's; the answer is the asker's alone unless he wants it seen.
+ * everybody's; the answer is the asker's alone unless they want it seen.
  */
 @ApplicationScoped
 public class RuleCommand implements SlashCommand {
@@ -42,7 +42,7 @@ public class RuleCommand implements SlashCommand {
     String game = options.text("game");
     boolean seen = options.flag("public");
     if (seen && game.isEmpty()) {
-      // The game of a match that somebody chose for himself is his own affair.
+      // The game of a match that somebody chose for themselves is their own affair.
       throw new HintException("Name the game too, for everybody to see its rule.");
     }
     Supplier<Message> work =

@@ -15,9 +15,7 @@ import umpire.kernel.play.Offers;
 import umpire.testkit.OfferSampler;
 
 /**
- * What a player can say in one go. Nobody tells it what will be asked next, so it learns while it
- * plays: after some kinds of command, such as the placing of one of many counters, the rest of what
- * was on offer is on offer still; others begin an order of several commands.
+ * Which commands a player can send in one request. It is learned in play: after some kinds of command the rest of the offers stays valid.
  */
 final class CommandBatching {
   private static final int LONGEST = 20;

@@ -10,7 +10,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import umpire.arena.play.Opponent;
 import umpire.testkit.Rulebook;
 
-/** One match to its end, for one seat: answers when it is asked, and waits for the stream else. */
+/**
+ * Plays one match to its end for one seat: it answers when it is asked, and otherwise waits for the stream.
+ */
 final class MatchPlayer {
   /** The stream may be down; then the match is asked this often. */
   private static final Duration LOOK = Duration.ofSeconds(5);

@@ -7,7 +7,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** A match's stream, for one thing alone: that something has happened. */
+/** Reads the stream of a match only to know that something has happened. */
 final class StreamListener implements AutoCloseable {
   private static final String ID = "id:";
   private static final String EVENT = "event:";

@@ -14,7 +14,7 @@ import umpire.kernel.play.Seat;
 import umpire.testkit.Rulebook;
 
 /**
- * Reads what an opponent has before it from the answers about a match.
+ * Reads what an opponent needs from the answers about a match.
  *
  * @param book of the match's game
  */

@@ -14,10 +14,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/**
- * Many whole matches at once, all played by lot: one that is over is followed by another. A seat
- * asks for its decision where the last answer says that the match waits for it.
- */
+/** Plays many whole matches at once at random; each finished match is followed by another. */
 final class ConcurrentMatches {
   private static final String SCENARIO = SampleBattle.CAMPAIGN;
   private static final Duration WAIT = Duration.ofSeconds(20);

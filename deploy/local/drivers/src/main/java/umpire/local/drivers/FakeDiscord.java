@@ -27,7 +27,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Discord, as a house that runs sees it: it signs what it sends, and takes what is said to it. */
+/** A stand-in for Discord: it signs what it sends, and accepts messages. */
 final class FakeDiscord implements AutoCloseable {
   private static final String APPLICATION = "1300000000000000001";
   private static final String TOKEN = "the bot token of an application that is none";

@@ -3,7 +3,7 @@ package umpire.local.drivers;
 import java.time.Duration;
 import java.util.List;
 
-/** Sends the assault of a match and kills at one point of its way. */
+/** Sends the assault of a match and kills a process at one point of its handling. */
 final class KillAtPoint {
   private static final Duration SOON = Duration.ofSeconds(30);
 

@@ -2,7 +2,7 @@ package umpire.local.drivers;
 
 import java.util.Locale;
 
-/** The moments at which something is killed; each is brought about, none is hoped for. */
+/** The moments at which a process is killed; each is brought about on purpose. */
 enum KillPoint {
   /** The command is stored; the broker was away, so nobody was asked; game-service is killed. */
   COMMITTED_NOT_PUBLISHED,

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * verify overlay: an administrator lays charts and a map of his own over a game, at game-service;
+ * verify overlay: an administrator lays charts and a map of their own over a game, at game-service;
  * combat-service and supply-service, which hear of it over the broker, answer matches under it,
  * dead or alive when it was laid.
  */

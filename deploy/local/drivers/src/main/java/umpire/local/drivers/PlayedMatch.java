@@ -68,7 +68,7 @@ final class PlayedMatch {
   }
 
   /**
-   * Opens a match as wanted; everybody takes his seat.
+   * Opens a match as wanted; everybody takes their seat.
    *
    * @param seats who sits where; the first opens the match
    */
@@ -113,8 +113,8 @@ final class PlayedMatch {
   }
 
   /**
-   * Whether somebody is to answer: one who has sealed his answer may change it until all others
-   * have answered, and is told so, but nobody waits for him.
+   * Whether somebody is to answer: one who has sealed their answer may change it until all others
+   * have answered, and is told so, but nobody waits for them.
    *
    * @param told what a decision or the answer to commands says: {status, waitingFor, decision ...}
    */
@@ -236,7 +236,7 @@ final class PlayedMatch {
     return Optional.empty();
   }
 
-  /** Answers what somebody is asked, as his decision tells it. */
+  /** Answers what somebody is asked, as their decision tells it. */
   Sent answer(
       Api.Person person, JsonNode told, Function<JsonNode, JsonNode> choice, Duration wait) {
     JsonNode asked = told.path("decision");

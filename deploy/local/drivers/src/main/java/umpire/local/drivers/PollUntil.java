@@ -6,7 +6,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
-/** Looks again and again until something is so, or the time is over. */
+/** Polls until a condition holds, or the time is over. */
 final class PollUntil {
   private static final Duration LOOK = Duration.ofMillis(10);
 

@@ -11,7 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** Commands drawn by lot from what is on offer, as JSON: a player who knows no game at all. */
+/**
+ * Commands drawn at random from what is on offer, as JSON, without any knowledge of the game.
+ */
 final class RandomCommands {
   private final RandomGenerator random;
 

@@ -12,8 +12,7 @@ import umpire.testkit.Samples;
 import umpire.wire.Shelf;
 
 /**
- * The one battle that checks fight command by command: that of the first game whose samples have
- * {@code drive.json}. Its first command names the target, its second who takes part.
+ * The battle with which the checks work, command by command: that of the first game whose samples have {@code drive.json}.
  */
 final class SampleBattle {
   static final String GAME = Samples.presetGame();

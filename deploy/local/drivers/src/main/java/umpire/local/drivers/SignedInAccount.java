@@ -4,7 +4,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/** Somebody who stays signed in however long it takes: a token is good for ten minutes. */
+/**
+ * An account that stays signed in for as long as a check runs: a token is good for ten minutes.
+ */
 final class SignedInAccount {
   private static final Duration RENEWAL = Duration.ofMinutes(5);
 

@@ -13,8 +13,8 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.random.RandomGenerator;
 
 /**
- * Somebody who follows a stream, is cut off at random, and comes again behind the last id that he
- * has: of each match he must be told one sequence, whatever happened to his connections.
+ * Somebody who follows a stream, is cut off at random, and comes again behind the last id that they
+ * have: of each match they must receive one sequence, whatever happens to their connections.
  */
 final class StreamFollower {
   /** Half of all connections end in the middle of so many bytes, the others by time. */
@@ -42,7 +42,7 @@ final class StreamFollower {
   /**
    * Anybody.
    *
-   * @param match that he follows; empty for all of his
+   * @param match that they follow; empty for all of theirs
    * @param last the id behind which to begin; empty for a snapshot
    */
   StreamFollower(
@@ -87,7 +87,7 @@ final class StreamFollower {
     return List.copyOf(faults);
   }
 
-  /** How many events he was told. */
+  /** How many events they were told. */
   int events() {
     return told.values().stream().mapToInt(List::size).sum();
   }
@@ -175,7 +175,7 @@ final class StreamFollower {
   private void begin(String of, JsonNode data) {
     int seq = data.path("seq").asInt();
     String viewer = data.path("viewer").asText();
-    // Who sits down begins anew: before, he was a guest.
+    // Who sits down begins anew: before, they were a guest.
     if (viewer.equals(viewers.put(of, viewer)) || told.containsKey(of)) {
       faults.add("%s: a second snapshot of %s, at %d".formatted(path, of, seq));
     }

@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Thousands who follow one match by server-sent events, each over a connection of his own, all of
+ * Thousands who follow one match by server-sent events, each over a connection of their own, all of
  * them on one thread: it notes when each event came to each of them, and whatever was told out of
  * its order.
  */

@@ -67,7 +67,7 @@ class WatcherConnectionsTest {
         socket.close();
       }
     } catch (IOException _) {
-      // He has gone away.
+      // They have gone away.
     }
   }
 

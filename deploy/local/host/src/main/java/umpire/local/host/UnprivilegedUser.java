@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 
 /** How PostgreSQL, which refuses to run as root, is started by whoever runs the host. */
 enum UnprivilegedUser {
-  /** The host's user is not root: as he is. */
+  /** The host's user is not root: unchanged. */
   AS_OURSELVES,
   /** Root, in a user namespace in which nobody is root: files stay root's. */
   USER_NAMESPACE,
