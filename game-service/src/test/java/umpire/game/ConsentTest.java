@@ -153,7 +153,9 @@ class ConsentTest {
     assertThat(offensives("britain")).isZero();
   }
 
-  /** Nobody's units are sent in their absence: what is taken for their answer is that they refuse. */
+  /**
+   * Nobody's units are sent in their absence: what is taken for their answer is that they refuse.
+   */
   @Test
   void oddsAreToldOfOnesOwnUnitsAndOfTheAllysNoBattleFollows() {
     assertThat(weighed("norwegian-6-infantry")).isEqualTo("battle");

@@ -94,7 +94,9 @@ class SpectatorsTest {
     }
   }
 
-  /** Numbers that they have not reached are none of theirs, and who is there now they are not told. */
+  /**
+   * Numbers that they have not reached are none of theirs, and who is there now they are not told.
+   */
   private static void noFurther(Client late, String match) throws Exception {
     int seq = late.read(match, "").path("seq").asInt();
     late.get(match, "?at=" + (seq + 1)).then().statusCode(400);

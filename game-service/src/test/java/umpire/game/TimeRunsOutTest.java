@@ -325,7 +325,7 @@ class TimeRunsOutTest {
 
   private void look() {
     try {
-      VertxContextSupport.subscribeAndAwait(overdueMatches::look);
+      VertxContextSupport.subscribeAndAwait(overdueMatches::handleDue);
     } catch (Throwable failed) {
       throw new AssertionError(failed);
     }

@@ -149,7 +149,7 @@ final class SchemaChanges {
   private void parts(String at, JsonNode old, JsonNode now, Way way) {
     JsonNode others = now.path("additionalProperties");
     JsonNode before = old.path("additionalProperties");
-    if (way == Way.SENT && isShut(others) && !isShut(before)) {
+    if (way == Way.SENT && isClosed(others) && !isClosed(before)) {
       found.add(at + ": takes no other members now");
     }
     if (before.isObject() && others.isObject()) {
@@ -164,7 +164,7 @@ final class SchemaChanges {
     }
   }
 
-  private static boolean isShut(JsonNode additional) {
+  private static boolean isClosed(JsonNode additional) {
     return additional.isBoolean() && !additional.booleanValue();
   }
 

@@ -122,7 +122,7 @@ public class CombatResource {
         rulebooks.of(game).orElseThrow(() -> Problem.notFound().asException());
     door.check(brief);
     try {
-      return door.pass(() -> work.apply(rulebook));
+      return door.run(() -> work.apply(rulebook));
     } catch (UnknownPolicyException unknown) {
       throw Problem.malformed("/policy", "" + unknown.getMessage()).asException();
     } catch (UncountableException uncountable) {

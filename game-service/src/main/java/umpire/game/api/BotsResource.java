@@ -153,7 +153,7 @@ public class BotsResource {
                 ? 0
                 : matches("/matchesPerOpponent", said.matchesPerOpponent()));
     return bots.announce(bot)
-        .invoke(() -> announcements.tell(bot))
+        .invoke(() -> announcements.publish(bot))
         .replaceWith(() -> JsonNodeFactory.instance.objectNode().put("seconds", Bots.HOLDS));
   }
 

@@ -44,10 +44,10 @@ class EventWriter {
           if (request.version() == HttpVersion.HTTP_2) {
             request.response().reset(); // its connection may serve other streams well
           } else {
-            SlowClientTimeout.cut(request.connection());
+            SlowClientTimeout.close(request.connection());
           }
         };
-    return SlowClientTimeout.kept(
+    return SlowClientTimeout.watched(
             open.counted(OpenStreams.SSE, stream.messages()), vertx, patience, late)
         .map(streamMessage -> frame.apply(streamMessage).event());
   }

@@ -161,7 +161,7 @@ public class MatchStreamResource {
                 matchReaderAccess.seesLate(visibleMatch.row())
                     ? Uni.createFrom().item(presence(List.of(), Set.of()))
                     : presenceTracker
-                        .now(visibleMatch.row())
+                        .presentSeatsNow(visibleMatch.row())
                         .map(here -> presence(visibleMatch.row().seats(), here)));
   }
 

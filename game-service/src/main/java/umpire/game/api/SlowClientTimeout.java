@@ -10,7 +10,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Closes streams of clients that read nothing for a long time. Nothing is buffered for a slow client: what it has not read is read from the store when it asks.
+ * Closes streams of clients that read nothing for a long time. Nothing is buffered for a slow
+ * client: what it has not read is read from the store when it asks.
  */
 final class SlowClientTimeout {
   private static final long NOTHING = Long.MIN_VALUE;
@@ -24,7 +25,7 @@ final class SlowClientTimeout {
    * @param patience how long one item may be on its way
    * @param late what is done once where one takes longer
    */
-  static <T> Multi<T> kept(Multi<T> items, Vertx vertx, Duration patience, Runnable late) {
+  static <T> Multi<T> watched(Multi<T> items, Vertx vertx, Duration patience, Runnable late) {
     return Multi.createFrom()
         .deferred(
             () -> {
@@ -56,7 +57,7 @@ final class SlowClientTimeout {
    * Ends a connection whose buffers are full. To close it in good order would wait until they are
    * empty, and so for ever.
    */
-  static void cut(HttpConnection connection) {
+  static void close(HttpConnection connection) {
     if (connection instanceof ConnectionBase line) {
       // From here on towards the network: Vert.x itself takes what the channel is told, and waits.
       ChannelFuture _ = line.channelHandlerContext().close();

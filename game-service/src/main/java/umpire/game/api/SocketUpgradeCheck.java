@@ -17,7 +17,8 @@ import umpire.game.streams.StreamEnd;
 import umpire.game.streams.Streams;
 
 /**
- * Checks a request before its socket is opened: refusals are problems, as everywhere. An accepted request finds its stream in {@link Sockets#ENTRANT}.
+ * Checks a request before its socket is opened: refusals are problems, as everywhere. An accepted
+ * request finds its stream in {@link Sockets#ENTRANT}.
  */
 @ApplicationScoped
 class SocketUpgradeCheck implements HttpUpgradeCheck {

@@ -78,7 +78,7 @@ class Sockets {
     connection.userData().put(LINE, line);
     Runnable late = () -> tooSlow(connection, line, entrant.connection());
     line.sending =
-        SlowClientTimeout.kept(
+        SlowClientTimeout.watched(
                 open.counted(OpenStreams.SOCKET, line.stream.messages()), vertx, patience, late)
             .onItem()
             .transformToUniAndConcatenate(
@@ -129,7 +129,7 @@ class Sockets {
 
   private void tooSlow(WebSocketConnection connection, Line line, HttpConnection under) {
     line.cancel();
-    vertx.setTimer(LAST_CHANCE, _ -> SlowClientTimeout.cut(under));
+    vertx.setTimer(LAST_CHANCE, _ -> SlowClientTimeout.close(under));
     close(connection, StreamEnd.TOO_SLOW).subscribe().with(_ -> {}, _ -> {});
   }
 

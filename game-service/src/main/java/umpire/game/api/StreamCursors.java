@@ -14,7 +14,9 @@ import umpire.game.streams.CursorToken;
 final class StreamCursors {
   private StreamCursors() {}
 
-  /** Behind the viewer's own number; empty for a snapshot. 400 for one that they have not reached. */
+  /**
+   * Behind the viewer's own number; empty for a snapshot. 400 for one that they have not reached.
+   */
   static OptionalInt ofMatch(
       VisibleMatch visibleMatch, @Nullable String lastEventId, @Nullable String after) {
     String name = given(lastEventId) ? "Last-Event-ID" : "after";

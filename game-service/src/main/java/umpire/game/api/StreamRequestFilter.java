@@ -17,7 +17,8 @@ import umpire.game.referee.MatchReader;
 import umpire.game.referee.VisibleMatch;
 
 /**
- * Finds the match of a stream before the stream begins; afterwards its status is sent and a 404 is no longer possible.
+ * Finds the match of a stream before the stream begins; afterwards its status is sent and a 404 is
+ * no longer possible.
  */
 public class StreamRequestFilter {
   private static final String SEEN = "umpire.seen";

@@ -13,7 +13,8 @@ import java.util.function.Function;
 import umpire.chassis.http.MemoryBudget;
 
 /**
- * A JSON object that may be large, written while it is read from the store: memory holds its bytes and the page in hand, and both are counted.
+ * A JSON object that may be large, written while it is read from the store: memory holds its bytes
+ * and the page in hand, and both are counted.
  */
 final class StreamedJsonResponse {
   /** The pieces in which it is written, and the whole that is made of them. */

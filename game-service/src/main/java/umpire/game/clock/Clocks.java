@@ -32,7 +32,7 @@ public record Clocks(TimeControl terms, Instant pausedUntil, SortedMap<Seat, Sea
   }
 
   /** At the start: every seat has what it has at first, and no hand runs. */
-  public Clocks begun(Collection<Seat> seats) {
+  public Clocks started(Collection<Seat> seats) {
     SortedMap<Seat, SeatClock> begun = new TreeMap<>();
     seats.forEach(seat -> begun.put(seat, SeatClock.of(terms)));
     return new Clocks(terms, pausedUntil, begun);
@@ -67,13 +67,13 @@ public record Clocks(TimeControl terms, Instant pausedUntil, SortedMap<Seat, Sea
   }
 
   /** Whether what a seat sends, and what has come then, is in time; at the deadline it is. */
-  public boolean inTime(Seat seat, Instant received) {
+  public boolean isInTime(Seat seat, Instant received) {
     return deadline(seat).filter(received::isAfter).isEmpty();
   }
 
   /** Whether the seat's match is lost when its time runs out now. */
-  public boolean flags(Seat seat) {
-    return hand(seat).lapses() >= terms.lapses();
+  public boolean endsMatch(Seat seat) {
+    return seatClock(seat).lapses() >= terms.lapses();
   }
 
   /** Whether the match is paused. */
@@ -82,8 +82,8 @@ public record Clocks(TimeControl terms, Instant pausedUntil, SortedMap<Seat, Sea
   }
 
   /** Whether a seat is on vacation. */
-  public boolean away(Seat seat, Instant now) {
-    return now.isBefore(hand(seat).awayUntil());
+  public boolean isOnVacation(Seat seat, Instant now) {
+    return now.isBefore(seatClock(seat).awayUntil());
   }
 
   /** After a transaction. */
@@ -91,8 +91,8 @@ public record Clocks(TimeControl terms, Instant pausedUntil, SortedMap<Seat, Sea
     return each(
         (seat, seatClock) ->
             clockUpdate.heard()
-                ? heard(seat, seatClock, clockUpdate)
-                : unheard(seat, seatClock, clockUpdate));
+                ? afterVisibleMove(seat, seatClock, clockUpdate)
+                : afterHiddenMove(seat, seatClock, clockUpdate));
   }
 
   /** When nothing is waited for any more. */
@@ -105,7 +105,7 @@ public record Clocks(TimeControl terms, Instant pausedUntil, SortedMap<Seat, Sea
     return new Clocks(terms, until, hands)
         .each(
             (_, seatClock) ->
-                seatClock.resting(now, later(until, seatClock.awayUntil()), terms.weekends()));
+                seatClock.pausedUntil(now, later(until, seatClock.awayUntil()), terms.weekends()));
   }
 
   /** A pause ends now, but for those who are on vacation. */
@@ -114,25 +114,27 @@ public record Clocks(TimeControl terms, Instant pausedUntil, SortedMap<Seat, Sea
   }
 
   /** A seat goes on vacation for so many of its days. */
-  public Clocks leaving(Seat seat, int days, Instant now) {
+  public Clocks onVacation(Seat seat, int days, Instant now) {
     Instant until = now.plus(Duration.ofDays(days));
     return with(
         seat,
-        hand(seat).away(until, days).resting(now, later(until, pausedUntil), terms.weekends()));
+        seatClock(seat)
+            .away(until, days)
+            .pausedUntil(now, later(until, pausedUntil), terms.weekends()));
   }
 
   /** A seat comes back now and has its whole days left over again. */
-  public Clocks back(Seat seat, Instant now) {
-    SeatClock seatClock = hand(seat);
+  public Clocks afterVacation(Seat seat, Instant now) {
+    SeatClock seatClock = seatClock(seat);
     return with(
         seat,
         seatClock
             .away(now, -seatClock.daysOver(now))
-            .resting(now, later(now, pausedUntil), terms.weekends()));
+            .pausedUntil(now, later(now, pausedUntil), terms.weekends()));
   }
 
   /** The clock of a seat. */
-  public SeatClock hand(Seat seat) {
+  public SeatClock seatClock(Seat seat) {
     SeatClock seatClock = hands.get(seat);
     if (seatClock == null) {
       throw new IllegalArgumentException(seat + " has no clock");
@@ -141,19 +143,19 @@ public record Clocks(TimeControl terms, Instant pausedUntil, SortedMap<Seat, Sea
   }
 
   /** Nobody else hears of it: only what the seat itself would have back is noted. */
-  private SeatClock unheard(Seat seat, SeatClock seatClock, ClockUpdate clockUpdate) {
+  private SeatClock afterHiddenMove(Seat seat, SeatClock seatClock, ClockUpdate clockUpdate) {
     return clockUpdate.mover() instanceof Mover.Order order && order.is(seat) && seatClock.running()
         ? seatClock.keeping(seatClock.leftAt(clockUpdate.received(), terms.weekends()))
         : seatClock;
   }
 
-  private SeatClock heard(Seat seat, SeatClock seatClock, ClockUpdate clockUpdate) {
+  private SeatClock afterVisibleMove(Seat seat, SeatClock seatClock, ClockUpdate clockUpdate) {
     boolean takesBack = clockUpdate.mover() instanceof Mover.Takeback;
     boolean own = clockUpdate.mover().is(seat);
     boolean anew = clockUpdate.renewed().contains(seat) && (own || !takesBack);
     boolean goesOn = seatClock.running() && clockUpdate.asked().contains(seat) && !anew;
     if (goesOn) {
-      return unheard(seat, seatClock, clockUpdate);
+      return afterHiddenMove(seat, seatClock, clockUpdate);
     }
     SeatClock stopped = seatClock.running() ? stopped(seatClock, own, clockUpdate) : seatClock;
     if (!clockUpdate.asked().contains(seat)) {
@@ -174,9 +176,10 @@ public record Clocks(TimeControl terms, Instant pausedUntil, SortedMap<Seat, Sea
     }
     return switch (clockUpdate.mover()) {
       case Mover.Nobody _, Mover.Takeback _ -> seatClock.stopping(left);
-      case Mover.Order _ -> seatClock.stopping(terms.answered(left)).keeping(left).lapsed(0);
+      case Mover.Order _ -> seatClock.stopping(terms.answered(left)).keeping(left).withLapses(0);
       case Mover.InAdvance _ -> seatClock.stopping(terms.answered(left)).keeping(left);
-      case Mover.Lapse _ -> seatClock.stopping(left).keeping(left).lapsed(seatClock.lapses() + 1);
+      case Mover.Lapse _ ->
+          seatClock.stopping(left).keeping(left).withLapses(seatClock.lapses() + 1);
     };
   }
 

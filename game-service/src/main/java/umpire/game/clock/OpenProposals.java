@@ -50,12 +50,12 @@ public record OpenProposals(SortedSet<Seat> draw, Pause pause) {
   }
 
   /** True if nothing is offered. */
-  public boolean nothing() {
+  public boolean isEmpty() {
     return draw.isEmpty() && pause instanceof Pause.Unspoken;
   }
 
   /** A seat is for a draw. */
-  public OpenProposals draw(Seat seat) {
+  public OpenProposals withDraw(Seat seat) {
     return new OpenProposals(with(draw, seat), pause);
   }
 
@@ -63,12 +63,12 @@ public record OpenProposals(SortedSet<Seat> draw, Pause pause) {
    * A seat is no longer for a draw, if it was; otherwise it is against it, and no seat's word
    * counts.
    */
-  public OpenProposals noDraw(Seat seat) {
+  public OpenProposals withoutDraw(Seat seat) {
     return new OpenProposals(draw.contains(seat) ? without(draw, seat) : new TreeSet<>(), pause);
   }
 
   /** A seat is for a pause until a moment; another moment that was offered is off. */
-  public OpenProposals pause(Seat seat, Instant until) {
+  public OpenProposals withPause(Seat seat, Instant until) {
     SortedSet<Seat> already =
         pause instanceof Pause.Offered(var moment, var seats) && moment.equals(until)
             ? seats
@@ -77,14 +77,14 @@ public record OpenProposals(SortedSet<Seat> draw, Pause pause) {
   }
 
   /** A seat is for the end of the pause. */
-  public OpenProposals ending(Seat seat) {
+  public OpenProposals withPauseEnd(Seat seat) {
     SortedSet<Seat> already =
         pause instanceof Pause.Ending(var seats) ? seats : new TreeSet<Seat>();
     return new OpenProposals(draw, new Pause.Ending(with(already, seat)));
   }
 
   /** A seat withdraws its word on a pause, if it gave it; otherwise what was offered is off. */
-  public OpenProposals noPause(Seat seat) {
+  public OpenProposals withoutPause(Seat seat) {
     SortedSet<Seat> others =
         pause.seats().contains(seat) ? without(pause.seats(), seat) : new TreeSet<>();
     return switch (pause) {
@@ -102,12 +102,12 @@ public record OpenProposals(SortedSet<Seat> draw, Pause pause) {
   }
 
   /** Whether all these seats are for a draw. */
-  public boolean drawn(Set<Seat> all) {
+  public boolean isDrawAgreed(Set<Seat> all) {
     return draw.containsAll(all);
   }
 
   /** Whether all these seats are for what is spoken of the clocks. */
-  public boolean agreed(Set<Seat> all) {
+  public boolean isAgreed(Set<Seat> all) {
     return pause.seats().containsAll(all);
   }
 

@@ -62,7 +62,7 @@ public record SeatClock(
     return new SeatClock(left, running, since, with, lapses, vacationDays, awayUntil);
   }
 
-  SeatClock lapsed(int inARow) {
+  SeatClock withLapses(int inARow) {
     return new SeatClock(left, running, since, kept, inARow, vacationDays, awayUntil);
   }
 
@@ -71,7 +71,7 @@ public record SeatClock(
   }
 
   /** Stands still from now until a moment, and runs on from there; a standing hand stays so. */
-  SeatClock resting(Instant now, Instant until, CountedTime countedTime) {
+  SeatClock pausedUntil(Instant now, Instant until, CountedTime countedTime) {
     return running ? starting(leftAt(now, countedTime), until) : this;
   }
 

@@ -29,7 +29,8 @@ import umpire.wire.Envelope;
 import umpire.wire.WireException;
 
 /**
- * Opens the matches that lobby-service has arranged, and reports the result before the offset is committed. A repeated message gets the same answer.
+ * Opens the matches that lobby-service has arranged, and reports the result before the offset is
+ * committed. A repeated message gets the same answer.
  */
 @ApplicationScoped
 class ArrangementsFeed {

@@ -15,7 +15,9 @@ import umpire.game.store.BotRow;
 import umpire.wire.Envelope;
 
 /**
- * Publishes on {@code bots} what each bot announces, so that lobby-service refuses a challenge to a game that the bot does not play. A bot announces itself again within 30 s, and is published again, so a lost message is replaced.
+ * Publishes on {@code bots} what each bot announces, so that lobby-service refuses a challenge to a
+ * game that the bot does not play. A bot announces itself again within 30 s, and is published
+ * again, so a lost message is replaced.
  */
 @ApplicationScoped
 public class BotAnnouncements {
@@ -34,13 +36,13 @@ public class BotAnnouncements {
   }
 
   /** Does not wait for the broker. */
-  public void tell(BotRow bot) {
+  public void publish(BotRow bot) {
     publisher
         .publish(message(bot))
         .whenComplete(
             (_, failure) -> {
               if (failure != null) {
-                rateLimitedLog.tell(failure);
+                rateLimitedLog.warn(failure);
               }
             });
   }

@@ -42,7 +42,7 @@ class CatalogueAnnouncement {
     Uni.createFrom()
         .completionStage(this::announce)
         .onFailure()
-        .invoke(rateLimitedLog::tell)
+        .invoke(rateLimitedLog::warn)
         .onFailure()
         .retry()
         .withBackOff(FIRST_PAUSE, LONGEST_PAUSE)

@@ -12,9 +12,7 @@ import umpire.chassis.start.ServiceStarted;
 import umpire.game.referee.MatchIds;
 import umpire.game.referee.MatchSignals;
 
-/**
- * Wakes the waiting requests and streams of this instance when another instance has committed.
- */
+/** Wakes the waiting requests and streams of this instance when another instance has committed. */
 @ApplicationScoped
 class CommitFeed {
   private final Subscriptions subscriptions;
@@ -31,7 +29,7 @@ class CommitFeed {
   }
 
   private CompletionStage<Void> wake(List<Incoming> batch) {
-    batch.forEach(message -> MatchIds.read(message.key()).ifPresent(matchSignals::ring));
+    batch.forEach(message -> MatchIds.read(message.key()).ifPresent(matchSignals::signal));
     return CompletableFuture.completedStage(null);
   }
 }

@@ -20,7 +20,8 @@ import umpire.wire.Requested;
 import umpire.wire.WireException;
 
 /**
- * Handles questions that another service refused: the match is marked as stalled, and log and administrators see the reason. Asking again sends the question once more.
+ * Handles questions that another service refused: the match is marked as stalled, and log and
+ * administrators see the reason. Asking again sends the question once more.
  */
 @ApplicationScoped
 class DeadLettersFeed {

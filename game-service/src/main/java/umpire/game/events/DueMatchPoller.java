@@ -32,7 +32,7 @@ class DueMatchPoller {
       OverdueMatches overdueMatches,
       Vertx vertx,
       @ConfigProperty(name = "umpire.game.clock.every") Duration every) {
-    this(overdueMatches::look, vertx, every);
+    this(overdueMatches::handleDue, vertx, every);
   }
 
   DueMatchPoller(Supplier<Uni<Void>> look, Vertx vertx, Duration every) {
@@ -42,14 +42,14 @@ class DueMatchPoller {
   }
 
   void start(@Observes ServiceStarted started) {
-    timer = vertx.setPeriodic(every.toMillis(), _ -> look());
+    timer = vertx.setPeriodic(every.toMillis(), _ -> poll());
   }
 
   void stop(@Observes ShutdownEvent ending) {
     vertx.cancelTimer(timer);
   }
 
-  private void look() {
+  private void poll() {
     if (looking.compareAndSet(false, true)) {
       Uni.createFrom()
           .deferred(look::get)
@@ -58,7 +58,7 @@ class DueMatchPoller {
           .fail()
           .eventually(() -> looking.set(false))
           .subscribe()
-          .with(_ -> {}, rateLimitedLog::tell);
+          .with(_ -> {}, rateLimitedLog::warn);
     }
   }
 }

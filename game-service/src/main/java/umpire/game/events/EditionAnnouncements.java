@@ -20,7 +20,8 @@ import umpire.wire.Envelope;
 import umpire.wire.PublishedEdition;
 
 /**
- * Publishes the packs that are stored, for the adjudicators: each when it is stored, and all at every start, so that a broker that lost its topic has them again. A reader drops a repeated one.
+ * Publishes the packs that are stored, for the adjudicators: each when it is stored, and all at
+ * every start, so that a broker that lost its topic has them again. A reader drops a repeated one.
  */
 @ApplicationScoped
 public class EditionAnnouncements {
@@ -49,13 +50,13 @@ public class EditionAnnouncements {
         _ ->
             all()
                 .onFailure()
-                .invoke(rateLimitedLog::tell)
+                .invoke(rateLimitedLog::warn)
                 .onFailure()
                 .retry()
                 .withBackOff(FIRST_PAUSE, LONGEST_PAUSE)
                 .indefinitely()
                 .subscribe()
-                .with(_ -> {}, rateLimitedLog::tell));
+                .with(_ -> {}, rateLimitedLog::warn));
   }
 
   private Uni<Void> all() {

@@ -11,7 +11,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which instance publishes: the one whose connection holds an advisory lock of the database. When the connection ends, so does the leadership.
+ * Which instance publishes: the one whose connection holds an advisory lock of the database. When
+ * the connection ends, so does the leadership.
  */
 @ApplicationScoped
 class LeaderElection {

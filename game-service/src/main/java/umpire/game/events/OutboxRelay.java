@@ -67,7 +67,7 @@ class OutboxRelay implements CommitListener {
   }
 
   void start(@Observes ServiceStarted started) {
-    timer = vertx.setPeriodic(every.toMillis(), _ -> tick());
+    timer = vertx.setPeriodic(every.toMillis(), _ -> poll());
   }
 
   void stop(@Observes ShutdownEvent ending) {
@@ -75,22 +75,25 @@ class OutboxRelay implements CommitListener {
     leaderElection.resign();
   }
 
-  private void tick() {
+  private void poll() {
     if (leaderElection.leads()) {
-      look();
+      publishPending();
       return;
     }
-    leaderElection.seek(this::forget).subscribe().with(leads -> tickIf(leads), this::complain);
+    leaderElection
+        .seek(this::resetPublished)
+        .subscribe()
+        .with(leads -> pollIf(leads), this::logFailure);
   }
 
-  private void tickIf(boolean leads) {
+  private void pollIf(boolean leads) {
     if (leads) {
-      look();
+      publishPending();
     }
   }
 
   /** A new leader knows nothing of what the last one published. */
-  private synchronized void forget() {
+  private synchronized void resetPublished() {
     handedOver.clear();
   }
 
@@ -103,15 +106,15 @@ class OutboxRelay implements CommitListener {
     synchronized (this) {
       int before = first.revision() == 1 ? 0 : handedOver.getOrDefault(first.match(), -1);
       if (before == first.revision() - 1) {
-        rows.forEach(this::handOver);
+        rows.forEach(this::send);
         return;
       }
     }
-    look();
+    publishPending();
   }
 
   /** Publishes whatever lies in the outbox and was not handed over yet. */
-  private void look() {
+  private void publishPending() {
     synchronized (this) {
       if (looking) {
         lookAgain = true;
@@ -122,27 +125,27 @@ class OutboxRelay implements CommitListener {
     }
     Uni.createFrom()
         .deferred(() -> outbox.waiting(MOST_ROWS))
-        .map(rows -> handOverAll(wholeRevisions(rows)) && rows.size() == MOST_ROWS)
+        .map(rows -> sendAll(wholeRevisions(rows)) && rows.size() == MOST_ROWS)
         .ifNoItem()
         .after(LONGEST)
         .fail()
         .subscribe()
         .with(
-            this::looked,
+            this::afterPending,
             failure -> {
-              complain(failure);
-              looked(false);
+              logFailure(failure);
+              afterPending(false);
             });
   }
 
-  private void looked(boolean more) {
+  private void afterPending(boolean more) {
     boolean again;
     synchronized (this) {
       looking = false;
       again = lookAgain || more;
     }
     if (again) {
-      look();
+      publishPending();
     }
   }
 
@@ -161,19 +164,19 @@ class OutboxRelay implements CommitListener {
   }
 
   /** Returns whether any row was new. */
-  private synchronized boolean handOverAll(List<OutboxRow> rows) {
+  private synchronized boolean sendAll(List<OutboxRow> rows) {
     Map<UUID, Integer> before = new HashMap<>(handedOver);
     boolean any = false;
     for (OutboxRow row : rows) {
       if (row.revision() > before.getOrDefault(row.match(), 0)) {
-        handOver(row);
+        send(row);
         any = true;
       }
     }
     return any;
   }
 
-  private synchronized void handOver(OutboxRow row) {
+  private synchronized void send(OutboxRow row) {
     handedOver.put(row.match(), row.revision());
     if (handedOver.size() > MOST_MATCHES) {
       handedOver.remove(handedOver.keySet().iterator().next());
@@ -182,20 +185,20 @@ class OutboxRelay implements CommitListener {
     sent.whenComplete(
         (_, failure) -> {
           if (failure == null) {
-            mark(row);
+            markPublished(row);
           } else {
-            complain(failure);
-            unsent(row);
+            logFailure(failure);
+            markUnsent(row);
           }
         });
   }
 
   /** What could not be sent is found again by looking, and all after it. */
-  private synchronized void unsent(OutboxRow row) {
+  private synchronized void markUnsent(OutboxRow row) {
     handedOver.put(row.match(), 0);
   }
 
-  private void mark(OutboxRow row) {
+  private void markPublished(OutboxRow row) {
     synchronized (this) {
       toMark.add(row);
       if (marking) {
@@ -203,10 +206,10 @@ class OutboxRelay implements CommitListener {
       }
       marking = true;
     }
-    vertx.setTimer(MARK_AFTER_MILLIS, _ -> markAll());
+    vertx.setTimer(MARK_AFTER_MILLIS, _ -> markAllPublished());
   }
 
-  private void markAll() {
+  private void markAllPublished() {
     List<OutboxRow> batch;
     synchronized (this) {
       if (toMark.isEmpty()) {
@@ -228,14 +231,14 @@ class OutboxRelay implements CommitListener {
         .fail()
         .subscribe()
         .with(
-            _ -> markAll(),
+            _ -> markAllPublished(),
             failure -> {
-              complain(failure); // they stay unmarked, and a later look publishes them again
-              markAll();
+              logFailure(failure); // they stay unmarked, and a later look publishes them again
+              markAllPublished();
             });
   }
 
-  private void complain(Throwable failure) {
-    rateLimitedLog.tell(failure);
+  private void logFailure(Throwable failure) {
+    rateLimitedLog.warn(failure);
   }
 }

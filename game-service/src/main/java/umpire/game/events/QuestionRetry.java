@@ -49,20 +49,20 @@ public class QuestionRetry {
   }
 
   void start(@Observes ServiceStarted started) {
-    timer = vertx.setPeriodic(every.toMillis(), _ -> sweep());
+    timer = vertx.setPeriodic(every.toMillis(), _ -> retryOverdue());
   }
 
   void stop(@Observes ShutdownEvent ending) {
     vertx.cancelTimer(timer);
   }
 
-  private void sweep() {
+  private void retryOverdue() {
     if (!sweeping.compareAndSet(false, true)) {
       return;
     }
     Uni.createFrom()
         .deferred(outbox::overdue)
-        .invoke(this::ask)
+        .invoke(this::send)
         .flatMap(_ -> outbox.stallUnanswered())
         .invoke(stalled -> stalled.forEach((match, why) -> LOG.errorf("match %s: %s", match, why)))
         .ifNoItem()
@@ -70,7 +70,7 @@ public class QuestionRetry {
         .fail()
         .eventually(() -> sweeping.set(false))
         .subscribe()
-        .with(_ -> {}, rateLimitedLog::tell);
+        .with(_ -> {}, rateLimitedLog::warn);
   }
 
   /**
@@ -81,20 +81,20 @@ public class QuestionRetry {
   public Uni<Boolean> askAgain(UUID match) {
     return outbox
         .askAgain(match)
-        .invoke(this::ask)
-        .invoke(() -> matchSignals.ring(match))
+        .invoke(this::send)
+        .invoke(() -> matchSignals.signal(match))
         .map(rows -> !rows.isEmpty());
   }
 
-  private void ask(List<OutboxRow> questions) {
+  private void send(List<OutboxRow> questions) {
     for (OutboxRow question : questions) {
       publisher
           .publish(question.message())
           .whenComplete(
               (_, failure) -> {
                 if (failure != null) {
-                  rateLimitedLog.tell(failure);
-                  outbox.notAsked(question).subscribe().with(_ -> {}, rateLimitedLog::tell);
+                  rateLimitedLog.warn(failure);
+                  outbox.notAsked(question).subscribe().with(_ -> {}, rateLimitedLog::warn);
                 }
               });
     }

@@ -3,9 +3,7 @@ package umpire.game.events;
 import java.time.Duration;
 import org.jboss.logging.Logger;
 
-/**
- * Logs a failure at most once in ten seconds, for callers that may fail several times a second.
- */
+/** Logs a failure at most once in ten seconds, for callers that may fail several times a second. */
 final class RateLimitedLog {
   private static final long PAUSE = Duration.ofSeconds(10).toNanos();
 
@@ -18,7 +16,7 @@ final class RateLimitedLog {
     this.what = what;
   }
 
-  synchronized void tell(Throwable failure) {
+  synchronized void warn(Throwable failure) {
     long now = System.nanoTime();
     if (now - next >= 0) {
       next = now + PAUSE;

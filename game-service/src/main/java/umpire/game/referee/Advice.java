@@ -16,7 +16,9 @@ import umpire.kernel.chance.DrawKey;
 import umpire.kernel.combat.Policy;
 
 /**
- * What would follow from an order of the caller's seat: the rules' findings, the odds, the lines of supply. Nothing is changed, and nothing depends on what the seat has not seen: see {@link umpire.kernel.foresight.Foresight}.
+ * What would follow from an order of the caller's seat: the rules' findings, the odds, the lines of
+ * supply. Nothing is changed, and nothing depends on what the seat has not seen: see {@link
+ * umpire.kernel.foresight.Foresight}.
  */
 @ApplicationScoped
 public class Advice {

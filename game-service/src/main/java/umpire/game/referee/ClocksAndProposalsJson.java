@@ -26,7 +26,7 @@ public final class ClocksAndProposalsJson {
   }
 
   static String accord(OpenProposals openProposals) {
-    return openProposals.nothing() ? "" : CODEC.tree(openProposals).toString();
+    return openProposals.isEmpty() ? "" : CODEC.tree(openProposals).toString();
   }
 
   private static <T> T read(String json, Class<T> type) {

@@ -4,7 +4,8 @@ import java.util.List;
 import umpire.game.store.OutboxRow;
 
 /**
- * Called right after each commit, in the order of the revisions of each match as far as this instance knows them.
+ * Called right after each commit, in the order of the revisions of each match as far as this
+ * instance knows them.
  */
 @FunctionalInterface
 public interface CommitListener {

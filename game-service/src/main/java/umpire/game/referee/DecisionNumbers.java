@@ -9,7 +9,7 @@ final class DecisionNumbers {
 
   /** How far they run ahead of the position's own when a match stands again where it stood. */
   static int shift(MatchState<?, ?, ?, ?> from, MatchState<?, ?, ?, ?> then) {
-    return told(from, then) + 1 - asked(then.pending()).min().orElseThrow();
+    return publicNumber(from, then) + 1 - asked(then.pending()).min().orElseThrow();
   }
 
   /**
@@ -17,7 +17,7 @@ final class DecisionNumbers {
    * once, some who were asked first may be asked neither now nor then; each had a number of their
    * own, and two of them are still known.
    */
-  private static int told(MatchState<?, ?, ?, ?> from, MatchState<?, ?, ?, ?> then) {
+  private static int publicNumber(MatchState<?, ?, ?, ?> from, MatchState<?, ?, ?, ?> then) {
     int known =
         Math.max(from.shift() + highest(from.pending()), then.shift() + highest(then.pending()));
     return known + Math.max(0, from.match().seats().size() - 2);

@@ -266,7 +266,7 @@ final class ExportReplay<P, C, E, V> {
       int at, MatchTransaction<P, C, E, V> matchTransaction) {
     Seat seat = seat(at, events.get(at).path("event"));
     new ReplayedParley(new Parley(matchTransaction, matchState, seat), place(at))
-        .say(events.get(at), events.path(at + 1));
+        .replay(events.get(at), events.path(at + 1));
     return matchTransaction;
   }
 

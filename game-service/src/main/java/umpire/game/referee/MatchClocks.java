@@ -40,25 +40,25 @@ final class MatchClocks {
     if (clocksAndProposals.clocks().isEmpty()) {
       return clocksAndProposals;
     }
-    Clocks clocks = begun(clocksAndProposals.clocks().get(), after);
+    Clocks clocks = started(clocksAndProposals.clocks().get(), after);
     if (after.over()) {
       return clocksAndProposals.with(clocks.stopped(now));
     }
     Set<Seat> asked = after.waitedFor();
     ClockUpdate clockUpdate =
         new ClockUpdate(
-            mover, heard(from, after), received, now, asked, renewed(from, after, asked));
+            mover, isVisibleToAll(from, after), received, now, asked, renewed(from, after, asked));
     return clocksAndProposals.with(clocks.after(clockUpdate));
   }
 
-  private static Clocks begun(Clocks clocks, MatchState<?, ?, ?, ?> after) {
+  private static Clocks started(Clocks clocks, MatchState<?, ?, ?, ?> after) {
     return clocks.hands().isEmpty()
-        ? clocks.begun(after.match().seats().stream().map(seat -> new Seat(seat.seat())).toList())
+        ? clocks.started(after.match().seats().stream().map(seat -> new Seat(seat.seat())).toList())
         : clocks;
   }
 
   /** Whether everybody hears of it, so that no clock tells what is hidden from somebody. */
-  private static boolean heard(MatchState<?, ?, ?, ?> from, MatchState<?, ?, ?, ?> after) {
+  private static boolean isVisibleToAll(MatchState<?, ?, ?, ?> from, MatchState<?, ?, ?, ?> after) {
     boolean othersAreWaitedFor =
         !from.waitedFor().equals(after.waitedFor())
             || from.question().isPresent() != after.question().isPresent();
@@ -105,7 +105,7 @@ final class MatchClocks {
         && matchState
             .affairs()
             .clocks()
-            .filter(clocks -> !clocks.inTime(seat, received))
+            .filter(clocks -> !clocks.isInTime(seat, received))
             .isPresent();
   }
 

@@ -90,14 +90,14 @@ class MatchCommitter {
         .invoke(
             appendResult -> {
               if (appendResult == AppendResult.DONE) {
-                stands(after, asks, changes);
+                updateCaches(after, asks, changes);
                 commitListener.committed(outbox);
-                matchSignals.ring(after.match().id());
+                matchSignals.signal(after.match().id());
               }
             });
   }
 
-  private void stands(
+  private void updateCaches(
       MatchState<?, ?, ?, ?> after, boolean asks, List<StoredTransaction.DraftChange> changes) {
     UUID match = after.match().id();
     matchStateCache.keep(after);

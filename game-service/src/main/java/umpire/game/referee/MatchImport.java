@@ -20,7 +20,8 @@ import umpire.game.store.MatchRow;
 import umpire.game.store.Spectators;
 
 /**
- * Imports a match that was exported, here or elsewhere. It is played again by the rules and the seed: then it is a finished match under a new id, or it is refused and nothing is stored.
+ * Imports a match that was exported, here or elsewhere. It is played again by the rules and the
+ * seed: then it is a finished match under a new id, or it is refused and nothing is stored.
  */
 @ApplicationScoped
 public class MatchImport {

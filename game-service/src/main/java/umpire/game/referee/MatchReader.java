@@ -46,8 +46,8 @@ public class MatchReader {
   }
 
   /**
-   * The match as somebody may see it now: as their seat, or as the public, late where its spectators
-   * are told late; 404 or 401 if not.
+   * The match as somebody may see it now: as their seat, or as the public, late where its
+   * spectators are told late; 404 or 401 if not.
    */
   public Uni<VisibleMatch> see(UUID match, MatchReaderAccess matchReaderAccess) {
     return matchRegistry.look(match).flatMap(found -> see(found, matchReaderAccess));
@@ -86,10 +86,10 @@ public class MatchReader {
   }
 
   /**
-   * The match as its viewer saw it when their own number was this, without drafts; as they see it now
-   * where there is none. Numbers within one transaction were never looked at by themselves: then it
-   * is the match as it stood before, and its number tells so. 400 for a number that they have not
-   * reached.
+   * The match as its viewer saw it when their own number was this, without drafts; as they see it
+   * now where there is none. Numbers within one transaction were never looked at by themselves:
+   * then it is the match as it stood before, and its number tells so. 400 for a number that they
+   * have not reached.
    */
   public Uni<VisibleMatch> asOf(VisibleMatch now, OptionalInt seq) {
     return seq.isEmpty() ? Uni.createFrom().item(now) : past(now, seq.getAsInt());

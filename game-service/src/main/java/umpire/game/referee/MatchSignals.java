@@ -17,7 +17,8 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Wakes listeners when something happens in a match: right after a commit of this instance, and on {@code match.events} for those of others. A repeated signal is harmless.
+ * Wakes listeners when something happens in a match: right after a commit of this instance, and on
+ * {@code match.events} for those of others. A repeated signal is harmless.
  */
 @ApplicationScoped
 public class MatchSignals {
@@ -188,12 +189,12 @@ public class MatchSignals {
   }
 
   /** Something happened in the match: what was looked up is forgotten. */
-  public void ring(UUID match) {
+  public void signal(UUID match) {
     listeners(match, true).forEach(listener -> listener.ring(match));
   }
 
   /** Something changed around the match, and nothing in it. */
-  public void nudge(UUID match) {
+  public void signalSurroundings(UUID match) {
     listeners(match, false).forEach(listener -> listener.ring(match));
   }
 

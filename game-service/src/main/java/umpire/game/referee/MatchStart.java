@@ -10,7 +10,8 @@ import umpire.game.store.MatchRow;
 import umpire.game.store.Matches;
 
 /**
- * Starts a match when every seat is taken and every salt is revealed, and runs it to the first thing for which it waits.
+ * Starts a match when every seat is taken and every salt is revealed, and runs it to the first
+ * thing for which it waits.
  */
 @ApplicationScoped
 class MatchStart {

@@ -22,7 +22,8 @@ import umpire.kernel.play.Options;
 import umpire.kernel.play.Rest;
 
 /**
- * The latest state of each match: from memory, else from the snapshot and the events after it. The state in memory may be older than that of another instance.
+ * The latest state of each match: from memory, else from the snapshot and the events after it. The
+ * state in memory may be older than that of another instance.
  */
 @ApplicationScoped
 class MatchStateCache {

@@ -29,7 +29,8 @@ import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
 
 /**
- * What one transaction changes in a match, while it is computed: events are applied and shown, draws are made until the match waits. One object serves one attempt.
+ * What one transaction changes in a match, while it is computed: events are applied and shown,
+ * draws are made until the match waits. One object serves one attempt.
  */
 final class MatchTransaction<P, C, E, V> {
   /** More draws in a row than any rulebook asks for: a ruleset that never rests is at fault. */

@@ -18,7 +18,8 @@ import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
 
 /**
- * Rules the commands of one order in sequence. It refuses all of them or none: where something else comes first (a draw, another seat, a report), what was done stands and the rest is left.
+ * Rules the commands of one order in sequence. It refuses all of them or none: where something else
+ * comes first (a draw, another seat, a report), what was done stands and the rest is left.
  */
 final class OrderAdjudicator<P, C, E, V> {
   private final MatchState<P, C, E, V> matchState;

@@ -19,7 +19,8 @@ import umpire.game.store.StoredTransaction;
 import umpire.kernel.play.Seat;
 
 /**
- * Undoes the last confirmed order of a seat: everything that was sent as one list in one transaction. Nothing is deleted; the match continues from where it was before.
+ * Undoes the last confirmed order of a seat: everything that was sent as one list in one
+ * transaction. Nothing is deleted; the match continues from where it was before.
  */
 @ApplicationScoped
 public class OrderUndo {

@@ -20,7 +20,8 @@ import umpire.game.store.StandingOrders;
 import umpire.kernel.play.Seat;
 
 /**
- * What the umpire does by itself in a match: it gives standing orders, and continues or ends the match where the time of a seat has run out.
+ * What the umpire does by itself in a match: it gives standing orders, and continues or ends the
+ * match where the time of a seat has run out.
  */
 @ApplicationScoped
 public class OverdueMatches {
@@ -70,7 +71,7 @@ public class OverdueMatches {
   }
 
   /** Looks at all that is due now. */
-  public Uni<Void> look() {
+  public Uni<Void> handleDue() {
     return dueMatches
         .matches(now(), MOST_MATCHES)
         .flatMap(
@@ -149,7 +150,7 @@ public class OverdueMatches {
     Instant past = now().minus(MatchClocks.GRACE);
     return matchState.affairs().clocks().stream()
         .flatMap(clocks -> clocks.overdue(past.plusMillis(1)).stream())
-        .filter(seat -> !excused(row, matchState, seat))
+        .filter(seat -> !isExcused(row, matchState, seat))
         .findFirst()
         .map(seat -> lapse(matchState, seat));
   }
@@ -166,7 +167,7 @@ public class OverdueMatches {
   }
 
   /** Whether something that came in time met a fault of ours, and may be sent again. */
-  private boolean excused(MatchRow row, MatchState<?, ?, ?, ?> matchState, Seat seat) {
+  private boolean isExcused(MatchRow row, MatchState<?, ?, ?, ?> matchState, Seat seat) {
     Instant deadline =
         matchState.affairs().clocks().flatMap(clocks -> clocks.deadline(seat)).orElseThrow();
     return now().isBefore(deadline.plus(PATIENCE))
@@ -182,7 +183,7 @@ public class OverdueMatches {
         matchTransaction,
         matchState,
         seat,
-        matchState.affairs().clocks().orElseThrow().flags(seat));
+        matchState.affairs().clocks().orElseThrow().endsMatch(seat));
     return matchTransaction;
   }
 

@@ -12,7 +12,8 @@ import umpire.game.store.EventCause;
 import umpire.kernel.play.Seat;
 
 /**
- * What a seat proposes to the others about the match itself, and what follows. Every viewer is shown it.
+ * What a seat proposes to the others about the match itself, and what follows. Every viewer is
+ * shown it.
  */
 final class Parley {
   /** What is said. */
@@ -53,11 +54,11 @@ final class Parley {
   }
 
   /** It is for a draw; when all are, the match is over. */
-  void draw() {
-    OpenProposals openProposals = matchTransaction.affairs().accord().draw(seat);
+  void offerDraw() {
+    OpenProposals openProposals = matchTransaction.affairs().accord().withDraw(seat);
     agree(openProposals);
-    say(Word.DRAW_OFFERED);
-    if (openProposals.drawn(all)) {
+    record(Word.DRAW_OFFERED);
+    if (openProposals.isDrawAgreed(all)) {
       ObjectNode outcome = JsonNodeFactory.instance.objectNode().put("level", "draw");
       outcome.putArray("winners");
       matchTransaction.end(outcome);
@@ -65,69 +66,72 @@ final class Parley {
   }
 
   /** It is not, or no longer. */
-  void noDraw() {
+  void withdrawDraw() {
     OpenProposals openProposals = matchTransaction.affairs().accord();
-    say(openProposals.draw().contains(seat) ? Word.DRAW_WITHDRAWN : Word.DRAW_DECLINED);
-    agree(openProposals.noDraw(seat));
+    record(openProposals.withDraw().contains(seat) ? Word.DRAW_WITHDRAWN : Word.DRAW_DECLINED);
+    agree(openProposals.withoutDraw(seat));
   }
 
   /** It is for a pause; when all are, the clocks stand. */
-  void pause(Clocks clocks, Instant now, Instant until) {
-    OpenProposals openProposals = matchTransaction.affairs().accord().pause(seat, until);
+  void offerPause(Clocks clocks, Instant now, Instant until) {
+    OpenProposals openProposals = matchTransaction.affairs().accord().withPause(seat, until);
     agree(openProposals);
-    say(Word.PAUSE_OFFERED, until);
-    if (openProposals.agreed(all)) {
+    record(Word.PAUSE_OFFERED, until);
+    if (openProposals.isAgreed(all)) {
       agree(openProposals.settled());
-      say(Word.PAUSED, until);
+      record(Word.PAUSED, until);
       matchTransaction.affairs(matchTransaction.affairs().with(clocks.paused(now, until)));
     }
   }
 
   /** It is for the end of a pause; when all are, the clocks go on. */
-  void endPause(Clocks clocks, Instant now) {
-    OpenProposals openProposals = matchTransaction.affairs().accord().ending(seat);
+  void offerPauseEnd(Clocks clocks, Instant now) {
+    OpenProposals openProposals = matchTransaction.affairs().accord().withPauseEnd(seat);
     agree(openProposals);
-    say(Word.PAUSE_END_OFFERED);
-    if (openProposals.agreed(all)) {
+    record(Word.PAUSE_END_OFFERED);
+    if (openProposals.isAgreed(all)) {
       agree(openProposals.settled());
-      say(Word.PAUSE_ENDED);
+      record(Word.PAUSE_ENDED);
       matchTransaction.affairs(matchTransaction.affairs().with(clocks.resumed(now)));
     }
   }
 
   /** It is not, or no longer. */
-  void noPause() {
+  void withdrawPause() {
     OpenProposals openProposals = matchTransaction.affairs().accord();
-    say(openProposals.pause().seats().contains(seat) ? Word.PAUSE_WITHDRAWN : Word.PAUSE_DECLINED);
-    agree(openProposals.noPause(seat));
+    record(
+        openProposals.withPause().seats().contains(seat)
+            ? Word.PAUSE_WITHDRAWN
+            : Word.PAUSE_DECLINED);
+    agree(openProposals.withoutPause(seat));
   }
 
   /** It goes on vacation. */
-  void leave(Clocks clocks, Instant now, int days) {
-    Clocks after = clocks.leaving(seat, days, now);
-    say(Word.VACATION_BEGUN, after.hand(seat).awayUntil());
+  void beginVacation(Clocks clocks, Instant now, int days) {
+    Clocks after = clocks.onVacation(seat, days, now);
+    record(Word.VACATION_BEGUN, after.seatClock(seat).awayUntil());
     matchTransaction.affairs(matchTransaction.affairs().with(after));
   }
 
   /** It is back. */
-  void comeBack(Clocks clocks, Instant now) {
-    say(Word.VACATION_ENDED);
-    matchTransaction.affairs(matchTransaction.affairs().with(clocks.back(seat, now)));
+  void endVacation(Clocks clocks, Instant now) {
+    record(Word.VACATION_ENDED);
+    matchTransaction.affairs(matchTransaction.affairs().with(clocks.afterVacation(seat, now)));
   }
 
   private void agree(OpenProposals openProposals) {
     matchTransaction.affairs(matchTransaction.affairs().with(openProposals));
   }
 
-  void say(Word word) {
-    matchTransaction.act(EventCause.PARLEY, told(word));
+  void record(Word word) {
+    matchTransaction.act(EventCause.PARLEY, actJson(word));
   }
 
-  void say(Word word, Instant until) {
-    matchTransaction.act(EventCause.PARLEY, told(word).put("until", until.toString()));
+  void record(Word word, Instant until) {
+    matchTransaction.act(EventCause.PARLEY, actJson(word).put("until", until.toString()));
   }
 
-  private ObjectNode told(Word word) {
+  private ObjectNode actJson(Word word) {
     return JsonNodeFactory.instance.objectNode().put("type", word.told()).put("seat", seat.id());
   }
 }

@@ -75,8 +75,8 @@ public class Parleys {
         match,
         account,
         (parley, spoken) -> {
-          if (!spoken.standing().affairs().accord().draw().contains(spoken.seat())) {
-            parley.draw();
+          if (!spoken.standing().affairs().accord().withDraw().contains(spoken.seat())) {
+            parley.offerDraw();
           }
         });
   }
@@ -87,10 +87,10 @@ public class Parleys {
         match,
         account,
         (parley, spoken) -> {
-          if (spoken.standing().affairs().accord().draw().isEmpty()) {
+          if (spoken.standing().affairs().accord().withDraw().isEmpty()) {
             throw refused("nothing-offered", "Nobody offers a draw.");
           }
-          parley.noDraw();
+          parley.withdrawDraw();
         });
   }
 
@@ -114,13 +114,13 @@ public class Parleys {
               "/until", "a moment to come, within " + LONGEST_PAUSE.toDays() + " days")
           .asException();
     }
-    OpenProposals.Pause known = spoken.standing().affairs().accord().pause();
+    OpenProposals.Pause known = spoken.standing().affairs().accord().withPause();
     boolean said =
         known instanceof OpenProposals.Pause.Offered(var moment, var seats)
             && moment.equals(until)
             && seats.contains(spoken.seat());
     if (!said) {
-      parley.pause(clocks, spoken.now(), until);
+      parley.offerPause(clocks, spoken.now(), until);
     }
   }
 
@@ -129,10 +129,10 @@ public class Parleys {
     if (!clocks.paused(spoken.now())) {
       throw refused("not-paused", "There is no pause that could end.");
     }
-    OpenProposals.Pause known = spoken.standing().affairs().accord().pause();
+    OpenProposals.Pause known = spoken.standing().affairs().accord().withPause();
     if (!(known instanceof OpenProposals.Pause.Ending(var seats)
         && seats.contains(spoken.seat()))) {
-      parley.endPause(clocks, spoken.now());
+      parley.offerPauseEnd(clocks, spoken.now());
     }
   }
 
@@ -142,10 +142,10 @@ public class Parleys {
         match,
         account,
         (parley, spoken) -> {
-          if (spoken.standing().affairs().accord().pause().seats().isEmpty()) {
+          if (spoken.standing().affairs().accord().withPause().seats().isEmpty()) {
             throw refused("nothing-offered", "Nobody speaks of a pause.");
           }
-          parley.noPause();
+          parley.withdrawPause();
         });
   }
 
@@ -156,17 +156,17 @@ public class Parleys {
         account,
         (parley, spoken) -> {
           Clocks clocks = spoken.clocksInTime();
-          if (clocks.away(spoken.seat(), spoken.now())) {
+          if (clocks.isOnVacation(spoken.seat(), spoken.now())) {
             throw refused("away", "This seat is on vacation.");
           }
-          int left = clocks.hand(spoken.seat()).vacationDays();
+          int left = clocks.seatClock(spoken.seat()).vacationDays();
           if (days > left) {
             throw Problem.conflict(
                     "no-vacation", "Not so many days", "This seat has " + left + " days left.")
                 .with("daysLeft", left)
                 .asException();
           }
-          parley.leave(clocks, spoken.now(), days);
+          parley.beginVacation(clocks, spoken.now(), days);
         });
   }
 
@@ -177,10 +177,10 @@ public class Parleys {
         account,
         (parley, spoken) -> {
           Clocks clocks = spoken.clocks();
-          if (!clocks.away(spoken.seat(), spoken.now())) {
+          if (!clocks.isOnVacation(spoken.seat(), spoken.now())) {
             throw refused("not-away", "This seat is not on vacation.");
           }
-          parley.comeBack(clocks, spoken.now());
+          parley.endVacation(clocks, spoken.now());
         });
   }
 

@@ -10,7 +10,8 @@ import umpire.chassis.common.RecentlyUsed;
 import umpire.chassis.http.ProblemException;
 
 /**
- * When commands were first received, until their result was sent: a client that meets an internal error and sends them again loses no time.
+ * When commands were first received, until their result was sent: a client that meets an internal
+ * error and sends them again loses no time.
  */
 @ApplicationScoped
 class ReceiptTimes {

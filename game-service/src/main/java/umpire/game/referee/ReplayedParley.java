@@ -8,26 +8,28 @@ import java.util.Optional;
 import umpire.game.referee.Parley.Word;
 
 /**
- * An act of a seat in an exported match, replayed. Its effect on the clocks is taken over; a draw counts only if all seats agreed.
+ * An act of a seat in an exported match, replayed. Its effect on the clocks is taken over; a draw
+ * counts only if all seats agreed.
  *
  * @param place of it in the export
  */
 record ReplayedParley(Parley parley, String place) {
   /** Says it, and what was settled by it; throws Untrue for what nobody says. */
-  void say(JsonNode event, JsonNode next) {
+  void replay(JsonNode event, JsonNode next) {
     JsonNode act = event.path("event");
     Word word = word(act).orElseThrow(this::unsaid);
     switch (word) {
-      case DRAW_OFFERED -> parley.draw();
-      case DRAW_WITHDRAWN, DRAW_DECLINED -> parley.noDraw();
-      case PAUSE_WITHDRAWN, PAUSE_DECLINED, PAUSE_END_OFFERED, VACATION_ENDED -> parley.say(word);
-      case PAUSE_OFFERED, VACATION_BEGUN -> parley.say(word, until(act));
+      case DRAW_OFFERED -> parley.offerDraw();
+      case DRAW_WITHDRAWN, DRAW_DECLINED -> parley.withdrawDraw();
+      case PAUSE_WITHDRAWN, PAUSE_DECLINED, PAUSE_END_OFFERED, VACATION_ENDED ->
+          parley.record(word);
+      case PAUSE_OFFERED, VACATION_BEGUN -> parley.record(word, until(act));
       case PAUSED, PAUSE_ENDED -> throw unsaid(); // these follow from another's
     }
     if (next.path("revision").equals(event.path("revision"))) {
       Optional<Word> settled = word(next.path("event"));
-      settled.filter(Word.PAUSED::equals).ifPresent(paused -> parley.say(paused, until(act)));
-      settled.filter(Word.PAUSE_ENDED::equals).ifPresent(parley::say);
+      settled.filter(Word.PAUSED::equals).ifPresent(paused -> parley.record(paused, until(act)));
+      settled.filter(Word.PAUSE_ENDED::equals).ifPresent(parley::record);
     }
   }
 

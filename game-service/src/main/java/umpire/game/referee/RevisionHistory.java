@@ -9,7 +9,8 @@ import java.util.TreeMap;
 import umpire.game.store.EventRow;
 
 /**
- * Which revisions of a match led to a position. History is only added to: a revision that undid an order continues from an earlier one.
+ * Which revisions of a match led to a position. History is only added to: a revision that undid an
+ * order continues from an earlier one.
  */
 final class RevisionHistory {
   /**

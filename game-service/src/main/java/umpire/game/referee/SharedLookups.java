@@ -11,7 +11,8 @@ import umpire.game.store.MatchRow;
 import umpire.game.store.ShownRow;
 
 /**
- * What the listeners of one match have read since its last signal. Each query goes to the store once, so thousands of listeners of one seat cost as much as one. Results arrive on any thread.
+ * What the listeners of one match have read since its last signal. Each query goes to the store
+ * once, so thousands of listeners of one seat cost as much as one. Results arrive on any thread.
  */
 public final class SharedLookups {
   private final Map<String, CompletableFuture<MatchRow>> rows = new ConcurrentHashMap<>();

@@ -12,7 +12,9 @@ import umpire.game.store.PastState;
 import umpire.game.store.PastStates;
 
 /**
- * The one place that decides how much of a match an account without a seat sees: the row of the match as it may be shown. Everything else that such an account reads ends at the revision of that row.
+ * The one place that decides how much of a match an account without a seat sees: the row of the
+ * match as it may be shown. Everything else that such an account reads ends at the revision of that
+ * row.
  */
 @ApplicationScoped
 public class SpectatorAccess {

@@ -8,7 +8,8 @@ import umpire.kernel.play.Sealing;
 import umpire.kernel.play.Seat;
 
 /**
- * Whether a seat may undo its last order: only if nothing followed from it that revealed something or was drawn.
+ * Whether a seat may undo its last order: only if nothing followed from it that revealed something
+ * or was drawn.
  */
 enum UndoCheck {
   NOTHING("nothing", "There is no order of this seat to take back."),

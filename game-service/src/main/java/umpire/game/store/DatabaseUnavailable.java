@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Problem;
 
 /**
- * The database cannot be reached: callers are told to retry, and it is not logged as an internal error. A refusal by the database stays a failure.
+ * The database cannot be reached: callers are told to retry, and it is not logged as an internal
+ * error. A refusal by the database stays a failure.
  */
 final class DatabaseUnavailable {
   private DatabaseUnavailable() {}

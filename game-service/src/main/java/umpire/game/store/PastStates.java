@@ -13,7 +13,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * States of a match at earlier times, for viewers that see it late. The clock of the database, which recorded each transaction, decides how late.
+ * States of a match at earlier times, for viewers that see it late. The clock of the database,
+ * which recorded each transaction, decides how late.
  */
 @ApplicationScoped
 public class PastStates {

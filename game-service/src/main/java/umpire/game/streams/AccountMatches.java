@@ -18,7 +18,8 @@ import umpire.game.referee.MatchSignals;
 import umpire.game.store.LiveMatches;
 
 /**
- * The matches of those accounts that follow all of theirs. They are read once a second for all of them together, so a match that another instance opened is found too.
+ * The matches of those accounts that follow all of theirs. They are read once a second for all of
+ * them together, so a match that another instance opened is found too.
  */
 @ApplicationScoped
 class AccountMatches {
@@ -56,7 +57,7 @@ class AccountMatches {
   }
 
   void start(@Observes ServiceStarted started) {
-    coalescedRounds.begin(every, () -> !accounts().isEmpty());
+    coalescedRounds.start(every, () -> !accounts().isEmpty());
   }
 
   void stop(@Observes ShutdownEvent ending) {
@@ -64,14 +65,14 @@ class AccountMatches {
   }
 
   /** Whoever listens is woken from now on when the account's roster changes; on any thread. */
-  Uni<Roster> enter(String account, MatchSignals.Listener listener) {
+  Uni<Roster> register(String account, MatchSignals.Listener listener) {
     synchronized (this) {
       listeners.computeIfAbsent(account, _ -> new HashSet<>()).add(listener);
     }
-    return coalescedRounds.ask().map(_ -> of(account));
+    return coalescedRounds.requestRound().map(_ -> of(account));
   }
 
-  synchronized void leave(String account, MatchSignals.Listener listener) {
+  synchronized void unregister(String account, MatchSignals.Listener listener) {
     listeners.computeIfPresent(
         account,
         (_, all) -> {
@@ -91,10 +92,10 @@ class AccountMatches {
 
   private Uni<Void> round() {
     Set<String> accounts = accounts();
-    return matches.of(accounts, Streams.MOST_MATCHES + 1).invoke(this::learn).replaceWithVoid();
+    return matches.of(accounts, Streams.MOST_MATCHES + 1).invoke(this::update).replaceWithVoid();
   }
 
-  private void learn(Map<String, List<UUID>> found) {
+  private void update(Map<String, List<UUID>> found) {
     Map<String, Roster> before = known;
     Map<String, Roster> now = new HashMap<>();
     found.forEach(
@@ -108,12 +109,12 @@ class AccountMatches {
     now.forEach(
         (account, roster) -> {
           if (!roster.equals(before.get(account))) {
-            listening(account).forEach(MatchSignals.Listener::wake);
+            listeners(account).forEach(MatchSignals.Listener::wake);
           }
         });
   }
 
-  private synchronized Set<MatchSignals.Listener> listening(String account) {
+  private synchronized Set<MatchSignals.Listener> listeners(String account) {
     return Set.copyOf(listeners.getOrDefault(account, Set.of()));
   }
 }

@@ -13,7 +13,8 @@ import umpire.game.store.LiveMatches;
 import umpire.game.store.Presences;
 
 /**
- * All matches in which an account has a seat or an invitation and that are not over. A new match begins with a snapshot; a match that ends is removed after its last event was sent.
+ * All matches in which an account has a seat or an invitation and that are not over. A new match
+ * begins with a snapshot; a match that ends is removed after its last event was sent.
  */
 final class AccountScope implements StreamScope {
   private final MatchCursor.Sources sources;
@@ -47,26 +48,26 @@ final class AccountScope implements StreamScope {
   @Override
   public Uni<List<StreamContent>> begin(StreamSession stream) {
     return accountMatches
-        .enter(matchReaderAccess.account(), stream.listener())
-        .emitOn(stream.own())
+        .register(matchReaderAccess.account(), stream.listener())
+        .emitOn(stream.executor())
         .flatMap(
             roster -> {
               Set<String> unknown = new HashSet<>(cursors.keySet());
               roster.matches().forEach(match -> unknown.remove(CursorToken.tail(match)));
-              return over(unknown)
-                  .emitOn(stream.own())
+              return ended(unknown)
+                  .emitOn(stream.executor())
                   .invoke(over -> follow(stream, roster, over));
             })
         .flatMap(
             _ -> {
               attended = true;
-              return sources.attendance().come(matchReaderAccess.account(), Presences.EVERYWHERE);
+              return sources.attendance().add(matchReaderAccess.account(), Presences.EVERYWHERE);
             })
-        .map(_ -> List.of(new StreamContent.Opened(List.copyOf(stream.followed()), more())));
+        .map(_ -> List.of(new StreamContent.Opened(List.copyOf(stream.followed()), hasMore())));
   }
 
   /** Those that ended while nobody listened: the rest of them is owed. */
-  private Uni<Set<UUID>> over(Set<String> tails) {
+  private Uni<Set<UUID>> ended(Set<String> tails) {
     return tails.isEmpty()
         ? Uni.createFrom().item(Set.of())
         : live.ending(matchReaderAccess.account(), tails);
@@ -79,7 +80,7 @@ final class AccountScope implements StreamScope {
     resumed.forEach(
         (match, after) ->
             stream.follow(MatchCursor.resumed(sources, matchReaderAccess, match, true, after)));
-    adopt(stream, roster);
+    useRoster(stream, roster);
   }
 
   private void resume(UUID match, Map<UUID, Integer> resumed) {
@@ -89,7 +90,7 @@ final class AccountScope implements StreamScope {
     }
   }
 
-  private void adopt(StreamSession stream, AccountMatches.Roster roster) {
+  private void useRoster(StreamSession stream, AccountMatches.Roster roster) {
     adopted = roster;
     skipped = false;
     for (UUID match : roster.matches()) {
@@ -104,25 +105,25 @@ final class AccountScope implements StreamScope {
     }
     // Over, left, or one of more than are listed: it says so itself.
     Set<UUID> listed = Set.copyOf(roster.matches());
-    stream.followed().stream().filter(match -> !listed.contains(match)).forEach(stream::look);
+    stream.followed().stream().filter(match -> !listed.contains(match)).forEach(stream::read);
   }
 
   @Override
-  public boolean changed() {
+  public boolean isChanged() {
     return !accountMatches.of(matchReaderAccess.account()).equals(adopted);
   }
 
   @Override
-  public Uni<List<StreamContent>> again(StreamSession stream) {
-    adopt(stream, accountMatches.of(matchReaderAccess.account()));
-    return sources.attendance().ask().replaceWith(List.of());
+  public Uni<List<StreamContent>> update(StreamSession stream) {
+    useRoster(stream, accountMatches.of(matchReaderAccess.account()));
+    return sources.attendance().refresh().replaceWith(List.of());
   }
 
   @Override
-  public void looked(StreamSession stream, MatchCursor matchCursor) {}
+  public void afterRead(StreamSession stream, MatchCursor matchCursor) {}
 
   @Override
-  public boolean more() {
+  public boolean hasMore() {
     return skipped || adopted.more();
   }
 
@@ -133,9 +134,9 @@ final class AccountScope implements StreamScope {
 
   @Override
   public void end(StreamSession stream) {
-    accountMatches.leave(matchReaderAccess.account(), stream.listener());
+    accountMatches.unregister(matchReaderAccess.account(), stream.listener());
     if (attended) {
-      sources.attendance().go(matchReaderAccess.account(), Presences.EVERYWHERE);
+      sources.attendance().remove(matchReaderAccess.account(), Presences.EVERYWHERE);
     }
   }
 }

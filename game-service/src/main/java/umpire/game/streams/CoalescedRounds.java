@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 import umpire.chassis.reactive.FreshContext;
 
 /**
- * Work that runs at intervals, and at once on request: one round at a time. All requests during a round share the next one.
+ * Work that runs at intervals, and at once on request: one round at a time. All requests during a
+ * round share the next one.
  */
 final class CoalescedRounds {
   private static final Logger LOG = Logger.getLogger(CoalescedRounds.class);
@@ -38,13 +39,13 @@ final class CoalescedRounds {
     this.work = work;
   }
 
-  void begin(Duration every, BooleanSupplier needed) {
+  void start(Duration every, BooleanSupplier needed) {
     timer =
         vertx.setPeriodic(
             every.toMillis(),
             _ -> {
               if (needed.getAsBoolean()) {
-                ask().subscribe().with(_ -> {}, _ -> {}); // what fails is logged below
+                requestRound().subscribe().with(_ -> {}, _ -> {}); // what fails is logged below
               }
             });
   }
@@ -54,7 +55,7 @@ final class CoalescedRounds {
   }
 
   /** Completes with a round that begins from now on; on anybody's thread. */
-  Uni<Void> ask() {
+  Uni<Void> requestRound() {
     return Uni.createFrom().completionStage(() -> round().copy());
   }
 
@@ -81,11 +82,11 @@ final class CoalescedRounds {
         .call(() -> Uni.createFrom().deferred(work::get).subscribeAsCompletionStage())
         // One that says nothing is given up, or there would never be another.
         .orTimeout(1, TimeUnit.MINUTES)
-        .whenComplete((_, failure) -> told(failure));
+        .whenComplete((_, failure) -> logChange(failure));
   }
 
   /** Once when it begins to fail, and once when it works again. */
-  private synchronized void told(@Nullable Throwable failure) {
+  private synchronized void logChange(@Nullable Throwable failure) {
     if (failure != null && !failing) {
       LOG.warnf("%s: %s", what, failure);
     } else if (failure == null && failing) {

@@ -24,7 +24,8 @@ import umpire.game.store.SeatRow;
 import umpire.game.store.ShownRow;
 
 /**
- * The position of one stream in one match. Each read takes what lies after the last number that was sent, and the seats for which the match waits: not every choice shows an event.
+ * The position of one stream in one match. Each read takes what lies after the last number that was
+ * sent, and the seats for which the match waits: not every choice shows an event.
  */
 final class MatchCursor {
   /** Of events, for one look. */
@@ -97,12 +98,12 @@ final class MatchCursor {
   }
 
   /** The number behind which it goes on; none where it begins with a snapshot. */
-  OptionalInt behind() {
+  OptionalInt position() {
     return stage == Stage.FRESH ? OptionalInt.empty() : OptionalInt.of(last);
   }
 
   /** Whether there is more to tell at once. */
-  boolean more() {
+  boolean hasMore() {
     return more;
   }
 
@@ -115,26 +116,26 @@ final class MatchCursor {
   }
 
   /** Whether nothing will be told any more. */
-  boolean gone() {
+  boolean isEnded() {
     return gone;
   }
 
   /** Whether the viewer has a seat, as far as was looked. */
-  boolean seated() {
+  boolean isSeated() {
     return !viewer.isEmpty() && !viewer.equals(ShownRow.PUBLIC);
   }
 
   /** What is to be told now. */
-  Uni<List<StreamContent>> look(SharedLookups sharedLookups, Executor own) {
+  Uni<List<StreamContent>> read(SharedLookups sharedLookups, Executor own) {
     // The row first: what it says is over has no event that is not found afterwards.
     return sharedLookups
         .row(() -> sources.clerk().find(match))
         .emitOn(own)
-        .flatMap(row -> look(row, sharedLookups, own));
+        .flatMap(row -> read(row, sharedLookups, own));
   }
 
-  private Uni<List<StreamContent>> look(MatchRow row, SharedLookups sharedLookups, Executor own) {
-    if (!followed(row)) {
+  private Uni<List<StreamContent>> read(MatchRow row, SharedLookups sharedLookups, Executor own) {
+    if (!isFollowed(row)) {
       gone = true;
       List<StreamContent> farewell =
           stage == Stage.FRESH
@@ -146,15 +147,15 @@ final class MatchCursor {
         .spectating()
         .of(row, matchReaderAccess, sharedLookups)
         .emitOn(own)
-        .flatMap(glimpse -> look(glimpse, sharedLookups, own));
+        .flatMap(glimpse -> read(glimpse, sharedLookups, own));
   }
 
   /** From here on the row is as it may be told, and nothing is read that lies after it. */
-  private Uni<List<StreamContent>> look(
+  private Uni<List<StreamContent>> read(
       SpectatorAccess.Glimpse glimpse, SharedLookups sharedLookups, Executor own) {
     MatchRow row = glimpse.row();
     late = glimpse.late();
-    next = wake(glimpse.next());
+    next = nextWake(glimpse.next());
     String now = row.seatOf(matchReaderAccess.account()).map(SeatRow::seat).orElse(ShownRow.PUBLIC);
     if (stage == Stage.RESUMING) {
       viewer = now;
@@ -170,18 +171,18 @@ final class MatchCursor {
             row.revision(),
             () -> sources.journal().shown(match, now, after, row.revision(), PAGE))
         .emitOn(own)
-        .map(rows -> told(row, rows));
+        .map(rows -> contents(row, rows));
   }
 
   /** What was looked up may be a second old: no cursor looks more often than that by itself. */
-  private static OptionalLong wake(OptionalLong in) {
+  private static OptionalLong nextWake(OptionalLong in) {
     return in.isEmpty()
         ? in
         : OptionalLong.of(
             System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(Math.max(in.getAsLong(), OFTEN)));
   }
 
-  private boolean followed(MatchRow row) {
+  private boolean isFollowed(MatchRow row) {
     String account = matchReaderAccess.account();
     return leaves
         ? row.seatOf(account).isPresent() || row.keptFor(account).isPresent()
@@ -191,7 +192,7 @@ final class MatchCursor {
   /** At the beginning, and again for who has sat down or got up: they see with other eyes. */
   private Uni<List<StreamContent>> snapshot(SpectatorAccess.Glimpse glimpse, String now) {
     MatchRow row = glimpse.row();
-    if (leaves && over(row)) {
+    if (leaves && isOver(row)) {
       gone = true;
       return Uni.createFrom().item(List.of());
     }
@@ -213,7 +214,7 @@ final class MatchCursor {
     return new StreamContent.Snapshot(visibleMatch, presence(visibleMatch.row()));
   }
 
-  private List<StreamContent> told(MatchRow row, List<ShownRow> rows) {
+  private List<StreamContent> contents(MatchRow row, List<ShownRow> rows) {
     List<StreamContent> all = new ArrayList<>();
     if (stage == Stage.RESUMING) {
       stage = Stage.GOING_ON;
@@ -228,8 +229,8 @@ final class MatchCursor {
       waits = waits(row);
       all.add(new StreamContent.Waiting(row));
     }
-    comingAndGoing(all);
-    if (!more && leaves && over(row)) {
+    addPresenceChanges(all);
+    if (!more && leaves && isOver(row)) {
       gone = true;
       all.add(new StreamContent.Left(match, StreamContent.Leaving.OVER));
     }
@@ -241,19 +242,19 @@ final class MatchCursor {
     if (late) {
       return Map.of();
     }
-    here = sources.attendance().here(match, here);
+    here = sources.attendance().presentSeats(match, here);
     Map<String, Boolean> presence = new LinkedHashMap<>();
     row.seats().forEach(seat -> presence.put(seat.seat(), here.contains(seat.seat())));
     return presence;
   }
 
   /** Every seat that comes goes again before it comes again. */
-  private void comingAndGoing(List<StreamContent> all) {
+  private void addPresenceChanges(List<StreamContent> all) {
     if (late) {
       return;
     }
     Set<String> before = here;
-    here = sources.attendance().here(match, here);
+    here = sources.attendance().presentSeats(match, here);
     Set<String> either = new TreeSet<>(before);
     either.addAll(here);
     either.stream()
@@ -266,7 +267,7 @@ final class MatchCursor {
     return row.status() + row.stalled().isEmpty() + row.waits();
   }
 
-  private static boolean over(MatchRow row) {
+  private static boolean isOver(MatchRow row) {
     return row.status().equals(MatchRow.OVER);
   }
 }

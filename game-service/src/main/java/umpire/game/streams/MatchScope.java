@@ -45,33 +45,33 @@ final class MatchScope implements StreamScope {
     attended = seated;
     Uni<Void> known =
         seated
-            ? sources.attendance().come(account, matchCursor.match())
-            : sources.attendance().ask();
+            ? sources.attendance().add(account, matchCursor.match())
+            : sources.attendance().refresh();
     return known.replaceWith(List.of());
   }
 
   @Override
-  public boolean changed() {
+  public boolean isChanged() {
     return false;
   }
 
   @Override
-  public Uni<List<StreamContent>> again(StreamSession stream) {
+  public Uni<List<StreamContent>> update(StreamSession stream) {
     return Uni.createFrom().item(List.of());
   }
 
   @Override
-  public void looked(StreamSession stream, MatchCursor looked) {
-    if (looked.gone()) {
+  public void afterRead(StreamSession stream, MatchCursor looked) {
+    if (looked.isEnded()) {
       stream.end(StreamEnd.NOT_YOURS);
-    } else if (looked.seated() && !attended) {
+    } else if (looked.isSeated() && !attended) {
       attended = true;
-      sources.attendance().come(account, matchCursor.match()).subscribe().with(_ -> {}, _ -> {});
+      sources.attendance().add(account, matchCursor.match()).subscribe().with(_ -> {}, _ -> {});
     }
   }
 
   @Override
-  public boolean more() {
+  public boolean hasMore() {
     return false;
   }
 
@@ -83,7 +83,7 @@ final class MatchScope implements StreamScope {
   @Override
   public void end(StreamSession stream) {
     if (attended) {
-      sources.attendance().go(account, matchCursor.match());
+      sources.attendance().remove(account, matchCursor.match());
     }
   }
 }

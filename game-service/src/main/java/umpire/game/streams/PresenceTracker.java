@@ -20,7 +20,9 @@ import umpire.game.store.MatchRow;
 import umpire.game.store.Presences;
 
 /**
- * Which seats are present: their accounts have an open stream that follows the match, at any instance. Each instance holds leases for its own streams and reads those of all instances once a second. Presence changes nothing in a match.
+ * Which seats are present: their accounts have an open stream that follows the match, at any
+ * instance. Each instance holds leases for its own streams and reads those of all instances once a
+ * second. Presence changes nothing in a match.
  */
 @ApplicationScoped
 public class PresenceTracker {
@@ -56,7 +58,7 @@ public class PresenceTracker {
   }
 
   void start(@Observes ServiceStarted started) {
-    coalescedRounds.begin(every, this::needed);
+    coalescedRounds.start(every, this::isNeeded);
   }
 
   void stop(@Observes ShutdownEvent ending) {
@@ -67,39 +69,39 @@ public class PresenceTracker {
    * An account follows a match, or {@link Presences#EVERYWHERE} all of its own, by one stream more.
    * Completes on anybody's thread when everybody may know it and {@link #here} is as of now.
    */
-  Uni<Void> come(String account, UUID match) {
+  Uni<Void> add(String account, UUID match) {
     synchronized (this) {
       streams.merge(new Place(account, match), 1, Integer::sum);
       changed.add(new Place(account, match));
     }
-    return coalescedRounds.ask();
+    return coalescedRounds.requestRound();
   }
 
   /** It follows it by one stream less. Who comes back at once was never away. */
-  void go(String account, UUID match) {
+  void remove(String account, UUID match) {
     synchronized (this) {
       streams.computeIfPresent(new Place(account, match), (_, open) -> open == 1 ? null : open - 1);
       changed.add(new Place(account, match));
     }
-    coalescedRounds.ask().subscribe().with(_ -> {}, _ -> {}); // the next round tries again
+    coalescedRounds.requestRound().subscribe().with(_ -> {}, _ -> {}); // the next round tries again
   }
 
   /** Completes on anybody's thread when {@link #here} is as of now. */
-  Uni<Void> ask() {
-    return coalescedRounds.ask();
+  Uni<Void> refresh() {
+    return coalescedRounds.requestRound();
   }
 
   /** The seats of a match that are there; of one that nobody has listened to yet, what is known. */
-  Set<String> here(UUID match, Set<String> known) {
+  Set<String> presentSeats(UUID match, Set<String> known) {
     return here.getOrDefault(match, known);
   }
 
   /** The seats of a match that are there now, asked for once. */
-  public Uni<Set<String>> now(MatchRow row) {
+  public Uni<Set<String>> presentSeatsNow(MatchRow row) {
     return presences.here(Set.of(row.id())).map(all -> all.getOrDefault(row.id(), Set.of()));
   }
 
-  private synchronized boolean needed() {
+  private synchronized boolean isNeeded() {
     return !streams.isEmpty() || !changed.isEmpty() || !matchSignals.listened().isEmpty();
   }
 
@@ -109,10 +111,10 @@ public class PresenceTracker {
     return presences
         .keep(instance, leases)
         .onFailure()
-        .invoke(() -> again(leases))
+        .invoke(() -> renewLater(leases))
         .flatMap(_ -> renewal ? presences.forgetOld() : Uni.createFrom().voidItem())
         .flatMap(_ -> presences.here(matchSignals.listened()))
-        .invoke(this::learn)
+        .invoke(this::update)
         .replaceWithVoid();
   }
 
@@ -138,17 +140,17 @@ public class PresenceTracker {
     return leases;
   }
 
-  private synchronized void again(List<Presences.Lease> leases) {
+  private synchronized void renewLater(List<Presences.Lease> leases) {
     leases.forEach(one -> changed.add(new Place(one.account(), one.match())));
   }
 
-  private void learn(Map<UUID, Set<String>> now) {
+  private void update(Map<UUID, Set<String>> now) {
     Map<UUID, Set<String>> before = here;
     here = now;
     now.forEach(
         (match, seats) -> {
           if (!seats.equals(before.getOrDefault(match, Set.of()))) {
-            matchSignals.nudge(match);
+            matchSignals.signalSurroundings(match);
           }
         });
   }

@@ -11,16 +11,16 @@ sealed interface StreamScope permits MatchScope, AccountScope {
   Uni<List<StreamContent>> begin(StreamSession stream);
 
   /** Whether there are other matches now. */
-  boolean changed();
+  boolean isChanged();
 
   /** Follows those; what is told of that. On anybody's thread. */
-  Uni<List<StreamContent>> again(StreamSession stream);
+  Uni<List<StreamContent>> update(StreamSession stream);
 
   /** A match was looked at. */
-  void looked(StreamSession stream, MatchCursor matchCursor);
+  void afterRead(StreamSession stream, MatchCursor matchCursor);
 
   /** Whether there are matches that are not followed, though they could be. */
-  boolean more();
+  boolean hasMore();
 
   /** By which a stream goes on behind these numbers. */
   String cursor(Map<UUID, Integer> told);

@@ -20,7 +20,9 @@ import umpire.chassis.http.ProblemException;
 import umpire.game.referee.MatchSignals;
 
 /**
- * One open stream. It reads one match after the other, and reads again only after the client has taken what was found, so it buffers nothing for a slow client. What happened in between is found by the next read.
+ * One open stream. It reads one match after the other, and reads again only after the client has
+ * taken what was found, so it buffers nothing for a slow client. What happened in between is found
+ * by the next read.
  */
 public final class StreamSession {
   private static final Logger LOG = Logger.getLogger(StreamSession.class);
@@ -83,10 +85,10 @@ public final class StreamSession {
         .uni(() -> this, StreamSession::step)
         .whilst(_ -> !closed)
         .onFailure()
-        .recoverWithItem(this::broken)
+        .recoverWithItem(this::failed)
         .onItem()
         .transformToMultiAndConcatenate(
-            some -> Multi.createFrom().iterable(some).select().where(this::isStillTold))
+            some -> Multi.createFrom().iterable(some).select().where(this::isStillSent))
         .onTermination()
         .invoke(
             () -> {
@@ -97,11 +99,11 @@ public final class StreamSession {
             });
   }
 
-  private boolean isStillTold(StreamMessage streamMessage) {
+  private boolean isStillSent(StreamMessage streamMessage) {
     return streamEnd == null || streamMessage.told() instanceof StreamContent.Closing;
   }
 
-  private List<StreamMessage> broken(Throwable failure) {
+  private List<StreamMessage> failed(Throwable failure) {
     if (failure instanceof ProblemException known) {
       LOG.warnf("stream %s: %s", id, known.getMessage());
     } else {
@@ -131,20 +133,20 @@ public final class StreamSession {
     }
     Optional<MatchCursor> watch = nextDue();
     if (watch.isPresent()) {
-      return look(watch.get());
+      return read(watch.get());
     }
-    if (streamScope.changed()) {
-      return streamScope.again(this).emitOn(own).map(this::numbered);
+    if (streamScope.isChanged()) {
+      return streamScope.update(this).emitOn(own).map(this::numbered);
     }
     Duration left = heartbeat.minusNanos(System.nanoTime() - toldAt);
     if (!left.isPositive()) {
       return Uni.createFrom()
-          .item(numbered(List.of(new StreamContent.Heartbeat(told, streamScope.more()))));
+          .item(numbered(List.of(new StreamContent.Heartbeat(told, streamScope.hasMore()))));
     }
-    return listener.next(soonest(left)).map(_ -> rung());
+    return listener.next(soonestWake(left)).map(_ -> signalled());
   }
 
-  private Duration soonest(Duration most) {
+  private Duration soonestWake(Duration most) {
     long now = System.nanoTime();
     return watches.values().stream()
         .flatMapToLong(matchCursor -> matchCursor.next().stream())
@@ -153,7 +155,7 @@ public final class StreamSession {
   }
 
   /** A ring that came while the time ran out is among them, too. */
-  private List<StreamMessage> rung() {
+  private List<StreamMessage> signalled() {
     due.addAll(listener.rung());
     long now = System.nanoTime();
     watches.values().stream()
@@ -175,20 +177,20 @@ public final class StreamSession {
     return Optional.empty();
   }
 
-  private Uni<List<StreamMessage>> look(MatchCursor matchCursor) {
+  private Uni<List<StreamMessage>> read(MatchCursor matchCursor) {
     return matchCursor
-        .look(listener.lookups(matchCursor.match()), own)
+        .read(listener.lookups(matchCursor.match()), own)
         .map(
             some -> {
-              if (matchCursor.more()) {
+              if (matchCursor.hasMore()) {
                 due.add(matchCursor.match());
               }
               List<StreamMessage> messages = numbered(some);
-              if (matchCursor.gone()) {
+              if (matchCursor.isEnded()) {
                 watches.remove(matchCursor.match());
                 listener.leave(matchCursor.match());
               }
-              streamScope.looked(this, matchCursor);
+              streamScope.afterRead(this, matchCursor);
               return messages;
             });
   }
@@ -197,13 +199,13 @@ public final class StreamSession {
   void follow(MatchCursor matchCursor) {
     watches.put(matchCursor.match(), matchCursor);
     // What is told of another one before has an id that knows of this one, too.
-    matchCursor.behind().ifPresent(after -> told.put(matchCursor.match(), after));
+    matchCursor.position().ifPresent(after -> told.put(matchCursor.match(), after));
     listener.follow(matchCursor.match());
     due.add(matchCursor.match());
   }
 
   /** Looks at a match that is followed, and at nothing that was looked up before. */
-  void look(UUID match) {
+  void read(UUID match) {
     listener.doubt(match);
     due.add(match);
   }
@@ -217,7 +219,7 @@ public final class StreamSession {
   }
 
   /** By which one thing is done after the other. */
-  Executor own() {
+  Executor executor() {
     return own;
   }
 
@@ -225,13 +227,13 @@ public final class StreamSession {
   private List<StreamMessage> numbered(List<StreamContent> some) {
     List<StreamMessage> messages = new ArrayList<>();
     for (StreamContent one : some) {
-      messages.add(new StreamMessage(id, moved(one) ? streamScope.cursor(told) : "", one));
+      messages.add(new StreamMessage(id, movesCursor(one) ? streamScope.cursor(told) : "", one));
       toldAt = System.nanoTime();
     }
     return messages;
   }
 
-  private boolean moved(StreamContent one) {
+  private boolean movesCursor(StreamContent one) {
     switch (one) {
       case StreamContent.Snapshot(var visibleMatch, _) ->
           told.put(visibleMatch.row().id(), visibleMatch.seq());

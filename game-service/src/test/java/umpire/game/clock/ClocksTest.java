@@ -19,7 +19,7 @@ class ClocksTest {
 
   private static Clocks begun(TimeControl timeControl, Seat... asked) {
     return Clocks.of(timeControl)
-        .begun(List.of(A, B))
+        .started(List.of(A, B))
         .after(turn(new Mover.Nobody(), 0, Set.of(asked), Set.of(asked)));
   }
 
@@ -37,7 +37,7 @@ class ClocksTest {
   }
 
   private static double left(Clocks clocks, Seat seat) {
-    return clocks.hand(seat).left() / 1000.0;
+    return clocks.seatClock(seat).left() / 1000.0;
   }
 
   @Test
@@ -57,9 +57,9 @@ class ClocksTest {
   @Test
   void theDeadlineItselfIsInTimeAndTheNextMillisecondIsNot() {
     Clocks clocks = begun(new TimeControl.PerDecision(30, 1), A);
-    assertThat(clocks.inTime(A, at(30))).isTrue();
-    assertThat(clocks.inTime(A, at(30.001))).isFalse();
-    assertThat(clocks.inTime(B, at(1_000))).as("nobody waits for it").isTrue();
+    assertThat(clocks.isInTime(A, at(30))).isTrue();
+    assertThat(clocks.isInTime(A, at(30.001))).isFalse();
+    assertThat(clocks.isInTime(B, at(1_000))).as("nobody waits for it").isTrue();
     assertThat(clocks.overdue(at(30))).isEmpty();
     assertThat(clocks.overdue(at(30.001))).containsExactly(A);
   }
@@ -71,7 +71,7 @@ class ClocksTest {
         clocks.after(
             new ClockUpdate(new Mover.Order(A), true, at(29), at(40), Set.of(A, B), Set.of(A, B)));
     assertThat(clocks.deadlines()).containsEntry(A, at(70)).containsEntry(B, at(70));
-    assertThat(clocks.hand(A).kept()).isEqualTo(1_000);
+    assertThat(clocks.seatClock(A).kept()).isEqualTo(1_000);
     clocks = clocks.after(turn(new Mover.Order(B), 50, Set.of(A), Set.of()));
     assertThat(clocks.deadlines()).as("A's goes on").containsOnlyKeys(A).containsEntry(A, at(70));
   }
@@ -81,7 +81,7 @@ class ClocksTest {
     Clocks clocks = begun(new TimeControl.PerDecision(30, 1), A);
     Clocks after = clocks.after(unheard(new Mover.Order(A), 20, Set.of(A), Set.of(A)));
     assertThat(after.deadlines()).isEqualTo(clocks.deadlines());
-    assertThat(after.hand(A).left()).isEqualTo(clocks.hand(A).left());
+    assertThat(after.seatClock(A).left()).isEqualTo(clocks.seatClock(A).left());
     assertThat(clocks.after(unheard(new Mover.InAdvance(A), 20, Set.of(A), Set.of(A))))
         .isEqualTo(clocks);
   }
@@ -89,16 +89,17 @@ class ClocksTest {
   @Test
   void lapsesInARowAreCountedAndAnOrderOfOnesOwnBeginsAnew() {
     Clocks clocks = begun(new TimeControl.PerDecision(30, 1), A);
-    assertThat(clocks.flags(A)).isFalse();
+    assertThat(clocks.endsMatch(A)).isFalse();
     clocks = clocks.after(turn(new Mover.Lapse(A), 33, Set.of(A), Set.of(A)));
-    assertThat(clocks.flags(A)).isTrue();
-    assertThat(clocks.flags(B)).isFalse();
+    assertThat(clocks.endsMatch(A)).isTrue();
+    assertThat(clocks.endsMatch(B)).isFalse();
     assertThat(clocks.deadline(A)).contains(at(63));
-    assertThat(clocks.after(turn(new Mover.InAdvance(A), 40, Set.of(A), Set.of(A))).flags(A))
+    assertThat(clocks.after(turn(new Mover.InAdvance(A), 40, Set.of(A), Set.of(A))).endsMatch(A))
         .as("what he ordered in advance does not show that he is there")
         .isTrue();
-    assertThat(clocks.after(turn(new Mover.Order(A), 40, Set.of(A), Set.of(A))).flags(A)).isFalse();
-    assertThat(begun(new TimeControl.Fischer(1, 0), A).flags(A)).isTrue();
+    assertThat(clocks.after(turn(new Mover.Order(A), 40, Set.of(A), Set.of(A))).endsMatch(A))
+        .isFalse();
+    assertThat(begun(new TimeControl.Fischer(1, 0), A).endsMatch(A)).isTrue();
   }
 
   @Test
@@ -119,7 +120,7 @@ class ClocksTest {
     free = free.after(turn(new Mover.Order(A), 50, Set.of(A, B), Set.of()));
     free = free.after(turn(new Mover.Takeback(A), 52, Set.of(A, B), Set.of(A, B)));
     assertThat(free.deadlines()).containsEntry(A, at(60)).containsEntry(B, at(60));
-    assertThat(free.hand(A).left()).isEqualTo(8_000);
+    assertThat(free.seatClock(A).left()).isEqualTo(8_000);
   }
 
   @Test
@@ -138,16 +139,16 @@ class ClocksTest {
   @Test
   void vacationIsTakenFromDaysAndWholeOnesAreGivenBack() {
     Clocks clocks = begun(new TimeControl.Correspondence(2, 5, CountedTime.COUNT, 0), A, B);
-    Clocks away = clocks.leaving(A, 3, at(3_600));
+    Clocks away = clocks.onVacation(A, 3, at(3_600));
     Duration day = Duration.ofDays(1);
     assertThat(away.deadline(A)).contains(START.plus(day.multipliedBy(5)));
     assertThat(away.deadline(B)).contains(START.plus(day.multipliedBy(2)));
-    assertThat(away.hand(A).vacationDays()).isEqualTo(2);
-    assertThat(away.away(A, at(3_600))).isTrue();
+    assertThat(away.seatClock(A).vacationDays()).isEqualTo(2);
+    assertThat(away.isOnVacation(A, at(3_600))).isTrue();
     Instant early = at(3_600).plus(day).plusSeconds(60);
-    Clocks back = away.back(A, early);
-    assertThat(back.hand(A).vacationDays()).isEqualTo(3);
-    assertThat(back.away(A, early)).isFalse();
+    Clocks back = away.afterVacation(A, early);
+    assertThat(back.seatClock(A).vacationDays()).isEqualTo(3);
+    assertThat(back.isOnVacation(A, early)).isFalse();
     assertThat(back.deadline(A)).contains(early.plus(day.multipliedBy(2)).minusSeconds(3_600));
     Clocks both = away.paused(at(7_200), at(10_800));
     assertThat(both.deadline(A)).as("the longer rest counts").isEqualTo(away.deadline(A));
@@ -187,10 +188,10 @@ class ClocksTest {
       Clocks clocks = begun(timeControl, A).paused(at(1), at(100));
       assertThat(codec.read(codec.bytes(clocks), Clocks.class)).isEqualTo(clocks);
     }
-    OpenProposals openProposals = OpenProposals.NONE.draw(A).pause(B, at(3));
+    OpenProposals openProposals = OpenProposals.NONE.withDraw(A).withPause(B, at(3));
     assertThat(codec.read(codec.bytes(openProposals), OpenProposals.class))
         .isEqualTo(openProposals);
-    assertThat(codec.read(codec.bytes(OpenProposals.NONE.ending(A)), OpenProposals.class))
-        .isEqualTo(OpenProposals.NONE.ending(A));
+    assertThat(codec.read(codec.bytes(OpenProposals.NONE.withPauseEnd(A)), OpenProposals.class))
+        .isEqualTo(OpenProposals.NONE.withPauseEnd(A));
   }
 }

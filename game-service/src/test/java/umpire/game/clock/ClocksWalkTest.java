@@ -32,7 +32,7 @@ class ClocksWalkTest {
     Random random = new Random(seed);
     TimeControl timeControl = terms(random);
     Instant now = Instant.ofEpochMilli(random.nextLong(2_000_000_000_000L));
-    Clocks clocks = Clocks.of(timeControl).begun(SEATS);
+    Clocks clocks = Clocks.of(timeControl).started(SEATS);
     for (int i = 0; i < 60; i++) {
       Instant received = now.plusMillis(random.nextLong(6 * HOUR));
       Map<Seat, Long> before = left(clocks, received);
@@ -71,12 +71,12 @@ class ClocksWalkTest {
       case 0 -> clocks.paused(at, at.plusMillis(random.nextLong(50 * HOUR)));
       case 1 -> clocks.resumed(at);
       case 2 -> {
-        int days = clocks.hand(seat).vacationDays();
-        yield days == 0 || clocks.away(seat, at)
+        int days = clocks.seatClock(seat).vacationDays();
+        yield days == 0 || clocks.isOnVacation(seat, at)
             ? clocks.stopped(at)
-            : clocks.leaving(seat, random.nextInt(1, days + 1), at);
+            : clocks.onVacation(seat, random.nextInt(1, days + 1), at);
       }
-      case 3 -> clocks.away(seat, at) ? clocks.back(seat, at) : clocks;
+      case 3 -> clocks.isOnVacation(seat, at) ? clocks.afterVacation(seat, at) : clocks;
       default -> clocks.after(turn(random, seat, at));
     };
   }
@@ -114,7 +114,7 @@ class ClocksWalkTest {
   private static void check(
       Clocks clocks, TimeControl timeControl, Instant at, Set<Seat> ranBefore) {
     for (Seat seat : SEATS) {
-      SeatClock seatClock = clocks.hand(seat);
+      SeatClock seatClock = clocks.seatClock(seat);
       assertThat(seatClock.vacationDays()).isBetween(0, timeControl.vacationDays());
       assertThat(seatClock.running()).isEqualTo(clocks.deadline(seat).isPresent());
       if (!seatClock.running()) {
@@ -123,7 +123,7 @@ class ClocksWalkTest {
       }
       Instant deadline = clocks.deadline(seat).orElseThrow();
       assertThat(seatClock.leftAt(deadline, timeControl.weekends())).isZero();
-      assertThat(clocks.inTime(seat, deadline)).isTrue();
+      assertThat(clocks.isInTime(seat, deadline)).isTrue();
       if (seatClock.left() > 0) {
         assertThat(seatClock.leftAt(deadline.minusMillis(1), timeControl.weekends())).isEqualTo(1);
       }

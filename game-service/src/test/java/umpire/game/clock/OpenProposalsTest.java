@@ -16,38 +16,38 @@ class OpenProposalsTest {
 
   @Test
   void aDrawNeedsEveryone() {
-    OpenProposals two = OpenProposals.NONE.draw(A).draw(B).draw(A);
-    assertThat(two.drawn(ALL)).isFalse();
-    assertThat(two.draw(C).drawn(ALL)).isTrue();
+    OpenProposals two = OpenProposals.NONE.withDraw(A).withDraw(B).withDraw(A);
+    assertThat(two.isDrawAgreed(ALL)).isFalse();
+    assertThat(two.withDraw(C).isDrawAgreed(ALL)).isTrue();
   }
 
   @Test
   void whoWithdrawsTakesBackHisWordAloneAndWhoDeclinesAllOfThem() {
-    OpenProposals two = OpenProposals.NONE.draw(A).draw(B);
-    assertThat(two.noDraw(A).draw()).containsExactly(B);
-    assertThat(two.noDraw(C)).isEqualTo(OpenProposals.NONE);
-    OpenProposals paused = OpenProposals.NONE.pause(A, NOON).pause(B, NOON);
-    assertThat(paused.noPause(A)).isEqualTo(OpenProposals.NONE.pause(B, NOON));
-    assertThat(paused.noPause(A).noPause(B)).isEqualTo(OpenProposals.NONE);
-    assertThat(paused.noPause(C)).isEqualTo(OpenProposals.NONE);
+    OpenProposals two = OpenProposals.NONE.withDraw(A).withDraw(B);
+    assertThat(two.withoutDraw(A).withDraw()).containsExactly(B);
+    assertThat(two.withoutDraw(C)).isEqualTo(OpenProposals.NONE);
+    OpenProposals paused = OpenProposals.NONE.withPause(A, NOON).withPause(B, NOON);
+    assertThat(paused.withoutPause(A)).isEqualTo(OpenProposals.NONE.withPause(B, NOON));
+    assertThat(paused.withoutPause(A).withoutPause(B)).isEqualTo(OpenProposals.NONE);
+    assertThat(paused.withoutPause(C)).isEqualTo(OpenProposals.NONE);
   }
 
   @Test
   void aPauseNeedsTheSameMomentOfAll() {
-    OpenProposals all = OpenProposals.NONE.pause(A, NOON).pause(B, NOON).pause(C, NOON);
-    assertThat(all.agreed(ALL)).isTrue();
-    assertThat(all.settled().nothing()).isTrue();
+    OpenProposals all = OpenProposals.NONE.withPause(A, NOON).withPause(B, NOON).withPause(C, NOON);
+    assertThat(all.isAgreed(ALL)).isTrue();
+    assertThat(all.settled().isEmpty()).isTrue();
     OpenProposals other =
-        OpenProposals.NONE.pause(A, NOON).pause(B, NOON).pause(C, NOON.plusSeconds(1));
-    assertThat(other.agreed(ALL)).isFalse();
-    assertThat(other.pause().seats()).containsExactly(C);
+        OpenProposals.NONE.withPause(A, NOON).withPause(B, NOON).withPause(C, NOON.plusSeconds(1));
+    assertThat(other.isAgreed(ALL)).isFalse();
+    assertThat(other.withPause().seats()).containsExactly(C);
   }
 
   @Test
   void theEndOfAPauseIsSpokenOfByItself() {
-    OpenProposals ending = OpenProposals.NONE.pause(A, NOON).ending(B).ending(A);
-    assertThat(ending.agreed(Set.of(A, B))).isTrue();
-    assertThat(ending.noPause(B)).isEqualTo(OpenProposals.NONE.ending(A));
-    assertThat(ending.draw(C).settled().draw()).containsExactly(C);
+    OpenProposals ending = OpenProposals.NONE.withPause(A, NOON).withPauseEnd(B).withPauseEnd(A);
+    assertThat(ending.isAgreed(Set.of(A, B))).isTrue();
+    assertThat(ending.withoutPause(B)).isEqualTo(OpenProposals.NONE.withPauseEnd(A));
+    assertThat(ending.withDraw(C).settled().withDraw()).containsExactly(C);
   }
 }

@@ -101,7 +101,10 @@ class SweepersTest {
     }
     TestTime.is(NOON.plusSeconds(63));
     VertxContextSupport.subscribeAndAwait(
-        () -> Uni.join().all(instances.stream().map(OverdueMatches::look).toList()).andFailFast());
+        () ->
+            Uni.join()
+                .all(instances.stream().map(OverdueMatches::handleDue).toList())
+                .andFailFast());
     List<List<String>> told = new ArrayList<>();
     for (TwoPlayerMatch twoPlayerMatch : duels) {
       List<String> types =

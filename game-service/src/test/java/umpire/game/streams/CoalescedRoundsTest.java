@@ -43,11 +43,11 @@ class CoalescedRoundsTest {
 
   @Test
   void allWhoAskWhileOneRunsShareTheNext() throws Exception {
-    CompletableFuture<Void> first = coalescedRounds.ask().subscribeAsCompletionStage();
+    CompletableFuture<Void> first = coalescedRounds.requestRound().subscribeAsCompletionStage();
     CompletableFuture<Void> running = next();
     List<CompletableFuture<Void>> others = new ArrayList<>();
     for (int i = 0; i < 10; i++) {
-      others.add(coalescedRounds.ask().subscribeAsCompletionStage());
+      others.add(coalescedRounds.requestRound().subscribeAsCompletionStage());
     }
     assertThat(begun).isEmpty();
     running.complete(null);
@@ -61,9 +61,9 @@ class CoalescedRoundsTest {
 
   @Test
   void aRoundThatFailsIsTheFailureOfThoseWhoAskedForItAlone() throws Exception {
-    CompletableFuture<Void> first = coalescedRounds.ask().subscribeAsCompletionStage();
+    CompletableFuture<Void> first = coalescedRounds.requestRound().subscribeAsCompletionStage();
     CompletableFuture<Void> running = next();
-    CompletableFuture<Void> second = coalescedRounds.ask().subscribeAsCompletionStage();
+    CompletableFuture<Void> second = coalescedRounds.requestRound().subscribeAsCompletionStage();
     running.completeExceptionally(new IllegalStateException("broken"));
     assertThat(first).failsWithin(SOON);
     next().complete(null);
@@ -72,9 +72,9 @@ class CoalescedRoundsTest {
 
   @Test
   void whoGoesAwayStopsNobody() throws Exception {
-    CompletableFuture<Void> first = coalescedRounds.ask().subscribeAsCompletionStage();
+    CompletableFuture<Void> first = coalescedRounds.requestRound().subscribeAsCompletionStage();
     assertThat(first.cancel(true)).isTrue();
-    CompletableFuture<Void> second = coalescedRounds.ask().subscribeAsCompletionStage();
+    CompletableFuture<Void> second = coalescedRounds.requestRound().subscribeAsCompletionStage();
     next().complete(null);
     next().complete(null);
     assertThat(second).succeedsWithin(SOON);

@@ -27,8 +27,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Somebody who follows a stream or a socket, is cut off, and comes again behind the last id that they
- * have. What they are told of each match is one sequence, whatever happened to their connections.
+ * Somebody who follows a stream or a socket, is cut off, and comes again behind the last id that
+ * they have. What they are told of each match is one sequence, whatever happened to their
+ * connections.
  */
 public final class Follower {
   /** A connection for each, so that to close a stream is to cut it off. */

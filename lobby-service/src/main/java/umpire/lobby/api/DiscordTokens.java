@@ -24,7 +24,7 @@ class DiscordTokens implements TokenLending {
   }
 
   @Override
-  public Uni<Lent> lend(String account, String session) {
+  public Uni<Lent> create(String account, String session) {
     return tokens
         .make(
             permit(account, session),
@@ -36,7 +36,7 @@ class DiscordTokens implements TokenLending {
   }
 
   @Override
-  public Uni<Void> takeBack(String account, String token) {
+  public Uni<Void> revoke(String account, String token) {
     return tokens
         .revoke(permit(account, ""), token)
         .onFailure(ProblemException.class)

@@ -15,7 +15,8 @@ import java.util.function.Supplier;
 import umpire.chassis.reactive.FreshContext;
 
 /**
- * Runs the work for Discord: on virtual threads, so that a sequence of requests is straight code, and with a fixed limit, so that the rest of the service is not affected.
+ * Runs the work for Discord: on virtual threads, so that a sequence of requests is straight code,
+ * and with a fixed limit, so that the rest of the service is not affected.
  */
 @ApplicationScoped
 public class DiscordExecutor {

@@ -12,7 +12,8 @@ import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.signature.Interaction;
 
 /**
- * Sends the result of work for which the first answer was "later", within the fifteen minutes that Discord allows. A result is always sent.
+ * Sends the result of work for which the first answer was "later", within the fifteen minutes that
+ * Discord allows. A result is always sent.
  */
 @ApplicationScoped
 public class FollowUps {
@@ -29,7 +30,7 @@ public class FollowUps {
   }
 
   /** Does the work and says what it comes to. */
-  void say(Interaction.Context context, Supplier<Message> work) {
+  void send(Interaction.Context context, Supplier<Message> work) {
     Message message;
     try {
       message = work.get();
@@ -58,14 +59,14 @@ public class FollowUps {
           pause = pause.multipliedBy(2);
         }
       }
-      if (clock.instant().plus(next).isAfter(last) || !slept(next)) {
+      if (clock.instant().plus(next).isAfter(last) || !sleep(next)) {
         LOG.errorf("the answer to %s was never told", context);
         return;
       }
     }
   }
 
-  private static boolean slept(Duration pause) {
+  private static boolean sleep(Duration pause) {
     try {
       Thread.sleep(pause);
       return true;

@@ -83,7 +83,7 @@ public class InteractionDispatcher {
     return switch (interactionAnswer) {
       case InteractionAnswer.Now(var reply) -> reply;
       case InteractionAnswer.Then(var first, var later) ->
-          discordExecutor.begin(() -> followUps.say(context, later))
+          discordExecutor.begin(() -> followUps.send(context, later))
               ? first
               : new Reply.Whisper(Explanations.BUSY);
       case null -> throw new IllegalStateException("no answer to " + context);

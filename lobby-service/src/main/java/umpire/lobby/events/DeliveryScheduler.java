@@ -16,7 +16,8 @@ import umpire.lobby.webhooks.DeliverySender;
 import umpire.lobby.webhooks.DueDeliveryListener;
 
 /**
- * Starts deliveries: when one was made, when one is done, and at intervals for those that are due or were left by an instance that ended.
+ * Starts deliveries: when one was made, when one is done, and at intervals for those that are due
+ * or were left by an instance that ended.
  */
 @ApplicationScoped
 class DeliveryScheduler implements DueDeliveryListener {

@@ -71,7 +71,7 @@ class DiscordFeed {
     JsonNode data = envelope.data();
     // What became of a seek is told in the same topic.
     return envelope.type().equals(TOPIC)
-        ? channels.hear(envelope.subject(), data.path("revision").asInt(), WaitingState.of(data))
+        ? channels.update(envelope.subject(), data.path("revision").asInt(), WaitingState.of(data))
         : Uni.createFrom().voidItem();
   }
 }

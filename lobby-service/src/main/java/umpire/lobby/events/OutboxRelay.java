@@ -54,7 +54,7 @@ class OutboxRelay implements CommitListener {
   }
 
   void start(@Observes ServiceStarted started) {
-    timer = vertx.setPeriodic(every.toMillis(), _ -> look());
+    timer = vertx.setPeriodic(every.toMillis(), _ -> publishPending());
   }
 
   void stop(@Observes ShutdownEvent ending) {
@@ -63,10 +63,10 @@ class OutboxRelay implements CommitListener {
 
   @Override
   public void committed() {
-    look();
+    publishPending();
   }
 
-  private void look() {
+  private void publishPending() {
     synchronized (this) {
       if (looking) {
         again = true;
@@ -81,12 +81,12 @@ class OutboxRelay implements CommitListener {
             .orTimeout(2, TimeUnit.MINUTES)
             .handle(
                 (count, failure) -> {
-                  looked(failure == null && count == MOST, failure);
+                  afterPending(failure == null && count == MOST, failure);
                   return null;
                 });
   }
 
-  private void looked(boolean more, @Nullable Throwable failure) {
+  private void afterPending(boolean more, @Nullable Throwable failure) {
     if (failure != null) {
       LOG.warnf("the outbox waits: %s", failure);
     }
@@ -96,7 +96,7 @@ class OutboxRelay implements CommitListener {
       next = failure == null && (more || again);
     }
     if (next) {
-      look();
+      publishPending();
     }
   }
 

@@ -7,7 +7,8 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.function.Supplier;
 
 /**
- * Hashing and key making, off the event loop. Two threads and a short queue: each hash takes 19 MiB, so that many sign-ins at once do not take all memory. Beyond that, 503.
+ * Hashing and key making, off the event loop. Two threads and a short queue: each hash takes 19
+ * MiB, so that many sign-ins at once do not take all memory. Beyond that, 503.
  */
 @ApplicationScoped
 class CryptoExecutor {

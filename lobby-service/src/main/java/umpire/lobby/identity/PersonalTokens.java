@@ -78,8 +78,8 @@ public class PersonalTokens {
   /**
    * A new token of the caller's account, or of one that it owns, which ends then, or {@link
    * #NEVER}. 400 with the pointer for an expiry that is past, a scope that does not exist or an
-   * account that is not the caller's, 403 for a scope that the caller lacks or where they came with a
-   * personal token, 409 where there are too many.
+   * account that is not the caller's, 403 for a scope that the caller lacks or where they came with
+   * a personal token, 409 where there are too many.
    */
   public Uni<Made> make(
       Permit permit, String account, TokenName name, List<String> wanted, Instant expiresAt) {

@@ -14,8 +14,8 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /**
  * Deliveries on their way. Whoever takes one has it on lease: nobody else sends it meanwhile, and
- * if they never report the result, it is sent again when the lease has run out. All times are
- * those of the database, so that the clocks of several instances need not agree.
+ * if they never report the result, it is sent again when the lease has run out. All times are those
+ * of the database, so that the clocks of several instances need not agree.
  */
 @ApplicationScoped
 public class DeliveryStore {

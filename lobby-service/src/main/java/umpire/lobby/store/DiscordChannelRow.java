@@ -54,7 +54,7 @@ public class DiscordChannelRow {
   }
 
   /** The match waits for this now; it is due then, or with null nothing is. */
-  public void hear(int newRevision, String state, @Nullable Instant due) {
+  public void update(int newRevision, String state, @Nullable Instant due) {
     revision = newRevision;
     heard = state;
     dueAt = due;
@@ -62,7 +62,7 @@ public class DiscordChannelRow {
   }
 
   /** This was told; if something else was heard meanwhile, that is due then, else null. */
-  public void tell(String what, int ofRevision, Instant at, @Nullable Instant due) {
+  public void markSent(String what, int ofRevision, Instant at, @Nullable Instant due) {
     told = what;
     toldRevision = ofRevision;
     toldAt = at;
@@ -76,7 +76,7 @@ public class DiscordChannelRow {
   }
 
   /** It could not be told; then again. */
-  public void fail(Instant due) {
+  public void markFailed(Instant due) {
     failures++;
     dueAt = due;
   }
@@ -105,21 +105,21 @@ public class DiscordChannelRow {
   }
 
   /** What was heard last, as JSON. */
-  public String heard() {
+  public String latest() {
     return heard;
   }
 
   /** What was told last: status and seats; empty before anything was. */
-  public String told() {
+  public String lastSent() {
     return told;
   }
 
-  public Instant toldAt() {
+  public Instant lastSentAt() {
     return toldAt;
   }
 
   /** The revision of what was told. */
-  public int toldRevision() {
+  public int lastSentRevision() {
     return toldRevision;
   }
 

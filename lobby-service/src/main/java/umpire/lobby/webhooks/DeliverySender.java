@@ -17,7 +17,8 @@ import umpire.lobby.store.DeliveryStore;
 import umpire.lobby.store.DueDelivery;
 
 /**
- * Sends what is due. An instance has a limit of deliveries under way, and a limit for one account, so that a slow receiver delays nobody else's.
+ * Sends what is due. An instance has a limit of deliveries under way, and a limit for one account,
+ * so that a slow receiver delays nobody else's.
  */
 @ApplicationScoped
 public class DeliverySender {

@@ -9,7 +9,8 @@ import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /**
- * Keeps webhooks from being sent to addresses inside the installation: neither the user's URL nor their name server is trusted. A host is resolved once, and all its addresses must be permitted.
+ * Keeps webhooks from being sent to addresses inside the installation: neither the user's URL nor
+ * their name server is trusted. A host is resolved once, and all its addresses must be permitted.
  */
 @ApplicationScoped
 public class DestinationCheck {

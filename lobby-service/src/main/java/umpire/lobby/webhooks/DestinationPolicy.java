@@ -10,7 +10,8 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.connections.AddressBlock;
 
 /**
- * Where webhooks may be sent, set by the operator of an installation: by default by HTTPS to port 443 of public addresses, and nowhere else.
+ * Where webhooks may be sent, set by the operator of an installation: by default by HTTPS to port
+ * 443 of public addresses, and nowhere else.
  */
 @ApplicationScoped
 public class DestinationPolicy {

@@ -22,7 +22,9 @@ import umpire.lobby.store.Subscriber;
 import umpire.lobby.store.WebhookProgress;
 
 /**
- * What each webhook receives of one transaction of a match: what its owner's seat may know, or what the public may, of the types that it asked for. A transaction that shows the owner nothing and does not change the turn sends nothing, since it may be a secret that something happened.
+ * What each webhook receives of one transaction of a match: what its owner's seat may know, or what
+ * the public may, of the types that it asked for. A transaction that shows the owner nothing and
+ * does not change the turn sends nothing, since it may be a secret that something happened.
  */
 @ApplicationScoped
 class WebhookEventSelection {

@@ -23,7 +23,8 @@ import umpire.lobby.store.Subscriber;
 import umpire.lobby.store.WebhookProgress;
 
 /**
- * Who is told what of a match: what their seat may see and they asked for, in the shape they asked for.
+ * Who is told what of a match: what their seat may see and they asked for, in the shape they asked
+ * for.
  */
 class WebhookEventSelectionTest {
   private static final ObjectMapper JSON = new ObjectMapper();

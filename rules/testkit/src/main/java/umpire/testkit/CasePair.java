@@ -13,7 +13,8 @@ import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
 
 /**
- * Two runs of one case that differ in their dice: whether a viewer could distinguish them by shown events, a view, or what they are asked and offered.
+ * Two runs of one case that differ in their dice: whether a viewer could distinguish them by shown
+ * events, a view, or what they are asked and offered.
  */
 record CasePair(
     List<Seat> seats,

@@ -36,11 +36,11 @@ final class CommandGenerator {
    * one of another type. Empty if none was found in a few tries.
    */
   Optional<Object> mutated(Offers<Object> offers) {
-    knownValues.meet(offers);
+    knownValues.add(offers);
     for (int i = 0; i < TRIES; i++) {
       Optional<Object> command =
           random.nextInt(3) > 0 && !offers.offers().isEmpty()
-              ? strayed(offers)
+              ? invalidCommand(offers)
               : knownValues.command(one(commands));
       if (command.isPresent() && !offers.admits(command.get())) {
         return command;
@@ -53,7 +53,7 @@ final class CommandGenerator {
     return values.get(random.nextInt(values.size()));
   }
 
-  private Optional<Object> strayed(Offers<Object> offers) {
+  private Optional<Object> invalidCommand(Offers<Object> offers) {
     Object command = offered(offers);
     List<RecordComponent> components = Records.components(command.getClass());
     if (components.isEmpty()) {
@@ -63,12 +63,12 @@ final class CommandGenerator {
     List<Object> values = new ArrayList<>();
     for (RecordComponent component : components) {
       Object value = Records.value(component, command);
-      values.add(component == strays ? stray(component, value) : value);
+      values.add(component == strays ? invalidValue(component, value) : value);
     }
     return Records.make(command.getClass(), values);
   }
 
-  private Object stray(RecordComponent component, Object value) {
+  private Object invalidValue(RecordComponent component, Object value) {
     if (value instanceof List<?> list && !list.isEmpty() && random.nextBoolean()) {
       // The same value twice, or one too many.
       List<Object> more = new ArrayList<>(list);
@@ -77,13 +77,13 @@ final class CommandGenerator {
       return more;
     }
     if (value instanceof Map<?, ?> map && !map.isEmpty() && random.nextInt(4) > 0) {
-      return strayed(map);
+      return invalidCommand(map);
     }
     return knownValues.any(component).orElse(value);
   }
 
   /** One too few, one too many, or another number for one of them. */
-  private Map<Object, Object> strayed(Map<?, ?> map) {
+  private Map<Object, Object> invalidCommand(Map<?, ?> map) {
     Map<Object, Object> other = new LinkedHashMap<>(map);
     // Maps keep no order, and a walk must come out the same each time.
     Object key = one(map.keySet().stream().sorted(Comparator.comparing(Object::toString)).toList());

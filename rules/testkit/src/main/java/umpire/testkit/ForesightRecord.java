@@ -15,7 +15,8 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
 
 /**
- * What a seat is told of an order that it has not given: an order is drawn and the whole {@link Foresight} of a position is recorded, so that two positions can be compared.
+ * What a seat is told of an order that it has not given: an order is drawn and the whole {@link
+ * Foresight} of a position is recorded, so that two positions can be compared.
  */
 final class ForesightRecord {
   private static final int LONGEST = 4;

@@ -22,7 +22,8 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 
 /**
- * Values that a walk has met, by kind, to build commands that nobody offered: they look valid and are not.
+ * Values that a walk has met, by kind, to build commands that nobody offered: they look valid and
+ * are not.
  */
 final class KnownValues {
   private static final int MOST = 300;
@@ -42,7 +43,7 @@ final class KnownValues {
   }
 
   /** Remembers the values of these offers. */
-  void meet(Offers<Object> offers) {
+  void add(Offers<Object> offers) {
     for (Offer<Object> offer : offers.offers()) {
       for (Offer.Parameter parameter : offer.parameters()) {
         switch (parameter.domain()) {

@@ -20,7 +20,8 @@ import umpire.kernel.cite.RuleId;
 import umpire.kernel.pack.LedgerRow;
 
 /**
- * Checks the rule ledger against code and tests: what is cited exists, and what is marked as implemented has code and a test.
+ * Checks the rule ledger against code and tests: what is cited exists, and what is marked as
+ * implemented has code and a test.
  */
 public final class LedgerCheck {
   /** The most ids of one annotation. */

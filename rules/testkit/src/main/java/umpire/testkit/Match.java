@@ -62,7 +62,7 @@ public final class Match {
     this.throughJson = throughJson;
     this.stepwise = stepwise;
     this.draws = draws;
-    look(rest.position());
+    note(rest.position());
   }
 
   /** A match at its beginning; all its dice follow from the seed. */
@@ -142,7 +142,7 @@ public final class Match {
    * The time that the type of the frame on top has been on the agenda without a break, as a number:
    * another one each time it has come onto the agenda anew.
    */
-  int stay() {
+  int topFrameStay() {
     return entered.getOrDefault(frames.getLast().getClass(), 0);
   }
 
@@ -156,9 +156,9 @@ public final class Match {
     Ruling<Object, Object, Object> ruling = book.play().rule(rest, input);
     switch (ruling) {
       case Ruling.Accepted<Object, Object, Object>(List<Object> made, var after) ->
-          goOn(made, after);
+          apply(made, after);
       case Ruling.Drafted<Object, Object, Object>(List<Object> made, var after) ->
-          goOn(made, after);
+          apply(made, after);
       case Ruling.Refused<Object, Object, Object> _ -> {
         return ruling;
       }
@@ -227,20 +227,20 @@ public final class Match {
     return dice.of(draws, rule);
   }
 
-  private void goOn(List<Object> made, Rest<Object, Object> after) {
+  private void apply(List<Object> made, Rest<Object, Object> after) {
     if (stepwise) {
       Object position = rest.position();
       for (Object event : made) {
         position = book.play().apply(position, event);
-        look(position);
+        note(position);
       }
     }
     rest = after;
     events.addAll(made);
-    look(rest.position());
+    note(rest.position());
   }
 
-  private void look(Object position) {
+  private void note(Object position) {
     List<?> now = Records.frames(position);
     if (now == frames) {
       return;

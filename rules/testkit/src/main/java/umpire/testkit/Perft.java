@@ -103,8 +103,8 @@ public final class Perft {
       return 1;
     }
     return switch (match.pending()) {
-      case Pending.Draw<Object> draw -> goOn(match, match.drawn(draw), depth);
-      case Pending.Question<Object> question -> goOn(match, match.reported(question), depth);
+      case Pending.Draw<Object> draw -> linesAfter(match, match.drawn(draw), depth);
+      case Pending.Question<Object> question -> linesAfter(match, match.reported(question), depth);
       case Pending.Over<Object> _ -> 1;
       case Pending.Choices<Object> choices -> {
         long lines = 0;
@@ -116,7 +116,7 @@ public final class Perft {
     };
   }
 
-  private long goOn(Match match, Input<Object> input, int depth) {
+  private long linesAfter(Match match, Input<Object> input, int depth) {
     put(match, input);
     return lines(match, depth);
   }

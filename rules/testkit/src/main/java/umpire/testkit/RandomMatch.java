@@ -15,7 +15,8 @@ import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 
 /**
- * Random legal play of a match, one whole order or one input of the umpire at a time. Before every tenth choice a command that is not on offer is put and must be refused.
+ * Random legal play of a match, one whole order or one input of the umpire at a time. Before every
+ * tenth choice a command that is not on offer is put and must be refused.
  */
 public final class RandomMatch {
   private static final int MUTATE_EVERY = 10;
@@ -75,8 +76,8 @@ public final class RandomMatch {
   public boolean step() {
     switch (match.pending()) {
       case Pending.Choices<Object> choices -> choose(choices);
-      case Pending.Draw<Object> draw -> umpire(match.drawn(draw));
-      case Pending.Question<Object> question -> umpire(match.reported(question));
+      case Pending.Draw<Object> draw -> putUmpireInput(match.drawn(draw));
+      case Pending.Question<Object> question -> putUmpireInput(match.reported(question));
       case Pending.Over<Object> _ -> {
         return false;
       }
@@ -101,7 +102,8 @@ public final class RandomMatch {
       Map.Entry<Seat, Offers<Object>> act = commandGenerator.one(List.copyOf(free.entrySet()));
       Object command = commandGenerator.offered(act.getValue());
       if (!put(new Input.Chosen<>(act.getKey(), command))) {
-        throw new IllegalStateException("a free act was drafted: " + said(act.getKey(), command));
+        throw new IllegalStateException(
+            "a free act was drafted: " + notation(act.getKey(), command));
       }
       return;
     }
@@ -163,7 +165,7 @@ public final class RandomMatch {
     if (ruling instanceof Ruling.Refused<Object, Object, Object> refusal) {
       throw new IllegalStateException(
           "offered and refused: "
-              + said(input.seat(), input.command())
+              + notation(input.seat(), input.command())
               + " because "
               + refusal.because());
     }
@@ -173,7 +175,7 @@ public final class RandomMatch {
     return ruling instanceof Ruling.Accepted;
   }
 
-  private void umpire(Input<Object> input) {
+  private void putUmpireInput(Input<Object> input) {
     Object before = match.position();
     int known = match.seq();
     if (!(match.put(input) instanceof Ruling.Accepted<Object, Object, Object>)) {
@@ -204,16 +206,16 @@ public final class RandomMatch {
       case Ruling.Refused<Object, Object, Object> _ -> refused++;
       case Ruling.Accepted<Object, Object, Object> accepted ->
           throw new IllegalStateException(
-              "not offered and accepted: " + said(seat, command) + ": " + accepted);
+              "not offered and accepted: " + notation(seat, command) + ": " + accepted);
       case Ruling.Drafted<Object, Object, Object> drafted ->
           throw new IllegalStateException(
-              "not offered and drafted: " + said(seat, command) + ": " + drafted);
+              "not offered and drafted: " + notation(seat, command) + ": " + drafted);
     }
     playObserver.refused(match, input);
   }
 
   /** As it could be typed. */
-  private String said(Seat seat, Object command) {
+  private String notation(Seat seat, Object command) {
     return seat + " says " + book.notation().print(command);
   }
 }

@@ -50,7 +50,7 @@ final class RecordedMatch {
             book.pack().scenario(record.path("scenario").asText()),
             options(book, record.path("options")),
             record.path("seed").asLong());
-    umpire();
+    putUmpireInput();
   }
 
   /** What differs from the record first, in a sentence; a match on record is never empty. */
@@ -59,7 +59,7 @@ final class RecordedMatch {
     int move = 0;
     for (JsonNode said : recordedMatch.record.path("moves")) {
       move++;
-      Optional<String> fault = recordedMatch.said(said, move);
+      Optional<String> fault = recordedMatch.commandFault(said, move);
       if (fault.isPresent()) {
         return fault.map(what -> file + ", move " + what);
       }
@@ -69,7 +69,7 @@ final class RecordedMatch {
 
   /** Plays a match by lot, every second answer its fallback, and writes it down. */
   static void record(Rulebook book, Scenario scenario, Options options, long seed, Path file) {
-    RecordedMatch recordedMatch = begun(book, scenario, options, seed);
+    RecordedMatch recordedMatch = start(book, scenario, options, seed);
     recordedMatch.play(OfferSampler.of(seed), (_, _) -> {});
     recordedMatch.ended();
     write(file, recordedMatch.record);
@@ -84,10 +84,10 @@ final class RecordedMatch {
   /** Plays the match that would be recorded under this seed, and shows it before each move. */
   static void along(
       Rulebook book, Scenario scenario, Options options, long seed, Onlooker onlooker) {
-    begun(book, scenario, options, seed).play(OfferSampler.of(seed), onlooker);
+    start(book, scenario, options, seed).play(OfferSampler.of(seed), onlooker);
   }
 
-  private static RecordedMatch begun(Rulebook book, Scenario scenario, Options options, long seed) {
+  private static RecordedMatch start(Rulebook book, Scenario scenario, Options options, long seed) {
     ObjectNode record = book.codec().mapper().createObjectNode();
     record.put("scenario", scenario.id());
     new TreeMap<>(options.values()).forEach(record.putObject("options")::put);
@@ -118,7 +118,7 @@ final class RecordedMatch {
           instanceof Ruling.Refused<Object, Object, Object> refused) {
         throw new AssertionError(command + " was offered and is refused: " + refused.because());
       }
-      umpire();
+      putUmpireInput();
       if (moves.size() % STRIDE == 0) {
         hashes.put(String.valueOf(moves.size()), hash());
       }
@@ -133,10 +133,11 @@ final class RecordedMatch {
   private void ended() {
     record.put(
         "outcome",
-        level().orElseThrow(() -> new AssertionError("no end after " + MOST_MOVES + " moves")));
+        levelFault()
+            .orElseThrow(() -> new AssertionError("no end after " + MOST_MOVES + " moves")));
   }
 
-  private Optional<String> said(JsonNode said, int move) {
+  private Optional<String> commandFault(JsonNode said, int move) {
     Object command = book.codec().read(said.path("command"), book.types().command());
     Seat seat = new Seat(said.path("seat").asText());
     if (match.put(new Input.Chosen<>(seat, command))
@@ -144,7 +145,7 @@ final class RecordedMatch {
       return Optional.of("%d of %s is refused: %s".formatted(move, seat.id(), refused.because()));
     }
     commands.add(said.path("command"));
-    umpire();
+    putUmpireInput();
     JsonNode hash = record.path("hashes").path(String.valueOf(move));
     return hash.isMissingNode() || hash.asText().equals(hash())
         ? outputFault(move)
@@ -176,18 +177,18 @@ final class RecordedMatch {
       return Optional.of("the record has no hashes of the output at the end");
     }
     String outcome = record.path("outcome").asText();
-    return level().filter(outcome::equals).isPresent()
+    return levelFault().filter(outcome::equals).isPresent()
         ? Optional.empty()
-        : Optional.of("the end is %s, not %s".formatted(level().orElse("none"), outcome));
+        : Optional.of("the end is %s, not %s".formatted(levelFault().orElse("none"), outcome));
   }
 
-  private Optional<String> level() {
+  private Optional<String> levelFault() {
     return match.pending() instanceof Pending.Over<Object> over
         ? Optional.of(over.outcome().level())
         : Optional.empty();
   }
 
-  private void umpire() {
+  private void putUmpireInput() {
     while (true) {
       switch (match.pending()) {
         case Pending.Draw<Object> draw -> match.put(match.drawn(draw));

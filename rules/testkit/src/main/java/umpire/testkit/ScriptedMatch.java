@@ -10,7 +10,8 @@ import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
 
 /**
- * One match in one process with dictated dice. The umpire answers every draw and question by itself, so between two inputs the match waits for players or is over.
+ * One match in one process with dictated dice. The umpire answers every draw and question by
+ * itself, so between two inputs the match waits for players or is over.
  *
  * @param <P> the game's position
  * @param <C> its commands
@@ -43,14 +44,14 @@ public class ScriptedMatch<P, C, E> {
   public ScriptedMatch(Rulebook book, P position, Chance chance) {
     this.book = book;
     this.match = Match.dictated(book, position, chance);
-    umpire();
+    putUmpireInputs();
   }
 
   /** Puts an input and answers what the umpire is asked, up to the next choice. */
   public Ruling<P, C, E> put(Input<C> input) {
     Ruling<P, C, E> ruling =
         (Ruling<P, C, E>) (Ruling<?, ?, ?>) match.put((Input<Object>) (Input<?>) input);
-    umpire();
+    putUmpireInputs();
     return ruling;
   }
 
@@ -110,7 +111,7 @@ public class ScriptedMatch<P, C, E> {
     return book;
   }
 
-  private void umpire() {
+  private void putUmpireInputs() {
     while (true) {
       switch (match.pending()) {
         case Pending.Draw<Object> draw -> match.put(match.drawn(draw));

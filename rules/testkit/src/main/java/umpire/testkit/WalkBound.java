@@ -17,7 +17,7 @@ final class WalkBound {
 
   /** The first command of a seat's next order. */
   Object begin(Match match, Seat seat, Asked<Object> asked, CommandGenerator commandGenerator) {
-    Stay stay = new Stay(seat, match.stay());
+    Stay stay = new Stay(seat, match.topFrameStay());
     if (actions.getOrDefault(stay, 0) >= MOST_ACTIONS) {
       return asked.fallback();
     }

@@ -56,7 +56,7 @@ public class SupplyResource {
         rulebooks.of(game).orElseThrow(() -> Problem.notFound().asException());
     door.check(request.brief());
     try {
-      return door.pass(() -> answer(rulebook, rulebook.trace(request.brief())));
+      return door.run(() -> answer(rulebook, rulebook.trace(request.brief())));
     } catch (RefusedBrief refused) {
       if (refused.getCause() instanceof RuntimeException fault
           && !(fault instanceof IllegalArgumentException)) {

@@ -123,7 +123,7 @@ class KeyRing {
 
   private Fetched remember(Fetched fetched, Throwable failure) {
     if (failure != null) {
-      complain(failure);
+      logFailure(failure);
       throw new CompletionException(
           Problem.of(503, "keys-unavailable", "Tokens cannot be verified now", "Try again.")
               .asException()
@@ -134,7 +134,7 @@ class KeyRing {
   }
 
   /** Readiness asks several times a second. */
-  private void complain(Throwable failure) {
+  private void logFailure(Throwable failure) {
     long now = System.nanoTime();
     if (now - complainAgain >= 0) {
       complainAgain = now + PAUSE.toNanos();

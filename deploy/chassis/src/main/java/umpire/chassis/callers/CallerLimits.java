@@ -5,7 +5,8 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.function.Supplier;
 
 /**
- * The limits for callers without a match, signed in or not: how large a brief may be and how much runs at once. The quota {@link umpire.chassis.quota.Quota#REASON} limits how often.
+ * The limits for callers without a match, signed in or not: how large a brief may be and how much
+ * runs at once. The quota {@link umpire.chassis.quota.Quota#REASON} limits how often.
  */
 @ApplicationScoped
 public class CallerLimits {
@@ -24,7 +25,7 @@ public class CallerLimits {
    * What the work gives; throws what the work throws, a problem 503 with Retry-After if all places
    * are taken, and 422 {@code too-large} if the work takes too much CPU.
    */
-  public <T> T pass(Supplier<T> work) {
-    return concurrencyLimiter.pass(work);
+  public <T> T run(Supplier<T> work) {
+    return concurrencyLimiter.run(work);
   }
 }

@@ -18,7 +18,8 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.http.Problem;
 
 /**
- * Limits how many calculations for outside callers run at once, and how long each takes. Work that takes longer cannot be stopped: its caller is answered, and its place stays taken until it ends.
+ * Limits how many calculations for outside callers run at once, and how long each takes. Work that
+ * takes longer cannot be stopped: its caller is answered, and its place stays taken until it ends.
  */
 @Singleton
 class ConcurrencyLimiter {
@@ -56,7 +57,7 @@ class ConcurrencyLimiter {
    * What the work gives, or what it throws; 503 with Retry-After where all places are taken, 422
    * too-large where it takes too much CPU.
    */
-  <T> T pass(Supplier<T> work) {
+  <T> T run(Supplier<T> work) {
     if (!places.tryAcquire()) {
       throw Problem.of(503, "busy", "Busy", "Too many callers reckon at once; try again.")
           .asException()
@@ -75,21 +76,21 @@ class ConcurrencyLimiter {
               }
             },
             workers);
-    return awaited(done, thread);
+    return await(done, thread);
   }
 
   /** CPU that the worker has used since, in ns. */
-  private long spent(Begun begun) {
+  private long cpuUsed(Begun begun) {
     return threads.getThreadCpuTime(begun.thread()) - begun.cpuNanos();
   }
 
-  private <T> T awaited(CompletableFuture<T> done, CompletableFuture<Begun> begun) {
+  private <T> T await(CompletableFuture<T> done, CompletableFuture<Begun> begun) {
     long most = calls.incrementAndGet() > COLD_CALLS ? mostNanos : COLD * mostNanos;
     while (true) {
       try {
         return done.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
       } catch (TimeoutException _) {
-        if (begun.isDone() && spent(begun.join()) > most) {
+        if (begun.isDone() && cpuUsed(begun.join()) > most) {
           throw Problem.of(
                   422, "too-large", "Too large", "It takes more than this service reckons.")
               .asException();

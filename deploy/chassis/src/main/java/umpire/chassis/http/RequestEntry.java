@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 import umpire.chassis.metrics.ProblemCounter;
 
 /**
- * Handles a request before any resource: it sets its id, and answers early failures (a body too large, a token that does not verify) as problems.
+ * Handles a request before any resource: it sets its id, and answers early failures (a body too
+ * large, a token that does not verify) as problems.
  */
 @ApplicationScoped
 class RequestEntry {

@@ -19,7 +19,8 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.reactive.FreshContext;
 
 /**
- * Metrics that need a query of the database, which cannot run while Prometheus waits: they are read every few seconds.
+ * Metrics that need a query of the database, which cannot run while Prometheus waits: they are read
+ * every few seconds.
  */
 @ApplicationScoped
 public class PolledGauges {

@@ -43,7 +43,7 @@ public class QuotaFilter {
   }
 
   @ServerResponseFilter
-  void tell(ContainerRequestContext request, ContainerResponseContext response) {
+  void addHeaders(ContainerRequestContext request, ContainerResponseContext response) {
     if (request.getProperty(COUNTED) instanceof QuotaState counted) {
       QuotaState now =
           switch (counted.quota()) {

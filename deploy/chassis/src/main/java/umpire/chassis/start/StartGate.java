@@ -50,7 +50,7 @@ public class StartGate {
 
   /** Before all others: where nothing is missing, they find the schema as they know it. */
   void start(@Observes @Priority(1) StartupEvent started) throws InterruptedException {
-    Thread.ofPlatform().daemon().name("umpire-start").start(this::meetAll);
+    Thread.ofPlatform().daemon().name("umpire-start").start(this::tryAll);
     if (!open.await(patience.toMillis(), TimeUnit.MILLISECONDS)) {
       LOG.warnf("the service starts without: %s", missing.map(Missing::toString).orElse("?"));
     }
@@ -82,7 +82,7 @@ public class StartGate {
     return missing;
   }
 
-  private void meetAll() {
+  private void tryAll() {
     try {
       for (StartCondition condition : conditions) {
         meet(condition);

@@ -18,19 +18,19 @@ class BoundsTest {
         Thread.ofVirtual()
             .start(
                 () ->
-                    concurrencyLimiter.pass(
+                    concurrencyLimiter.run(
                         () -> {
                           inside.countDown();
                           await(leave);
                           return "done";
                         }));
     inside.await();
-    assertThatThrownBy(() -> concurrencyLimiter.pass(() -> "next"))
+    assertThatThrownBy(() -> concurrencyLimiter.run(() -> "next"))
         .isInstanceOfSatisfying(
             ProblemException.class, busy -> assertThat(busy.problem().status()).isEqualTo(503));
     leave.countDown();
     first.join();
-    assertThat(concurrencyLimiter.pass(() -> "after")).isEqualTo("after");
+    assertThat(concurrencyLimiter.run(() -> "after")).isEqualTo("after");
     concurrencyLimiter.close();
   }
 
@@ -40,7 +40,7 @@ class BoundsTest {
     CountDownLatch enough = new CountDownLatch(1);
     assertThatThrownBy(
             () ->
-                concurrencyLimiter.pass(
+                concurrencyLimiter.run(
                     () -> {
                       while (enough.getCount() > 0) {
                         Thread.onSpinWait();
@@ -53,7 +53,7 @@ class BoundsTest {
     enough.countDown();
     assertThatThrownBy(
             () ->
-                concurrencyLimiter.pass(
+                concurrencyLimiter.run(
                     () -> {
                       throw new IllegalArgumentException("no such brief");
                     }))

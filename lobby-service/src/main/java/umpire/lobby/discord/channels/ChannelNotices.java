@@ -82,7 +82,7 @@ class ChannelNotices {
 
   void start(@Observes ServiceStarted started) {
     if (settings.on()) {
-      timer = vertx.setPeriodic(every.toMillis(), _ -> look());
+      timer = vertx.setPeriodic(every.toMillis(), _ -> sendDue());
     }
   }
 
@@ -90,7 +90,7 @@ class ChannelNotices {
     vertx.cancelTimer(timer);
   }
 
-  private void look() {
+  private void sendDue() {
     if (!looking.compareAndSet(false, true)) {
       return;
     }
@@ -109,18 +109,18 @@ class ChannelNotices {
   /** Fails, and never throws, where no thread can be had. */
   private CompletionStage<Integer> begun() {
     try {
-      return discordExecutor.run(this::tellDue);
+      return discordExecutor.run(this::leaseAndSendDue);
     } catch (RuntimeException | Error failure) {
       return CompletableFuture.failedFuture(failure);
     }
   }
 
-  private int tellDue() {
+  private int leaseAndSendDue() {
     int told = 0;
     List<DiscordChannelRow> due = lease();
     while (!due.isEmpty()) {
       for (DiscordChannelRow row : due) {
-        tell(row);
+        send(row);
         told++;
       }
       due = lease();
@@ -135,19 +135,19 @@ class ChannelNotices {
         : discordExecutor.await(() -> store.lease(now, now.plus(LEASE), MOST));
   }
 
-  private void tell(DiscordChannelRow row) {
+  private void send(DiscordChannelRow row) {
     Instant now = clock.instant();
     if (now.isBefore(quietUntil)) {
       discordExecutor.await(() -> channels.postpone(row, quietUntil));
       return;
     }
-    WaitingState waitingState = channels.heard(row);
+    WaitingState waitingState = channels.lastState(row);
     Message message = discordExecutor.await(() -> texts.of(row.match(), waitingState));
     SendResult sendResult =
         discord.post(
             row.channel(), row.manner().picture() ? withBoard(row, message) : message, nonce(row));
-    note(row, sendResult);
-    discordExecutor.await(() -> channels.told(row, waitingState, sendResult));
+    recordResult(row, sendResult);
+    discordExecutor.await(() -> channels.recordResult(row, waitingState, sendResult));
   }
 
   /** Everybody's board, which nobody is asked to sign in for; a private match has none. */
@@ -167,7 +167,7 @@ class ChannelNotices {
     return Sha256.hex(settings.botToken() + "/" + named).substring(0, NONCE);
   }
 
-  private void note(DiscordChannelRow row, SendResult sendResult) {
+  private void recordResult(DiscordChannelRow row, SendResult sendResult) {
     switch (sendResult) {
       case SendResult.Done _ -> {}
       case SendResult.Limited(var pause, var global) -> {

@@ -37,13 +37,13 @@ public class Channels {
   }
 
   /** A match has come to this revision; what is older or the same is known already. */
-  public Uni<Void> hear(String match, int revision, WaitingState waitingState) {
+  public Uni<Void> update(String match, int revision, WaitingState waitingState) {
     Instant now = now();
     return store.changeAll(
         match,
         row -> {
           if (revision > row.revision()) {
-            row.hear(
+            row.update(
                 revision,
                 waitingState.json().toString(),
                 noticeSchedule.due(row, waitingState, now).orElse(null));
@@ -52,9 +52,9 @@ public class Channels {
   }
 
   /** What the channel was told last, or is to be told. */
-  WaitingState heard(DiscordChannelRow row) {
+  WaitingState lastState(DiscordChannelRow row) {
     try {
-      return WaitingState.of(json.readTree(row.heard()));
+      return WaitingState.of(json.readTree(row.latest()));
     } catch (JsonProcessingException unreadable) {
       throw new IllegalStateException("what channel " + row.channel() + " heard", unreadable);
     }
@@ -67,26 +67,26 @@ public class Channels {
         channel,
         match,
         row -> {
-          row.tell(first.news(), 0, now, null);
-          again(row, now);
+          row.markSent(first.news(), 0, now, null);
+          scheduleNext(row, now);
         });
   }
 
   /** What became of telling a channel what it had heard. */
-  Uni<Void> told(DiscordChannelRow was, WaitingState waitingState, SendResult sendResult) {
+  Uni<Void> recordResult(DiscordChannelRow was, WaitingState waitingState, SendResult sendResult) {
     Instant now = now();
     return switch (sendResult) {
-      case SendResult.Done _ -> settle(was, waitingState, now);
+      case SendResult.Done _ -> recordSent(was, waitingState, now);
       case SendResult.Limited(var pause, _) -> postpone(was, now.plus(pause));
       case SendResult.Failed _ ->
-          changeDue(was, row -> row.fail(now.plus(NoticeSchedule.pause(row.failures()))));
+          changeDue(was, row -> row.markFailed(now.plus(NoticeSchedule.pause(row.failures()))));
       case SendResult.Refused refused ->
           refused.placeIsGone()
               ? store
                   .unbind(was.channel(), row -> row.match().equals(was.match()))
                   .replaceWithVoid()
               // What Discord does not take now it will not take later.
-              : settle(was, waitingState, now);
+              : recordSent(was, waitingState, now);
     };
   }
 
@@ -107,23 +107,23 @@ public class Channels {
         });
   }
 
-  private Uni<Void> settle(DiscordChannelRow was, WaitingState waitingState, Instant now) {
+  private Uni<Void> recordSent(DiscordChannelRow was, WaitingState waitingState, Instant now) {
     return store.change(
         was.channel(),
         was.match(),
         row -> {
-          if (was.revision() >= row.toldRevision()) {
-            row.tell(waitingState.news(), was.revision(), now, null);
-            again(row, now);
+          if (was.revision() >= row.lastSentRevision()) {
+            row.markSent(waitingState.news(), was.revision(), now, null);
+            scheduleNext(row, now);
           }
         });
   }
 
   /** What was heard meanwhile may have to be told. */
-  private void again(DiscordChannelRow row, Instant now) {
+  private void scheduleNext(DiscordChannelRow row, Instant now) {
     Optional<Instant> due =
-        row.revision() > row.toldRevision()
-            ? noticeSchedule.due(row, heard(row), now)
+        row.revision() > row.lastSentRevision()
+            ? noticeSchedule.due(row, lastState(row), now)
             : Optional.empty();
     due.ifPresent(row::postpone);
   }

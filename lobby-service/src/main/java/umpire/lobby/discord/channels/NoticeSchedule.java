@@ -12,7 +12,9 @@ import umpire.lobby.store.DiscordChannelOptions;
 import umpire.lobby.store.DiscordChannelRow;
 
 /**
- * When a channel is notified: not in its quiet hours, not sooner after the last message than it wants, and only when the match has been unchanged for a moment. What changed back meanwhile is not sent.
+ * When a channel is notified: not in its quiet hours, not sooner after the last message than it
+ * wants, and only when the match has been unchanged for a moment. What changed back meanwhile is
+ * not sent.
  */
 @ApplicationScoped
 public class NoticeSchedule {
@@ -28,11 +30,11 @@ public class NoticeSchedule {
   /** When the channel is told this, which is known now; empty where it has been told as much. */
   Optional<Instant> due(DiscordChannelRow row, WaitingState waitingState, Instant now) {
     String news = waitingState.news();
-    if (news.isEmpty() || news.equals(row.told())) {
+    if (news.isEmpty() || news.equals(row.lastSent())) {
       return Optional.empty();
     }
     Instant settled = now.plus(settle);
-    Instant apart = row.toldAt().plus(Duration.ofMinutes(row.manner().gapMinutes()));
+    Instant apart = row.lastSentAt().plus(Duration.ofMinutes(row.manner().gapMinutes()));
     return Optional.of(awake(row.manner(), settled.isAfter(apart) ? settled : apart));
   }
 

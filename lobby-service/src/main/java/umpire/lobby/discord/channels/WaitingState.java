@@ -9,7 +9,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * For whom a match waits, as everyone in it may know: part of a message of {@code match.events}, and of the header of a match.
+ * For whom a match waits, as everyone in it may know: part of a message of {@code match.events},
+ * and of the header of a match.
  *
  * @param status {@code playing} or {@code over}, or as the header has it
  * @param waitingFor seats

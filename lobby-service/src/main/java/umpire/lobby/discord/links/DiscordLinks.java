@@ -21,7 +21,9 @@ import umpire.lobby.store.DiscordLinkRow;
 import umpire.lobby.store.DiscordLinkStore;
 
 /**
- * Which account a Discord user has. A person signs in with us, receives a code, and types it in Discord: so nobody can be persuaded to lend their account to a stranger who shows them a code. A link lends Discord a personal token of the two scopes that playing needs.
+ * Which account a Discord user has. A person signs in with us, receives a code, and types it in
+ * Discord: so nobody can be persuaded to lend their account to a stranger who shows them a code. A
+ * link lends Discord a personal token of the two scopes that playing needs.
  */
 @ApplicationScoped
 public class DiscordLinks {
@@ -99,7 +101,7 @@ public class DiscordLinks {
   private Uni<String> link(Interaction.User user, DiscordLinkStore.Asker asker) {
     // The new token first: where there is no room for it, what was linked before stays linked.
     return tokenLending
-        .lend(asker.account(), asker.session())
+        .create(asker.account(), asker.session())
         .call(() -> store.of(user.id(), asker.account()).chain(this::end))
         .chain(lent -> keep(user, asker.account(), lent))
         .replaceWith(asker.account());
@@ -122,7 +124,7 @@ public class DiscordLinks {
                     ? Uni.createFrom().voidItem()
                     // Somebody linked the same at the same time: this token serves nobody.
                     : tokenLending
-                        .takeBack(account, row.token())
+                        .revoke(account, row.token())
                         .invoke(
                             () -> {
                               throw Problem.conflict(
@@ -178,7 +180,7 @@ public class DiscordLinks {
     return Multi.createFrom()
         .iterable(links)
         .onItem()
-        .transformToUniAndConcatenate(row -> tokenLending.takeBack(row.account(), row.token()))
+        .transformToUniAndConcatenate(row -> tokenLending.revoke(row.account(), row.token()))
         .onItem()
         .ignoreAsUni();
   }

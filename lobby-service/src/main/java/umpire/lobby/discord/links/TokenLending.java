@@ -17,8 +17,8 @@ public interface TokenLending {
    *
    * @param session under which the account asked for it
    */
-  Uni<Lent> lend(String account, String session);
+  Uni<Lent> create(String account, String session);
 
   /** Revokes a token; where it is revoked already nothing happens. */
-  Uni<Void> takeBack(String account, String token);
+  Uni<Void> revoke(String account, String token);
 }

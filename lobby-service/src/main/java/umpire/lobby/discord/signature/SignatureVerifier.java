@@ -12,7 +12,8 @@ import umpire.chassis.http.Problem;
 import umpire.lobby.discord.DiscordSettings;
 
 /**
- * Admits what Discord has signed within the last five minutes: Ed25519 over the timestamp and the exact bytes of the body. Everything else is 401, without details.
+ * Admits what Discord has signed within the last five minutes: Ed25519 over the timestamp and the
+ * exact bytes of the body. Everything else is 401, without details.
  */
 @ApplicationScoped
 public class SignatureVerifier {

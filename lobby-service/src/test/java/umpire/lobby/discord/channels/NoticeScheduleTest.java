@@ -40,7 +40,7 @@ class NoticeScheduleTest {
   void what_has_been_told_is_not_due() {
     DiscordChannelRow row = row(0);
     assertThat(PACING.due(row, heard("allied"), NOW)).contains(NOW.plusSeconds(2));
-    row.tell("allied", 1, NOW, null);
+    row.markSent("allied", 1, NOW, null);
     assertThat(PACING.due(row, heard("allied"), NOW)).isEmpty();
     assertThat(PACING.due(row, heard("german"), NOW)).contains(NOW.plusSeconds(2));
     assertThat(PACING.due(row, heard("german", "allied"), NOW)).isPresent();
@@ -54,9 +54,9 @@ class NoticeScheduleTest {
   @Test
   void messages_are_so_far_apart_as_the_channel_wants() {
     DiscordChannelRow row = row(60);
-    row.tell("allied", 1, NOW.minusSeconds(600), null);
+    row.markSent("allied", 1, NOW.minusSeconds(600), null);
     assertThat(PACING.due(row, heard("german"), NOW)).contains(NOW.plusSeconds(3_000));
-    row.tell("allied", 1, NOW.minusSeconds(7_200), null);
+    row.markSent("allied", 1, NOW.minusSeconds(7_200), null);
     assertThat(PACING.due(row, heard("german"), NOW)).contains(NOW.plusSeconds(2));
   }
 

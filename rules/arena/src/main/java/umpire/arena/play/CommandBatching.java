@@ -15,7 +15,8 @@ import umpire.kernel.play.Offers;
 import umpire.testkit.OfferSampler;
 
 /**
- * Which commands a player can send in one request. It is learned in play: after some kinds of command the rest of the offers stays valid.
+ * Which commands a player can send in one request. It is learned in play: after some kinds of
+ * command the rest of the offers stays valid.
  */
 final class CommandBatching {
   private static final int LONGEST = 20;

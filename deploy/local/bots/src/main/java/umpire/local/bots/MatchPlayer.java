@@ -11,7 +11,8 @@ import umpire.arena.play.Opponent;
 import umpire.testkit.Rulebook;
 
 /**
- * Plays one match to its end for one seat: it answers when it is asked, and otherwise waits for the stream.
+ * Plays one match to its end for one seat: it answers when it is asked, and otherwise waits for the
+ * stream.
  */
 final class MatchPlayer {
   /** The stream may be down; then the match is asked this often. */

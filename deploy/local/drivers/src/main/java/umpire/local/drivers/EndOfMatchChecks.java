@@ -5,9 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * What must be true of a match that is over, whichever process was killed while it was played.
- */
+/** What must be true of a match that is over, whichever process was killed while it was played. */
 final class EndOfMatchChecks {
   private final PlayedMatch playedMatch;
   private final DatabaseProbe battles;

@@ -114,7 +114,7 @@ final class HeavyBodyCheck {
         what,
         () -> {
           check.run();
-          wellAndAlive();
+          requireHealthy();
         });
   }
 
@@ -189,9 +189,9 @@ final class HeavyBodyCheck {
       for (int i = 0; i < SLOW; i++) {
         open.add(begun(people.get(i % ACCOUNTS)));
       }
-      wellAndAlive();
+      requireHealthy();
     } finally {
-      open.forEach(HeavyBodyCheck::hangUp);
+      open.forEach(HeavyBodyCheck::disconnect);
     }
   }
 
@@ -213,7 +213,7 @@ final class HeavyBodyCheck {
     }
   }
 
-  private static void hangUp(Socket socket) {
+  private static void disconnect(Socket socket) {
     try {
       socket.close();
     } catch (IOException e) {
@@ -233,7 +233,7 @@ final class HeavyBodyCheck {
   }
 
   /** Nothing died, what is revoked is refused, and a match is played from beginning to end. */
-  private void wellAndAlive() {
+  private void requireHealthy() {
     pids.forEach(
         (name, pid) -> {
           if (stack.pid(name) != pid

@@ -11,9 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/**
- * Commands drawn at random from what is on offer, as JSON, without any knowledge of the game.
- */
+/** Commands drawn at random from what is on offer, as JSON, without any knowledge of the game. */
 final class RandomCommands {
   private final RandomGenerator random;
 

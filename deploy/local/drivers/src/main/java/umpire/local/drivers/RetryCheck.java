@@ -72,11 +72,11 @@ final class RetryCheck {
   static KillCheck.Result run(Arguments arguments, PrintStream out) throws IOException {
     SampleMatch sampleMatch = SampleMatch.ofPeople(arguments.game());
     if (arguments.running()) {
-      return storm(Stack.running(), sampleMatch, arguments, out);
+      return sendRepeatedly(Stack.running(), sampleMatch, arguments, out);
     }
     try (PrivateStack own = PrivateStack.make(out)) {
       out.println("retries: up after " + own.stack().up().took().toSeconds() + " s");
-      KillCheck.Result result = storm(own.stack(), sampleMatch, arguments, out);
+      KillCheck.Result result = sendRepeatedly(own.stack(), sampleMatch, arguments, out);
       if (result.findings().isEmpty()) {
         own.notWorthKeeping();
       }
@@ -84,7 +84,7 @@ final class RetryCheck {
     }
   }
 
-  private static KillCheck.Result storm(
+  private static KillCheck.Result sendRepeatedly(
       Stack stack, SampleMatch sampleMatch, Arguments arguments, PrintStream out)
       throws IOException {
     int wanted = arguments.runsOr(PRESET);
@@ -172,7 +172,7 @@ final class RetryCheck {
         }
         if (!over && playedMatch.waitsFor(person, now)) {
           JsonNode asked = now.path("decision");
-          storm(
+          sendRepeatedly(
               playedMatch,
               person,
               playedMatch.body(asked.path("id").asInt(), randomCommands.command(asked)),
@@ -187,7 +187,8 @@ final class RetryCheck {
   }
 
   /** One order: several times at once, then again with those before it. */
-  private void storm(PlayedMatch playedMatch, Api.Person person, ObjectNode body, Random random) {
+  private void sendRepeatedly(
+      PlayedMatch playedMatch, Api.Person person, ObjectNode body, Random random) {
     List<CompletableFuture<HttpAnswer>> rivals = new ArrayList<>();
     for (int i = 1; i < AT_ONCE; i++) {
       begun.incrementAndGet();

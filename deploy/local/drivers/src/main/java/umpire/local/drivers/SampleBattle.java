@@ -12,7 +12,8 @@ import umpire.testkit.Samples;
 import umpire.wire.Shelf;
 
 /**
- * The battle with which the checks work, command by command: that of the first game whose samples have {@code drive.json}.
+ * The battle with which the checks work, command by command: that of the first game whose samples
+ * have {@code drive.json}.
  */
 final class SampleBattle {
   static final String GAME = Samples.presetGame();

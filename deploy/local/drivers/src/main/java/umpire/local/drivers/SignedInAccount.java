@@ -4,9 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/**
- * An account that stays signed in for as long as a check runs: a token is good for ten minutes.
- */
+/** An account that stays signed in for as long as a check runs: a token is good for ten minutes. */
 final class SignedInAccount {
   private static final Duration RENEWAL = Duration.ofMinutes(5);
 

@@ -218,7 +218,7 @@ final class StreamCheck {
     findings.addAll(streamFollower.faults());
     events += streamFollower.events();
     frames += streamFollower.frames();
-    torn += streamFollower.torn();
+    torn += streamFollower.cut();
     streamFollower.closings().forEach((why, count) -> closings.merge(why, count, Integer::sum));
   }
 }

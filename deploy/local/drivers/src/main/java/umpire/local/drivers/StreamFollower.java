@@ -97,7 +97,7 @@ final class StreamFollower {
     return frames;
   }
 
-  int torn() {
+  int cut() {
     return torn;
   }
 

@@ -72,7 +72,9 @@ class PlayedMatchTest {
     assertThat(answers).containsExactly("german", "western", "resigned");
   }
 
-  /** One sealed answer of each seat, then the end; who has sealed is told that they may change it. */
+  /**
+   * One sealed answer of each seat, then the end; who has sealed is told that they may change it.
+   */
   private void serve(HttpExchange exchange) throws IOException {
     byte[] sent = exchange.getRequestBody().readAllBytes();
     String caller = ("" + exchange.getRequestHeaders().getFirst("Authorization")).substring(9);
