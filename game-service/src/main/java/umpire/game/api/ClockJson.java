@@ -59,9 +59,9 @@ final class ClockJson {
 
   private static ObjectNode parley(OpenProposals openProposals) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
-    seats(json, "draw", openProposals.withDraw());
-    seats(json, "pause", openProposals.withPause().seats());
-    if (openProposals.withPause() instanceof OpenProposals.Pause.Offered(var until, var _)) {
+    seats(json, "draw", openProposals.draw());
+    seats(json, "pause", openProposals.pause().seats());
+    if (openProposals.pause() instanceof OpenProposals.Pause.Offered(var until, var _)) {
       json.put("until", until.toString());
     }
     return json;

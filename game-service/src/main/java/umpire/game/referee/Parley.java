@@ -68,7 +68,7 @@ final class Parley {
   /** It is not, or no longer. */
   void withdrawDraw() {
     OpenProposals openProposals = matchTransaction.affairs().accord();
-    record(openProposals.withDraw().contains(seat) ? Word.DRAW_WITHDRAWN : Word.DRAW_DECLINED);
+    record(openProposals.draw().contains(seat) ? Word.DRAW_WITHDRAWN : Word.DRAW_DECLINED);
     agree(openProposals.withoutDraw(seat));
   }
 
@@ -100,7 +100,7 @@ final class Parley {
   void withdrawPause() {
     OpenProposals openProposals = matchTransaction.affairs().accord();
     record(
-        openProposals.withPause().seats().contains(seat)
+        openProposals.pause().seats().contains(seat)
             ? Word.PAUSE_WITHDRAWN
             : Word.PAUSE_DECLINED);
     agree(openProposals.withoutPause(seat));

@@ -75,7 +75,7 @@ public class Parleys {
         match,
         account,
         (parley, spoken) -> {
-          if (!spoken.standing().affairs().accord().withDraw().contains(spoken.seat())) {
+          if (!spoken.standing().affairs().accord().draw().contains(spoken.seat())) {
             parley.offerDraw();
           }
         });
@@ -87,7 +87,7 @@ public class Parleys {
         match,
         account,
         (parley, spoken) -> {
-          if (spoken.standing().affairs().accord().withDraw().isEmpty()) {
+          if (spoken.standing().affairs().accord().draw().isEmpty()) {
             throw refused("nothing-offered", "Nobody offers a draw.");
           }
           parley.withdrawDraw();
@@ -114,7 +114,7 @@ public class Parleys {
               "/until", "a moment to come, within " + LONGEST_PAUSE.toDays() + " days")
           .asException();
     }
-    OpenProposals.Pause known = spoken.standing().affairs().accord().withPause();
+    OpenProposals.Pause known = spoken.standing().affairs().accord().pause();
     boolean said =
         known instanceof OpenProposals.Pause.Offered(var moment, var seats)
             && moment.equals(until)
@@ -129,7 +129,7 @@ public class Parleys {
     if (!clocks.paused(spoken.now())) {
       throw refused("not-paused", "There is no pause that could end.");
     }
-    OpenProposals.Pause known = spoken.standing().affairs().accord().withPause();
+    OpenProposals.Pause known = spoken.standing().affairs().accord().pause();
     if (!(known instanceof OpenProposals.Pause.Ending(var seats)
         && seats.contains(spoken.seat()))) {
       parley.offerPauseEnd(clocks, spoken.now());
@@ -142,7 +142,7 @@ public class Parleys {
         match,
         account,
         (parley, spoken) -> {
-          if (spoken.standing().affairs().accord().withPause().seats().isEmpty()) {
+          if (spoken.standing().affairs().accord().pause().seats().isEmpty()) {
             throw refused("nothing-offered", "Nobody speaks of a pause.");
           }
           parley.withdrawPause();

@@ -24,7 +24,7 @@ class OpenProposalsTest {
   @Test
   void whoWithdrawsTakesBackHisWordAloneAndWhoDeclinesAllOfThem() {
     OpenProposals two = OpenProposals.NONE.withDraw(A).withDraw(B);
-    assertThat(two.withoutDraw(A).withDraw()).containsExactly(B);
+    assertThat(two.withoutDraw(A).draw()).containsExactly(B);
     assertThat(two.withoutDraw(C)).isEqualTo(OpenProposals.NONE);
     OpenProposals paused = OpenProposals.NONE.withPause(A, NOON).withPause(B, NOON);
     assertThat(paused.withoutPause(A)).isEqualTo(OpenProposals.NONE.withPause(B, NOON));
@@ -40,7 +40,7 @@ class OpenProposalsTest {
     OpenProposals other =
         OpenProposals.NONE.withPause(A, NOON).withPause(B, NOON).withPause(C, NOON.plusSeconds(1));
     assertThat(other.isAgreed(ALL)).isFalse();
-    assertThat(other.withPause().seats()).containsExactly(C);
+    assertThat(other.pause().seats()).containsExactly(C);
   }
 
   @Test
@@ -48,6 +48,6 @@ class OpenProposalsTest {
     OpenProposals ending = OpenProposals.NONE.withPause(A, NOON).withPauseEnd(B).withPauseEnd(A);
     assertThat(ending.isAgreed(Set.of(A, B))).isTrue();
     assertThat(ending.withoutPause(B)).isEqualTo(OpenProposals.NONE.withPauseEnd(A));
-    assertThat(ending.withDraw(C).settled().withDraw()).containsExactly(C);
+    assertThat(ending.withDraw(C).settled().draw()).containsExactly(C);
   }
 }

@@ -59,7 +59,7 @@ public final class Main {
           Bot bot = new Bot(session, books, most, opponents, () -> serves(served, name, ready));
           threads.add(Thread.ofPlatform().name(name).start(bot::run));
         });
-    new Heartbeat(Path.of(setting("UMPIRE_BOTS_ALIVE", "")), threads).touch();
+    new Heartbeat(Path.of(setting("UMPIRE_BOTS_ALIVE", "")), threads).touchWhileAlive();
     System.err.println("bots: one of them has ended, so all do");
     System.exit(1);
   }
