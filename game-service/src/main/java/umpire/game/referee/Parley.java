@@ -100,9 +100,7 @@ final class Parley {
   void withdrawPause() {
     OpenProposals openProposals = matchTransaction.affairs().accord();
     record(
-        openProposals.pause().seats().contains(seat)
-            ? Word.PAUSE_WITHDRAWN
-            : Word.PAUSE_DECLINED);
+        openProposals.pause().seats().contains(seat) ? Word.PAUSE_WITHDRAWN : Word.PAUSE_DECLINED);
     agree(openProposals.withoutPause(seat));
   }
 
