@@ -126,7 +126,7 @@ public class CombatResource {
     } catch (UnknownPolicyException unknown) {
       throw Problem.malformed("/policy", "" + unknown.getMessage()).asException();
     } catch (UncountableException uncountable) {
-      throw Problem.of(422, "no-odds", "This cannot be weighed", "" + uncountable.getMessage())
+      throw Problem.of(422, "no-odds", "There are no odds for this", "" + uncountable.getMessage())
           .asException();
     } catch (RefusedBrief refused) {
       if (refused.getCause() instanceof RuntimeException fault

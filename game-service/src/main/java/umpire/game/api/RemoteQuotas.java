@@ -94,7 +94,7 @@ class RemoteQuotas {
         .thenApply(this::read)
         .exceptionally(
             failure -> {
-              LOG.warnf("the quotas of %s cannot be had: %s", service, failure);
+              LOG.warnf("the quotas of %s cannot be read: %s", service, failure);
               return Optional.empty();
             });
   }

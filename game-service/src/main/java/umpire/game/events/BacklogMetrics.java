@@ -16,7 +16,7 @@ class BacklogMetrics {
         List.of(
             new Figure(Backlog.ROWS, "Messages that wait to be published."),
             new Figure(Backlog.OLDEST, "How long the oldest of them has waited."),
-            new Figure(Backlog.STALLED, "Matches that only an administrator gets going again.")),
+            new Figure(Backlog.STALLED, "Matches that are stalled until an administrator acts.")),
         () -> backlog.look().subscribeAsCompletionStage());
   }
 }

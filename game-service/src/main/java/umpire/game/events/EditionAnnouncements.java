@@ -37,7 +37,7 @@ public class EditionAnnouncements {
   private final Vertx vertx;
   private final Clock clock = Clock.systemUTC();
   private final RateLimitedLog rateLimitedLog =
-      new RateLimitedLog(EditionAnnouncements.class, "editions wait to be published");
+      new RateLimitedLog(EditionAnnouncements.class, "editions are not published yet");
 
   EditionAnnouncements(EditionStore store, Publisher publisher, Vertx vertx) {
     this.store = store;

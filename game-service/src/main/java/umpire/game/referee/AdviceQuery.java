@@ -112,7 +112,7 @@ final class AdviceQuery<P, C, E, V> {
     } catch (UnknownPolicyException unknown) {
       throw Problem.malformed("/policy", "" + unknown.getMessage()).asException();
     } catch (UncountableException uncountable) {
-      throw Problem.of(422, "no-odds", "This cannot be weighed", "" + uncountable.getMessage())
+      throw Problem.of(422, "no-odds", "There are no odds for this", "" + uncountable.getMessage())
           .asException();
     }
   }
@@ -146,11 +146,11 @@ final class AdviceQuery<P, C, E, V> {
 
   private ProblemException hidden(RuleId rule) {
     ObjectNode finding = JSON.objectNode().put("rule", rule.value());
-    finding.put("because", "What follows hangs on something that this seat has not seen.");
+    finding.put("because", "The result depends on something that this seat has not seen.");
     finding.putObject("reason").put("type", "hidden");
     finding.set("effect", edition.tree(new Effect.Forbids()));
     return new Problem(
-            422, "hidden", "It hangs on something hidden", "Nobody is told more here.", Map.of())
+            422, "hidden", "It depends on something hidden", "The details are not shown.", Map.of())
         .with("findings", JSON.arrayNode().add(finding))
         .asException();
   }

@@ -277,7 +277,9 @@ final class ExportReplay<P, C, E, V> {
       EventRow row = matchTransaction.events().get(i);
       String place = place(at + i);
       InvalidExport.unless(
-          at + i < events.size(), "/events", "this follows and is not told: " + row.body());
+          at + i < events.size(),
+          "/events",
+          "this act follows from another and cannot be sent: " + row.body());
       JsonNode event = events.get(at + i);
       JsonNode body = StoredJson.tree(row.body());
       same(place + "/revision", JSON.numberNode(row.revision()), event.path("revision"));

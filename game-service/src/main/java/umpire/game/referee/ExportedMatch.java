@@ -73,7 +73,7 @@ record ExportedMatch(
     InvalidExport.unless(
         seed.commitment().equals(text(json, "/commitment")),
         "/seed",
-        "it is not the one committed to");
+        "it does not match the commitment");
     List<Seat> seats = edition.pack().scenario(scenario).seats();
     return new ExportedMatch(
         match, scenario, options(json, edition), seed, seats(json, seats), json, scan.wanted());
@@ -124,7 +124,7 @@ record ExportedMatch(
     }
     String commitment = text(json, place);
     InvalidExport.unless(
-        SeatRow.opens(commitment, salt), place, "the salt is not the one committed to");
+        SeatRow.opens(commitment, salt), place, "the salt does not match the commitment");
     return commitment;
   }
 

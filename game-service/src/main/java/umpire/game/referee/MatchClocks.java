@@ -111,6 +111,8 @@ final class MatchClocks {
 
   static Problem tooLate() {
     return Problem.conflict(
-        "too-late", "The time has run out", "When this came, the seat's time for it had run out.");
+        "too-late",
+        "The time has run out",
+        "When this was received, the time of the seat had run out.");
   }
 }

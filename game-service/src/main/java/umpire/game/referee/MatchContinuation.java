@@ -57,7 +57,7 @@ public class MatchContinuation {
       throw Problem.conflict(
               "not-imported",
               "The match was not imported",
-              "Only an imported match is gone on with: export it, and import it.")
+              "Only an imported match can be continued: export it, and import it.")
           .asException();
     }
     if (after < 1 || after >= imported.revision()) {

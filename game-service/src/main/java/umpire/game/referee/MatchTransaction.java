@@ -237,7 +237,7 @@ final class MatchTransaction<P, C, E, V> {
       take(EventCause.DRAWN, draw.id().number(), accepted(new Input.Drawn<>(draw.id(), values)));
       made++;
       if (made > MOST_DRAWS) {
-        throw new IllegalStateException("the rules never rest: still at " + draw);
+        throw new IllegalStateException("the rules do not come to a rest: still at " + draw);
       }
     }
     if (pending() instanceof Pending.Question<C>(var _, Desk.Combat(var id, var rule), var _)) {

@@ -165,7 +165,7 @@ final class OrderAdjudicator<P, C, E, V> {
             "refused",
             "Refused by a rule",
             inDraft
-                ? "The draft no longer holds: drop it, or its last commands."
+                ? "The draft is no longer valid: delete it, or its last commands."
                 : "Nothing was done.",
             Map.of());
     return problem

@@ -96,7 +96,7 @@ public class OrderUndo {
       throw Refusals.notBegun().asException();
     }
     if (row.status().equals(MatchRow.OVER)) {
-      throw Problem.conflict("over", "The match is over", "Nothing is taken back any more.")
+      throw Problem.conflict("over", "The match is over", "Nothing can be undone any more.")
           .asException();
     }
     return matchStateCache
@@ -174,7 +174,7 @@ public class OrderUndo {
   }
 
   private static ProblemException refused(UndoCheck why) {
-    return Problem.conflict("not-undoable", "This is not taken back", why.sentence())
+    return Problem.conflict("not-undoable", "This cannot be undone", why.sentence())
         .with("because", why.word())
         .asException();
   }

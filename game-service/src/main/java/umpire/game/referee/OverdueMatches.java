@@ -91,7 +91,7 @@ public class OverdueMatches {
         .onFailure()
         .recoverWithUni(
             failure -> {
-              LOG.errorf(failure, "match %s is due, and stands", read.match());
+              LOG.errorf(failure, "match %s is due, but the umpire failed to act", read.match());
               return dueMatches.again(read, Optional.of(now().plus(AFTER_A_FAULT)));
             });
   }

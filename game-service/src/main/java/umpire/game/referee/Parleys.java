@@ -88,7 +88,7 @@ public class Parleys {
         account,
         (parley, spoken) -> {
           if (spoken.standing().affairs().accord().draw().isEmpty()) {
-            throw refused("nothing-offered", "Nobody offers a draw.");
+            throw refused("nothing-offered", "No draw is proposed.");
           }
           parley.withdrawDraw();
         });
@@ -143,7 +143,7 @@ public class Parleys {
         account,
         (parley, spoken) -> {
           if (spoken.standing().affairs().accord().pause().seats().isEmpty()) {
-            throw refused("nothing-offered", "Nobody speaks of a pause.");
+            throw refused("nothing-offered", "No pause is proposed.");
           }
           parley.withdrawPause();
         });

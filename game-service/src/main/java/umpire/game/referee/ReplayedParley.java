@@ -40,7 +40,7 @@ record ReplayedParley(Parley parley, String place) {
   }
 
   private InvalidExport unsaid() {
-    return new InvalidExport(place + "/event/type", "nobody says this");
+    return new InvalidExport(place + "/event/type", "no seat can send this");
   }
 
   private Instant until(JsonNode act) {

@@ -136,7 +136,7 @@ public class SeatAssignment {
             || (now.vacant() && row.openedBy().equals(account));
     if (!theirs) {
       throw Problem.forbidden(
-              "Only its holder, whoever is invited to it, and who opened the match free a seat.")
+              "Only its holder, the invited account, and the account that opened the match can free a seat.")
           .asException();
     }
     // A full match has begun, even if whoever filled it has not got as far as to write it down.

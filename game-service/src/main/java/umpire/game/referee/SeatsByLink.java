@@ -54,7 +54,8 @@ public class SeatsByLink {
       throw Problem.notFound().asException();
     }
     if (!row.openedBy().equals(account)) {
-      throw Problem.forbidden("Only who opened the match gives its seats away.").asException();
+      throw Problem.forbidden("Only the account that opened the match can give its seats away.")
+          .asException();
     }
     SeatRow now = SeatAssignment.seat(row, seat);
     if (!now.open() && !now.byLink()) {

@@ -12,13 +12,13 @@ import umpire.kernel.play.Seat;
  * or was drawn.
  */
 enum UndoCheck {
-  NOTHING("nothing", "There is no order of this seat to take back."),
+  NOTHING("nothing", "There is no order of this seat to undo."),
   OTHER_SEAT("other-seat", "Another seat has acted since."),
-  SEALED("sealed", "An answer was given under seal: whoever gave it changes it by another."),
+  SEALED("sealed", "A sealed answer cannot be undone; send another answer to replace it."),
   OVERDUE("overdue", "A seat's time has run out since."),
-  DRAW("draw", "Something was drawn since: no die is thrown twice."),
+  DRAW("draw", "Dice were drawn since; no die is thrown twice."),
   QUESTION("question", "Another service was asked since."),
-  REVELATION("revelation", "It told the seat something that it did not know.");
+  REVELATION("revelation", "It revealed something to the seat.");
 
   private final String word;
   private final String sentence;

@@ -45,7 +45,7 @@ class UploadReceiver {
 
   private UploadedBody placed(String account, InputStream body) {
     if (!places.tryAcquire()) {
-      throw Problem.of(503, "busy", "Too much at once", "Too many matches are being sent.")
+      throw Problem.of(503, "busy", "Too much at once", "Too many matches are being imported.")
           .asException()
           .header("Retry-After", "5");
     }

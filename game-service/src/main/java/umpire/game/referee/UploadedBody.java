@@ -59,8 +59,8 @@ final class UploadedBody implements AutoCloseable {
   }
 
   private static ProblemException full(IOException noPlace) {
-    LOG.errorf("no place for what is sent: %s", noPlace);
-    return Problem.of(503, "no-place", "No place", "There is no place for what is sent now.")
+    LOG.errorf("no disk space for an upload: %s", noPlace);
+    return Problem.of(503, "no-place", "No place", "There is no disk space for the body now.")
         .asException()
         .header("Retry-After", "60");
   }
@@ -70,7 +70,7 @@ final class UploadedBody implements AutoCloseable {
     int count = next(body, piece);
     while (count >= 0) {
       if (System.nanoTime() > deadline) {
-        throw Problem.of(408, "too-slow", "Too slow", "The body did not come in time.")
+        throw Problem.of(408, "too-slow", "Too slow", "The body did not arrive in time.")
             .asException();
       }
       write(file, ByteBuffer.wrap(piece, 0, count));

@@ -25,7 +25,7 @@ public final class Explanations {
         switch (failure) {
           case HintException hintException -> hintException.sentence();
           case ApiRefusal apiRefusal -> of(apiRefusal);
-          case ApiUnreachable _ -> "Umpire does not answer just now. Try again in a moment.";
+          case ApiUnreachable _ -> "Umpire does not answer. Try again in a moment.";
           case ProblemException problem -> DiscordLimits.plain(problem.problem().detail());
           default -> {
             LOG.error("an interaction failed", failure);

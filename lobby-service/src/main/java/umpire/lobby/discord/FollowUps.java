@@ -50,17 +50,17 @@ public class FollowUps {
           return;
         }
         case SendResult.Refused(_, _, var reason) -> {
-          LOG.errorf("Discord does not take the answer to %s: %s", context, reason);
+          LOG.errorf("Discord rejects the answer to %s: %s", context, reason);
           return;
         }
         case SendResult.Limited(var asked, _) -> next = asked;
         case SendResult.Failed(var reason) -> {
-          LOG.warnf("the answer to %s waits: %s", context, reason);
+          LOG.warnf("the answer to %s is not sent: %s", context, reason);
           pause = pause.multipliedBy(2);
         }
       }
       if (clock.instant().plus(next).isAfter(last) || !sleep(next)) {
-        LOG.errorf("the answer to %s was never told", context);
+        LOG.errorf("the answer to %s was never sent", context);
         return;
       }
     }

@@ -196,7 +196,7 @@ public class StoredSecretsMigration implements Callback {
       }
       Optional<String> secret = plain.or(() -> encryption.decrypt(stored, row));
       if (secret.isEmpty()) {
-        LOG.errorf("the secret of %s opens by no key that is given", row);
+        LOG.errorf("the secret of %s cannot be decrypted by any given key", row);
         return 0;
       }
       update(update, encryption.encrypt(secret.get(), row), id);

@@ -49,7 +49,7 @@ class BotsFeed {
               MessageTexts.of(data.path("seats")),
               MessageTexts.of(data.path("clocks"))));
     } catch (WireException | IllegalArgumentException unreadable) {
-      LOG.errorf("what a bot says cannot be read: %s", unreadable.getMessage());
+      LOG.errorf("the announcement of a bot cannot be read: %s", unreadable.getMessage());
     }
   }
 }

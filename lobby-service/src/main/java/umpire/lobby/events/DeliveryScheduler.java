@@ -78,7 +78,7 @@ class DeliveryScheduler implements DueDeliveryListener {
             .handle(
                 (_, failure) -> {
                   if (failure != null) {
-                    LOG.warnf("deliveries wait: %s", failure);
+                    LOG.warnf("deliveries are not sent: %s", failure);
                   }
                   looked(failure == null);
                   return null;
@@ -102,7 +102,7 @@ class DeliveryScheduler implements DueDeliveryListener {
             .handle(
                 (_, failure) -> {
                   if (failure != null) {
-                    LOG.warnf("old deliveries are not forgotten: %s", failure);
+                    LOG.warnf("old deliveries are not deleted: %s", failure);
                   }
                   return null;
                 });

@@ -36,7 +36,7 @@ final class BoundedExecutor {
         .onFailure(RejectedExecutionException.class)
         .transform(
             _ ->
-                Problem.of(503, "busy", "Too many at the door", "Try again in a moment.")
+                Problem.of(503, "busy", "Too many sign-ins at once", "Try again in a moment.")
                     .asException()
                     .header("Retry-After", "1"))
         .emitOn(command -> caller.runOnContext(_ -> command.run()));

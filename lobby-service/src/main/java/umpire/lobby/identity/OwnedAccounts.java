@@ -68,7 +68,8 @@ public class OwnedAccounts {
 
   private static void requirePerson(AccountKind kind) {
     if (kind != AccountKind.PERSON) {
-      throw Problem.of(403, "not-a-person", "Only people own accounts", "You are a program.")
+      throw Problem.of(
+              403, "not-a-person", "Only people own accounts", "This account belongs to a program.")
           .asException();
     }
   }

@@ -89,7 +89,7 @@ public class PasswordChanges {
   }
 
   private static ProblemException wrong() {
-    return Problem.of(403, "wrong-password", "Not changed", "The old password is another.")
+    return Problem.of(403, "wrong-password", "Not changed", "The old password is wrong.")
         .asException();
   }
 }

@@ -128,7 +128,7 @@ public class PersonalTokens {
         throw Problem.malformed("/scopes/" + i, "there is no such scope").asException();
       }
       if (!permit.account().scopes().contains(scope)) {
-        throw Problem.of(403, "scope-not-held", "Not yours to give", "You do not have " + scope)
+        throw Problem.of(403, "scope-not-held", "Scope not held", "You do not have " + scope)
             .asException();
       }
     }

@@ -79,7 +79,7 @@ final class Provider {
       return subject(discovered().validator().validate(token, new Nonce(begun.nonce())));
     } catch (BadJOSEException untrue) {
       LOG.infof("a token of %s is refused: %s", client.issuer(), untrue.getMessage());
-      throw refused("The provider's token does not hold.");
+      throw refused("The provider's token is not valid.");
     } catch (JOSEException failure) {
       throw unavailable(failure);
     }
@@ -96,14 +96,14 @@ final class Provider {
     }
     return subject
         .filter(said -> !said.isBlank())
-        .orElseThrow(() -> refused("The provider's token is of nobody."));
+        .orElseThrow(() -> refused("The provider's token names no person."));
   }
 
   private JWT redeemed(String code, String verifier) {
     TokenResponse answer = answer(tokenRequest(code, verifier).toHTTPRequest());
     if (answer instanceof OIDCTokenResponse good) {
       return Optional.ofNullable(good.getOIDCTokens().getIDToken())
-          .orElseThrow(() -> refused("The provider gave no token of who it is."));
+          .orElseThrow(() -> refused("The provider sent no ID token."));
     }
     throw refusedBy(answer.toErrorResponse().getErrorObject());
   }
@@ -153,7 +153,7 @@ final class Provider {
   private ProblemException refusedBy(ErrorObject error) {
     LOG.warnf("%s redeems no code: %s", client.issuer(), error);
     return OAuth2Error.INVALID_GRANT.getCode().equals(error.getCode())
-        ? refused("The provider knows no such code.")
+        ? refused("The provider rejects the code.")
         : unavailable(new IOException("the provider answers " + error.getCode()));
   }
 
@@ -179,7 +179,7 @@ final class Provider {
   }
 
   private ProblemException unavailable(Exception failure) {
-    LOG.warnf("%s cannot be had: %s", client.issuer(), failure.getMessage());
+    LOG.warnf("%s cannot be read: %s", client.issuer(), failure.getMessage());
     return Problem.of(
             503, "provider-unavailable", "The provider cannot be reached", "Try again later.")
         .asException()

@@ -98,7 +98,7 @@ public class ProviderSignIns {
 
   private static void requireRoom(boolean begun) {
     if (!begun) {
-      throw Problem.of(503, "busy", "Too many at the door", "Try again in a moment.")
+      throw Problem.of(503, "busy", "Too many sign-ins at once", "Try again in a moment.")
           .asException()
           .header("Retry-After", "60");
     }
@@ -148,7 +148,7 @@ public class ProviderSignIns {
   private static void requireCode(Provider provider, Returned returned) {
     if (!returned.error().isEmpty()) {
       boolean word = returned.error().matches("[a-z_]{1,40}");
-      throw Provider.refused("The provider says " + (word ? returned.error() : "no") + ".");
+      throw Provider.refused("The provider reports " + (word ? returned.error() : "no") + ".");
     }
     if (!returned.issuer().isEmpty() && !returned.issuer().equals(provider.issuer())) {
       throw Problem.malformed("/iss", "another provider than the one asked").asException();

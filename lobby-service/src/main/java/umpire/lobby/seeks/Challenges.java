@@ -190,7 +190,8 @@ public class Challenges {
             id,
             challenge -> {
               if (!challenge.challenger().account().equals(challenger)) {
-                throw Problem.forbidden("Only who sent a challenge takes it back.").asException();
+                throw Problem.forbidden("Only the account that sent a challenge can withdraw it.")
+                    .asException();
               }
               if (!challenge.status(now()).equals(ChallengeRow.CANCELLED)) {
                 requireOpen(challenge);
@@ -203,7 +204,7 @@ public class Challenges {
 
   private static void requireOpponent(ChallengeRow challenge, String account) {
     if (!challenge.opponent().account().equals(account)) {
-      throw Problem.forbidden("Only who was challenged answers.").asException();
+      throw Problem.forbidden("Only the challenged account can answer.").asException();
     }
   }
 

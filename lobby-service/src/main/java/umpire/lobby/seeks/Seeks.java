@@ -143,7 +143,8 @@ public class Seeks {
             id,
             seek -> {
               if (!seek.owner().account().equals(account)) {
-                throw Problem.forbidden("Only who opened a seek takes it back.").asException();
+                throw Problem.forbidden("Only the account that opened a seek can withdraw it.")
+                    .asException();
               }
               if (!seek.status().equals(SeekRow.CANCELLED)) {
                 requireOpen(seek);

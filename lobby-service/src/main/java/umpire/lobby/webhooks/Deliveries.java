@@ -79,7 +79,7 @@ public class Deliveries {
                 throw Problem.conflict(
                         "not-its-turn",
                         "Not its turn",
-                        "An earlier delivery of the match goes first, or the body is at fault.")
+                        "An earlier delivery of the match is sent first, or the body is invalid.")
                     .asException();
               }
               due.due();

@@ -109,8 +109,7 @@ public class DeliverySender {
     } catch (IllegalStateException | IllegalArgumentException unreadable) {
       LOG.errorf("%s cannot be signed: %s", due, unreadable.getMessage());
       return Uni.createFrom()
-          .item(
-              new AttemptResult.Unanswered("a fault of ours: it cannot be signed", Duration.ZERO));
+          .item(new AttemptResult.Unanswered("internal error: it cannot be signed", Duration.ZERO));
     }
     headers.put("Content-Type", "application/json");
     headers.put("User-Agent", "Umpire-Webhooks/1");

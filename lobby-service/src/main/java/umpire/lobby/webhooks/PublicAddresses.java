@@ -32,7 +32,7 @@ final class PublicAddresses {
     special("multicast", "224.0.0.0/4", "ff00::/8");
     special("reserved", "240.0.0.0/4");
     special("of a cloud's own machines", "168.63.129.16/32");
-    special("an IPv4 address in disguise", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16");
+    special("an IPv4 address embedded in IPv6", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16");
   }
 
   private PublicAddresses() {}
@@ -53,7 +53,7 @@ final class PublicAddresses {
     if (address instanceof Inet6Address six && !GLOBAL_UNICAST.contains(address)) {
       // ::ffff:0:0/96 and ::/96 among them, and all that nobody has been given.
       return Optional.of(
-          embeddedAddress(six.getAddress()) ? "an IPv4 address in disguise" : "reserved");
+          embeddedAddress(six.getAddress()) ? "an IPv4 address embedded in IPv6" : "reserved");
     }
     return Optional.empty();
   }

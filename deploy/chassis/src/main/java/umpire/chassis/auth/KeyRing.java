@@ -116,7 +116,7 @@ class KeyRing {
     }
     String told = answer.headers().firstValue(KeySetMac.CODE).orElse("");
     if (!code.confirms(nonce, answer.body(), told)) {
-      throw new IllegalStateException("whoever answers does not know UMPIRE_KEYS_SECRET");
+      throw new IllegalStateException("the answer is not signed with UMPIRE_KEYS_SECRET");
     }
     return new String(answer.body(), StandardCharsets.UTF_8);
   }
@@ -138,7 +138,7 @@ class KeyRing {
     long now = System.nanoTime();
     if (now - complainAgain >= 0) {
       complainAgain = now + PAUSE.toNanos();
-      LOG.warnf("the keys of %s cannot be had: %s", location, failure);
+      LOG.warnf("the keys of %s cannot be read: %s", location, failure);
     }
   }
 

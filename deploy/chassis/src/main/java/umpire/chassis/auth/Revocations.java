@@ -98,7 +98,7 @@ public class Revocations {
     }
     if (reads) {
       Gauge.builder("umpire.revocations.age", this, Revocations::ageInSeconds)
-          .description("How old the knowledge of revocations is.")
+          .description("How old the list of revocations is.")
           .baseUnit("seconds")
           .register(registry);
       subscriptions
@@ -216,7 +216,7 @@ public class Revocations {
     if (message.topic().equals(TOPIC) && behind.canConvertToLong() && behind.asLong() >= 0) {
       age.heartbeat(message.timestamp(), Duration.ofMillis(behind.asLong()));
     } else {
-      LOG.warnf("a heartbeat of %s says nothing that can be used", message.topic());
+      LOG.warnf("a heartbeat of %s has no usable content", message.topic());
     }
   }
 

@@ -59,7 +59,7 @@ class ConcurrencyLimiter {
    */
   <T> T run(Supplier<T> work) {
     if (!places.tryAcquire()) {
-      throw Problem.of(503, "busy", "Busy", "Too many callers reckon at once; try again.")
+      throw Problem.of(503, "busy", "Busy", "Too many calculations at once; try again.")
           .asException()
           .header("Retry-After", "1");
     }
@@ -92,7 +92,10 @@ class ConcurrencyLimiter {
       } catch (TimeoutException _) {
         if (begun.isDone() && cpuUsed(begun.join()) > most) {
           throw Problem.of(
-                  422, "too-large", "Too large", "It takes more than this service reckons.")
+                  422,
+                  "too-large",
+                  "Too large",
+                  "The calculation takes more than this service allows.")
               .asException();
         }
       } catch (ExecutionException failed) {

@@ -11,7 +11,7 @@ final class StatusProblems {
       case 404 -> Problem.notFound();
       case 405 ->
           Problem.of(405, "method-not-allowed", "Method not allowed", "Not at this address.");
-      case 406 -> Problem.of(406, "not-acceptable", "Not acceptable", "Only JSON is spoken here.");
+      case 406 -> Problem.of(406, "not-acceptable", "Not acceptable", "Only JSON is supported.");
       case 413 -> Problem.of(413, "too-large", "Too large", "The body is larger than allowed.");
       case 415 -> Problem.of(415, "unsupported-media-type", "Unsupported media type", "Send JSON.");
       case 503 ->

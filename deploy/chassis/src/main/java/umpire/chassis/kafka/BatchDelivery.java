@@ -61,7 +61,8 @@ final class BatchDelivery {
       throws InterruptedException {
     Incoming message = poisonMessage.message();
     if (!batch.contains(message)) {
-      throw new IllegalStateException("a handler named a message as poison that it was not given");
+      throw new IllegalStateException(
+          "a handler reported a poison message that is not in its batch");
     }
     LOG.errorf(
         "%s, partition %d, offset %d goes to the dead letters: %s",

@@ -126,7 +126,7 @@ final class PollLoop implements Runnable {
                 .withGroupMembershipOperation(CloseOptions.GroupMembershipOperation.LEAVE_GROUP));
       }
     } catch (WakeupException _) {
-      LOG.debugf("%s is told to stop", subscription.name());
+      LOG.debugf("%s is being stopped", subscription.name());
     } catch (RuntimeException failure) {
       LOG.warnf(failure, "reading %s failed; a new consumer begins", subscription.name());
     }

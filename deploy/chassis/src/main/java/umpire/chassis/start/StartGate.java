@@ -52,7 +52,9 @@ public class StartGate {
   void start(@Observes @Priority(1) StartupEvent started) throws InterruptedException {
     Thread.ofPlatform().daemon().name("umpire-start").start(this::tryAll);
     if (!open.await(patience.toMillis(), TimeUnit.MILLISECONDS)) {
-      LOG.warnf("the service starts without: %s", missing.map(Missing::toString).orElse("?"));
+      LOG.warnf(
+          "the service starts while this is missing: %s",
+          missing.map(Missing::toString).orElse("?"));
     }
   }
 

@@ -100,7 +100,7 @@ class ChannelNotices {
                 (_, failure) -> {
                   looking.set(false);
                   if (failure != null) {
-                    LOG.warnf("channels wait: %s", failure);
+                    LOG.warnf("notices of channels are not sent: %s", failure);
                   }
                   return true;
                 });
@@ -176,9 +176,9 @@ class ChannelNotices {
         }
       }
       case SendResult.Failed(var reason) ->
-          LOG.warnf("channel %s cannot be told now: %s", row.channel(), reason);
+          LOG.warnf("channel %s cannot be notified now: %s", row.channel(), reason);
       case SendResult.Refused(_, _, var reason) ->
-          LOG.warnf("Discord refuses to tell channel %s: %s", row.channel(), reason);
+          LOG.warnf("Discord rejects the message to channel %s: %s", row.channel(), reason);
     }
   }
 }

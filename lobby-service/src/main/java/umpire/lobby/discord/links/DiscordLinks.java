@@ -69,7 +69,7 @@ public class DiscordLinks {
   public Uni<Code> code(Permit permit) {
     settings.require();
     if (!permit.account().scopes().containsAll(SCOPES)) {
-      throw Problem.of(403, "scope-not-held", "Not yours to give", "You do not have " + SCOPES)
+      throw Problem.of(403, "scope-not-held", "Scope not held", "You do not have " + SCOPES)
           .asException();
     }
     String code = LinkCode.fresh();

@@ -71,7 +71,7 @@ public class FormClicks {
     try {
       formClick = FormClick.read(customId);
     } catch (IllegalArgumentException _) {
-      throw new HintException("That is nothing of ours.");
+      throw new HintException("This button does not belong to this application.");
     }
     OpenForm openForm =
         discordExecutor

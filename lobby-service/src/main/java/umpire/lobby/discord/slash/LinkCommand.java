@@ -50,7 +50,7 @@ public class LinkCommand implements SlashCommand {
             .orElseThrow(
                 () ->
                     new HintException(
-                        "That code is none, or not any more. A code is good once and for ten minutes."));
+                        "This code is not valid. A code is good once and for ten minutes."));
     return Message.of(
         "You are linked with the account "
             + name(account)

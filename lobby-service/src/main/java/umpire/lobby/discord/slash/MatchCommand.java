@@ -114,7 +114,7 @@ public class MatchCommand implements SlashCommand {
     boolean looksOn = header.path("viewer").asText().equals("public");
     if (looksOn && !header.path("spectators").asText("allowed").equals("allowed")) {
       throw new HintException(
-          "Whoever looks on sees this match late: only who plays in it can have a channel told.");
+          "Spectators see this match late: only its players can bind a channel to it.");
     }
   }
 
@@ -130,7 +130,8 @@ public class MatchCommand implements SlashCommand {
     return switch (discord.post(context.channel(), first(match, first), nonce(context))) {
       case SendResult.Done _ -> {
         discordExecutor.await(() -> channels.begun(context.channel(), match, first));
-        yield Message.of("This channel follows the match. It is told whom it waits for.");
+        yield Message.of(
+            "This channel follows the match. It is notified for whom the match waits.");
       }
       case SendResult.Limited _, SendResult.Failed _ -> Message.of(FROM_THE_NEXT_ON);
       case SendResult.Refused refused -> {
