@@ -2,12 +2,19 @@ package umpire.narvik.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import umpire.kernel.flow.Draft;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.QuestionId;
+import umpire.kernel.play.Viewer;
 
 /** 18 The frames of air missions. */
 public sealed interface AirFrame extends Frame {
+  @Override
+  default Optional<Frame> seen(Viewer viewer) {
+    return Optional.of(this);
+  }
+
   /**
    * An attack of a mission.
    *

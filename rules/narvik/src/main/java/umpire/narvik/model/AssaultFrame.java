@@ -1,12 +1,19 @@
 package umpire.narvik.model;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.kernel.flow.Draft;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.QuestionId;
+import umpire.kernel.play.Viewer;
 
 /** 15 The frames of an assault, from its announcement to its end. */
 public sealed interface AssaultFrame extends Frame {
+  @Override
+  default Optional<Frame> seen(Viewer viewer) {
+    return Optional.of(this);
+  }
+
   /** 15.1: the target is named, the forces are not; exists only in a draft. */
   record Announcing(Side side, Place target) implements AssaultFrame, Draft {}
 

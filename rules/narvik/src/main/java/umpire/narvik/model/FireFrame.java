@@ -1,11 +1,18 @@
 package umpire.narvik.model;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.kernel.flow.Draft;
 import umpire.kernel.play.QuestionId;
+import umpire.kernel.play.Viewer;
 
 /** 16.1.1 The frames of an interdiction by artillery. */
 public sealed interface FireFrame extends Frame {
+  @Override
+  default Optional<Frame> seen(Viewer viewer) {
+    return Optional.of(this);
+  }
+
   /** 16.1.1: the target is named, the guns are not; exists only in a draft. */
   record Aiming(String target) implements FireFrame, Draft {}
 

@@ -1,12 +1,15 @@
 package umpire.narvik.model;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.kernel.cite.Fraction;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Outcome;
+import umpire.kernel.play.Viewer;
 
 /** What is going on: a step of the turn, or an interrupt above it. */
-public sealed interface Frame
+public sealed interface Frame extends umpire.kernel.flow.Frame<Frame>
     permits Frame.Dealing,
         Frame.ActionPhase,
         Frame.Moving,
@@ -24,6 +27,12 @@ public sealed interface Frame
     public Dealing {
       hidden = List.copyOf(hidden);
     }
+
+    @Override
+    @Rule("11")
+    public Optional<Frame> seen(Viewer viewer) {
+      return side.is(viewer) ? Optional.of(this) : Optional.empty();
+    }
   }
 
   /**
@@ -32,7 +41,12 @@ public sealed interface Frame
    * @param initiative who has it
    * @param passed true if the other side has just passed: one more pass ends the phase
    */
-  record ActionPhase(Side initiative, boolean passed) implements Frame {}
+  record ActionPhase(Side initiative, boolean passed) implements Frame {
+    @Override
+    public Optional<Frame> seen(Viewer viewer) {
+      return Optional.of(this);
+    }
+  }
 
   /**
    * 14: a unit is on the move.
@@ -46,11 +60,26 @@ public sealed interface Frame
     public Moving {
       path = List.copyOf(path);
     }
+
+    @Override
+    public Optional<Frame> seen(Viewer viewer) {
+      return Optional.of(this);
+    }
   }
 
   /** 9.1: the other side may make one reaction. */
-  record Reaction(Side side) implements Frame {}
+  record Reaction(Side side) implements Frame {
+    @Override
+    public Optional<Frame> seen(Viewer viewer) {
+      return Optional.of(this);
+    }
+  }
 
   /** 24.0: the match is over. */
-  record Ended(Outcome outcome) implements Frame {}
+  record Ended(Outcome outcome) implements Frame {
+    @Override
+    public Optional<Frame> seen(Viewer viewer) {
+      return Optional.of(this);
+    }
+  }
 }

@@ -1,11 +1,18 @@
 package umpire.narvik.model;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.kernel.flow.Draft;
 import umpire.kernel.hex.Place;
+import umpire.kernel.play.Viewer;
 
 /** 20 The frames of naval actions. */
 public sealed interface NavalFrame extends Frame {
+  @Override
+  default Optional<Frame> seen(Viewer viewer) {
+    return Optional.of(this);
+  }
+
   /**
    * 20.2: ships of a group take units aboard in a port.
    *

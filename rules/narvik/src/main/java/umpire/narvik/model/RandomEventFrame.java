@@ -1,12 +1,32 @@
 package umpire.narvik.model;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
+import umpire.kernel.play.Viewer;
 
 /** 8 The frames of the random event phase. */
 public sealed interface RandomEventFrame extends Frame {
+  /** Every newcomer that the frame names, in order; those that come first in front. */
+  List<Newcomer> newcomers();
+
+  /** 11, 23.4: who comes face down, the German player knows alone. */
+  @Override
+  @Rule({"11", "23.4"})
+  default Optional<Frame> seen(Viewer viewer) {
+    boolean known = Side.GERMAN.is(viewer) || newcomers().stream().noneMatch(Newcomer::faceDown);
+    return known ? Optional.of(this) : Optional.empty();
+  }
+
   /** Dice are to be thrown. */
-  record ThrowingEvent(EventThrow what) implements RandomEventFrame {}
+  record ThrowingEvent(EventThrow what) implements RandomEventFrame {
+    @Override
+    public List<Newcomer> newcomers() {
+      return List.of();
+    }
+  }
 
   /**
    * 23.4: the German player says which companies come, and how.
@@ -20,6 +40,11 @@ public sealed interface RandomEventFrame extends Frame {
       open = List.copyOf(open);
       named = List.copyOf(named);
     }
+
+    @Override
+    public List<Newcomer> newcomers() {
+      return named;
+    }
   }
 
   /** 11: a shuffle says in which order face-down counters come, so that the order tells nothing. */
@@ -27,6 +52,11 @@ public sealed interface RandomEventFrame extends Frame {
     public ShufflingArrivals {
       open = List.copyOf(open);
       hidden = List.copyOf(hidden);
+    }
+
+    @Override
+    public List<Newcomer> newcomers() {
+      return both(open, hidden);
     }
   }
 
@@ -43,6 +73,11 @@ public sealed interface RandomEventFrame extends Frame {
       left = List.copyOf(left);
       placed = List.copyOf(placed);
     }
+
+    @Override
+    public List<Newcomer> newcomers() {
+      return both(left, placed);
+    }
   }
 
   /** 19.1: the railway to this hex is cut; a die decides before the first of them is placed. */
@@ -52,8 +87,22 @@ public sealed interface RandomEventFrame extends Frame {
       left = List.copyOf(left);
       placed = List.copyOf(placed);
     }
+
+    @Override
+    public List<Newcomer> newcomers() {
+      return both(left, placed);
+    }
   }
 
   /** 31.0: Allied units leave one after the other; the numbers are what is still owed. */
-  record Redeploying(Redeployment owed) implements RandomEventFrame {}
+  record Redeploying(Redeployment owed) implements RandomEventFrame {
+    @Override
+    public List<Newcomer> newcomers() {
+      return List.of();
+    }
+  }
+
+  private static List<Newcomer> both(List<Newcomer> first, List<Newcomer> then) {
+    return Stream.concat(first.stream(), then.stream()).toList();
+  }
 }

@@ -1,6 +1,9 @@
 package umpire.narvik.model;
 
 import java.util.List;
+import java.util.Optional;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.play.Viewer;
 
 /** 5.1 The frames of the set-up. */
 public sealed interface SetupFrame extends Frame {
@@ -16,6 +19,13 @@ public sealed interface SetupFrame extends Frame {
     public Placing {
       open = List.copyOf(open);
       covered = List.copyOf(covered);
+    }
+
+    /** 11: what a side covers while it sets up, it knows alone. */
+    @Override
+    @Rule("11")
+    public Optional<Frame> seen(Viewer viewer) {
+      return covered.isEmpty() || side.is(viewer) ? Optional.of(this) : Optional.empty();
     }
   }
 }

@@ -2,6 +2,7 @@ package umpire.narvik.model;
 
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Seat;
+import umpire.kernel.play.Viewer;
 
 /** The two players (1.0); each is one seat. */
 @Rule("1.0")
@@ -18,6 +19,11 @@ public enum Side {
   /** The seat that plays this side. */
   public Seat seat() {
     return new Seat(seat);
+  }
+
+  /** True if the viewer is this side's seat. */
+  public boolean is(Viewer viewer) {
+    return viewer.equals(new Viewer.Of(seat()));
   }
 
   /** The enemy. */

@@ -1,9 +1,16 @@
 package umpire.narvik.model;
 
 import java.util.List;
+import java.util.Optional;
+import umpire.kernel.play.Viewer;
 
 /** 6 The frames of the turn outside its action phase. */
 public sealed interface TurnFrame extends Frame {
+  @Override
+  default Optional<Frame> seen(Viewer viewer) {
+    return Optional.of(this);
+  }
+
   /** 6.0: at the bottom of the agenda; the step that begins when everything above it is done. */
   record Next(TurnStep step) implements TurnFrame {}
 

@@ -84,17 +84,7 @@ final class Covers {
 
   /** Every newcomer that the frame names; only frames of the random event phase name any. */
   static List<Newcomer> newcomers(Frame frame) {
-    return frame instanceof RandomEventFrame arriving ? newcomers(arriving) : List.of();
-  }
-
-  private static List<Newcomer> newcomers(RandomEventFrame frame) {
-    return switch (frame) {
-      case RandomEventFrame.NamingArrivals f -> f.named();
-      case RandomEventFrame.ShufflingArrivals f -> Asking.both(f.open(), f.hidden());
-      case RandomEventFrame.PlacingArrivals f -> Asking.both(f.left(), f.placed());
-      case RandomEventFrame.TestingArrivals f -> Asking.both(f.left(), f.placed());
-      case RandomEventFrame.ThrowingEvent _, RandomEventFrame.Redeploying _ -> List.of();
-    };
+    return frame instanceof RandomEventFrame arriving ? arriving.newcomers() : List.of();
   }
 
   /** 23.4: companies that were rebuilt face down, with the turn in which they came. */

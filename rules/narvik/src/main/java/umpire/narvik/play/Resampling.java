@@ -49,15 +49,15 @@ final class Resampling {
   @Rule("11")
   Position of(Position position, Viewer viewer, Chance chance) {
     Position other = position;
-    if (!Views.isSide(viewer, Side.ALLIED)) {
+    if (!Side.ALLIED.is(viewer)) {
       other = ends(other, chance);
     }
-    if (!Views.isSide(viewer, Side.GERMAN)) {
+    if (!Side.GERMAN.is(viewer)) {
       other = orders(other, chance);
       other = rebuilt(other, chance);
     }
     for (Side side : Side.values()) {
-      if (!Views.isSide(viewer, side)) {
+      if (!side.is(viewer)) {
         other = setUp(other, side, chance);
         other = covered(other, side, chance);
       }

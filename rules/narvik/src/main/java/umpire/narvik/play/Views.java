@@ -34,7 +34,7 @@ final class Views {
 
   /** The view of a seat or of everyone. */
   @Rule("11")
-  View view(Position actual, Viewer viewer) {
+  View view(Position actual, Viewer viewer, List<Frame> frames) {
     Position position = laidOut(actual, viewer);
     Frame top = position.agenda().top();
     return new View(
@@ -49,20 +49,17 @@ final class Views {
         alliedScore(position, viewer),
         position.progress().score().german(),
         lastTurn(position, viewer),
-        position.progress().orders() && isSide(viewer, Side.GERMAN),
+        position.progress().orders() && Side.GERMAN.is(viewer),
         KebabCase.of(top.getClass()),
         assault(top),
         position.air(),
-        position.agenda().frames().stream()
-            .filter(frame -> KnownFrames.isKnown(frame, viewer))
-            .toList(),
+        frames,
         lasting(position, viewer));
   }
 
   /** 5.1: who sets up sees what he has placed, before it is dealt to tokens. */
   private static Position laidOut(Position position, Viewer viewer) {
-    return position.agenda().top() instanceof SetupFrame.Placing frame
-            && isSide(viewer, frame.side())
+    return position.agenda().top() instanceof SetupFrame.Placing frame && frame.side().is(viewer)
         ? PlacingChapter.laid(position, frame)
         : position;
   }
@@ -91,13 +88,13 @@ final class Views {
   private static View.Lasting lasting(Position position, Viewer viewer) {
     Progress progress = position.progress();
     OffMap offMap = progress.offMap();
-    boolean all = isSide(viewer, Side.GERMAN);
+    boolean all = Side.GERMAN.is(viewer);
     return new View.Lasting(
         position.assaultsOnly(),
         progress.concealment(),
         progress.schedule(),
         progress.thaw(),
-        isSide(viewer, Side.ALLIED) ? progress.end().triggered() : progress.end().open(),
+        Side.ALLIED.is(viewer) ? progress.end().triggered() : progress.end().open(),
         new OffMap(
             offMap.eliminated(),
             offMap.departed(),
@@ -112,23 +109,19 @@ final class Views {
   @Rule({"1.0", "8.1"})
   private static int lastTurn(Position position, Viewer viewer) {
     Progress progress = position.progress();
-    boolean early = progress.end().triggered() && isSide(viewer, Side.ALLIED);
+    boolean early = progress.end().triggered() && Side.ALLIED.is(viewer);
     return early ? Math.min(progress.end().turn(), progress.lastTurn()) : progress.lastTurn();
   }
 
   /** 8.4: what exits scored is known to the Allies alone until the end. */
   private static int alliedScore(Position position, Viewer viewer) {
     Score score = position.progress().score();
-    boolean all = isSide(viewer, Side.ALLIED) || position.agenda().top() instanceof Frame.Ended;
+    boolean all = Side.ALLIED.is(viewer) || position.agenda().top() instanceof Frame.Ended;
     return score.allied() + (all ? score.exits() : 0);
   }
 
   private boolean owns(Viewer viewer, String unit) {
-    return isSide(viewer, book.mix().land(unit).side());
-  }
-
-  static boolean isSide(Viewer viewer, Side side) {
-    return viewer.equals(new Viewer.Of(side.seat()));
+    return book.mix().land(unit).side().is(viewer);
   }
 
   private static String label(View.Seen seen) {
