@@ -3,8 +3,8 @@ package umpire.narvik;
 import umpire.kernel.combat.Appraisal;
 import umpire.kernel.combat.Sense;
 import umpire.kernel.pack.Pack;
-import umpire.narvik.model.Command;
 import umpire.narvik.model.View;
+import umpire.narvik.model.command.Command;
 
 /** Where opponents find {@link NarvikSense}. */
 public final class NarvikAppraisal implements Appraisal<View, Command> {

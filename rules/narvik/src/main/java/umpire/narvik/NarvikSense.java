@@ -8,20 +8,20 @@ import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.narvik.combat.RaidOutcome;
-import umpire.narvik.model.AirCommand;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.EdgeCommand;
-import umpire.narvik.model.FireCommand;
 import umpire.narvik.model.Landmarks;
-import umpire.narvik.model.Losses;
-import umpire.narvik.model.Mix;
-import umpire.narvik.model.NavalCommand;
-import umpire.narvik.model.RandomEventCommand;
-import umpire.narvik.model.SetupCommand;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.TurnCommand;
 import umpire.narvik.model.View;
+import umpire.narvik.model.chart.Losses;
+import umpire.narvik.model.command.AirCommand;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.EdgeCommand;
+import umpire.narvik.model.command.FireCommand;
+import umpire.narvik.model.command.NavalCommand;
+import umpire.narvik.model.command.RandomEventCommand;
+import umpire.narvik.model.command.SetupCommand;
+import umpire.narvik.model.command.TurnCommand;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.Mix;
 
 /**
  * What a player with an eye on the victory points (29.0) would rather do: fight where the enemy

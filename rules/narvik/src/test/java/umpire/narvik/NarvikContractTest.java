@@ -1,5 +1,6 @@
 package umpire.narvik;
 
+import com.tngtech.archunit.core.domain.JavaClasses;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -7,16 +8,18 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import umpire.board.Board;
 import umpire.kernel.game.Game;
 import umpire.kernel.play.Revealing;
 import umpire.kernel.play.Scenario;
 import umpire.narvik.cases.NarvikCases;
-import umpire.narvik.model.Setup;
+import umpire.narvik.model.state.Setup;
 import umpire.testkit.CaseRunner;
 import umpire.testkit.Perft;
 import umpire.testkit.Picture;
 import umpire.testkit.RulebookContract;
+import umpire.testkit.Walls;
 import umpire.wire.Packs;
 
 /** Assault on Narvik keeps what every rulebook promises. */
@@ -32,6 +35,13 @@ class NarvikContractTest extends RulebookContract {
   @Override
   protected String root() {
     return "umpire.narvik";
+  }
+
+  @Test
+  void itsPackagesAreSmallAndFormNoCycle() {
+    JavaClasses main = Walls.main(root());
+    Walls.hold(main, Walls.withoutCycles(root()));
+    Walls.hold(main, Walls.atMostFilesInAPackage(25));
   }
 
   @Override

@@ -9,14 +9,10 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.domain.JavaField;
-import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
-import com.tngtech.archunit.lang.ConditionEvents;
-import com.tngtech.archunit.lang.SimpleConditionEvent;
 import com.tngtech.archunit.lang.conditions.ArchConditions;
 import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
 import java.util.List;
@@ -85,12 +81,14 @@ public final class Walls {
 
   /**
    * A game: the kernel, the series that its pom names and itself; no clock, no dice, no files; and
-   * the order of its packages.
+   * the order of its packages, model first, play last.
    *
    * @param series roots of the series that the game belongs to
    */
   public static List<ArchRule> ofGame(String root, String... series) {
-    return Stream.of(purity(root, series), order(root)).flatMap(List::stream).toList();
+    return Stream.of(purity(root, series), PackageOrder.ofGame(root))
+        .flatMap(List::stream)
+        .toList();
   }
 
   /**
@@ -129,36 +127,6 @@ public final class Walls {
             .dependOnClassesThat(named(CHANCE))
             .orShould(callNow())
             .because("rules never draw and know no time: take a Chance, ask for a Draw"));
-  }
-
-  private static List<ArchRule> order(String root) {
-    return List.of(
-        noClasses()
-            .that()
-            .resideInAnyPackage(
-                root + ".model..", root + ".terrain..", root + ".combat..", root + ".supply..")
-            .should()
-            .dependOnClassesThat(resideInAnyPackage(root + ".play..", root + ".event.."))
-            .because("play asks the other packages, never the other way: pass what they need"),
-        noClasses()
-            .that()
-            .resideInAPackage(root + ".model..")
-            .should()
-            .dependOnClassesThat(
-                resideInAnyPackage(root + "..")
-                    .and(DescribedPredicate.not(resideInAnyPackage(root + ".model.."))))
-            .because("the model holds values only: move what computes beside its chapter"),
-        classes()
-            .that()
-            .resideInAPackage(root + ".model..")
-            .should(beValues())
-            .because("the model is made of records, enums, sealed families and final values"),
-        noClasses()
-            .that()
-            .resideInAPackage(root + ".event..")
-            .should()
-            .dependOnClassesThat(resideInAnyPackage(root + ".play.."))
-            .because("an event knows what it changes, not how it came about: give it values"));
   }
 
   /** A service: no game and no other service by name. */
@@ -250,6 +218,14 @@ public final class Walls {
             .because("a package is read after those it needs: move what both need below them"));
   }
 
+  /** Packages of which a reader can keep all files in mind. */
+  public static List<ArchRule> atMostFilesInAPackage(int most) {
+    return List.of(
+        classes()
+            .should(new PackageSize(most))
+            .because("a package is read as a whole: split it by what belongs together"));
+  }
+
   /** Names that say something, in every room. */
   public static List<ArchRule> ofNames() {
     return List.of(
@@ -281,33 +257,5 @@ public final class Walls {
     String name = access.getTarget().getName();
     return NOW.contains(owner + "." + name)
         || (owner.startsWith("java.time.") && name.equals("now"));
-  }
-
-  private static ArchCondition<JavaClass> beValues() {
-    return new ArchCondition<>("be values") {
-      @Override
-      public void check(JavaClass type, ConditionEvents events) {
-        boolean value =
-            type.isRecord()
-                || type.isEnum()
-                || (type.isInterface() && (isSealed(type) || isPackage(type)))
-                || (type.getModifiers().contains(JavaModifier.FINAL)
-                    && type.getFields().stream().allMatch(Walls::isFinal))
-                || type.isAnonymousClass();
-        events.add(new SimpleConditionEvent(type, value, type.getName() + " is no value"));
-      }
-    };
-  }
-
-  private static boolean isSealed(JavaClass type) {
-    return type.reflect().isSealed();
-  }
-
-  private static boolean isPackage(JavaClass type) {
-    return type.getSimpleName().equals("package-info");
-  }
-
-  private static boolean isFinal(JavaField field) {
-    return field.getModifiers().contains(JavaModifier.FINAL);
   }
 }

@@ -28,6 +28,7 @@ class WallsTest {
           4 | model.AsksTerrain    | the model holds values only
           5 | model.Changes        | the model is made of records
           6 | event.AsksPlay       | an event knows what it changes
+          7 | lore.AsksPlay        | lore is what chapters ask
           """)
   void aGameThatBreaksAWallIsCaught(int wall, String culprit, String remedy) {
     String root = BREACH + "game";
@@ -91,6 +92,15 @@ class WallsTest {
   void packagesThatNeedEachOtherAreCaught() {
     String found = breaches(Walls.withoutCycles(BREACH + "cycle").getFirst(), BREACH + "cycle");
     assertThat(found).contains("NeedsBelow", "NeedsRoot", "move what both need below them");
+  }
+
+  @Test
+  void aPackageOfTooManyFilesIsCaught() {
+    String root = BREACH + "names";
+    String found = breaches(Walls.atMostFilesInAPackage(3).getFirst(), root);
+    assertThat(found).contains("names has 4 files", "Bean.java", "split it");
+    assertThat(Walls.atMostFilesInAPackage(4).getFirst().evaluate(all(root)).hasViolation())
+        .isFalse();
   }
 
   @Test

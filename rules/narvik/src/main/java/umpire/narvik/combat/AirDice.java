@@ -6,8 +6,8 @@ import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
-import umpire.narvik.model.AirResult;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.chart.AirResult;
+import umpire.narvik.model.why.Why;
 
 /**
  * 18.1 Two dice on the air table, whatever the mission. Bad weather at Narvik, the Allied emergency

@@ -1,7 +1,7 @@
 package umpire.narvik.combat;
 
 import java.util.List;
-import umpire.narvik.model.AirPower;
+import umpire.narvik.model.state.AirPower;
 
 /**
  * 18.1.2, 18.1.3 Air missions of their own against one hex, all declared before the first die.

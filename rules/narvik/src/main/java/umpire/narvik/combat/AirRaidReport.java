@@ -3,7 +3,7 @@ package umpire.narvik.combat;
 import java.util.Collections;
 import java.util.List;
 import umpire.kernel.cite.Finding;
-import umpire.narvik.model.AirResult;
+import umpire.narvik.model.chart.AirResult;
 
 /**
  * What became of a raid.

@@ -14,8 +14,8 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.Probability;
-import umpire.narvik.model.AirResult;
-import umpire.narvik.model.AirWhy;
+import umpire.narvik.model.chart.AirResult;
+import umpire.narvik.model.why.AirWhy;
 
 /** 18.1.2, 18.1.3 Air missions of their own: two dice a sortie, one after the other. */
 final class AirRaids {

@@ -5,7 +5,7 @@ import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.why.Why;
 
 /**
  * 18.1.1 Air support: the German attacker commits air points, throws two dice, and adds the

@@ -2,8 +2,8 @@ package umpire.narvik.combat;
 
 import java.util.List;
 import umpire.kernel.hex.Place;
-import umpire.narvik.model.AirPower;
-import umpire.narvik.model.Side;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.state.AirPower;
 
 /**
  * One land assault (15.1): the two air dice, if air points are committed, and the combat die.

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import umpire.kernel.cite.Rule;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.UnitType;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.UnitType;
 
 /**
  * 15.1a Forces of an assault: infantry and tanks attack, artillery only joins them, ships bombard

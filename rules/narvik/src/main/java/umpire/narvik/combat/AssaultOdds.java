@@ -12,7 +12,7 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.Probability;
-import umpire.narvik.model.Losses;
+import umpire.narvik.model.chart.Losses;
 
 /**
  * The exact odds of an assault: every fall of its dice, 6 or with air support 216, goes through the

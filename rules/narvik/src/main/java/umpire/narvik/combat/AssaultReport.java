@@ -2,7 +2,7 @@ package umpire.narvik.combat;
 
 import java.util.List;
 import umpire.kernel.cite.Finding;
-import umpire.narvik.model.Losses;
+import umpire.narvik.model.chart.Losses;
 
 /**
  * What became of an assault.

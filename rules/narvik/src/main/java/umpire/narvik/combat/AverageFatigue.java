@@ -4,8 +4,8 @@ import java.util.List;
 import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.why.Why;
 
 /**
  * 10.1d, 15.1e Average fatigue: the fatigue of a side's infantry, added up and divided by their

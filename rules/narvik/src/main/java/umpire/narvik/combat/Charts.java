@@ -6,9 +6,9 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Provenance;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.table.Table;
-import umpire.narvik.model.AirResult;
-import umpire.narvik.model.Losses;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.chart.AirResult;
+import umpire.narvik.model.chart.Losses;
+import umpire.narvik.model.why.Why;
 
 /**
  * The charts that chapter 15 refers to, under one edition.

@@ -9,8 +9,8 @@ import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.table.Table;
-import umpire.narvik.model.UnitType;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.why.Why;
 
 /**
  * 15.1g Modifiers of the combat die: artillery alone (16.1d), tanks (16.2), formations (17.0), the

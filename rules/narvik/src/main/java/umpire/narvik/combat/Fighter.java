@@ -1,7 +1,7 @@
 package umpire.narvik.combat;
 
 import umpire.kernel.pack.CounterId;
-import umpire.narvik.model.UnitType;
+import umpire.narvik.model.counter.UnitType;
 
 /**
  * A land unit in a brief.

@@ -11,8 +11,8 @@ import umpire.kernel.combat.CombatRules;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.pack.Pack;
-import umpire.narvik.model.Losses;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.chart.Losses;
+import umpire.narvik.model.why.Why;
 
 /**
  * 15.1 Procedure of a land assault, from the average fatigue to the result; fatigue and supply

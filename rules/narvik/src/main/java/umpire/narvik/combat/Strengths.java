@@ -5,8 +5,8 @@ import java.util.List;
 import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
-import umpire.narvik.model.NavalWhy;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.why.NavalWhy;
+import umpire.narvik.model.why.Why;
 
 /**
  * 15.1f Strength: a side adds the strengths of its units, of the artillery that supports it, of

@@ -7,13 +7,13 @@ import umpire.kernel.play.DrawId;
 import umpire.kernel.play.QuestionId;
 import umpire.narvik.combat.AirRaid;
 import umpire.narvik.combat.AirRaidReport;
-import umpire.narvik.model.AirPower;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.state.AirPower;
 
 /** 18 What happens in the air. */
-public sealed interface AirEvent extends ChapterEvent {
+public sealed interface AirEvent extends Event {
   /** 18.1: the Germans get one point more at the end of an Allied action, once a turn. */
-  record BonusPoint(int points) implements AirEvent {
+  record BonusPoint(int points) implements AirEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
       AirPower air = before.air();
@@ -23,7 +23,8 @@ public sealed interface AirEvent extends ChapterEvent {
   }
 
   /** The combat desk was asked; no viewer sees the brief. */
-  record RaidAsked(QuestionId question, DrawId draw, AirRaid raid) implements AirEvent {
+  record RaidAsked(QuestionId question, DrawId draw, AirRaid raid)
+      implements AirEvent, SeenByNobody {
     @Override
     public Position applied(Position before) {
       return before.with(before.tally().drawn(draw).asked(question));
@@ -32,7 +33,7 @@ public sealed interface AirEvent extends ChapterEvent {
 
   /** 18.1.2, 18.1.3: the mission was flown, with every die. */
   record RaidFlown(QuestionId question, DrawId draw, Place hex, AirRaidReport report)
-      implements AirEvent {
+      implements AirEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
       return before;
@@ -45,7 +46,7 @@ public sealed interface AirEvent extends ChapterEvent {
   }
 
   /** 11.3: a hex was reconnoitred. */
-  record Reconnoitred(Place hex) implements AirEvent {
+  record Reconnoitred(Place hex) implements AirEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
       AirPower air = before.air();

@@ -1,22 +1,28 @@
 package umpire.narvik.event;
 
 import java.util.List;
+import java.util.Set;
 import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Audience;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.DrawId;
-import umpire.narvik.model.Arrivals;
-import umpire.narvik.model.Manner;
-import umpire.narvik.model.Newcomer;
-import umpire.narvik.model.OffMap;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Progress;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.View;
+import umpire.narvik.model.chart.Arrivals;
+import umpire.narvik.model.command.Manner;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.Newcomer;
+import umpire.narvik.model.state.OffMap;
+import umpire.narvik.model.state.Progress;
+import umpire.narvik.model.why.Why;
 
 /** 23.4, 30.0 German replacements and reinforcements arrive, or do not. */
-public sealed interface ArrivalEvent extends ChapterEvent {
+public sealed interface ArrivalEvent extends Event {
   /** 30.0: the die says what comes. */
-  record ReinforcementsThrown(DrawId draw, int die, Arrivals arrivals) implements ArrivalEvent {
+  record ReinforcementsThrown(DrawId draw, int die, Arrivals arrivals)
+      implements ArrivalEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
       return EventPhaseEvent.counted(before, draw);
@@ -34,10 +40,18 @@ public sealed interface ArrivalEvent extends ChapterEvent {
     public Position applied(Position before) {
       return before;
     }
+
+    @Override
+    @Rule("23.4")
+    public Audience audience() {
+      return manner == Manner.FACE_UP
+          ? new Audience.Everyone()
+          : Blank.besides(Side.GERMAN, new Blank.ArrivalNamed(manner));
+    }
   }
 
   /** 23.4: an arrival came to nothing: there is no company for it, or no room, or no wish. */
-  record ArrivalForgone() implements ArrivalEvent {
+  record ArrivalForgone() implements ArrivalEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
       return before;
@@ -54,10 +68,15 @@ public sealed interface ArrivalEvent extends ChapterEvent {
     public Position applied(Position before) {
       return EventPhaseEvent.counted(before, draw);
     }
+
+    @Override
+    public Audience audience() {
+      return new Audience.Only(Set.of(Side.GERMAN.seat()));
+    }
   }
 
   /** 19.1: the railway is cut, and a die decided about all arrivals of the turn. */
-  record ArrivalsTested(DrawId draw, int die, boolean lost) implements ArrivalEvent {
+  record ArrivalsTested(DrawId draw, int die, boolean lost) implements ArrivalEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
       return EventPhaseEvent.counted(before, draw);
@@ -101,6 +120,11 @@ public sealed interface ArrivalEvent extends ChapterEvent {
           ? offMap
           : offMap.eliminated(counter, position.turn());
     }
+
+    @Override
+    public Audience audience() {
+      return Blank.besides(Side.GERMAN, new Blank.ArrivalsLost(lost.size()));
+    }
   }
 
   /** 23.4: a counter came on the map; face down the enemy sees a token in a hex. */
@@ -115,6 +139,15 @@ public sealed interface ArrivalEvent extends ChapterEvent {
               newcomer.faceDown()
                   ? progress.with(progress.traces().dealt(before.turn(), 1, rebuilt))
                   : progress.with(progress.offMap().rebuilt(newcomer.counter())));
+    }
+
+    @Override
+    @Rule("23.4")
+    public Audience audience() {
+      return newcomer.faceDown()
+          ? Blank.besides(
+              Side.GERMAN, new Blank.CounterArrived(new View.Seen.FaceDown(token, place)))
+          : new Audience.Everyone();
     }
   }
 }

@@ -1,18 +1,35 @@
 package umpire.narvik.event;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import umpire.kernel.cite.Finding;
-import umpire.narvik.model.FatigueLevel;
-import umpire.narvik.model.Manner;
-import umpire.narvik.model.Side;
+import umpire.kernel.flow.Audience;
 import umpire.narvik.model.View;
+import umpire.narvik.model.command.Manner;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.state.FatigueLevel;
 
 /** Events with blanks: what the enemy sees of them. */
 public sealed interface Blank {
+  /** The side is shown all of an event, everyone else these blanks. */
+  static <B extends Record & Blank> Audience besides(Side side, B blank) {
+    return new Audience.Blanked(Set.of(side.seat()), blank);
+  }
+
   /** 11: the face-down counters of a set-up are on the map. */
   record CountersPlaced(List<View.Seen.FaceDown> counters) implements Blank {
     public CountersPlaced {
       counters = List.copyOf(counters);
+    }
+
+    static CountersPlaced of(List<Unit> dealt) {
+      return new CountersPlaced(
+          dealt.stream()
+              .map(unit -> new View.Seen.FaceDown(unit.token(), unit.place()))
+              .sorted(Comparator.comparing(View.Seen.FaceDown::token))
+              .toList());
     }
   }
 

@@ -3,12 +3,12 @@ package umpire.narvik.event;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
-import umpire.narvik.model.AirWhy;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Progress;
+import umpire.narvik.model.state.Progress;
+import umpire.narvik.model.why.AirWhy;
 
 /** 22.2, 22.3 What happens at the borders of the map. */
-public sealed interface EdgeEvent extends ChapterEvent {
+public sealed interface EdgeEvent extends Event, SeenByAll {
   /** 22.3: a unit left the map; it is neither eliminated nor interned, and never comes back. */
   record LeftMap(String unit, Place from) implements EdgeEvent {
     @Override

@@ -2,20 +2,21 @@ package umpire.narvik.event;
 
 import java.util.List;
 import umpire.kernel.cite.Finding;
+import umpire.kernel.flow.Audience;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Revealing;
-import umpire.narvik.model.OpenEvent;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Progress;
-import umpire.narvik.model.RandomEvent;
-import umpire.narvik.model.SecretEvent;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.chart.OpenEvent;
+import umpire.narvik.model.chart.RandomEvent;
+import umpire.narvik.model.chart.SecretEvent;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.state.Progress;
+import umpire.narvik.model.why.Why;
 
 /** 8 What happens in the random event phase, and the announcement of what it kept secret. */
-public sealed interface EventPhaseEvent extends ChapterEvent {
+public sealed interface EventPhaseEvent extends Event {
   /** 8.0: the first die says whose event the turn has. */
-  record EventThrown(DrawId draw, int die, RandomEvent kind) implements EventPhaseEvent {
+  record EventThrown(DrawId draw, int die, RandomEvent kind) implements EventPhaseEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
       return counted(before, draw);
@@ -49,11 +50,16 @@ public sealed interface EventPhaseEvent extends ChapterEvent {
       String rule = side == Side.ALLIED ? "8.1" : "8.2";
       return List.of(Finding.notes(rule, new Why.EventDie(die)));
     }
+
+    @Override
+    public Audience audience() {
+      return Blank.besides(side, new Blank.SecretThrown(side));
+    }
   }
 
   /** 8.3: an open event; pact and relief force fix the end of the match (24.0). */
   record OpenEventThrown(DrawId draw, List<Integer> dice, OpenEvent event)
-      implements EventPhaseEvent {
+      implements EventPhaseEvent, SeenByAll {
     public OpenEventThrown {
       dice = List.copyOf(dice);
     }
@@ -76,7 +82,7 @@ public sealed interface EventPhaseEvent extends ChapterEvent {
   }
 
   /** 8.2.1: a German land unit left its hex, so everyone can see that there are no orders. */
-  record OrdersDisproved() implements EventPhaseEvent {
+  record OrdersDisproved() implements EventPhaseEvent, SeenByNobody {
     @Override
     public Position applied(Position before) {
       Progress progress = before.progress();
@@ -85,7 +91,7 @@ public sealed interface EventPhaseEvent extends ChapterEvent {
   }
 
   /** 8.1: the Allied player announces the end that he alone knew of. */
-  record EndAnnounced(int turn) implements EventPhaseEvent, Revealing {
+  record EndAnnounced(int turn) implements EventPhaseEvent, Revealing, SeenByAll {
     @Override
     public Position applied(Position before) {
       Progress progress = before.progress();

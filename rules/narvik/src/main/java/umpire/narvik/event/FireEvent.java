@@ -2,20 +2,23 @@ package umpire.narvik.event;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import umpire.kernel.cite.Finding;
+import umpire.kernel.flow.Audience;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.QuestionId;
-import umpire.narvik.model.AirWhy;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.why.AirWhy;
 import umpire.narvik.supply.SupplyBrief;
 import umpire.narvik.supply.SupplyReport;
 
 /** 16.1.1 What happens in an interdiction by artillery. */
-public sealed interface FireEvent extends ChapterEvent {
+public sealed interface FireEvent extends Event {
   /** 16.1.1: it was announced; the target is named by its token while it lies face down. */
-  record InterdictionAnnounced(String target, Place hex, List<String> guns) implements FireEvent {
+  record InterdictionAnnounced(String target, Place hex, List<String> guns)
+      implements FireEvent, SeenByAll {
     public InterdictionAnnounced {
       guns = List.copyOf(guns);
     }
@@ -27,7 +30,7 @@ public sealed interface FireEvent extends ChapterEvent {
   }
 
   /** 19.2: the supply desk was asked; no viewer sees the brief. */
-  record GunSupplyAsked(QuestionId question, SupplyBrief brief) implements FireEvent {
+  record GunSupplyAsked(QuestionId question, SupplyBrief brief) implements FireEvent, SeenByNobody {
     @Override
     public Position applied(Position before) {
       return before.with(before.tally().asked(question));
@@ -43,7 +46,7 @@ public sealed interface FireEvent extends ChapterEvent {
    * @param report the lines of all of them
    */
   record GunsFired(QuestionId question, List<String> guns, List<String> silent, SupplyReport report)
-      implements FireEvent {
+      implements FireEvent, SeenByAll {
     public GunsFired {
       guns = List.copyOf(guns);
       silent = List.copyOf(silent);
@@ -76,6 +79,11 @@ public sealed interface FireEvent extends ChapterEvent {
     @Override
     public Position applied(Position before) {
       return before.with(before.unit(unit).fatigued(to));
+    }
+
+    @Override
+    public Audience audience() {
+      return new Audience.Only(Set.of(side.seat()));
     }
   }
 }

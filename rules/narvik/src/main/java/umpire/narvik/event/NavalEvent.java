@@ -3,12 +3,12 @@ package umpire.narvik.event;
 import java.util.List;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.ShipRole;
-import umpire.narvik.model.Unit;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.ShipRole;
+import umpire.narvik.model.counter.Unit;
 
 /** 20 What happens to ships and their cargo; all of it lies open. */
-public sealed interface NavalEvent extends ChapterEvent {
+public sealed interface NavalEvent extends Event, SeenByAll {
   /** 20.1: ships moved together; both ends of the way are named. */
   record Sailed(List<String> ships, List<Place> path) implements NavalEvent {
     public Sailed {

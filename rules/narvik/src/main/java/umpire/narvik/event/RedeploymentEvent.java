@@ -4,16 +4,16 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.play.DrawId;
 import umpire.narvik.model.Landmarks;
-import umpire.narvik.model.OffMap;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Progress;
-import umpire.narvik.model.Redeployment;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.chart.Redeployment;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.state.OffMap;
+import umpire.narvik.model.state.Progress;
+import umpire.narvik.model.why.Why;
 
 /** 23.3, 31.0 Allied units leave for elsewhere in Norway, without victory points. */
-public sealed interface RedeploymentEvent extends ChapterEvent {
+public sealed interface RedeploymentEvent extends Event, SeenByAll {
   /** 31.0: the die says who leaves; nobody does if the same came before (ruling 29). */
   record RedeploymentThrown(DrawId draw, int die, Redeployment redeployment, boolean again)
       implements RedeploymentEvent {

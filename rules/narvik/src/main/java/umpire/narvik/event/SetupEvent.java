@@ -1,14 +1,16 @@
 package umpire.narvik.event;
 
+import java.util.Set;
+import umpire.kernel.flow.Audience;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
 
 /** 5.1 What happens in the set-up. */
-public sealed interface SetupEvent extends ChapterEvent {
+public sealed interface SetupEvent extends Event {
   /** A unit was placed face up. */
-  record UnitPlaced(String unit, Place place) implements SetupEvent {
+  record UnitPlaced(String unit, Place place) implements SetupEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
       return before.with(new Unit(unit, place, 0, ""));
@@ -24,6 +26,11 @@ public sealed interface SetupEvent extends ChapterEvent {
     @Override
     public Position applied(Position before) {
       return before;
+    }
+
+    @Override
+    public Audience audience() {
+      return new Audience.Only(Set.of(side.seat()));
     }
   }
 }

@@ -3,28 +3,30 @@ package umpire.narvik.event;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
+import umpire.kernel.flow.Audience;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Revealing;
-import umpire.narvik.model.Base;
-import umpire.narvik.model.FatigueLevel;
-import umpire.narvik.model.OffMap;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Progress;
-import umpire.narvik.model.Season;
-import umpire.narvik.model.Setup;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.Weather;
-import umpire.narvik.model.WeatherResult;
+import umpire.narvik.model.chart.Season;
+import umpire.narvik.model.chart.Weather;
+import umpire.narvik.model.chart.WeatherResult;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.state.Base;
+import umpire.narvik.model.state.FatigueLevel;
+import umpire.narvik.model.state.OffMap;
+import umpire.narvik.model.state.Progress;
+import umpire.narvik.model.state.Setup;
 
 /** 6 What happens in a turn outside its action phase, and victory points whenever they fall. */
-public sealed interface TurnEvent extends ChapterEvent {
+public sealed interface TurnEvent extends Event {
   /** 6.5: another turn began; what held for the last one only is forgotten (8.2.1). */
-  record TurnBegan(int turn, Season season) implements TurnEvent {
+  record TurnBegan(int turn, Season season) implements TurnEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
       Map<String, Unit> units = new TreeMap<>(before.units());
@@ -52,7 +54,7 @@ public sealed interface TurnEvent extends ChapterEvent {
    */
   record WeatherRolled(
       DrawId draw, List<Integer> dice, WeatherResult result, int goodFrom, List<Finding> findings)
-      implements TurnEvent {
+      implements TurnEvent, SeenByAll {
     public WeatherRolled {
       dice = List.copyOf(dice);
       findings = List.copyOf(findings);
@@ -68,7 +70,8 @@ public sealed interface TurnEvent extends ChapterEvent {
   }
 
   /** 23.2: Allied land units came to Harstad. */
-  record ReinforcementsCame(int turn, List<String> units, Place place) implements TurnEvent {
+  record ReinforcementsCame(int turn, List<String> units, Place place)
+      implements TurnEvent, SeenByAll {
     public ReinforcementsCame {
       units = List.copyOf(units);
     }
@@ -84,7 +87,7 @@ public sealed interface TurnEvent extends ChapterEvent {
   }
 
   /** 23.1: lost ships came back to Harstad, sound and empty. */
-  record ShipsReturned(List<String> ships, Place place) implements TurnEvent {
+  record ShipsReturned(List<String> ships, Place place) implements TurnEvent, SeenByAll {
     public ShipsReturned {
       ships = List.copyOf(ships);
     }
@@ -102,7 +105,7 @@ public sealed interface TurnEvent extends ChapterEvent {
   }
 
   /** 6.1: ships and artillery that had fired are ready again. */
-  record Readied() implements TurnEvent {
+  record Readied() implements TurnEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
       Map<String, Unit> units = new TreeMap<>(before.units());
@@ -117,7 +120,7 @@ public sealed interface TurnEvent extends ChapterEvent {
   }
 
   /** 19.4: the Allies designated bases, or none. */
-  record BasesDesignated(List<Place> ports) implements TurnEvent {
+  record BasesDesignated(List<Place> ports) implements TurnEvent, SeenByAll {
     public BasesDesignated {
       ports = List.copyOf(ports);
     }
@@ -132,7 +135,7 @@ public sealed interface TurnEvent extends ChapterEvent {
   }
 
   /** 19.4: a German land unit entered a base, which is none any more. */
-  record BaseCaptured(Place place) implements TurnEvent {
+  record BaseCaptured(Place place) implements TurnEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
       return before.withBases(
@@ -141,7 +144,7 @@ public sealed interface TurnEvent extends ChapterEvent {
   }
 
   /** 18.2: the Allies declared their emergency air support. */
-  record AirSupportDeclared() implements TurnEvent {
+  record AirSupportDeclared() implements TurnEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
       return before.with(before.air().inEmergency());
@@ -149,7 +152,7 @@ public sealed interface TurnEvent extends ChapterEvent {
   }
 
   /** 18.2: the Allies keep it for a later turn. */
-  record AirSupportKept() implements TurnEvent {
+  record AirSupportKept() implements TurnEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
       return before;
@@ -158,7 +161,7 @@ public sealed interface TurnEvent extends ChapterEvent {
 
   /** 18.1: the German air points of the turn. */
   record AirPointsRolled(DrawId draw, List<Integer> dice, int points, List<Finding> findings)
-      implements TurnEvent {
+      implements TurnEvent, SeenByAll {
     public AirPointsRolled {
       dice = List.copyOf(dice);
       findings = List.copyOf(findings);
@@ -196,10 +199,16 @@ public sealed interface TurnEvent extends ChapterEvent {
     public List<Finding> findings() {
       return List.of(because);
     }
+
+    @Override
+    public Audience audience() {
+      List<FatigueLevel> seen = levels.stream().filter(level -> !level.faceDown()).toList();
+      return Blank.besides(side, new Blank.Recovered(side, seen, because));
+    }
   }
 
   /** 6.3, 11.3: the Germans may fly as many reconnaissance missions this turn as the die shows. */
-  record ReconnaissanceRolled(DrawId draw, int die) implements TurnEvent {
+  record ReconnaissanceRolled(DrawId draw, int die) implements TurnEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
       return before.with(before.tally().drawn(draw)).with(before.air().reconnoitring(die));
@@ -207,7 +216,7 @@ public sealed interface TurnEvent extends ChapterEvent {
   }
 
   /** 21.0: air points that were not used are lost. */
-  record AirPointsLapsed(int points) implements TurnEvent {
+  record AirPointsLapsed(int points) implements TurnEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
       return before.withAirPoints(0);
@@ -215,7 +224,7 @@ public sealed interface TurnEvent extends ChapterEvent {
   }
 
   /** 8.4, 29.0: at the end everyone learns what the Allies scored for exits. */
-  record ExitsTold(int points) implements TurnEvent, Revealing {
+  record ExitsTold(int points) implements TurnEvent, Revealing, SeenByAll {
     @Override
     public Position applied(Position before) {
       return before;
@@ -223,7 +232,7 @@ public sealed interface TurnEvent extends ChapterEvent {
   }
 
   /** 29.0: a side scored points that everyone can count; negative where points are taken back. */
-  record Scored(Side side, int points, Finding because) implements TurnEvent {
+  record Scored(Side side, int points, Finding because) implements TurnEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
       return before.with(before.progress().with(before.progress().score().plus(side, points)));
@@ -254,6 +263,11 @@ public sealed interface TurnEvent extends ChapterEvent {
     @Override
     public List<Finding> findings() {
       return List.of(because);
+    }
+
+    @Override
+    public Audience audience() {
+      return new Audience.Only(Set.of(Side.ALLIED.seat()));
     }
   }
 }

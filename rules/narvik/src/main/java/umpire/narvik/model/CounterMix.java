@@ -7,6 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
+import umpire.narvik.model.counter.NarvikCounter;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
 
 /** The counters of the edition, and questions about a position that need them. */
 public final class CounterMix {

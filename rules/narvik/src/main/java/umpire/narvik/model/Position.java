@@ -8,6 +8,15 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Tally;
+import umpire.narvik.model.chart.Season;
+import umpire.narvik.model.chart.Weather;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.state.AirPower;
+import umpire.narvik.model.state.Base;
+import umpire.narvik.model.state.Progress;
 
 /**
  * Everything there is to know between two inputs.

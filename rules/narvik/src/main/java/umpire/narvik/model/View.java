@@ -5,6 +5,17 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import umpire.kernel.hex.Place;
+import umpire.narvik.model.chart.Season;
+import umpire.narvik.model.chart.Weather;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.Assault;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.state.AirPower;
+import umpire.narvik.model.state.Base;
+import umpire.narvik.model.state.OffMap;
+import umpire.narvik.model.state.Setup;
+import umpire.narvik.model.state.Traces;
 
 /**
  * What one viewer knows of a position.

@@ -10,7 +10,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
 import umpire.kernel.hex.Reach;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.why.Why;
 
 /**
  * 19.3 Why a unit has no line of supply: there is no base, no way by land, the way is too long, or

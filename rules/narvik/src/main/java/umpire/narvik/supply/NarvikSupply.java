@@ -14,8 +14,8 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.hex.Reach;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.supply.SupplyRules;
-import umpire.narvik.model.Nation;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.counter.Nation;
+import umpire.narvik.model.why.Why;
 import umpire.narvik.supply.SupplyReport.Status;
 import umpire.narvik.terrain.Passage;
 

@@ -5,8 +5,8 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
-import umpire.narvik.model.UnitType;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.why.Why;
 import umpire.narvik.terrain.Passage;
 
 /**

@@ -5,7 +5,7 @@ import java.util.Set;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.CounterId;
 import umpire.kernel.play.Brief;
-import umpire.narvik.model.Nation;
+import umpire.narvik.model.counter.Nation;
 
 /**
  * Whose lines of supply are to be traced, and all that could cut them; the map is the edition's.

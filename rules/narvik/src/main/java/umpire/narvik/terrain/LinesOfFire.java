@@ -6,7 +6,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.why.Why;
 
 /** 16.1b, 20.5b Lines of fire: within range, and not across or along a ridge. */
 public final class LinesOfFire {

@@ -11,8 +11,8 @@ import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.table.Table;
-import umpire.narvik.model.Season;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.chart.Season;
+import umpire.narvik.model.why.Why;
 
 /** 14.1, 14.2 Movement costs: by the movement table for hexes and hexsides, or along a road. */
 public final class MovementCosts {

@@ -10,9 +10,9 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
-import umpire.narvik.model.NarvikCounter;
-import umpire.narvik.model.UnitType;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.counter.NarvikCounter;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.why.Why;
 
 /**
  * 14.1, 16.1a, 16.2 Passage: water bars every land unit; mountains and river hexsides bar artillery

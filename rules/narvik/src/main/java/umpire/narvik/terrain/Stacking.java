@@ -6,10 +6,10 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.CounterMix;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.UnitType;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.why.Why;
 
 /** 13.2 Stacking: six points of infantry a hex; artillery and tanks stack freely. */
 public final class Stacking {

@@ -17,8 +17,8 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.Landmarks;
-import umpire.narvik.model.NavalWhy;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.why.NavalWhy;
+import umpire.narvik.model.why.Why;
 
 /**
  * 20.1, 22.1 Waterways: ships go from hex to hex where one is, and between Harstad, the edge hexes

@@ -12,13 +12,13 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.CounterMix;
-import umpire.narvik.model.NarvikCounter;
-import umpire.narvik.model.Nation;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.UnitType;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.counter.NarvikCounter;
+import umpire.narvik.model.counter.Nation;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.why.Why;
 
 /**
  * 12 Zones of control: every visible infantry unit below its fatigue limit controls the six hexes

@@ -7,10 +7,10 @@ import umpire.kernel.flow.Flow;
 import umpire.kernel.pack.Pack;
 import umpire.narvik.Narvik;
 import umpire.narvik.event.Event;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.View;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.frame.Frame;
 import umpire.testkit.Rulebook;
 import umpire.testkit.Table;
 

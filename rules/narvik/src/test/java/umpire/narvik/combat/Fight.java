@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.hex.Place;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.UnitType;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.UnitType;
 
 /**
  * An assault on 1811 in the making; what a test does not say is none.

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.cite.Rule;
-import umpire.narvik.model.Losses;
+import umpire.narvik.model.chart.Losses;
 
 /** 15.1g: an assault of the scenario, read from the charts of the pack. */
 class R15_ChartsTest {

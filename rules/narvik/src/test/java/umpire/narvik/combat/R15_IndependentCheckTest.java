@@ -10,10 +10,10 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
-import umpire.narvik.model.AirResult;
-import umpire.narvik.model.Losses;
-import umpire.narvik.model.UnitType;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.chart.AirResult;
+import umpire.narvik.model.chart.Losses;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.why.Why;
 
 /** 15.1: five hundred assaults, each reckoned a second time by other code than the rules'. */
 class R15_IndependentCheckTest {

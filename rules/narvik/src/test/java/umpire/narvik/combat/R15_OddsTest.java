@@ -19,8 +19,8 @@ import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.Probability;
 import umpire.kernel.combat.UnknownPolicyException;
-import umpire.narvik.model.Losses;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.chart.Losses;
+import umpire.narvik.model.why.Why;
 
 /** 15.1g: odds are the count of every fall of the dice through the adjudication. */
 class R15_OddsTest {

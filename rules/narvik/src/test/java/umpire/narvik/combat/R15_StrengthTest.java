@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
-import umpire.narvik.model.Losses;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.chart.Losses;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.why.Why;
 
 /** 15.1e, 15.1f, 15.1g: fatigue, strength and differential, reckoned by hand. */
 class R15_StrengthTest {

@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
-import umpire.narvik.model.Losses;
-import umpire.narvik.model.UnitType;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.chart.Losses;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.why.Why;
 
 /** 16.1d, 16.2, 17.0, 7.0: modifiers of the combat die, each where it holds and where not. */
 class R16_SpecialUnitsTest {

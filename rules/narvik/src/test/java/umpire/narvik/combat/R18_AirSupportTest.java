@@ -13,8 +13,8 @@ import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
-import umpire.narvik.model.Losses;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.chart.Losses;
+import umpire.narvik.model.why.Why;
 
 /** 18.1.1 and the modifiers of the air table: two dice, before the combat die. */
 class R18_AirSupportTest {

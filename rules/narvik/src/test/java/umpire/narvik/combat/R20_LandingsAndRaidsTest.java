@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
-import umpire.narvik.model.Side;
+import umpire.narvik.model.counter.Side;
 
 /** What changes of the code the package's other tests would not have noticed. */
 class R20_LandingsAndRaidsTest {

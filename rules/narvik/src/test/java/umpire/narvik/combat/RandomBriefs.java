@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import umpire.kernel.hex.Place;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.UnitType;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.UnitType;
 
 /** Assaults that could be: any forces that 15.1a allows. */
 final class RandomBriefs {

@@ -7,11 +7,11 @@ import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import umpire.kernel.table.Table;
-import umpire.narvik.model.AirResult;
-import umpire.narvik.model.OpenEvent;
-import umpire.narvik.model.RandomEvent;
-import umpire.narvik.model.SecretEvent;
-import umpire.narvik.model.WeatherResult;
+import umpire.narvik.model.chart.AirResult;
+import umpire.narvik.model.chart.OpenEvent;
+import umpire.narvik.model.chart.RandomEvent;
+import umpire.narvik.model.chart.SecretEvent;
+import umpire.narvik.model.chart.WeatherResult;
 
 /** What the charts of weather, events and air attacks come to, as HOUSE.md prints it. */
 final class ChancesOfATurn {

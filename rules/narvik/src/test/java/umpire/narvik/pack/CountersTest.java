@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Provenance;
 import umpire.kernel.pack.Counter;
-import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.model.counter.NarvikCounter;
 import umpire.testkit.DoubleEntry;
 import umpire.wire.Codec;
 

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.table.Table;
-import umpire.narvik.model.Arrivals;
-import umpire.narvik.model.OpenEvent;
-import umpire.narvik.model.RandomEvent;
-import umpire.narvik.model.Redeployment;
-import umpire.narvik.model.SecretEvent;
-import umpire.narvik.model.Weather;
-import umpire.narvik.model.WeatherResult;
+import umpire.narvik.model.chart.Arrivals;
+import umpire.narvik.model.chart.OpenEvent;
+import umpire.narvik.model.chart.RandomEvent;
+import umpire.narvik.model.chart.Redeployment;
+import umpire.narvik.model.chart.SecretEvent;
+import umpire.narvik.model.chart.Weather;
+import umpire.narvik.model.chart.WeatherResult;
 import umpire.testkit.DoubleEntry;
 
 /** The charts of weather and events, typed a second time. */

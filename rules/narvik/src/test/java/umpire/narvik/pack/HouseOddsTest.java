@@ -24,10 +24,10 @@ import umpire.narvik.combat.AssaultReport;
 import umpire.narvik.combat.Bombardment;
 import umpire.narvik.combat.Fighter;
 import umpire.narvik.combat.NarvikCombat;
-import umpire.narvik.model.AirResult;
-import umpire.narvik.model.Losses;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.UnitType;
+import umpire.narvik.model.chart.AirResult;
+import umpire.narvik.model.chart.Losses;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.UnitType;
 
 /**
  * HOUSE.md prints the odds that the adjudicator gives. With {@code -Dumpire.house.write=true} the

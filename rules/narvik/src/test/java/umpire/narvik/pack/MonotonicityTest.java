@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Fraction;
 import umpire.kernel.table.Table;
-import umpire.narvik.model.AirResult;
-import umpire.narvik.model.Losses;
-import umpire.narvik.model.WeatherResult;
+import umpire.narvik.model.chart.AirResult;
+import umpire.narvik.model.chart.Losses;
+import umpire.narvik.model.chart.WeatherResult;
 
 /** More strength, a higher die, more air points are never worse for the one who has them. */
 class MonotonicityTest {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.table.Table;
-import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.model.counter.NarvikCounter;
 import umpire.testkit.DoubleEntry;
 
 /** The two charts on ships, typed a second time, and held against the text and the counters. */

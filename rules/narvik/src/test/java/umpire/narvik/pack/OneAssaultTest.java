@@ -11,11 +11,11 @@ import umpire.kernel.cite.Provenance;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
-import umpire.narvik.model.NarvikCounter;
-import umpire.narvik.model.Nation;
-import umpire.narvik.model.Setup;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.UnitType;
+import umpire.narvik.model.counter.NarvikCounter;
+import umpire.narvik.model.counter.Nation;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.state.Setup;
 
 /** The house scenario stands on legal ground. */
 class OneAssaultTest {

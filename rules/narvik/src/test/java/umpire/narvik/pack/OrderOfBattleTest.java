@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.table.Table;
-import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.model.counter.NarvikCounter;
 import umpire.testkit.DoubleEntry;
 
 /** The counters, counted against the order of battle and the schedule (27.0, 28.0, 30.0). */

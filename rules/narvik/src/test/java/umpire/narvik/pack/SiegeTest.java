@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Provenance;
 import umpire.kernel.play.Scenario;
-import umpire.narvik.model.Setup;
+import umpire.narvik.model.state.Setup;
 
 /**
  * The two scenarios of several turns, typed a second time: {@code campaign} from the forces at the

@@ -7,8 +7,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.kernel.cite.Fraction;
 import umpire.kernel.table.Table;
-import umpire.narvik.model.AirResult;
-import umpire.narvik.model.Losses;
+import umpire.narvik.model.chart.AirResult;
+import umpire.narvik.model.chart.Losses;
 import umpire.testkit.DoubleEntry;
 
 /** The charts of movement, fatigue and combat, typed a second time, and whence every chart is. */

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.table.Table;
-import umpire.narvik.model.VictoryLevel;
+import umpire.narvik.model.chart.VictoryLevel;
 import umpire.testkit.DoubleEntry;
 
 /** The charts of victory, typed a second time. */

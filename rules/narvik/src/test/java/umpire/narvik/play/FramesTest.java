@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import umpire.narvik.event.Event;
-import umpire.narvik.model.AssaultFrame;
-import umpire.narvik.model.Frame;
+import umpire.narvik.model.frame.AssaultFrame;
+import umpire.narvik.model.frame.Frame;
 
 /**
  * Frames at which a match never rests: they are carried out within the ruling that reached them, so

@@ -5,14 +5,14 @@ import umpire.kernel.chance.Chance;
 import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.play.Agenda;
 import umpire.narvik.cases.NarvikTable;
-import umpire.narvik.model.EventThrow;
-import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Progress;
-import umpire.narvik.model.RandomEventFrame;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.TurnFrame;
-import umpire.narvik.model.TurnStep;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.EventThrow;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.RandomEventFrame;
+import umpire.narvik.model.frame.TurnFrame;
+import umpire.narvik.model.frame.TurnStep;
+import umpire.narvik.model.state.Progress;
 
 /** A siege of ten turns whose random event phase begins; the action phase follows at once. */
 final class Phase {

@@ -16,14 +16,14 @@ import umpire.kernel.play.Ruling;
 import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.combat.AssaultReport;
 import umpire.narvik.event.Event;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
 import umpire.narvik.model.View;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.why.Why;
 
 /** A match of a test: every command that is taken was on offer, none that is refused was. */
 final class Played {

@@ -10,14 +10,14 @@ import umpire.kernel.pack.Counter;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
-import umpire.narvik.model.EventThrow;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.NarvikCounter;
-import umpire.narvik.model.Nation;
-import umpire.narvik.model.Score;
-import umpire.narvik.model.Setup;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.UnitType;
+import umpire.narvik.model.counter.NarvikCounter;
+import umpire.narvik.model.counter.Nation;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.frame.EventThrow;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.state.Score;
+import umpire.narvik.model.state.Setup;
 
 /** 1, 5 The two players, the length of the game, and the nations. */
 class R01_PlayersTest {

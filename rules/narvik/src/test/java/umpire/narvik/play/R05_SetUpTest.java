@@ -14,16 +14,16 @@ import umpire.kernel.play.Viewer;
 import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.SetupEvent;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Setup;
-import umpire.narvik.model.SetupCommand;
-import umpire.narvik.model.SetupFrame;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Traces;
-import umpire.narvik.model.Unit;
 import umpire.narvik.model.View;
-import umpire.narvik.model.Weather;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.chart.Weather;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.SetupCommand;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.SetupFrame;
+import umpire.narvik.model.state.Setup;
+import umpire.narvik.model.state.Traces;
+import umpire.narvik.model.why.Why;
 
 /** 5.1 The set-up of the campaign. */
 class R05_SetUpTest {

@@ -1,22 +1,22 @@
 package umpire.narvik.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.narvik.model.Side.ALLIED;
-import static umpire.narvik.model.Side.GERMAN;
+import static umpire.narvik.model.counter.Side.ALLIED;
+import static umpire.narvik.model.counter.Side.GERMAN;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.play.Agenda;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.model.EventThrow;
-import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Progress;
-import umpire.narvik.model.RandomEventFrame;
-import umpire.narvik.model.TurnCommand;
-import umpire.narvik.model.TurnFrame;
-import umpire.narvik.model.TurnStep;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.command.TurnCommand;
+import umpire.narvik.model.frame.EventThrow;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.RandomEventFrame;
+import umpire.narvik.model.frame.TurnFrame;
+import umpire.narvik.model.frame.TurnStep;
+import umpire.narvik.model.state.Progress;
+import umpire.narvik.model.why.Why;
 
 /** 6.3 The air point phase: the Allies may declare, then four German dice, then one more. */
 class R06_AirPhaseTest {

@@ -7,12 +7,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Viewer;
-import umpire.narvik.model.EventThrow;
-import umpire.narvik.model.Frame;
+import umpire.narvik.NarvikScript;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.RandomEventFrame;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.TurnFrame;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.EventThrow;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.RandomEventFrame;
+import umpire.narvik.model.frame.TurnFrame;
 
 /** 6 Whatever is thrown openly is seen at once by both seats and by everyone else. */
 class R06_PublicDiceTest {

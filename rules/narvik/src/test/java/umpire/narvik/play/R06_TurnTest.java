@@ -10,20 +10,20 @@ import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.event.Blank;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.model.AirPower;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Season;
-import umpire.narvik.model.Setup;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.TurnCommand;
-import umpire.narvik.model.TurnFrame;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.Weather;
-import umpire.narvik.model.WeatherResult;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.chart.Season;
+import umpire.narvik.model.chart.Weather;
+import umpire.narvik.model.chart.WeatherResult;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.TurnCommand;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.TurnFrame;
+import umpire.narvik.model.state.AirPower;
+import umpire.narvik.model.state.Setup;
+import umpire.narvik.model.why.Why;
 
 /** 6, 7, 21 From the end of one turn to the action phase of the next. */
 class R06_TurnTest {

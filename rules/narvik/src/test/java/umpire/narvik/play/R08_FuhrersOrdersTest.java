@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.model.Command;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.why.Why;
 
 /** 8.2.1 Führer's orders: nobody leaves his hex this turn, and the Allies are not told why. */
 class R08_FuhrersOrdersTest {

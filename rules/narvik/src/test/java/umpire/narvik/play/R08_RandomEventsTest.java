@@ -14,14 +14,14 @@ import umpire.kernel.play.Viewer;
 import umpire.narvik.event.Blank;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.EventPhaseEvent;
-import umpire.narvik.model.EarlyEnd;
-import umpire.narvik.model.EventThrow;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.OpenEvent;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.RandomEvent;
-import umpire.narvik.model.SecretEvent;
-import umpire.narvik.model.Side;
+import umpire.narvik.model.chart.OpenEvent;
+import umpire.narvik.model.chart.RandomEvent;
+import umpire.narvik.model.chart.SecretEvent;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.EventThrow;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.state.EarlyEnd;
 import umpire.narvik.play.random.RandomEvents;
 
 /** 8 Random events: open ones, and those that one side keeps to itself. */

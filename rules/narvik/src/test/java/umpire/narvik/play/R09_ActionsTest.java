@@ -1,8 +1,8 @@
 package umpire.narvik.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.narvik.model.Side.ALLIED;
-import static umpire.narvik.model.Side.GERMAN;
+import static umpire.narvik.model.counter.Side.ALLIED;
+import static umpire.narvik.model.counter.Side.GERMAN;
 import static umpire.narvik.play.Say.assault;
 import static umpire.narvik.play.Say.commit;
 import static umpire.narvik.play.Say.decline;
@@ -14,9 +14,9 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Pending;
 import umpire.narvik.event.Event;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.why.Why;
 
 /** 6.0, 9 Actions, reactions and the initiative. */
 class R09_ActionsTest {

@@ -1,8 +1,8 @@
 package umpire.narvik.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.narvik.model.Side.ALLIED;
-import static umpire.narvik.model.Side.GERMAN;
+import static umpire.narvik.model.counter.Side.ALLIED;
+import static umpire.narvik.model.counter.Side.GERMAN;
 import static umpire.narvik.play.Say.advance;
 import static umpire.narvik.play.Say.assault;
 import static umpire.narvik.play.Say.bear;
@@ -22,14 +22,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Flow;
 import umpire.kernel.play.Viewer;
+import umpire.narvik.NarvikScript;
 import umpire.narvik.event.Event;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.Mix;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Unit;
 import umpire.narvik.model.View;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.Mix;
+import umpire.narvik.model.why.Why;
 
 /** 10 Fatigue: who bears it, when it falls due, and where it stops. */
 class R10_FatigueTest {

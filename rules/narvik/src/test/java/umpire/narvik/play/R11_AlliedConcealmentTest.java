@@ -13,18 +13,20 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Flow;
 import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
+import umpire.narvik.NarvikScript;
 import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.model.AirCommand;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.Book;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.SetupCommand;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
 import umpire.narvik.model.View;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.command.AirCommand;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.SetupCommand;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.why.Why;
 import umpire.narvik.play.assault.Briefs;
 
 /** 11.3 The option: Allied units may lie face down too. */

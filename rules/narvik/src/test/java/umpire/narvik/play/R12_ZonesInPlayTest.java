@@ -1,8 +1,8 @@
 package umpire.narvik.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.narvik.model.Side.ALLIED;
-import static umpire.narvik.model.Side.GERMAN;
+import static umpire.narvik.model.counter.Side.ALLIED;
+import static umpire.narvik.model.counter.Side.GERMAN;
 import static umpire.narvik.play.Say.assault;
 import static umpire.narvik.play.Say.commit;
 import static umpire.narvik.play.Say.hex;
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Rule;
 import umpire.narvik.event.Event;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.why.Why;
 
 /** 12 Zones of control as movement, supply and retreats meet them. */
 class R12_ZonesInPlayTest {

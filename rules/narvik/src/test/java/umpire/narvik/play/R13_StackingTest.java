@@ -1,8 +1,8 @@
 package umpire.narvik.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.narvik.model.Side.ALLIED;
-import static umpire.narvik.model.Side.GERMAN;
+import static umpire.narvik.model.counter.Side.ALLIED;
+import static umpire.narvik.model.counter.Side.GERMAN;
 import static umpire.narvik.play.Say.advance;
 import static umpire.narvik.play.Say.assault;
 import static umpire.narvik.play.Say.commit;
@@ -19,12 +19,12 @@ import umpire.kernel.play.Scenario;
 import umpire.narvik.Narvik;
 import umpire.narvik.model.CounterMix;
 import umpire.narvik.model.Landmarks;
-import umpire.narvik.model.Nation;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.UnitType;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.counter.Nation;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.why.Why;
 import umpire.narvik.terrain.Stacking;
 import umpire.testkit.Match;
 import umpire.testkit.Rulebook;

@@ -1,7 +1,7 @@
 package umpire.narvik.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.narvik.model.Side.ALLIED;
+import static umpire.narvik.model.counter.Side.ALLIED;
 import static umpire.narvik.play.Say.halt;
 import static umpire.narvik.play.Say.hex;
 import static umpire.narvik.play.Say.step;
@@ -14,8 +14,8 @@ import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Reason;
 import umpire.kernel.cite.Rule;
 import umpire.narvik.event.Event;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.why.Why;
 
 /** 14 Land movement: unit by unit, hex by hex, by points, with one hex always open. */
 class R14_MovementTest {

@@ -1,8 +1,8 @@
 package umpire.narvik.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.narvik.model.Side.ALLIED;
-import static umpire.narvik.model.Side.GERMAN;
+import static umpire.narvik.model.counter.Side.ALLIED;
+import static umpire.narvik.model.counter.Side.GERMAN;
 import static umpire.narvik.play.Say.assault;
 import static umpire.narvik.play.Say.commit;
 import static umpire.narvik.play.Say.decline;
@@ -17,13 +17,14 @@ import umpire.kernel.flow.Flow;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
+import umpire.narvik.NarvikScript;
 import umpire.narvik.event.Event;
-import umpire.narvik.model.AssaultFrame;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.View;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.frame.AssaultFrame;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.why.Why;
 
 /** 15.1 The announcement, who may be in it, and the order of what follows. */
 class R15_AssaultTest {

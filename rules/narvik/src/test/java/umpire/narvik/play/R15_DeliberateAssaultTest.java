@@ -1,16 +1,16 @@
 package umpire.narvik.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.narvik.model.Side.ALLIED;
+import static umpire.narvik.model.counter.Side.ALLIED;
 import static umpire.narvik.play.Say.hex;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
 import umpire.narvik.event.Event;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.NavalCommand;
-import umpire.narvik.model.NavalWhy;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.NavalCommand;
+import umpire.narvik.model.why.NavalWhy;
 
 /** 15 An assault is somebody's choice, but for that of a landing. */
 class R15_DeliberateAssaultTest {

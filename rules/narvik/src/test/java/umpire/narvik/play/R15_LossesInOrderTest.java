@@ -1,8 +1,8 @@
 package umpire.narvik.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.narvik.model.Side.ALLIED;
-import static umpire.narvik.model.Side.GERMAN;
+import static umpire.narvik.model.counter.Side.ALLIED;
+import static umpire.narvik.model.counter.Side.GERMAN;
 import static umpire.narvik.play.Say.assault;
 import static umpire.narvik.play.Say.bear;
 import static umpire.narvik.play.Say.commit;
@@ -14,18 +14,18 @@ import static umpire.narvik.play.Say.takeEliminations;
 
 import org.junit.jupiter.api.Test;
 import umpire.kernel.play.Agenda;
-import umpire.narvik.model.AssaultFrame;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.EventThrow;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.Manner;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.RandomEventCommand;
-import umpire.narvik.model.RandomEventFrame;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.TurnFrame;
-import umpire.narvik.model.TurnStep;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.Manner;
+import umpire.narvik.model.command.RandomEventCommand;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.AssaultFrame;
+import umpire.narvik.model.frame.EventThrow;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.RandomEventFrame;
+import umpire.narvik.model.frame.TurnFrame;
+import umpire.narvik.model.frame.TurnStep;
+import umpire.narvik.model.why.Why;
 
 /** 15.2 In what order one side meets its result, and what becomes of who is eliminated. */
 class R15_LossesInOrderTest {

@@ -1,8 +1,8 @@
 package umpire.narvik.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.narvik.model.Side.ALLIED;
-import static umpire.narvik.model.Side.GERMAN;
+import static umpire.narvik.model.counter.Side.ALLIED;
+import static umpire.narvik.model.counter.Side.GERMAN;
 import static umpire.narvik.play.Say.hex;
 
 import java.util.List;
@@ -11,12 +11,12 @@ import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.FireEvent;
-import umpire.narvik.model.AirWhy;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.FireCommand;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.FireCommand;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.why.AirWhy;
+import umpire.narvik.model.why.Why;
 
 /** 16.1.1 Interdiction by artillery. */
 class R16_ArtilleryInterdictionTest {

@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.kernel.cite.Reason;
-import umpire.narvik.model.NarvikCounter;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.counter.NarvikCounter;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.why.Why;
 
 /** 17.0 What a formation is: the brigade or battalion of the schedule, never the nation. */
 class R17_FormationsTest {

@@ -1,20 +1,20 @@
 package umpire.narvik.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.narvik.model.Side.ALLIED;
-import static umpire.narvik.model.Side.GERMAN;
+import static umpire.narvik.model.counter.Side.ALLIED;
+import static umpire.narvik.model.counter.Side.GERMAN;
 import static umpire.narvik.play.Say.hex;
 import static umpire.narvik.play.Say.pass;
 import static umpire.narvik.play.Say.step;
 
 import org.junit.jupiter.api.Test;
-import umpire.narvik.model.AirCommand;
-import umpire.narvik.model.AirPower;
-import umpire.narvik.model.AirWhy;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.Weather;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.chart.Weather;
+import umpire.narvik.model.command.AirCommand;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.state.AirPower;
+import umpire.narvik.model.why.AirWhy;
+import umpire.narvik.model.why.Why;
 
 /** 18 Air missions of their own, the extra point, and reconnaissance (11.3). */
 class R18_AirMissionsTest {

@@ -1,15 +1,15 @@
 package umpire.narvik.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.narvik.model.Side.GERMAN;
+import static umpire.narvik.model.counter.Side.GERMAN;
 import static umpire.narvik.play.Say.hex;
 
 import org.junit.jupiter.api.Test;
-import umpire.narvik.model.AirCommand;
-import umpire.narvik.model.AirWhy;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.command.AirCommand;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.why.AirWhy;
+import umpire.narvik.model.why.Why;
 
 /** 18.1.3, 20.4 Attacks on ships. */
 class R18_ShipAttackTest {

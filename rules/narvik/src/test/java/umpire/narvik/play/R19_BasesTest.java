@@ -6,14 +6,14 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
-import umpire.narvik.model.Base;
-import umpire.narvik.model.Command;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Progress;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.TurnCommand;
-import umpire.narvik.model.TurnFrame;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.TurnCommand;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.TurnFrame;
+import umpire.narvik.model.state.Base;
+import umpire.narvik.model.state.Progress;
+import umpire.narvik.model.why.Why;
 
 /** 19.4 Bases: two ports a match, designated in the initial phase, lost when Germans come. */
 class R19_BasesTest {

@@ -1,8 +1,8 @@
 package umpire.narvik.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.narvik.model.Side.ALLIED;
-import static umpire.narvik.model.Side.GERMAN;
+import static umpire.narvik.model.counter.Side.ALLIED;
+import static umpire.narvik.model.counter.Side.GERMAN;
 import static umpire.narvik.play.Say.assault;
 import static umpire.narvik.play.Say.commit;
 import static umpire.narvik.play.Say.hex;
@@ -11,8 +11,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
 import umpire.narvik.event.Event;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.why.Why;
 
 /** 20.5 Ships that bombard in support of an assault. */
 class R20_BombardmentTest {

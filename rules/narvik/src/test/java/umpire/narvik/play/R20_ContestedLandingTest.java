@@ -1,8 +1,8 @@
 package umpire.narvik.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.narvik.model.Side.ALLIED;
-import static umpire.narvik.model.Side.GERMAN;
+import static umpire.narvik.model.counter.Side.ALLIED;
+import static umpire.narvik.model.counter.Side.GERMAN;
 import static umpire.narvik.play.Say.hex;
 import static umpire.narvik.play.Say.mix;
 import static umpire.narvik.play.Say.take;
@@ -10,16 +10,16 @@ import static umpire.narvik.play.Say.take;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
-import umpire.narvik.model.AssaultFrame;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Nation;
-import umpire.narvik.model.NavalCommand;
-import umpire.narvik.model.NavalWhy;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.ShipRole;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.UnitType;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.NavalCommand;
+import umpire.narvik.model.counter.Nation;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.ShipRole;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.frame.AssaultFrame;
+import umpire.narvik.model.why.NavalWhy;
+import umpire.narvik.model.why.Why;
 
 /** 20.3.1 Landings against the enemy: Ankenes is a beach, Narvik a port, 1910 the sea off both. */
 class R20_ContestedLandingTest {

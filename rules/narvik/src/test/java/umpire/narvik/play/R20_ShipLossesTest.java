@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.flow.Course;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.Book;
+import umpire.narvik.lore.VictoryPoints;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.ShipRole;
-import umpire.narvik.model.Unit;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.ShipRole;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.Frame;
 import umpire.narvik.play.assault.Casualties;
 import umpire.narvik.play.naval.ShipLosses;
 

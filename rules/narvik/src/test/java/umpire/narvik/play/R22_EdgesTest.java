@@ -1,8 +1,8 @@
 package umpire.narvik.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.narvik.model.Side.ALLIED;
-import static umpire.narvik.model.Side.GERMAN;
+import static umpire.narvik.model.counter.Side.ALLIED;
+import static umpire.narvik.model.counter.Side.GERMAN;
 import static umpire.narvik.play.Say.step;
 
 import java.util.List;
@@ -12,13 +12,13 @@ import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.model.AirWhy;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.EarlyEnd;
-import umpire.narvik.model.EdgeCommand;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.Progress;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.EdgeCommand;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.state.EarlyEnd;
+import umpire.narvik.model.state.Progress;
+import umpire.narvik.model.why.AirWhy;
+import umpire.narvik.model.why.Why;
 
 /** 22.2, 22.3 Sweden, and the ways off the map. */
 class R22_EdgesTest {

@@ -1,8 +1,8 @@
 package umpire.narvik.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.narvik.model.Side.ALLIED;
-import static umpire.narvik.model.Side.GERMAN;
+import static umpire.narvik.model.counter.Side.ALLIED;
+import static umpire.narvik.model.counter.Side.GERMAN;
 import static umpire.narvik.play.Say.hex;
 
 import java.util.List;
@@ -10,12 +10,12 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.narvik.event.NavalEvent;
-import umpire.narvik.model.Command;
 import umpire.narvik.model.Landmarks;
-import umpire.narvik.model.NavalCommand;
-import umpire.narvik.model.NavalWhy;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.NavalCommand;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.why.NavalWhy;
+import umpire.narvik.model.why.Why;
 
 /** 22.1 Harstad, 20.1 the sea beyond the edges, 20.2 the quay. */
 class R22_HarstadTest {

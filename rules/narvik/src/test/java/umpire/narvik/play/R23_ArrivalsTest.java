@@ -10,15 +10,15 @@ import umpire.kernel.play.Shown;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.event.ArrivalEvent;
 import umpire.narvik.event.Event;
-import umpire.narvik.model.Arrivals;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.EventThrow;
-import umpire.narvik.model.Manner;
-import umpire.narvik.model.OffMap;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.RandomEventCommand;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.chart.Arrivals;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.Manner;
+import umpire.narvik.model.command.RandomEventCommand;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.EventThrow;
+import umpire.narvik.model.state.OffMap;
+import umpire.narvik.model.why.Why;
 
 /** 23.4, 30.0 German replacements and reinforcements. */
 class R23_ArrivalsTest {

@@ -13,12 +13,12 @@ import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.event.EventPhaseEvent;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.model.EarlyEnd;
-import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Score;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.state.EarlyEnd;
+import umpire.narvik.model.state.Score;
+import umpire.narvik.model.why.Why;
 
 /** 24, 25, 29 The end of the match and who has won it. */
 class R25_FinalTest {

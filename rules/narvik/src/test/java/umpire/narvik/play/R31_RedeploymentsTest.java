@@ -8,17 +8,17 @@ import umpire.kernel.cite.Rule;
 import umpire.narvik.event.ArrivalEvent;
 import umpire.narvik.event.RedeploymentEvent;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.EventThrow;
-import umpire.narvik.model.NarvikCounter;
-import umpire.narvik.model.OffMap;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Progress;
-import umpire.narvik.model.RandomEventCommand;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.TurnCommand;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.RandomEventCommand;
+import umpire.narvik.model.command.TurnCommand;
+import umpire.narvik.model.counter.NarvikCounter;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.EventThrow;
+import umpire.narvik.model.state.OffMap;
+import umpire.narvik.model.state.Progress;
+import umpire.narvik.model.why.Why;
 
 /** 23.3, 31.0 Redeployments. */
 class R31_RedeploymentsTest {

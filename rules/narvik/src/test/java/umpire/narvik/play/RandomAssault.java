@@ -20,14 +20,14 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
 import umpire.narvik.cases.NarvikTable;
-import umpire.narvik.model.AssaultFrame;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.Mix;
-import umpire.narvik.model.NarvikCounter;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.UnitType;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.counter.NarvikCounter;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.frame.AssaultFrame;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.Mix;
 import umpire.narvik.terrain.Stacking;
 
 /** Random assaults round Ankenes with results that no chart would give, played by chance. */

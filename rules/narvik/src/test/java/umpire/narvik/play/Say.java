@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import umpire.kernel.hex.Place;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Mix;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.frame.Mix;
 
 /** Commands as these tests write them. */
 final class Say {

@@ -17,18 +17,18 @@ import umpire.kernel.play.Viewer;
 import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.FireEvent;
-import umpire.narvik.model.AirCommand;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.EventThrow;
-import umpire.narvik.model.FireCommand;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.Manner;
-import umpire.narvik.model.OffMap;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.RandomEventCommand;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
 import umpire.narvik.model.View;
+import umpire.narvik.model.command.AirCommand;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.FireCommand;
+import umpire.narvik.model.command.Manner;
+import umpire.narvik.model.command.RandomEventCommand;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.EventThrow;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.state.OffMap;
 
 /**
  * What an opponent or an onlooker might learn on the side: from events and their number, from who

@@ -5,12 +5,12 @@ import java.util.function.UnaryOperator;
 import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.play.Agenda;
 import umpire.narvik.cases.NarvikTable;
-import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Progress;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.TurnFrame;
-import umpire.narvik.model.TurnStep;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.TurnFrame;
+import umpire.narvik.model.frame.TurnStep;
+import umpire.narvik.model.state.Progress;
 
 /** Matches that end a turn and begin the next. */
 final class Turns {

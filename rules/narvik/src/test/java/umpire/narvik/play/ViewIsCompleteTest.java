@@ -13,21 +13,23 @@ import org.junit.jupiter.api.TestFactory;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Flow;
 import umpire.kernel.play.Viewer;
-import umpire.narvik.model.AirPower;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.EarlyEnd;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.OffMap;
+import umpire.narvik.NarvikScript;
+import umpire.narvik.lore.Asking;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Progress;
-import umpire.narvik.model.Score;
-import umpire.narvik.model.Setup;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Traces;
-import umpire.narvik.model.Unit;
 import umpire.narvik.model.View;
-import umpire.narvik.model.Weather;
+import umpire.narvik.model.chart.Weather;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.state.AirPower;
+import umpire.narvik.model.state.EarlyEnd;
+import umpire.narvik.model.state.OffMap;
+import umpire.narvik.model.state.Progress;
+import umpire.narvik.model.state.Score;
+import umpire.narvik.model.state.Setup;
+import umpire.narvik.model.state.Traces;
 
 /**
  * A player plays from his view and his offers alone, so whatever a position holds is shown in the

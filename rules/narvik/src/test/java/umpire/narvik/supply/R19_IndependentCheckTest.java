@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
-import umpire.narvik.model.Nation;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.counter.Nation;
+import umpire.narvik.model.why.Why;
 import umpire.narvik.supply.SupplyReport.Line;
 import umpire.narvik.supply.SupplyReport.Status;
 

@@ -13,11 +13,11 @@ import umpire.kernel.cite.Reason;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.CounterMix;
-import umpire.narvik.model.Nation;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.UnitType;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.counter.Nation;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.why.Why;
 import umpire.narvik.play.Situation;
 
 /** 12.0, 12.1 Zones of control: who has one, how far it reaches, and what leaving it costs. */

@@ -12,17 +12,17 @@ import umpire.kernel.play.Report;
 import umpire.narvik.combat.AirRaid;
 import umpire.narvik.combat.AirRaidReport;
 import umpire.narvik.event.AirEvent;
-import umpire.narvik.model.AirFrame;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.ActionEnd;
+import umpire.narvik.lore.ActionKind;
+import umpire.narvik.lore.Book;
+import umpire.narvik.lore.Chapter;
+import umpire.narvik.lore.Fatigue;
+import umpire.narvik.lore.Revelation;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.play.ActionEnd;
-import umpire.narvik.play.ActionKind;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.Chapter;
-import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.Revelation;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.AirFrame;
+import umpire.narvik.model.frame.Frame;
 import umpire.narvik.play.naval.ShipLosses;
 
 /** 18.1.2, 18.1.3 Air missions from their declaration to their effects. */

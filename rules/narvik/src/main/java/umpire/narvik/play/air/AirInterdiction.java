@@ -13,17 +13,17 @@ import umpire.kernel.play.Offer;
 import umpire.narvik.combat.AirRaid;
 import umpire.narvik.combat.AirRaidReport;
 import umpire.narvik.event.Event;
-import umpire.narvik.model.AirCommand;
-import umpire.narvik.model.AirFrame;
-import umpire.narvik.model.AirWhy;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.ActionKind;
+import umpire.narvik.lore.Book;
+import umpire.narvik.lore.Fatigue;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
-import umpire.narvik.play.ActionKind;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.Fatigue;
+import umpire.narvik.model.command.AirCommand;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.AirFrame;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.why.AirWhy;
 
 /**
  * 18.1.2 Air interdiction: an action or reaction of the Germans against all Allied infantry in a

@@ -9,12 +9,12 @@ import umpire.kernel.play.DrawId;
 import umpire.kernel.play.QuestionId;
 import umpire.narvik.combat.AirRaid;
 import umpire.narvik.event.AirEvent;
-import umpire.narvik.model.AirFrame;
-import umpire.narvik.model.Frame;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Weather;
-import umpire.narvik.model.Why;
+import umpire.narvik.model.chart.Weather;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.AirFrame;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.why.Why;
 
 /** 18.1 What every mission has in common: points to spend, and a question to the combat desk. */
 public final class Raids {

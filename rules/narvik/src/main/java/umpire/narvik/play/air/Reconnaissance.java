@@ -10,18 +10,18 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.AirEvent;
-import umpire.narvik.model.AirCommand;
-import umpire.narvik.model.AirWhy;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.ActionEnd;
+import umpire.narvik.lore.ActionKind;
+import umpire.narvik.lore.Book;
+import umpire.narvik.lore.Revelation;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.Weather;
-import umpire.narvik.play.ActionEnd;
-import umpire.narvik.play.ActionKind;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.Revelation;
+import umpire.narvik.model.chart.Weather;
+import umpire.narvik.model.command.AirCommand;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.why.AirWhy;
 
 /**
  * 11.3 Air reconnaissance, with the option of Allied concealment: for one air point the Germans see

@@ -4,17 +4,17 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
-import umpire.narvik.model.Assault;
-import umpire.narvik.model.AssaultFrame;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.Mix;
-import umpire.narvik.model.NavalFrame;
+import umpire.narvik.lore.Book;
+import umpire.narvik.lore.Fatigue;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.Why;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.Fatigue;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.Assault;
+import umpire.narvik.model.frame.AssaultFrame;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.Mix;
+import umpire.narvik.model.frame.NavalFrame;
+import umpire.narvik.model.why.Why;
 
 /**
  * 15.2, 15.3 From one choice after the fight to the next: losses of the defender, then of the

@@ -7,16 +7,16 @@ import java.util.function.Function;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
-import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.lore.Asking;
+import umpire.narvik.lore.Book;
+import umpire.narvik.lore.LandMovement;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.UnitType;
-import umpire.narvik.model.Why;
-import umpire.narvik.play.Asking;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.LandMovement;
+import umpire.narvik.model.counter.NarvikCounter;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.why.Why;
 
 /** 15.1a, 15.1b Who may assault what, with whose support. */
 public final class Announcement {

@@ -8,12 +8,12 @@ import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
-import umpire.narvik.model.AssaultFrame;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.ActionKind;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.play.ActionKind;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.AssaultFrame;
+import umpire.narvik.model.frame.Frame;
 
 /** 15.1 An assault as an action: its target is named; no reaction is an assault (9.1.1). */
 final class AssaultAction implements ActionKind {

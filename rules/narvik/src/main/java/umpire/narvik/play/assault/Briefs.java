@@ -9,15 +9,15 @@ import umpire.kernel.hex.Place;
 import umpire.narvik.combat.AssaultBrief;
 import umpire.narvik.combat.Bombardment;
 import umpire.narvik.combat.Fighter;
-import umpire.narvik.model.Assault;
-import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.lore.Book;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.ShipRole;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.UnitType;
-import umpire.narvik.model.Weather;
-import umpire.narvik.play.Book;
+import umpire.narvik.model.chart.Weather;
+import umpire.narvik.model.counter.NarvikCounter;
+import umpire.narvik.model.counter.ShipRole;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.frame.Assault;
 import umpire.narvik.supply.SupplyBrief;
 
 /** What the desks are asked: self-contained, and a function of the position alone. */

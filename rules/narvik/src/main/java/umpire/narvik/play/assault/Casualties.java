@@ -4,11 +4,11 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.narvik.event.Event;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.Book;
+import umpire.narvik.lore.VictoryPoints;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.UnitType;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.VictoryPoints;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.frame.Frame;
 
 /** 15.2e, 22.2 Land units that leave the game, and what the enemy scores for them. */
 public final class Casualties {

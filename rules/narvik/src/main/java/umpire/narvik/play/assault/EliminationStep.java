@@ -7,16 +7,16 @@ import umpire.kernel.flow.Course;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
-import umpire.narvik.model.AssaultFrame;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.Asking;
+import umpire.narvik.lore.Book;
+import umpire.narvik.lore.Step;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.Why;
-import umpire.narvik.play.Asking;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.Step;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.AssaultFrame;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.why.Why;
 
 /** 15.2d, 15.2e Eliminations: one by one, tanks first, and never so that a retreat owed fails. */
 final class EliminationStep implements Step<AssaultFrame.Eliminating> {

@@ -5,17 +5,17 @@ import java.util.Comparator;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
-import umpire.narvik.model.Assault;
+import umpire.narvik.lore.Fatigue;
+import umpire.narvik.lore.FuhrersOrders;
 import umpire.narvik.model.CounterMix;
-import umpire.narvik.model.Mix;
-import umpire.narvik.model.NavalWhy;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.UnitType;
-import umpire.narvik.model.Why;
-import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.FuhrersOrders;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.frame.Assault;
+import umpire.narvik.model.frame.Mix;
+import umpire.narvik.model.why.NavalWhy;
+import umpire.narvik.model.why.Why;
 
 /**
  * 15.2 The ways to satisfy a result: each point by a retreat of all units, by six fatigue points,

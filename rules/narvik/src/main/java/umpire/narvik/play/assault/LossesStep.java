@@ -8,17 +8,17 @@ import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.Event;
-import umpire.narvik.model.AssaultFrame;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.Mix;
+import umpire.narvik.lore.Asking;
+import umpire.narvik.lore.Fatigue;
+import umpire.narvik.lore.FuhrersOrders;
+import umpire.narvik.lore.Step;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
-import umpire.narvik.play.Asking;
-import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.FuhrersOrders;
-import umpire.narvik.play.Step;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.AssaultFrame;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.Mix;
 
 /** 15.2 Results: the side that is hit says how it satisfies its points. */
 final class LossesStep implements Step<AssaultFrame.ChoosingLosses> {

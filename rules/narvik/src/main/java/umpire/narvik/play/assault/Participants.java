@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.kernel.cite.Rule;
-import umpire.narvik.model.Assault;
+import umpire.narvik.lore.Book;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
-import umpire.narvik.play.Book;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.Assault;
 
 /** Who takes part in an assault, and whom its results touch. */
 final class Participants {

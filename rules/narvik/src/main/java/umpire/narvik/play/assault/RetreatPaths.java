@@ -7,15 +7,15 @@ import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
-import umpire.narvik.model.Assault;
-import umpire.narvik.model.NarvikCounter;
+import umpire.narvik.lore.Asking;
+import umpire.narvik.lore.Book;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.UnitType;
-import umpire.narvik.model.Why;
-import umpire.narvik.play.Asking;
-import umpire.narvik.play.Book;
+import umpire.narvik.model.counter.NarvikCounter;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.frame.Assault;
+import umpire.narvik.model.why.Why;
 
 /** 15.3.1 Paths of retreat: one to three hexes, judged as a whole. */
 final class RetreatPaths {

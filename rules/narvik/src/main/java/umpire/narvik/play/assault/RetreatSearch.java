@@ -9,11 +9,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
-import umpire.narvik.model.Assault;
+import umpire.narvik.lore.Book;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
-import umpire.narvik.play.Book;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.Assault;
 import umpire.narvik.terrain.Stacking;
 
 /**

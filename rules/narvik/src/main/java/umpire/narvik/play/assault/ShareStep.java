@@ -7,15 +7,15 @@ import umpire.kernel.flow.Course;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
-import umpire.narvik.model.AssaultFrame;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.Asking;
+import umpire.narvik.lore.Fatigue;
+import umpire.narvik.lore.Step;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Why;
-import umpire.narvik.play.Asking;
-import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.Step;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.AssaultFrame;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.why.Why;
 
 /** 15.2a, 15.2c Sharing fatigue: unit by unit, none beyond its limit, and all of it borne. */
 final class ShareStep implements Step<AssaultFrame.SharingFatigue> {

@@ -9,13 +9,13 @@ import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.Event;
-import umpire.narvik.model.AssaultFrame;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.Asking;
+import umpire.narvik.lore.Step;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.play.Asking;
-import umpire.narvik.play.Step;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.AssaultFrame;
+import umpire.narvik.model.frame.Frame;
 
 /** 16.1c Defensive artillery: when the Germans assault, the Allied player names his guns. */
 final class SupportStep implements Step<AssaultFrame.SupportingDefence> {

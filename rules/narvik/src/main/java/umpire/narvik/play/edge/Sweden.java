@@ -4,11 +4,11 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.narvik.event.EdgeEvent;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.Book;
+import umpire.narvik.lore.VictoryPoints;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Unit;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.VictoryPoints;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.Frame;
 
 /** 22.2 Sweden: whoever enters it, by a move or in retreat, is interned at once. */
 public final class Sweden {

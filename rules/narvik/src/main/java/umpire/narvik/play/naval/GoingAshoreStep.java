@@ -7,18 +7,18 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Offer;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.NavalCommand;
-import umpire.narvik.model.NavalFrame;
-import umpire.narvik.model.NavalWhy;
+import umpire.narvik.lore.ActionEnd;
+import umpire.narvik.lore.Asking;
+import umpire.narvik.lore.Fatigue;
+import umpire.narvik.lore.Step;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.Side;
-import umpire.narvik.play.ActionEnd;
-import umpire.narvik.play.Asking;
-import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.Step;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.NavalCommand;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.NavalFrame;
+import umpire.narvik.model.why.NavalWhy;
 
 /**
  * 20.2, 20.3 Going ashore goes on: more ships of the group unload, then those that have unloaded

@@ -10,20 +10,21 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.NavalEvent;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.NavalCommand;
-import umpire.narvik.model.NavalWhy;
+import umpire.narvik.lore.ActionEnd;
+import umpire.narvik.lore.AttackPoints;
+import umpire.narvik.lore.Book;
+import umpire.narvik.lore.Fatigue;
+import umpire.narvik.lore.Fleet;
+import umpire.narvik.lore.Revelation;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.Why;
-import umpire.narvik.play.ActionEnd;
-import umpire.narvik.play.AttackPoints;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.Revelation;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.NavalCommand;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.why.NavalWhy;
+import umpire.narvik.model.why.Why;
 
 /** 20.5 Naval interdiction: one ship, once a turn, tires every unit of a hex that it can hit. */
 final class Interdiction {

@@ -6,16 +6,16 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.narvik.event.NavalEvent;
-import umpire.narvik.model.Assault;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.ActionEnd;
+import umpire.narvik.lore.Book;
+import umpire.narvik.lore.Fatigue;
+import umpire.narvik.lore.VictoryPoints;
 import umpire.narvik.model.Landmarks;
-import umpire.narvik.model.NavalFrame;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.play.ActionEnd;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.VictoryPoints;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.Assault;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.NavalFrame;
 
 /**
  * 20.3.1 How a contested landing ends: in the attacked hex if no enemy is left there, otherwise all

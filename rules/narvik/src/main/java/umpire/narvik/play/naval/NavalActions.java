@@ -7,16 +7,16 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.kernel.play.Offer;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.NavalCommand;
-import umpire.narvik.model.NavalFrame;
+import umpire.narvik.lore.ActionEnd;
+import umpire.narvik.lore.ActionKind;
+import umpire.narvik.lore.Asking;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Why;
-import umpire.narvik.play.ActionEnd;
-import umpire.narvik.play.ActionKind;
-import umpire.narvik.play.Asking;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.NavalCommand;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.NavalFrame;
+import umpire.narvik.model.why.Why;
 
 /**
  * 20 Naval actions: the Allies alone have ships (20.0), and no reaction is naval (9.1.1). A

@@ -2,16 +2,17 @@ package umpire.narvik.play.naval;
 
 import umpire.kernel.flow.Course;
 import umpire.kernel.flow.Wait;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.NavalFrame;
+import umpire.narvik.lore.AttackPoints;
+import umpire.narvik.lore.Book;
+import umpire.narvik.lore.Chapter;
+import umpire.narvik.lore.Fatigue;
+import umpire.narvik.lore.Fleet;
+import umpire.narvik.lore.Revelation;
+import umpire.narvik.lore.VictoryPoints;
 import umpire.narvik.model.Position;
-import umpire.narvik.play.AttackPoints;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.Chapter;
-import umpire.narvik.play.Fatigue;
-import umpire.narvik.play.Revelation;
-import umpire.narvik.play.VictoryPoints;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.NavalFrame;
 import umpire.narvik.play.assault.Announcement;
 import umpire.narvik.terrain.Waterways;
 

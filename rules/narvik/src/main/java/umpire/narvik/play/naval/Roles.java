@@ -10,15 +10,16 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.NavalEvent;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.NavalCommand;
-import umpire.narvik.model.NavalWhy;
+import umpire.narvik.lore.Book;
+import umpire.narvik.lore.Fleet;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.ShipRole;
-import umpire.narvik.model.Why;
-import umpire.narvik.play.Book;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.NavalCommand;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.ShipRole;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.why.NavalWhy;
+import umpire.narvik.model.why.Why;
 
 /** 20.6 Roles of small craft: a base for supply, or a ferry; one of them, and nothing besides. */
 final class Roles {

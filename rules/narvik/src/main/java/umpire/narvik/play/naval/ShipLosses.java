@@ -4,14 +4,14 @@ import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.narvik.event.NavalEvent;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.Book;
+import umpire.narvik.lore.VictoryPoints;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.VictoryPoints;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.Frame;
 import umpire.narvik.play.assault.Casualties;
 
 /**

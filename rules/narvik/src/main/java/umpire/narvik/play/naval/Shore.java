@@ -9,18 +9,19 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.NavalEvent;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.NavalCommand;
-import umpire.narvik.model.NavalFrame;
-import umpire.narvik.model.NavalWhy;
+import umpire.narvik.lore.Asking;
+import umpire.narvik.lore.Book;
+import umpire.narvik.lore.Fleet;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.Why;
-import umpire.narvik.play.Asking;
-import umpire.narvik.play.Book;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.NavalCommand;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.NavalFrame;
+import umpire.narvik.model.why.NavalWhy;
+import umpire.narvik.model.why.Why;
 
 /**
  * 20.2, 20.3 Ashore where no enemy is: a disembarkation in a port that another friend holds, else a

@@ -9,18 +9,18 @@ import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.ArrivalEvent;
-import umpire.narvik.model.Arrivals;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.Manner;
-import umpire.narvik.model.Newcomer;
+import umpire.narvik.lore.Asking;
+import umpire.narvik.lore.Step;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.RandomEventCommand;
-import umpire.narvik.model.RandomEventFrame;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Why;
-import umpire.narvik.play.Asking;
-import umpire.narvik.play.Step;
+import umpire.narvik.model.chart.Arrivals;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.Manner;
+import umpire.narvik.model.command.RandomEventCommand;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.Newcomer;
+import umpire.narvik.model.frame.RandomEventFrame;
+import umpire.narvik.model.why.Why;
 
 /** 23.4, 11.2 The German player says which companies come, face up or down, with a decoy or not. */
 final class ArrivalNaming implements Step<RandomEventFrame.NamingArrivals> {

@@ -8,13 +8,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.table.Table;
-import umpire.narvik.model.NarvikCounter;
-import umpire.narvik.model.Newcomer;
-import umpire.narvik.model.OffMap;
+import umpire.narvik.lore.Book;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.UnitType;
-import umpire.narvik.play.Book;
+import umpire.narvik.model.counter.NarvikCounter;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.frame.Newcomer;
+import umpire.narvik.model.state.OffMap;
 
 /** 23.4, 30.0 Which German counters may come: the counter mix is the limit. */
 final class CompaniesAtHand {

@@ -12,20 +12,20 @@ import umpire.kernel.table.Table;
 import umpire.narvik.event.ArrivalEvent;
 import umpire.narvik.event.EventPhaseEvent;
 import umpire.narvik.event.RedeploymentEvent;
-import umpire.narvik.model.Arrivals;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.EventThrow;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.OpenEvent;
+import umpire.narvik.lore.Book;
+import umpire.narvik.lore.Chapter;
+import umpire.narvik.lore.Draws;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.RandomEvent;
-import umpire.narvik.model.RandomEventFrame;
-import umpire.narvik.model.Redeployment;
-import umpire.narvik.model.SecretEvent;
-import umpire.narvik.model.Side;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.Chapter;
-import umpire.narvik.play.Draws;
+import umpire.narvik.model.chart.Arrivals;
+import umpire.narvik.model.chart.OpenEvent;
+import umpire.narvik.model.chart.RandomEvent;
+import umpire.narvik.model.chart.Redeployment;
+import umpire.narvik.model.chart.SecretEvent;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.EventThrow;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.RandomEventFrame;
 
 /** 8 Random events: one die a turn says whether the event is open or one side's secret. */
 public final class RandomEvents implements Chapter<RandomEventFrame> {
@@ -153,9 +153,7 @@ public final class RandomEvents implements Chapter<RandomEventFrame> {
   /** 8.1, 8.2: what the die brings shows in nothing but what its own side is told. */
   @Rule({"8.1", "8.2", "8.1/r19"})
   private void secret(DrawId draw, Side side, int die, Course<Position, Frame> course) {
-    Table<SecretEvent> chart = pack.table("secret-events");
-    String column = side == Side.ALLIED ? "allied" : "german";
-    SecretEvent event = chart.at(Integer.toString(die), column);
+    SecretEvent event = SecretChart.of(pack, side).at(die);
     course.tell(new EventPhaseEvent.SecretThrown(draw, side, die, event));
     course.leave();
   }

@@ -10,22 +10,22 @@ import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.RedeploymentEvent;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
-import umpire.narvik.model.NarvikCounter;
-import umpire.narvik.model.Nation;
+import umpire.narvik.lore.Asking;
+import umpire.narvik.lore.Book;
+import umpire.narvik.lore.Step;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.RandomEventCommand;
-import umpire.narvik.model.RandomEventFrame;
-import umpire.narvik.model.Redeployment;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.UnitType;
-import umpire.narvik.model.Why;
-import umpire.narvik.play.Asking;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.Step;
+import umpire.narvik.model.chart.Redeployment;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.RandomEventCommand;
+import umpire.narvik.model.counter.NarvikCounter;
+import umpire.narvik.model.counter.Nation;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.RandomEventFrame;
+import umpire.narvik.model.why.Why;
 
 /**
  * 23.3, 31.0 Redeployments: units leave at once and score nothing; the Allied player chooses where

@@ -11,14 +11,14 @@ import umpire.kernel.flow.Course;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.play.DrawId;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.model.AirPower;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.Draws;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.TurnFrame;
-import umpire.narvik.model.Weather;
-import umpire.narvik.model.Why;
-import umpire.narvik.play.Draws;
+import umpire.narvik.model.chart.Weather;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.TurnFrame;
+import umpire.narvik.model.state.AirPower;
+import umpire.narvik.model.why.Why;
 
 /**
  * 18.1 German air points: four dice, halved and rounded down in bad weather at Trondheim, then four

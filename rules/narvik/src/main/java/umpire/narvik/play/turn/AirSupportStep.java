@@ -7,14 +7,14 @@ import umpire.kernel.flow.Course;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.Asking;
+import umpire.narvik.lore.Step;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.TurnCommand;
-import umpire.narvik.model.TurnFrame;
-import umpire.narvik.play.Asking;
-import umpire.narvik.play.Step;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.TurnCommand;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.TurnFrame;
 
 /** 18.2 Emergency air support: once a match, declared before the German air points are thrown. */
 public final class AirSupportStep implements Step<TurnFrame.DeclaringAirSupport> {

@@ -10,18 +10,18 @@ import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.model.Base;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.Asking;
+import umpire.narvik.lore.Book;
+import umpire.narvik.lore.Step;
+import umpire.narvik.lore.VictoryPoints;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.TurnCommand;
-import umpire.narvik.model.TurnFrame;
-import umpire.narvik.model.Why;
-import umpire.narvik.play.Asking;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.Step;
-import umpire.narvik.play.VictoryPoints;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.TurnCommand;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.TurnFrame;
+import umpire.narvik.model.state.Base;
+import umpire.narvik.model.why.Why;
 
 /**
  * 19.4 Bases: the Allies designate two ports in the match, at once or one after the other, and for

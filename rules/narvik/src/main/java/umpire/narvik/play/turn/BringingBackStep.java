@@ -9,16 +9,16 @@ import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.Asking;
+import umpire.narvik.lore.Step;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.TurnCommand;
-import umpire.narvik.model.TurnFrame;
-import umpire.narvik.model.Why;
-import umpire.narvik.play.Asking;
-import umpire.narvik.play.Step;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.TurnCommand;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.TurnFrame;
+import umpire.narvik.model.why.Why;
 
 /** 23.1 Ships that were lost in an earlier turn may come back at Harstad; nobody has to. */
 public final class BringingBackStep implements Step<TurnFrame.BringingBack> {

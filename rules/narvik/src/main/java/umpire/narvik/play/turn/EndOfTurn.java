@@ -7,15 +7,15 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.model.FatigueLevel;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.Book;
+import umpire.narvik.lore.Fatigue;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.ShipOnMap;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.Unit;
-import umpire.narvik.model.Why;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.Fatigue;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.state.FatigueLevel;
+import umpire.narvik.model.why.Why;
 import umpire.narvik.play.random.RandomEvents;
 
 /** 6.5, 21.0 The end of the turn: recovery, lost air points, then the end or another turn. */

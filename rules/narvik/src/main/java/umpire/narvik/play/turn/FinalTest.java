@@ -10,15 +10,15 @@ import umpire.kernel.play.Seat;
 import umpire.kernel.table.Table;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.Book;
+import umpire.narvik.lore.VictoryPoints;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Score;
-import umpire.narvik.model.Side;
-import umpire.narvik.model.VictoryLevel;
-import umpire.narvik.model.Why;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.VictoryPoints;
+import umpire.narvik.model.chart.VictoryLevel;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.state.Score;
+import umpire.narvik.model.why.Why;
 
 /** 25 The final test: what is held at the end, then German points less Allied points. */
 public final class FinalTest {

@@ -7,11 +7,11 @@ import umpire.kernel.flow.Course;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.play.DrawId;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.Draws;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.TurnFrame;
-import umpire.narvik.play.Draws;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.TurnFrame;
 
 /** 11.3 With Allied concealment one die says how many hexes the Germans may reconnoitre a turn. */
 public final class ReconnaissanceRoll {

@@ -4,15 +4,15 @@ import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.Book;
+import umpire.narvik.lore.Fatigue;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Season;
-import umpire.narvik.model.Setup;
-import umpire.narvik.model.TurnFrame;
-import umpire.narvik.model.Unit;
-import umpire.narvik.play.Book;
-import umpire.narvik.play.Fatigue;
+import umpire.narvik.model.chart.Season;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.TurnFrame;
+import umpire.narvik.model.state.Setup;
 
 /** 6.1 The initial phase, as far as nobody chooses in it. */
 public final class StartOfTurn {

@@ -12,14 +12,14 @@ import umpire.kernel.play.DrawId;
 import umpire.kernel.table.Table;
 import umpire.narvik.combat.Charts;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.model.Command;
-import umpire.narvik.model.Frame;
+import umpire.narvik.lore.Draws;
 import umpire.narvik.model.Position;
-import umpire.narvik.model.Season;
-import umpire.narvik.model.TurnFrame;
-import umpire.narvik.model.WeatherResult;
-import umpire.narvik.model.Why;
-import umpire.narvik.play.Draws;
+import umpire.narvik.model.chart.Season;
+import umpire.narvik.model.chart.WeatherResult;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.TurnFrame;
+import umpire.narvik.model.why.Why;
 
 /** 7 Weather: two dice in turns 1 to 7; a thaw brings the costs of good weather two turns later. */
 public final class WeatherRoll {

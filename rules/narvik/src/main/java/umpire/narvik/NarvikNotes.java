@@ -1,0 +1,66 @@
+package umpire.narvik;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Event;
+import umpire.kernel.flow.Notes;
+import umpire.kernel.play.DecisionId;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.KebabCase;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Seat;
+import umpire.narvik.lore.Asking;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.why.Why;
+
+/** How this game writes what the flow does. */
+final class NarvikNotes implements Notes<Position, Frame> {
+  @Override
+  public Event<Position> pushed(Frame frame) {
+    return new umpire.narvik.event.Event.Pushed(frame);
+  }
+
+  @Override
+  public Event<Position> replaced(Frame frame) {
+    return new umpire.narvik.event.Event.Replaced(frame);
+  }
+
+  @Override
+  public Event<Position> popped() {
+    return new umpire.narvik.event.Event.Popped();
+  }
+
+  @Override
+  public Event<Position> answered(Position before, Seat seat, int decisions) {
+    DecisionId id = new DecisionId(before.tally().decisions() + 1);
+    return new umpire.narvik.event.Event.Answered(Side.of(seat), id);
+  }
+
+  @Override
+  public boolean answeredFirst() {
+    return true;
+  }
+
+  /** The first event of what was drawn counts it. */
+  @Override
+  public Optional<Event<Position>> drawn(DrawId id, List<Integer> values) {
+    return Optional.empty();
+  }
+
+  /** 6.0: nothing is done outside the sequence. */
+  @Override
+  @Rule("6.0")
+  public Finding notAsked(Frame top) {
+    return Asking.notNow("6.0", KebabCase.of(top.getClass())).getFirst();
+  }
+
+  @Override
+  public Finding notOffered(RuleId rule, Frame top, Optional<Offer.Parameter> strayed) {
+    return Finding.forbids(rule.value(), new Why.NotAskedNow(KebabCase.of(top.getClass())));
+  }
+}

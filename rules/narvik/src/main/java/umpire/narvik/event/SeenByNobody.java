@@ -1,0 +1,12 @@
+package umpire.narvik.event;
+
+import umpire.kernel.flow.Audience;
+import umpire.narvik.model.Position;
+
+/** An event that no viewer is shown: book-keeping of the agenda, and briefs. */
+interface SeenByNobody extends umpire.kernel.flow.Event<Position> {
+  @Override
+  default Audience audience() {
+    return new Audience.Nobody();
+  }
+}

@@ -1,0 +1,31 @@
+package umpire.narvik.lore;
+
+import java.util.HashSet;
+import java.util.Set;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Wait;
+import umpire.kernel.play.Lot;
+import umpire.kernel.play.Viewer;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.Frame;
+
+/** What is drawn, and who sees it. */
+public final class Draws {
+  private Draws() {}
+
+  /** A draw of six-sided dice that every viewer sees at once. */
+  public static Wait<Position, Command, Frame> openly(RuleId rule, int dice) {
+    Set<Viewer> all = new HashSet<>(Set.of(new Viewer.Everyone()));
+    for (Side side : Side.values()) {
+      all.add(new Viewer.Of(side.seat()));
+    }
+    return new Wait.Draw<>(rule, new Lot.Dice(dice, 6), all);
+  }
+
+  /** A draw that one side alone sees before the end. */
+  public static Wait<Position, Command, Frame> secretly(RuleId rule, Lot lot, Side side) {
+    return new Wait.Draw<>(rule, lot, Set.of(new Viewer.Of(side.seat())));
+  }
+}

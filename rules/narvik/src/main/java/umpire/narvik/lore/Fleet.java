@@ -1,0 +1,120 @@
+package umpire.narvik.lore;
+
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.table.Table;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.counter.ShipOnMap;
+import umpire.narvik.model.counter.ShipRole;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.why.NavalWhy;
+import umpire.narvik.model.why.Why;
+
+/** 20.0 What a ship can do: by the table of naval capabilities, and by what it is doing already. */
+public final class Fleet {
+  private final Book book;
+  private final Table<Boolean> capabilities;
+  private final Table<Boolean> transport;
+
+  public Fleet(Book book) {
+    this.book = book;
+    this.capabilities = book.pack().table("naval-capabilities");
+    this.transport = book.pack().table("amphibious-transport");
+  }
+
+  /** Why a command cannot be given to a ship: it is not in play, held (20.4), or serves (20.6). */
+  @Rule({"20.0", "20.4", "20.6"})
+  public List<Finding> barsActing(Position position, String id) {
+    ShipOnMap ship = position.ships().get(id);
+    if (ship == null) {
+      return List.of(Finding.forbids("20.0", new Why.NoSuchUnit(id)));
+    }
+    if (ship.held()) {
+      return List.of(Finding.forbids("20.4", new NavalWhy.ShipHeld(id)));
+    }
+    return ship.role() == ShipRole.NONE
+        ? List.of()
+        : List.of(Finding.forbids("20.6", new NavalWhy.ShipServes(id, ship.role())));
+  }
+
+  /** Ships that may act, by id. */
+  public List<ShipOnMap> free(Position position) {
+    return position.ships().values().stream()
+        .filter(ship -> !ship.held() && ship.role() == ShipRole.NONE)
+        .toList();
+  }
+
+  /** True if ships of its kind have the capability. */
+  @Rule("20.0")
+  public boolean can(String ship, String capability) {
+    return capabilities.at(book.mix().ship(ship).kind(), capability);
+  }
+
+  /** 20.2: why the ship cannot take the unit aboard. */
+  @Rule("20.2")
+  public List<Finding> barsCarrying(Position position, String shipId, String unitId) {
+    Unit unit = position.units().get(unitId);
+    if (unit == null || book.mix().land(unitId).side() != Side.ALLIED) {
+      return List.of(Finding.forbids("20.2", new Why.NoSuchUnit(unitId)));
+    }
+    List<Unit> cargo = position.ship(shipId).cargo();
+    if (!cargo.isEmpty()) {
+      return List.of(Finding.forbids("20.2", new NavalWhy.ShipFull(shipId, cargo.getFirst().id())));
+    }
+    if (unit.faceDown()) {
+      return List.of(Finding.forbids("11.1", new Why.FaceDownUnit(unitId)));
+    }
+    return carries(shipId, unitId)
+        ? List.of()
+        : List.of(Finding.forbids("20.2", new NavalWhy.CannotCarry(shipId, unitId)));
+  }
+
+  private boolean carries(String ship, String unit) {
+    return switch (book.mix().land(unit).kind()) {
+      case INFANTRY_BATTALION -> can(ship, "carries-battalion");
+      case ARTILLERY, TANK -> can(ship, "carries-artillery-or-tank");
+      case INFANTRY_COMPANY, DECOY -> false;
+    };
+  }
+
+  /** 20.2: a port that holds an Allied land unit. */
+  @Rule("20.2")
+  public boolean friendlyPort(Position position, Place hex) {
+    return book.map().hexHas(hex, "port") && held(position, Side.ALLIED, hex);
+  }
+
+  /** True if a land unit of the side is in the hex, face down or not. */
+  public boolean held(Position position, Side side, Place hex) {
+    return book.mix().holds(position, side, hex);
+  }
+
+  /** 20.3: why ships of this kind do not land in the hex, in peace or under fire. */
+  @Rule("20.3")
+  public List<Finding> barsLanding(String ship, Place hex, boolean opposed) {
+    String where = book.map().hexHas(hex, "port") ? "port" : "beach";
+    boolean shore = where.equals("port") || book.map().hexHas(hex, "beach");
+    String row = book.mix().ship(ship).kind();
+    return shore && transport.at(row, opposed ? "opposed-" + where : where)
+        ? List.of()
+        : List.of(
+            Finding.forbids("20.3", new NavalWhy.CannotLand(ship, hex, shore ? where : "shore")));
+  }
+
+  /** True if what the ship carries is infantry. */
+  public boolean carriesInfantry(ShipOnMap ship) {
+    return ship.cargo().stream().anyMatch(unit -> kind(unit).infantry());
+  }
+
+  /** True if what the ship carries is a tank unit. */
+  public boolean carriesTank(ShipOnMap ship) {
+    return ship.cargo().stream().anyMatch(unit -> kind(unit) == UnitType.TANK);
+  }
+
+  private UnitType kind(Unit unit) {
+    return book.mix().land(unit.id()).kind();
+  }
+}

@@ -1,0 +1,184 @@
+package umpire.narvik.lore;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import umpire.kernel.cite.Effect;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Fraction;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.narvik.event.Event;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.counter.NarvikCounter;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.counter.Unit;
+import umpire.narvik.model.counter.UnitType;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.why.Why;
+import umpire.narvik.terrain.MovementCosts;
+
+/**
+ * 14 Land movement: one unit, hex by hex, within the movement points of its counter. A unit may
+ * always move one hex that is not forbidden to it.
+ */
+public final class LandMovement {
+  private final Book book;
+  private final Ferries ferries;
+
+  public LandMovement(Book book) {
+    this.book = book;
+    this.ferries = new Ferries(book);
+  }
+
+  /** Why the unit may not enter the hex now; {@code spent} is zero before its first step. */
+  @Rule({"14", "14.1"})
+  public List<Finding> bars(
+      Position position, Side side, String unitId, Place to, Fraction spent, boolean first) {
+    Unit unit = position.units().get(unitId);
+    if (unit == null || (unit.faceDown() && book.mix().land(unitId).side() != side)) {
+      return List.of(Finding.forbids("14", new Why.NoSuchUnit(unitId)));
+    }
+    NarvikCounter.LandUnit counter = book.mix().land(unitId);
+    if (counter.side() != side) {
+      return List.of(Finding.forbids("14", new Why.NotYours(unitId)));
+    }
+    List<Finding> orders = FuhrersOrders.bars(position, side);
+    if (!orders.isEmpty()) {
+      return orders;
+    }
+    List<Finding> passage = barsPassage(position, counter, unit.place(), to);
+    if (!passage.isEmpty()) {
+      return passage;
+    }
+    List<Finding> why = new ArrayList<>(mayAct(unit, counter));
+    if (book.mix().holds(position, side.other(), to)) {
+      why.add(Finding.forbids("14.1", new Why.EnemyHeld(to)));
+    }
+    why.addAll(book.zones().pins(position, unit, to));
+    why.addAll(book.stacking().bars(position, unit, to));
+    if (!first) {
+      why.addAll(barsCost(position, unit, to, spent));
+    }
+    return List.copyOf(why);
+  }
+
+  /** The ground, and where it bars, the ferries. */
+  private List<Finding> barsPassage(
+      Position position, NarvikCounter.LandUnit counter, Place from, Place to) {
+    List<Finding> ground = book.passage().bars(counter, from, to);
+    return ground.isEmpty() || !book.map().adjacent(from, to)
+        ? ground
+        : ferries.bars(position, counter, from, to, ground);
+  }
+
+  /** 14.1: why the points that are left do not suffice; the first step is always within them. */
+  @Rule("14.1")
+  private List<Finding> barsCost(Position position, Unit unit, Place to, Fraction spent) {
+    Fraction cost = toll(position, unit, to).points();
+    Fraction movement = Fraction.of(book.mix().land(unit.id()).movement());
+    if (spent.plus(cost).compareTo(movement) <= 0) {
+      return List.of();
+    }
+    Fraction left = movement.plus(spent.times(Fraction.of(-1)));
+    return List.of(Finding.forbids("14.1", new Why.TooFewPoints(unit.id(), cost, left)));
+  }
+
+  /** 10.1b, 11.1: spent units and face-down counters do not act. */
+  @Rule({"10.1b", "11.1"})
+  public List<Finding> mayAct(Unit unit, NarvikCounter.LandUnit counter) {
+    List<Finding> why = new ArrayList<>();
+    if (unit.faceDown()) {
+      why.add(Finding.forbids("11.1", new Why.FaceDownUnit(unit.id())));
+    }
+    if (book.mix().atLimit(unit)) {
+      why.add(Finding.forbids("10.1b", new Why.AtFatigueLimit(unit.id(), counter.fatigueLimit())));
+    }
+    return why;
+  }
+
+  /** What the step costs, the enemy zone that is left included. */
+  @Rule("12.1a")
+  MovementCosts.Toll toll(Position position, Unit unit, Place to) {
+    MovementCosts.Toll toll = book.costs().of(position.season(), unit.place(), to);
+    NarvikCounter.LandUnit counter = book.mix().land(unit.id());
+    if (!book.zones().cover(position, counter.side().other(), unit.place())) {
+      return toll;
+    }
+    Fraction leaving = book.zones().leaving(counter);
+    Finding finding =
+        Finding.of("12.1a", new Why.LeavingZone(unit.place(), leaving), new Effect.Costs(leaving));
+    return new MovementCosts.Toll(
+        toll.points().plus(leaving), Asking.both(toll.findings(), List.of(finding)));
+  }
+
+  /** True if a unit of the side can make a first step. */
+  public boolean anyFirstStep(Position position, Side side) {
+    for (Unit unit : book.mix().of(position, side)) {
+      if (!steps(position, side, unit, Fraction.ZERO, true).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** One offer for each unit of the side that can make a first step. */
+  public List<Offer<Command>> firstSteps(Position position, Side side) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    for (Unit unit : book.mix().of(position, side)) {
+      offers.addAll(steps(position, side, unit, Fraction.ZERO, true));
+    }
+    return offers;
+  }
+
+  /** The offer of the unit's next step; none if it cannot make one. */
+  public List<Offer<Command>> steps(
+      Position position, Side side, Unit unit, Fraction spent, boolean first) {
+    if (!mayAct(unit, book.mix().land(unit.id())).isEmpty()) {
+      return List.of();
+    }
+    UnitType kind = book.mix().land(unit.id()).kind();
+    List<Place> near =
+        ferries.serve(position)
+            ? book.map().neighbours(unit.place())
+            : book.passage().exits(kind, unit.place());
+    List<Place> open = new ArrayList<>();
+    for (Place to : near) {
+      if (bars(position, side, unit.id(), to, spent, first).isEmpty()) {
+        open.add(to);
+      }
+    }
+    if (open.isEmpty()) {
+      return List.of();
+    }
+    Collections.sort(open);
+    return List.of(
+        new Offer<>(
+            Command.Step.class,
+            List.of(
+                new Offer.Parameter("unit", new Domain.One(List.of(unit.id()))),
+                new Offer.Parameter("to", new Domain.One(open)))));
+  }
+
+  /** Makes a step that is on offer and returns the points spent so far. */
+  @Rule("14.1")
+  public Fraction step(Course<Position, Frame> course, String unitId, Place to, Fraction spent) {
+    Unit unit = course.position().units().get(unitId);
+    if (unit == null) {
+      throw new IllegalStateException("a step of a unit that is not in play: " + unitId);
+    }
+    MovementCosts.Toll toll = toll(course.position(), unit, to);
+    List<Finding> findings = toll.findings();
+    Fraction after = spent.plus(toll.points());
+    int movement = book.mix().land(unitId).movement();
+    if (after.compareTo(Fraction.of(movement)) > 0) {
+      findings = Asking.both(findings, List.of(Finding.notes("14.1", new Why.OneHexAlways(to))));
+    }
+    course.tell(new Event.Stepped(unitId, unit.place(), to, toll.points(), findings));
+    return after;
+  }
+}

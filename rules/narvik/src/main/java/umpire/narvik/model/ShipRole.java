@@ -1,8 +1,0 @@
-package umpire.narvik.model;
-
-/** What a puffer or landing craft does instead of sailing (20.6). */
-public enum ShipRole {
-  NONE,
-  BASE,
-  FERRY
-}

@@ -1,0 +1,5 @@
+/** The reasons of findings. */
+@NullMarked
+package umpire.narvik.model.why;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,63 @@
+package umpire.narvik.play.action;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Fraction;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Offer;
+import umpire.narvik.lore.ActionKind;
+import umpire.narvik.lore.LandMovement;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.Frame;
+
+/** 14 Land movement as an action or a reaction (9.1.1): the first step of a unit. */
+public final class MoveAction implements ActionKind {
+  private final LandMovement movement;
+  private final MovingStep moving;
+
+  public MoveAction(LandMovement movement, MovingStep moving) {
+    this.movement = movement;
+    this.moving = moving;
+  }
+
+  @Override
+  @Rule("9.1.1")
+  public boolean reaction(Side side) {
+    return true;
+  }
+
+  @Override
+  public boolean possible(Position position, Side side) {
+    return movement.anyFirstStep(position, side);
+  }
+
+  @Override
+  public List<Offer<Command>> offers(Position position, Side side) {
+    return movement.firstSteps(position, side);
+  }
+
+  @Override
+  public Optional<List<Finding>> bars(Position position, Side side, Command command) {
+    return command instanceof Command.Step(String unit, Place to)
+        ? Optional.of(movement.bars(position, side, unit, to, Fraction.ZERO, true))
+        : Optional.empty();
+  }
+
+  @Override
+  public void take(
+      Position position,
+      Side side,
+      Command command,
+      boolean reaction,
+      Course<Position, Frame> course) {
+    if (!(command instanceof Command.Step(String unit, Place to))) {
+      throw new IllegalStateException(command + " is no step");
+    }
+    moving.begin(course, unit, to, reaction);
+  }
+}

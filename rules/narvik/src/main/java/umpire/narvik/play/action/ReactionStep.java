@@ -1,0 +1,91 @@
+package umpire.narvik.play.action;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.DecisionId;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Seat;
+import umpire.narvik.event.Event;
+import umpire.narvik.lore.ActionKind;
+import umpire.narvik.lore.Asking;
+import umpire.narvik.lore.FuhrersOrders;
+import umpire.narvik.lore.Revelation;
+import umpire.narvik.lore.Step;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.Frame;
+
+/** 9.1, 9.1.1 Reaction: after an action the other side may move one unit, or decline. */
+public final class ReactionStep implements Step<Frame.Reaction> {
+  private final List<ActionKind> kinds;
+  private final Revelation revelation;
+
+  public ReactionStep(List<ActionKind> kinds, Revelation revelation) {
+    this.kinds = List.copyOf(kinds);
+    this.revelation = revelation;
+  }
+
+  /** 9.1, 11.1: with nothing to choose, and no counter to turn up to choose, nobody is asked. */
+  @Override
+  @Rule({"9.1", "11.1"})
+  public Optional<Asked<Command>> asked(
+      Position position, Frame.Reaction frame, Seat seat, DecisionId id) {
+    boolean idle =
+        !possible(position, frame) && revelation.tokens(position, frame.side()).isEmpty();
+    return idle ? Optional.empty() : Optional.of(asked(position, frame));
+  }
+
+  @Override
+  public Side side(Frame.Reaction frame) {
+    return frame.side();
+  }
+
+  @Override
+  @Rule("9.1.1")
+  public Asked<Command> asked(Position position, Frame.Reaction frame) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    offers.add(Offer.of(Command.Decline.class));
+    kinds(frame).forEach(kind -> offers.addAll(kind.offers(position, frame.side())));
+    return Asking.now(position, "9.1", offers, new Command.Decline());
+  }
+
+  @Override
+  public List<Finding> bars(Position position, Frame.Reaction frame, Command command) {
+    if (command instanceof Command.Decline) {
+      return List.of();
+    }
+    return kinds(frame).stream()
+        .flatMap(kind -> kind.bars(position, frame.side(), command).stream())
+        .findFirst()
+        .orElseGet(() -> Asking.notNow("9.1.1", "reaction"));
+  }
+
+  @Override
+  public void take(Frame.Reaction frame, Command command, Course<Position, Frame> course) {
+    Side side = frame.side();
+    if (command instanceof Command.Decline) {
+      course.tell(new Event.Declined(side));
+      course.leave();
+    } else {
+      ActionStep.kind(kinds(frame), course.position(), side, command)
+          .take(course.position(), side, command, true, course);
+    }
+  }
+
+  /** True if the side could do anything but decline; its face-up counters show it to everyone. */
+  boolean possible(Position actual, Frame.Reaction frame) {
+    Position position = FuhrersOrders.unknown(actual); // 8.2: that they hinder must not show
+    return kinds(frame).stream().anyMatch(kind -> kind.possible(position, frame.side()));
+  }
+
+  /** 9.1.1: the kinds that this side may take as a reaction. */
+  private List<ActionKind> kinds(Frame.Reaction frame) {
+    return kinds.stream().filter(kind -> kind.reaction(frame.side())).toList();
+  }
+}
