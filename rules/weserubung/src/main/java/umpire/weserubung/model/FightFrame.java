@@ -257,13 +257,7 @@ public sealed interface FightFrame extends Frame {
     }
   }
 
-  /**
-   * 3.4.5-e: too many land units aboard a damaged transport: the owner says which is lost.
-   *
-   * @param seat whose it is
-   * @param carrier the transport
-   * @param cargo who is aboard
-   */
+  /** 3.4.5-e: too many units aboard a damaged transport: the owner says who of them is lost. */
   record Unloading(Seat seat, String carrier, List<String> cargo) implements Choice {
     public Unloading {
       cargo = List.copyOf(cargo);
