@@ -18,7 +18,6 @@ import umpire.weserubung.model.Setup;
 import umpire.weserubung.model.View;
 import umpire.weserubung.model.WeserubungCounter;
 import umpire.weserubung.model.Why;
-import umpire.weserubung.play.WeserubungScript;
 import umpire.weserubung.supply.SupplyBrief;
 import umpire.weserubung.supply.SupplyReport;
 import umpire.weserubung.supply.WeserubungSupply;

@@ -35,7 +35,8 @@ public interface Seals<P extends InPlay<P, F>, C, F, T extends F, A>
   A sealing(P position, T frame, Seat seat, C command);
 
   /**
-   * The event of an answer.
+   * The event of an answer. Where it does not put the answer into the frame by itself, the frame is
+   * replaced behind it.
    *
    * @param again true if it changes one
    */
@@ -44,7 +45,7 @@ public interface Seals<P extends InPlay<P, F>, C, F, T extends F, A>
   /** Another answer that the seat might have given. */
   A redrawn(P position, T frame, Seat seat, Chance chance);
 
-  /** All answers are in, and the frame is gone. */
+  /** All answers are in: takes the frame off the agenda and carries them out. */
   void turned(T frame, Course<P, F> course);
 
   @Override
@@ -60,9 +61,8 @@ public interface Seals<P extends InPlay<P, F>, C, F, T extends F, A>
     T with = with(frame, all);
     course.tell(told(seat, answer, again));
     if (all.keySet().containsAll(seats(course.position(), with))) {
-      course.leave();
       turned(with, course);
-    } else {
+    } else if (!course.position().agenda().top().equals(with)) {
       course.replace(with);
     }
   }

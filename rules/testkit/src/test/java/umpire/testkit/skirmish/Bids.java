@@ -47,6 +47,7 @@ abstract class Bids<T extends Frame> implements Seals<Position, Command, Frame, 
 
   @Override
   public void turned(T frame, Course<Position, Frame> course) {
+    course.leave();
     course.tell(new SkirmishEvent.BidsOpened(sealed(frame)));
   }
 }

@@ -7,6 +7,7 @@ import umpire.kernel.combat.Sense;
 import umpire.kernel.combat.Stake;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
@@ -22,7 +23,6 @@ import umpire.weserubung.model.SetupCommand;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnCommand;
 import umpire.weserubung.model.View;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.terrain.Chart;
 
 /**

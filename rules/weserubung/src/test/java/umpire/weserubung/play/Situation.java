@@ -26,6 +26,7 @@ import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Tally;
 import umpire.weserubung.Weserubung;
+import umpire.weserubung.WeserubungScript;
 import umpire.weserubung.event.Event;
 import umpire.weserubung.model.Calendar;
 import umpire.weserubung.model.Command;

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
+import umpire.weserubung.lore.Mix;
+import umpire.weserubung.lore.Stacking;
+import umpire.weserubung.lore.Tabled;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Deck;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Stacking;
-import umpire.weserubung.play.Tabled;
 import umpire.weserubung.terrain.AirWays;
 import umpire.weserubung.terrain.Chart;
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.AskingStep;
 import umpire.kernel.flow.Course;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -22,7 +22,7 @@ import umpire.weserubung.model.Routing;
 import umpire.weserubung.terrain.AirWays;
 
 /** 7.2-b Who has come through an interception goes on, elsewhere, or back. */
-final class DeviationStep implements Asks<Position, Command, Frame, Deviating> {
+final class DeviationStep implements AskingStep<Position, Command, Frame, Deviating> {
   private final AirWays ways;
   private final List<AirTrip> trips;
   private final Journeys journeys;
@@ -31,6 +31,11 @@ final class DeviationStep implements Asks<Position, Command, Frame, Deviating> {
     this.ways = ways;
     this.trips = List.copyOf(trips);
     this.journeys = journeys;
+  }
+
+  @Override
+  public Class<Deviating> frame() {
+    return Deviating.class;
   }
 
   @Override
@@ -43,6 +48,7 @@ final class DeviationStep implements Asks<Position, Command, Frame, Deviating> {
     return List.of(frame.seat());
   }
 
+  /** Nothing, where there is nowhere to go but back. */
   @Override
   @Rule({"7.2-b", "7.1-b", "7.6-a"})
   public Offers<Command> offers(Position position, Deviating frame, Seat seat) {
@@ -55,16 +61,11 @@ final class DeviationStep implements Asks<Position, Command, Frame, Deviating> {
     if (!goals.from(ways, frame.flight().at()).isEmpty()) {
       offers.add(Offer.of(AirCommand.ChangeRoute.class));
     }
-    return new Offers<>(offers);
+    return offers.size() > 1 ? new Offers<>(offers) : Offers.of();
   }
 
-  /** True if it may do anything but turn back. */
-  boolean isChoice(Position position, Deviating frame) {
-    return offers(position, frame, frame.seat()).offers().size() > 1;
-  }
-
-  /** 7.2-b: there is nowhere to go but back. */
-  void run(Deviating frame, Course<Position, Frame> course) {
+  @Override
+  public void enter(Deviating frame, Course<Position, Frame> course) {
     course.leave();
     journeys.turnBack(frame.flight(), course);
   }

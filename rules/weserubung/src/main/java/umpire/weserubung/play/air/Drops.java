@@ -11,6 +11,7 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.AirWhy;
 import umpire.weserubung.model.Arm;
@@ -21,7 +22,6 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Stacking;
 import umpire.weserubung.play.movement.FurtherMoves;
 import umpire.weserubung.terrain.Chart;
 

@@ -7,8 +7,10 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.combat.BattleOutcome;
 import umpire.weserubung.event.AirEvent;
+import umpire.weserubung.lore.Fights;
+import umpire.weserubung.lore.Flights;
+import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.AirFrame;
 import umpire.weserubung.model.AirFrame.AirWatch;
 import umpire.weserubung.model.AirFrame.Flying;
@@ -20,17 +22,18 @@ import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Fights;
-import umpire.weserubung.play.Result;
+import umpire.weserubung.terrain.AirWays;
 
-/** 7.1-b, 7.2 Flights on their way, leg by leg, and whoever meets them. */
-final class Journeys {
+/** 7.1-b, 7.2 Flights on their way, whatever for, and whoever meets them. */
+final class Journeys implements Flights {
   private final Wings wings;
+  private final AirWays ways;
   private final Scrambles scrambles;
   private final Fights fights;
 
-  Journeys(Wings wings, Scrambles scrambles, Fights fights) {
+  Journeys(Wings wings, AirWays ways, Scrambles scrambles, Fights fights) {
     this.wings = wings;
+    this.ways = ways;
     this.scrambles = scrambles;
     this.fights = fights;
   }
@@ -59,14 +62,16 @@ final class Journeys {
     return count;
   }
 
+  @Override
   @Rule({"7.1-b", "7.6-a", "3.3-d"})
-  void fly(Flight flight, Map<String, String> boarded, Course<Position, Frame> course) {
+  public void fly(Flight flight, Map<String, String> boarded, Course<Position, Frame> course) {
     course.tell(new AirEvent.TookOff(seat(course.position(), flight), flight, boarded));
     course.push(new Flying(flight, false, false, false));
   }
 
   /** 7.5-6: the survivors look for bases. */
-  void home(Flight flight, Course<Position, Frame> course) {
+  @Override
+  public void home(Flight flight, Course<Position, Frame> course) {
     home(flight, Homing.Quest.RETURN, course);
   }
 
@@ -82,45 +87,10 @@ final class Journeys {
     course.push(new Flying(flight, true, false, false));
   }
 
-  /** 7.2: a window where anybody may intercept; else the end of the leg. */
-  @Rule({"7.2-a", "7.2-c", "7.2-c/r87"})
-  void run(Flying frame, Course<Position, Frame> course) {
-    Flight flight = frame.flight();
-    AirWatch watch = watch(flight, AirWatch.Occasion.FLIGHT);
-    if (!frame.cleared() && !scrambles.entitled(course.position(), watch).isEmpty()) {
-      course.replace(new Flying(flight, frame.home(), frame.fought(), true));
-      course.push(watch);
-      return;
-    }
-    course.leave();
-    if (flight.attack() && !frame.home() && !flight.passengers().isEmpty()) {
-      course.tell(new AirEvent.ReadyToJump(flight.passengers()));
-    }
-    Flight there = at(flight, flight.leg().size() - 1);
-    if (course.position().agenda().top() instanceof AirFrame.Transfer(Seat seat, Flight _)) {
-      Homing.Quest quest =
-          frame.fought() ? Homing.Quest.ARRIVAL_AFTER_COMBAT : Homing.Quest.ARRIVAL;
-      course.replace(new Homing(seat, there, quest, ""));
-    } else {
-      course.resume(new Result.Arrived(there));
-    }
-  }
-
   /** The window of the other side. */
   AirWatch watch(Flight flight, AirWatch.Occasion occasion) {
     Side side = wings.side(flight.aircraft().getFirst()).other();
     return new AirWatch(side, occasion, flight, Map.of());
-  }
-
-  /** The flight further along its leg. */
-  private static Flight at(Flight flight, int index) {
-    return new Flight(
-        flight.aircraft(),
-        flight.passengers(),
-        flight.leg().subList(index, flight.leg().size()),
-        flight.spent() + index,
-        flight.target(),
-        flight.attack());
   }
 
   /** 7.2-b, r29: fighters meet the flight: they attack it where it is by then. */
@@ -129,7 +99,7 @@ final class Journeys {
     Flight flight = watch.flight();
     if (watch.occasion() == AirWatch.Occasion.FLIGHT) {
       Flying flying = (Flying) course.position().agenda().top();
-      flight = at(flight, index);
+      flight = FlyingStep.at(flight, index);
       course.replace(new Flying(flight, flying.home(), true, false));
     }
     Side side = wings.side(flight.aircraft().getFirst());
@@ -152,21 +122,6 @@ final class Journeys {
         flight.spent(),
         flight.target(),
         flight.attack());
-  }
-
-  /** 7.2-b: after the fight; who withdrew goes home, who is left may go on. */
-  @Rule({"7.2-b", "7.4-a"})
-  void fought(Flying frame, Result.Fought fought, Course<Position, Frame> course) {
-    Flight flight = left(course.position(), frame.flight());
-    if (flight.aircraft().isEmpty()) {
-      course.leave();
-      course.resume(new Result.TurnedBack());
-    } else if (frame.home() || fought.end() == BattleOutcome.End.DEFENDER_LEFT) {
-      turnBack(flight, course);
-    } else {
-      course.replace(new Flying(flight, false, true, false));
-      course.push(new AirFrame.Deviating(seat(course.position(), flight), flight));
-    }
   }
 
   /** 7.2-b: the leg is over; the flight, on top, makes for a base. */
@@ -196,5 +151,34 @@ final class Journeys {
             false,
             true,
             false));
+  }
+
+  /** r130: what they have flown is what the farthest of them has. */
+  @Override
+  @Rule({"8.3-a", "8.3-a/r43", "8.3-a/r130", "7.5-0"})
+  public void attackShips(List<String> aircraft, Place hex, Course<Position, Frame> course) {
+    Position position = course.position();
+    int spent = 0;
+    for (String id : aircraft) {
+      spent = Math.max(spent, ways.cost(position.piece(id).place(), hex));
+    }
+    Flight there = new Flight(aircraft, List.of(), List.of(hex), spent, hex, true);
+    course.push(
+        new AirFrame.Mission(
+            seat(position, there),
+            there,
+            AirFrame.Mission.Stage.DECK,
+            AirCommand.Quarry.SHIPS,
+            aircraft));
+  }
+
+  @Override
+  @Rule({"7.2-e", "7.2-e/r25"})
+  public void join(Place hex, Side side, Course<Position, Frame> course) {
+    Flight none = new Flight(List.of(), List.of(), List.of(hex), 0, hex, true);
+    AirWatch watch = new AirWatch(side, AirWatch.Occasion.BATTLE, none, Map.of());
+    if (!scrambles.entitled(course.position(), watch).isEmpty()) {
+      course.push(watch);
+    }
   }
 }

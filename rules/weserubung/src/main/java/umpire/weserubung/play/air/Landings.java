@@ -5,14 +5,18 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.AskingStep;
 import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Result;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.AirEvent;
+import umpire.weserubung.lore.Result.Arrived;
+import umpire.weserubung.lore.Result.Landed;
+import umpire.weserubung.lore.Result.TurnedBack;
 import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.AirFrame.Homing;
 import umpire.weserubung.model.AirFrame.Homing.Quest;
@@ -23,13 +27,12 @@ import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Result;
 import umpire.weserubung.play.air.AirBases.Spot;
 import umpire.weserubung.play.air.HomeBases.Choice;
 import umpire.weserubung.terrain.AirWays;
 
 /** 7.5-6, 7.4, 7.6 Where aircraft land; who finds no base is lost. */
-final class Landings implements Asks<Position, Command, Frame, Homing> {
+final class Landings implements AskingStep<Position, Command, Frame, Homing> {
   private final Wings wings;
   private final AirBases bases;
   private final AirWays ways;
@@ -46,14 +49,6 @@ final class Landings implements Asks<Position, Command, Frame, Homing> {
     this.journeys = journeys;
   }
 
-  /** True if the owner has something to choose. */
-  boolean isChoice(Position position, Homing frame) {
-    List<Choice> choices = homes.choices(position, frame);
-    return choices.size() > 1
-        || (choices.size() == 1 && choices.getFirst().most() < choices.getFirst().aircraft().size())
-        || !roundabout(position, frame, choices).isEmpty();
-  }
-
   /** r160: the bases that another way than the shortest may lead to. */
   @Rule("7.5-6/r160")
   private List<Choice> roundabout(Position position, Homing frame, List<Choice> choices) {
@@ -68,7 +63,8 @@ final class Landings implements Asks<Position, Command, Frame, Homing> {
   }
 
   /** What needs no choice: the only base, nobody left, or nowhere to go. */
-  void run(Homing frame, Course<Position, Frame> course) {
+  @Override
+  public void enter(Homing frame, Course<Position, Frame> course) {
     List<Choice> choices = homes.choices(course.position(), frame);
     if (!choices.isEmpty()) {
       Choice only = choices.getFirst();
@@ -81,8 +77,8 @@ final class Landings implements Asks<Position, Command, Frame, Homing> {
     }
     course.leave();
     switch (frame.quest()) {
-      case RETURN, DISPERSAL -> course.resume(new Result.Landed());
-      case TURNED_BACK -> course.resume(new Result.TurnedBack());
+      case RETURN, DISPERSAL -> course.resume(new Landed());
+      case TURNED_BACK -> course.resume(new TurnedBack());
       case ARRIVAL, ARRIVAL_AFTER_COMBAT -> {} // 7.6: the phase goes on
     }
   }
@@ -96,6 +92,11 @@ final class Landings implements Asks<Position, Command, Frame, Homing> {
             id,
             wings.passengers(position, List.of(id), false),
             wings.passengers(position, List.of(id), true)));
+  }
+
+  @Override
+  public Class<Homing> frame() {
+    return Homing.class;
   }
 
   @Override
@@ -114,14 +115,21 @@ final class Landings implements Asks<Position, Command, Frame, Homing> {
     return List.of(frame.seat());
   }
 
+  /** Nothing, where all of them can land in one place alone, and by one way. */
   @Override
   public Offers<Command> offers(Position position, Homing frame, Seat seat) {
-    List<Offer<Command>> offers = new ArrayList<>();
     List<Choice> choices = homes.choices(position, frame);
+    List<Choice> roundabout = roundabout(position, frame, choices);
+    boolean isOne =
+        choices.size() == 1 && choices.getFirst().most() >= choices.getFirst().aircraft().size();
+    if (isOne && roundabout.isEmpty()) {
+      return Offers.of();
+    }
+    List<Offer<Command>> offers = new ArrayList<>();
     for (Choice choice : choices) {
       offers.add(offer(choice, AirCommand.Land.class, AirCommand.LandAboard.class));
     }
-    for (Choice choice : roundabout(position, frame, choices)) {
+    for (Choice choice : roundabout) {
       offers.add(offer(choice, AirCommand.Detour.class, AirCommand.DetourAboard.class));
     }
     return new Offers<>(offers);
@@ -261,8 +269,18 @@ final class Landings implements Asks<Position, Command, Frame, Homing> {
     }
   }
 
+  /** Those who turned back have landed elsewhere; the others are left. */
+  @Override
+  public void resumed(Homing frame, Result result, Course<Position, Frame> course) {
+    if (result instanceof Arrived(Flight flight)) {
+      arrived(frame, flight, course);
+    } else if (!(result instanceof TurnedBack)) {
+      AskingStep.super.resumed(frame, result, course);
+    }
+  }
+
   /** Some have come to the base that they flew to; if it is full by now they look for another. */
-  void arrived(Homing frame, Flight flight, Course<Position, Frame> course) {
+  private void arrived(Homing frame, Flight flight, Course<Position, Frame> course) {
     Position position = course.position();
     for (Choice choice : homes.choices(position, frame.with(flight))) {
       if (choice.spot().base().equals(frame.base())

@@ -5,9 +5,17 @@ import java.util.List;
 import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Result;
+import umpire.kernel.flow.Step;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.BattleOutcome;
 import umpire.weserubung.event.AirEvent;
+import umpire.weserubung.lore.Fights;
+import umpire.weserubung.lore.Result.Arrived;
+import umpire.weserubung.lore.Result.Fought;
+import umpire.weserubung.lore.Result.Landed;
+import umpire.weserubung.lore.Result.TurnedBack;
 import umpire.weserubung.model.AirCommand.Quarry;
 import umpire.weserubung.model.AirFrame.AirWatch;
 import umpire.weserubung.model.AirFrame.Homing;
@@ -16,17 +24,16 @@ import umpire.weserubung.model.AirFrame.Mission.Stage;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Circumstance;
+import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Fights;
-import umpire.weserubung.play.Result;
 import umpire.weserubung.terrain.Chart;
 
 /** 7.1, 7.3, 7.5 A flight that attacks, from take-off to landing. */
-final class Missions {
+final class Missions implements Step<Position, Command, Frame, Mission> {
   private final Chart chart;
   private final Wings wings;
   private final Quarries quarries;
@@ -39,14 +46,13 @@ final class Missions {
       Chart chart,
       Wings wings,
       Quarries quarries,
-      AimStep aiming,
       Scrambles scrambles,
       Journeys journeys,
       Fights fights) {
     this.chart = chart;
     this.wings = wings;
     this.quarries = quarries;
-    this.aiming = aiming;
+    this.aiming = new AimStep(wings, quarries);
     this.scrambles = scrambles;
     this.journeys = journeys;
     this.fights = fights;
@@ -56,8 +62,21 @@ final class Missions {
     return wings.side(frame.flight().aircraft().getFirst());
   }
 
+  @Override
+  public Class<Mission> frame() {
+    return Mission.class;
+  }
+
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, Mission frame) {
+    return aiming.isChoice(position, frame)
+        ? new Wait.Choice<>(aiming, frame)
+        : new Wait.Nothing<>();
+  }
+
   /** What needs no choice. */
-  void run(Mission frame, Course<Position, Frame> course) {
+  @Override
+  public void enter(Mission frame, Course<Position, Frame> course) {
     switch (frame.stage()) {
       case AIM -> aimAtAll(frame, course);
       case DECK -> decks(frame, course);
@@ -170,30 +189,30 @@ final class Missions {
   /** 10.11: whoever has the flight below is told. */
   private void over(Course<Position, Frame> course) {
     course.leave();
-    course.resume(new Result.Landed());
+    course.resume(new Landed());
   }
 
   /** What was above the mission is done. */
-  void resumed(Mission frame, Result result, Course<Position, Frame> course) {
+  @Override
+  public void resumed(Mission frame, Result result, Course<Position, Frame> course) {
     switch (result) {
-      case Result.Arrived(Flight flight) -> course.replace(frame.with(flight).at(Stage.AIM));
-      case Result.TurnedBack _ -> over(course);
-      case Result.Landed _ -> {
+      case Arrived(Flight flight) -> course.replace(frame.with(flight).at(Stage.AIM));
+      case TurnedBack _ -> over(course);
+      case Landed _ -> {
         if (frame.stage() == Stage.HOME) {
           over(course);
         }
       }
-      case Result.Fought fought when frame.stage() == Stage.CLEARED ->
+      case Fought fought when frame.stage() == Stage.CLEARED ->
           metByFighters(frame, fought, course);
-      case Result.Fought fought -> attacked(frame, fought, course);
-      case Result.Sailed _, Result.Joined _ -> throw new IllegalStateException("no " + result);
+      case Fought fought -> attacked(frame, fought, course);
+      default -> Step.super.resumed(frame, result, course);
     }
   }
 
   /** 7.5-c, 7.2-b: who got through attacks. */
   @Rule({"7.5-c", "7.2-b"})
-  private static void metByFighters(
-      Mission frame, Result.Fought fought, Course<Position, Frame> course) {
+  private static void metByFighters(Mission frame, Fought fought, Course<Position, Frame> course) {
     List<String> engaged = Wings.alive(course.position(), frame.engaged());
     boolean through = !engaged.isEmpty() && fought.end() != BattleOutcome.End.DEFENDER_LEFT;
     Flight left = Journeys.left(course.position(), frame.flight());
@@ -206,8 +225,7 @@ final class Missions {
 
   /** r136: once no fighter is left the others are attacked as they stand. */
   @Rule("7.3-b/r136")
-  private static void attacked(
-      Mission frame, Result.Fought fought, Course<Position, Frame> course) {
+  private static void attacked(Mission frame, Fought fought, Course<Position, Frame> course) {
     if (fought.end() == BattleOutcome.End.ATTACKER_WINS
         && !fought.fight().defender().fighters().isEmpty()) {
       course.replace(

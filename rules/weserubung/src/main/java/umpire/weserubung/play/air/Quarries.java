@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.AirCommand.Quarry;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.WeserubungCounter;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.terrain.Chart;
 
 /** 7.1-c, 7.1-d What flights attack: aircraft on the ground, and ships. */

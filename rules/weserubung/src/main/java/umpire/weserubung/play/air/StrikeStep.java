@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.AskingStep;
 import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Result;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.AirEvent;
+import umpire.weserubung.lore.Result.Landed;
 import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.AirFrame.Striking;
 import umpire.weserubung.model.Command;
@@ -17,22 +19,16 @@ import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 
 /** 7.1 A seat orders attacks, one after the other. */
-final class StrikeStep implements Asks<Position, Command, Frame, Striking> {
+final class StrikeStep implements AskingStep<Position, Command, Frame, Striking> {
   private final Strikes strikes;
 
   StrikeStep(Strikes strikes) {
     this.strikes = strikes;
   }
 
-  private List<Offer<Command>> orders(Position position, Seat seat) {
-    List<Offer<Command>> orders = new ArrayList<>();
-    strikes.offers(position, seat, orders);
-    return orders;
-  }
-
-  /** True if the seat has anybody to send. */
-  boolean isOpen(Position position, Seat seat) {
-    return strikes.isOpen(position, seat);
+  @Override
+  public Class<Striking> frame() {
+    return Striking.class;
   }
 
   @Override
@@ -45,12 +41,15 @@ final class StrikeStep implements Asks<Position, Command, Frame, Striking> {
     return List.of(frame.seat());
   }
 
+  /** Nothing, where the seat has nobody to send. */
   @Override
   public Offers<Command> offers(Position position, Striking frame, Seat seat) {
-    List<Offer<Command>> offers = new ArrayList<>();
-    offers.add(Offer.of(AirCommand.EndStrikes.class));
-    offers.addAll(orders(position, seat));
-    return new Offers<>(offers);
+    List<Offer<Command>> orders = new ArrayList<>();
+    strikes.offers(position, seat, orders);
+    if (!orders.isEmpty()) {
+      orders.addFirst(Offer.of(AirCommand.EndStrikes.class));
+    }
+    return new Offers<>(orders);
   }
 
   @Override
@@ -70,6 +69,14 @@ final class StrikeStep implements Asks<Position, Command, Frame, Striking> {
     } else {
       course.tell(new AirEvent.FlyingEnded(seat));
       course.leave();
+    }
+  }
+
+  /** A strike is over: the next one may be ordered. */
+  @Override
+  public void resumed(Striking frame, Result result, Course<Position, Frame> course) {
+    if (!(result instanceof Landed)) {
+      AskingStep.super.resumed(frame, result, course);
     }
   }
 }

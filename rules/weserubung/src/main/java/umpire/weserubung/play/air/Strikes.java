@@ -28,7 +28,7 @@ import umpire.weserubung.terrain.AirWays;
 /**
  * 7.1, 10.11 Air strikes that a seat may order: in its part of the air phase and, as an offensive,
  * in the combat phase. The frame that offers them is told {@link
- * umpire.weserubung.play.Result.Landed} when the last aircraft of a strike has landed.
+ * umpire.weserubung.lore.Result.Landed} when the last aircraft of a strike has landed.
  */
 public final class Strikes {
   private final Wings wings;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.AskingStep;
 import umpire.kernel.flow.Course;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -17,16 +17,16 @@ import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 
 /** 7.6 A seat orders other flights, one after the other. */
-final class TransferStep implements Asks<Position, Command, Frame, Transferring> {
+final class TransferStep implements AskingStep<Position, Command, Frame, Transferring> {
   private final Transfers transfers;
 
   TransferStep(Transfers transfers) {
     this.transfers = transfers;
   }
 
-  /** True if the seat has anybody to send. */
-  boolean isOpen(Position position, Seat seat) {
-    return transfers.isOpen(position, seat);
+  @Override
+  public Class<Transferring> frame() {
+    return Transferring.class;
   }
 
   @Override
@@ -39,12 +39,14 @@ final class TransferStep implements Asks<Position, Command, Frame, Transferring>
     return List.of(frame.seat());
   }
 
+  /** Nothing, where the seat has nobody to send. */
   @Override
   public Offers<Command> offers(Position position, Transferring frame, Seat seat) {
-    List<Offer<Command>> offers = new ArrayList<>();
-    offers.add(Offer.of(AirCommand.EndFlights.class));
-    offers.addAll(transfers.offers(position, seat));
-    return new Offers<>(offers);
+    List<Offer<Command>> orders = new ArrayList<>(transfers.offers(position, seat));
+    if (!orders.isEmpty()) {
+      orders.addFirst(Offer.of(AirCommand.EndFlights.class));
+    }
+    return new Offers<>(orders);
   }
 
   @Override

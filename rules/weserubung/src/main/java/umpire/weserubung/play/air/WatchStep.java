@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
+import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Asks;
 import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Event;
+import umpire.kernel.flow.Seals;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -18,6 +19,7 @@ import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.AirEvent;
 import umpire.weserubung.event.SealedEvent;
+import umpire.weserubung.lore.Result.Joined;
 import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.AirFrame.AirWatch;
 import umpire.weserubung.model.AirFrame.Scramble;
@@ -25,14 +27,13 @@ import umpire.weserubung.model.AirWhy;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Result;
 
 /**
  * 7.2, r87 A window over a leg: whoever has a fighter that may meet the flight says in which hex
  * and with what, all at once and hidden; the first hex of the leg counts, and what was meant for a
  * later one lapses (r107). Before a battle whoever may come to it says so in the same way (7.2-e).
  */
-final class WatchStep implements Asks<Position, Command, Frame, AirWatch> {
+final class WatchStep implements Seals<Position, Command, Frame, AirWatch, Scramble> {
   private final Wings wings;
   private final Scrambles scrambles;
   private final Journeys journeys;
@@ -44,6 +45,21 @@ final class WatchStep implements Asks<Position, Command, Frame, AirWatch> {
   }
 
   @Override
+  public Class<AirWatch> frame() {
+    return AirWatch.class;
+  }
+
+  @Override
+  public Map<Seat, Scramble> sealed(AirWatch frame) {
+    return frame.sealed();
+  }
+
+  @Override
+  public AirWatch with(AirWatch frame, Map<Seat, Scramble> sealed) {
+    return frame.with(sealed);
+  }
+
+  @Override
   public RuleId rule(AirWatch frame) {
     return new RuleId(paragraph(frame));
   }
@@ -51,11 +67,6 @@ final class WatchStep implements Asks<Position, Command, Frame, AirWatch> {
   @Override
   public List<Seat> seats(Position position, AirWatch frame) {
     return scrambles.entitled(position, frame);
-  }
-
-  @Override
-  public Set<Seat> answered(AirWatch frame) {
-    return frame.sealed().keySet();
   }
 
   @Override
@@ -151,23 +162,28 @@ final class WatchStep implements Asks<Position, Command, Frame, AirWatch> {
   }
 
   @Override
+  public Scramble sealing(Position position, AirWatch frame, Seat seat, Command command) {
+    return command instanceof AirCommand.InterceptFlight(Place hex, List<String> fighters)
+        ? new Scramble(hex, fighters.stream().sorted().toList())
+        : new Scramble(frame.flight().at(), List.of());
+  }
+
+  @Override
   @Rule({"7.2-b", "7.2-c"})
-  public void take(AirWatch frame, Seat seat, Command command, Course<Position, Frame> course) {
-    Scramble scramble =
-        command instanceof AirCommand.InterceptFlight(Place hex, List<String> fighters)
-            ? new Scramble(hex, fighters.stream().sorted().toList())
-            : new Scramble(frame.flight().at(), List.of());
-    course.tell(new SealedEvent.ScrambleSealed(seat, scramble, frame.sealed().containsKey(seat)));
-    AirWatch now = (AirWatch) course.position().agenda().top();
-    if (now.sealed().keySet().containsAll(seats(course.position(), now))) {
-      course.leave();
-      reveal(now, course);
-    }
+  public Event<Position> told(Seat seat, Scramble scramble, boolean again) {
+    return new SealedEvent.ScrambleSealed(seat, scramble, again);
+  }
+
+  @Override
+  public Scramble redrawn(Position position, AirWatch frame, Seat seat, Chance chance) {
+    return scrambles.drawn(position, frame, seat, chance);
   }
 
   /** r107: what was named for a later hex lapses, and is told to nobody. */
+  @Override
   @Rule("7.2-c/r107")
-  private void reveal(AirWatch watch, Course<Position, Frame> course) {
+  public void turned(AirWatch watch, Course<Position, Frame> course) {
+    course.leave();
     List<Place> leg = watch.flight().leg();
     int begin = watch.occasion() == AirWatch.Occasion.FLIGHT ? 1 : 0;
     int first = leg.size();
@@ -191,7 +207,7 @@ final class WatchStep implements Asks<Position, Command, Frame, AirWatch> {
       return;
     }
     if (watch.occasion() == AirWatch.Occasion.BATTLE) {
-      course.resume(new Result.Joined(fighters));
+      course.resume(new Joined(fighters));
     } else {
       journeys.met(watch, first, fighters, course);
     }

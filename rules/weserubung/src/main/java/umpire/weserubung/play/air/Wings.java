@@ -8,6 +8,7 @@ import java.util.Optional;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.AirWhy;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Deck;
@@ -17,7 +18,6 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.WeserubungCounter;
-import umpire.weserubung.play.Mix;
 
 /** 3.3 Which aircraft may take off, and what for, in every phase. */
 public final class Wings {

@@ -5,6 +5,8 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.CountryEvent;
+import umpire.weserubung.lore.Mix;
+import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.CountryFrame;
 import umpire.weserubung.model.Frame;
@@ -12,8 +14,6 @@ import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Stacking;
 import umpire.weserubung.terrain.Chart;
 
 /** 10.12 Capture: what follows when a land unit enters hexes, however it came there. */

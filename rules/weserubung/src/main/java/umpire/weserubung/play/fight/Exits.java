@@ -6,6 +6,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
+import umpire.weserubung.lore.OsloGuns;
+import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Fight;
@@ -13,8 +15,6 @@ import umpire.weserubung.model.Fight.Term;
 import umpire.weserubung.model.FightFrame.Battle;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.OsloGuns;
-import umpire.weserubung.play.Stacking;
 import umpire.weserubung.play.air.AirBases;
 import umpire.weserubung.terrain.Chart;
 

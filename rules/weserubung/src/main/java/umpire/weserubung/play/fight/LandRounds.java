@@ -10,6 +10,7 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.combat.Terms;
 import umpire.weserubung.event.FightEvent;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Circumstance;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Fight.Fighter;
@@ -19,7 +20,6 @@ import umpire.weserubung.model.FightFrame.Moment;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.air.AirBases;
 import umpire.weserubung.play.country.Capture;
 

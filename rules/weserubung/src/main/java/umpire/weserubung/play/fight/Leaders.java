@@ -7,6 +7,7 @@ import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.weserubung.event.FightEvent;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Circumstance;
@@ -21,7 +22,6 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Strength;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.model.WeserubungCounter.Rank;
-import umpire.weserubung.play.Mix;
 
 /**
  * 3.5, 3.6 Generals and admirals in a battle: on which ship an admiral is, and to whom a leader

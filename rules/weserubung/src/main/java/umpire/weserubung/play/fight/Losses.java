@@ -6,11 +6,11 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.weserubung.event.FightEvent;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.FightWhy;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Mix;
 
 /**
  * 3.0 What a hit does: a full unit is turned, a reduced one is gone, and with a ship whatever is

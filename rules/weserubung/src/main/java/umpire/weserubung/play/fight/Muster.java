@@ -9,6 +9,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.Combatant;
 import umpire.weserubung.combat.Targets;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Circumstance;
@@ -18,7 +19,6 @@ import umpire.weserubung.model.FightFrame.Battle;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.WeserubungCounter;
-import umpire.weserubung.play.Mix;
 
 /** Who is in a battle, how strong, and who decides for a side. */
 final class Muster {

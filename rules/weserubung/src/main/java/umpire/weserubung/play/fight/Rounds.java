@@ -10,6 +10,7 @@ import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.combat.CombatReport;
 import umpire.weserubung.event.Bookkeeping;
 import umpire.weserubung.event.FightEvent;
+import umpire.weserubung.lore.Result;
 import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Fight;
@@ -20,7 +21,6 @@ import umpire.weserubung.model.FightFrame.Moment;
 import umpire.weserubung.model.FightFrame.Throwing;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Result;
 
 /**
  * 7.3 to 7.5, 8.4, 10.3, 10.7 The rounds of a battle: which dice fall next, who may leave between

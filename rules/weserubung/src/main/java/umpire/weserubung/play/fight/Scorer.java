@@ -9,6 +9,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Step;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.Bounds;
 import umpire.weserubung.combat.CombatReport;
@@ -16,7 +18,9 @@ import umpire.weserubung.combat.Combatant;
 import umpire.weserubung.combat.Fire;
 import umpire.weserubung.combat.Targets;
 import umpire.weserubung.event.FightEvent;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightFrame.Battle;
 import umpire.weserubung.model.FightFrame.Hit;
@@ -25,14 +29,13 @@ import umpire.weserubung.model.FightFrame.Scoring;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.WeserubungCounter;
-import umpire.weserubung.play.Mix;
 
 /**
  * 7.3-3, 7.3-n Who bears the hits of a throw: first natural 1s, each named by the seat whose unit
  * rolled it, the attacker's before the defender's; then the owners, the attacker first. Nobody is
  * asked who has no choice.
  */
-final class Scorer {
+final class Scorer implements Step<Position, Command, Frame, Scoring> {
   private final Mix mix;
   private final Muster muster;
   private final Losses losses;
@@ -55,9 +58,20 @@ final class Scorer {
     return new Scoring(battle, ones, others);
   }
 
+  @Override
+  public Class<Scoring> frame() {
+    return Scoring.class;
+  }
+
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, Scoring frame) {
+    return new Wait.Nothing<>();
+  }
+
   /** The next hits are borne, or asked about. */
+  @Override
   @Rule({"7.3-n", "7.5-4", "8.4-s4", "10.3-4"})
-  void run(Scoring scoring, Course<Position, Frame> course) {
+  public void enter(Scoring scoring, Course<Position, Frame> course) {
     if (!scoring.ones().isEmpty()) {
       one(scoring, next(scoring), course);
     } else if (!scoring.others().isEmpty()) {

@@ -10,6 +10,7 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.combat.CombatReport;
 import umpire.weserubung.event.FightEvent;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.Fight;
@@ -20,7 +21,6 @@ import umpire.weserubung.model.FightFrame.Matter;
 import umpire.weserubung.model.FightFrame.Moment;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Mix;
 
 /**
  * 8.4, 8.5 What is special about a battle at sea: submarines that fire first, the defender who

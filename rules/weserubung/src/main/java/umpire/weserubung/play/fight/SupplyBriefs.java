@@ -13,6 +13,7 @@ import umpire.kernel.cite.RuleId;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.SupplyQuery;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.OffensiveFrame;
@@ -20,7 +21,6 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.supply.SupplyBrief;
 import umpire.weserubung.terrain.Chart;
 

@@ -3,13 +3,13 @@ package umpire.weserubung.play.movement;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.weserubung.event.MovementEvent;
+import umpire.weserubung.lore.Mix;
+import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Stacking;
 import umpire.weserubung.terrain.Chart;
 
 /** 11.0-c Debarking in the movement phase. */

@@ -1,73 +1,34 @@
 package umpire.weserubung.play.movement;
 
 import java.util.List;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Wait;
-import umpire.kernel.play.Seat;
+import umpire.kernel.flow.Step;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.MovementFrame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Chapter;
-import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.turn.Doings;
+import umpire.weserubung.play.turn.Phase;
 import umpire.weserubung.terrain.Chart;
 
-/**
- * 11.0 Movement phase: every seat moves what has an action left, the first side before the other.
- */
-public final class MovementChapter implements Chapter<MovementFrame>, Doings {
-  private final MovementStep step;
+/** 11.0 Movement phase. */
+public final class MovementChapter {
+  private final List<Step<Position, Command, Frame, ?>> steps;
+  private final Phase phase;
 
   public MovementChapter(
       Chart chart, Mix mix, Marches marches, Trains trains, List<FurtherMoves> further) {
-    this.step = new MovementStep(mix, marches, trains, new Debarkations(chart, mix), further);
+    MovementStep step =
+        new MovementStep(mix, marches, trains, new Debarkations(chart, mix), further);
+    this.steps = List.of(step);
+    this.phase = new MovementPhase(step);
   }
 
-  @Override
-  public TurnPhase phase() {
-    return TurnPhase.MOVEMENT;
+  /** What carries out its frames. */
+  public List<Step<Position, Command, Frame, ?>> steps() {
+    return steps;
   }
 
-  @Override
-  public int parts() {
-    return 1;
-  }
-
-  @Override
-  public boolean acts(Position position, Seat seat) {
-    return step.hasMoves(position, seat);
-  }
-
-  @Override
-  @Rule("11.0-a")
-  public void open(Course<Position, Frame> course, Seat seat, int part) {
-    course.push(new MovementFrame.Moving(seat));
-  }
-
-  @Override
-  public Class<MovementFrame> frame() {
-    return MovementFrame.class;
-  }
-
-  /** A seat that has nothing left to move is not asked. */
-  @Override
-  public Wait<Position, Command, Frame> waits(Position position, MovementFrame frame) {
-    MovementFrame.Moving moving = (MovementFrame.Moving) frame;
-    return step.hasMoves(position, moving.seat())
-        ? new Wait.Choice<>(step, moving)
-        : new Wait.Nothing<>();
-  }
-
-  @Override
-  public List<Seat> asked(Position position, MovementFrame frame) {
-    return List.of(((MovementFrame.Moving) frame).seat());
-  }
-
-  @Override
-  public void enter(MovementFrame frame, Course<Position, Frame> course) {
-    course.leave();
+  /** What is done in the movement phase. */
+  public Phase phase() {
+    return phase;
   }
 }

@@ -6,7 +6,7 @@ import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.AskingStep;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
@@ -14,6 +14,8 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.MovementEvent;
+import umpire.weserubung.lore.Mix;
+import umpire.weserubung.lore.Tabled;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.Frame;
@@ -23,11 +25,9 @@ import umpire.weserubung.model.MovementWhy;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
-import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Tabled;
 
 /** 11.0 Which of its units a seat moves next, and how. */
-final class MovementStep implements Asks<Position, Command, Frame, MovementFrame.Moving> {
+final class MovementStep implements AskingStep<Position, Command, Frame, MovementFrame.Moving> {
   private final Mix mix;
   private final Marches marches;
   private final Trains trains;
@@ -46,6 +46,11 @@ final class MovementStep implements Asks<Position, Command, Frame, MovementFrame
     this.trains = trains;
     this.debarkations = debarkations;
     this.further = List.copyOf(further);
+  }
+
+  @Override
+  public Class<MovementFrame.Moving> frame() {
+    return MovementFrame.Moving.class;
   }
 
   @Override
@@ -75,9 +80,11 @@ final class MovementStep implements Asks<Position, Command, Frame, MovementFrame
     return moves.of(position, seat).size() > 1;
   }
 
+  /** Nothing, where the seat has nothing left to move. */
   @Override
   public Offers<Command> offers(Position position, MovementFrame.Moving frame, Seat seat) {
-    return new Offers<>(moves.of(position, seat));
+    List<Offer<Command>> all = moves.of(position, seat);
+    return all.size() > 1 ? new Offers<>(all) : Offers.of();
   }
 
   private List<Offer<Command>> moves(Position position, Seat seat) {

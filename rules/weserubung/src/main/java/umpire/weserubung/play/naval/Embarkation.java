@@ -12,6 +12,7 @@ import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.NavalEvent;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
@@ -21,7 +22,6 @@ import umpire.weserubung.model.NavalWhy;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.WeserubungCounter.Rank;
-import umpire.weserubung.play.Mix;
 
 /**
  * 8.7 Embarkation: land units and generals go aboard transports, admirals aboard the strongest ship

@@ -8,6 +8,8 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.NavalEvent;
+import umpire.weserubung.lore.Fights;
+import umpire.weserubung.lore.Flights;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Fight.Term;
@@ -16,8 +18,6 @@ import umpire.weserubung.model.Interception;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Voyage;
-import umpire.weserubung.play.Fights;
-import umpire.weserubung.play.Flights;
 
 /** 8.2-b, 8.3-a, 8.4-0, 8.8-b The battles of ships on their way and where they attack. */
 final class Engagements {

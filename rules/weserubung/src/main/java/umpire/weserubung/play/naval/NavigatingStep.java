@@ -5,12 +5,14 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.AskingStep;
 import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Result;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.lore.Tabled;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.NavalCommand;
@@ -18,10 +20,9 @@ import umpire.weserubung.model.NavalFrame.Navigating;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Routing.Errand;
-import umpire.weserubung.play.Tabled;
 
 /** 8.1, 8.6, 8.7 A seat's part of the naval phase: one group of ships after the other. */
-final class NavigatingStep implements Asks<Position, Command, Frame, Navigating> {
+final class NavigatingStep implements AskingStep<Position, Command, Frame, Navigating> {
   private final Departures departures;
   private final DepartureReasons departureReasons;
   private final Embarkation embarkation;
@@ -44,6 +45,11 @@ final class NavigatingStep implements Asks<Position, Command, Frame, Navigating>
         ? !attacks.of(position, frame.seat()).isEmpty()
         : !passages.of(position, frame.seat()).isEmpty()
             || !boardings.of(position, frame.seat()).isEmpty();
+  }
+
+  @Override
+  public Class<Navigating> frame() {
+    return Navigating.class;
   }
 
   @Override
@@ -98,7 +104,7 @@ final class NavigatingStep implements Asks<Position, Command, Frame, Navigating>
       depart(seat, Errand.PASSAGE, ships, course);
     } else if (command instanceof NavalCommand.Embark embark) {
       embarkation.take(embark, course);
-      rest(frame, course);
+      goOn(frame, course);
     } else {
       course.leave();
     }
@@ -111,8 +117,13 @@ final class NavigatingStep implements Asks<Position, Command, Frame, Navigating>
     course.push(new Routing(seat, errand, sorted, List.of(from), 0));
   }
 
+  @Override
+  public void resumed(Navigating frame, Result result, Course<Position, Frame> course) {
+    goOn(frame, course);
+  }
+
   /** The part is over as soon as there is nothing left to do in it. */
-  void rest(Navigating frame, Course<Position, Frame> course) {
+  private void goOn(Navigating frame, Course<Position, Frame> course) {
     if (!hasAnything(course.position(), frame)) {
       course.leave();
     }

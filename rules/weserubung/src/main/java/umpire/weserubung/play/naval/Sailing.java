@@ -4,9 +4,16 @@ import java.util.List;
 import java.util.Map;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Result;
+import umpire.kernel.flow.Step;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.NavalEvent;
+import umpire.weserubung.lore.Result.Fought;
+import umpire.weserubung.lore.Result.Landed;
+import umpire.weserubung.lore.Result.Sailed;
+import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Interception;
@@ -15,22 +22,18 @@ import umpire.weserubung.model.NavalFrame.Voyaging;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing.Errand;
 import umpire.weserubung.model.Voyage;
-import umpire.weserubung.play.Result;
-import umpire.weserubung.play.fight.Aftermath;
 
 /**
  * 8.1 to 8.3, 8.6, 14.2.2 A way is sailed: up to the next battery it may be watched; whoever is
  * stopped says how he goes on; at the end there is a battle, or not.
  */
-final class Sailing {
+final class Sailing implements Step<Position, Command, Frame, Voyaging> {
   private final Seas seas;
   private final Watchers watchers;
   private final Batteries batteries;
   private final Embarkation embarkation;
   private final UnderWayStep underWay;
   private final Engagements engagements;
-  private final ShellStep shells;
-  private final Aftermath aftermath;
 
   Sailing(
       Seas seas,
@@ -38,21 +41,28 @@ final class Sailing {
       Batteries batteries,
       Embarkation embarkation,
       UnderWayStep underWay,
-      Engagements engagements,
-      ShellStep shells,
-      Aftermath aftermath) {
+      Engagements engagements) {
     this.seas = seas;
     this.watchers = watchers;
     this.batteries = batteries;
     this.embarkation = embarkation;
     this.underWay = underWay;
     this.engagements = engagements;
-    this.shells = shells;
-    this.aftermath = aftermath;
+  }
+
+  @Override
+  public Class<Voyaging> frame() {
+    return Voyaging.class;
+  }
+
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, Voyaging frame) {
+    return new Wait.Nothing<>();
   }
 
   /** The next thing on the way: a window, an interception, a battery, or the end. */
-  void run(Voyaging frame, Course<Position, Frame> course) {
+  @Override
+  public void enter(Voyaging frame, Course<Position, Frame> course) {
     if (!frame.due().isEmpty()) {
       stop(frame, course);
     } else if (!frame.watched()) {
@@ -94,9 +104,18 @@ final class Sailing {
     return there;
   }
 
+  @Override
+  public void resumed(Voyaging frame, Result result, Course<Position, Frame> course) {
+    switch (result) {
+      case Fought fought -> fought(frame, fought, course);
+      case Landed _ -> attacked(frame, course);
+      default -> Step.super.resumed(frame, result, course);
+    }
+  }
+
   /** A battle on the way is over. Who has got away is not exposed any more where he is (8.5-d). */
   @Rule({"8.2-b", "8.2-d", "8.5-d"})
-  void fought(Voyaging frame, Result.Fought fought, Course<Position, Frame> course) {
+  private void fought(Voyaging frame, Fought fought, Course<Position, Frame> course) {
     Voyage voyage = frame.voyage();
     List<String> left = Seas.left(course.position(), voyage.ships(), voyage.at());
     boolean evaded = hasEvaded(fought.fight(), left);
@@ -107,7 +126,7 @@ final class Sailing {
 
   /** An attack from the air is over: who was met so at the end of his way stays there (8.3-a). */
   @Rule("8.3-a")
-  void attacked(Voyaging frame, Course<Position, Frame> course) {
+  private void attacked(Voyaging frame, Course<Position, Frame> course) {
     Voyage voyage = frame.voyage();
     List<String> left = Seas.left(course.position(), voyage.ships(), voyage.at());
     if (!isMetAgain(frame, left, false, course)) {
@@ -163,40 +182,9 @@ final class Sailing {
         && !embarkation.onTheWay(position, seat, there.at(), there.ships()).isEmpty();
   }
 
-  /** 8.1-b: at the target; if nobody is there any more, that is all. */
-  void engage(NavalFrame.Engaging frame, Course<Position, Frame> course) {
-    if (!engagements.attack(frame.voyage(), course)) {
-      arrived(course);
-    }
-  }
-
   /** The voyage is over. */
-  void arrived(Course<Position, Frame> course) {
+  static void arrived(Course<Position, Frame> course) {
     course.leave();
-    course.resume(new Result.Sailed());
-  }
-
-  /** 14.2.2: the dice of the batteries have fallen. */
-  @Rule("14.2.2")
-  void fired(Voyage voyage, List<Integer> dice, Course<Position, Frame> course) {
-    int hits = Batteries.hits(dice);
-    course.tell(new NavalEvent.BatteriesFired(voyage.at(), dice, hits));
-    int asked = shells.bear(voyage, hits, course);
-    course.replace(new NavalFrame.UnderFire(voyage, true, asked));
-  }
-
-  /** 14.2.2: whoever is left goes on or turns. */
-  @Rule("14.2.2")
-  void settle(NavalFrame.UnderFire frame, Course<Position, Frame> course) {
-    if (aftermath.settles(course)) {
-      return;
-    }
-    Voyage voyage = frame.voyage();
-    List<String> left = Seas.left(course.position(), voyage.ships(), voyage.at());
-    if (left.isEmpty()) {
-      arrived(course);
-    } else {
-      underWay.ask(voyage.with(left), course);
-    }
+    course.resume(new Sailed());
   }
 }

@@ -6,13 +6,13 @@ import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.lore.Mix;
+import umpire.weserubung.lore.Ports;
+import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Ports;
-import umpire.weserubung.play.Stacking;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.SeaWays;
 

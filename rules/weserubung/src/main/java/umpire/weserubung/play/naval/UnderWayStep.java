@@ -5,7 +5,7 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.AskingStep;
 import umpire.kernel.flow.Course;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -24,7 +24,7 @@ import umpire.weserubung.model.Voyage;
  * 8.2-b, 8.3-a, 8.5-d, 14.2.2 Ships that were stopped and are left go on, turn or stop; 8.7-b in a
  * port on their way somebody may come aboard.
  */
-final class UnderWayStep implements Asks<Position, Command, Frame, UnderWay> {
+final class UnderWayStep implements AskingStep<Position, Command, Frame, UnderWay> {
   private final Seas seas;
   private final Courses sortie;
   private final Courses passage;
@@ -39,6 +39,11 @@ final class UnderWayStep implements Asks<Position, Command, Frame, UnderWay> {
 
   private Seat seat(Position position, Voyage voyage) {
     return seas.seat(position, voyage.ships().getFirst());
+  }
+
+  @Override
+  public Class<UnderWay> frame() {
+    return UnderWay.class;
   }
 
   @Override

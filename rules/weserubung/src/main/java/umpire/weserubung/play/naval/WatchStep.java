@@ -3,14 +3,14 @@ package umpire.weserubung.play.naval;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Asks;
 import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Event;
+import umpire.kernel.flow.Seals;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -26,13 +26,12 @@ import umpire.weserubung.model.NavalCommand;
 import umpire.weserubung.model.NavalFrame;
 import umpire.weserubung.model.NavalFrame.SeaWatch;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Voyage;
 
 /**
  * 8.2, 8.3, 8.8-b The window on a way that has been declared: every enemy seat that could stop the
  * ships says whether it does, one hex each (r87), hidden from the others until all have.
  */
-final class WatchStep implements Asks<Position, Command, Frame, SeaWatch> {
+final class WatchStep implements Seals<Position, Command, Frame, SeaWatch, List<Interception>> {
   private final Watchers watchers;
   private final Interceptors interceptors;
   private final WatchReasons reasons;
@@ -44,6 +43,21 @@ final class WatchStep implements Asks<Position, Command, Frame, SeaWatch> {
   }
 
   @Override
+  public Class<SeaWatch> frame() {
+    return SeaWatch.class;
+  }
+
+  @Override
+  public Map<Seat, List<Interception>> sealed(SeaWatch frame) {
+    return frame.sealed();
+  }
+
+  @Override
+  public SeaWatch with(SeaWatch frame, Map<Seat, List<Interception>> sealed) {
+    return new SeaWatch(frame.voyage(), frame.seats(), sealed);
+  }
+
+  @Override
   public RuleId rule(SeaWatch frame) {
     return new RuleId("8.2-a");
   }
@@ -51,11 +65,6 @@ final class WatchStep implements Asks<Position, Command, Frame, SeaWatch> {
   @Override
   public List<Seat> seats(Position position, SeaWatch frame) {
     return frame.seats();
-  }
-
-  @Override
-  public Set<Seat> answered(SeaWatch frame) {
-    return frame.sealed().keySet();
   }
 
   @Override
@@ -103,16 +112,7 @@ final class WatchStep implements Asks<Position, Command, Frame, SeaWatch> {
 
   @Override
   @Rule({"7.2-c/r87", "8.2-a", "8.3-a", "8.8-b"})
-  public void take(SeaWatch frame, Seat seat, Command command, Course<Position, Frame> course) {
-    List<Interception> said = said(course.position(), frame.voyage(), seat, command);
-    course.tell(new SealedEvent.InterceptionSealed(seat, said, frame.sealed().containsKey(seat)));
-    SeaWatch now = (SeaWatch) course.position().agenda().top();
-    if (now.sealed().keySet().containsAll(now.seats())) {
-      reveal(now, course);
-    }
-  }
-
-  private List<Interception> said(Position position, Voyage voyage, Seat seat, Command command) {
+  public List<Interception> sealing(Position position, SeaWatch frame, Seat seat, Command command) {
     if (command instanceof NavalCommand.InterceptShips(Place hex, List<String> aircraft)) {
       return List.of(new Interception(Means.AIR, hex, sorted(aircraft)));
     }
@@ -124,7 +124,7 @@ final class WatchStep implements Asks<Position, Command, Frame, SeaWatch> {
       return List.of(new Interception(Means.SEA, hex, sorted(all)));
     }
     return command instanceof NavalCommand.SallyForth(Place hex)
-        ? watchers.openings(position, voyage, seat).stream()
+        ? watchers.openings(position, frame.voyage(), seat).stream()
             .filter(opening -> opening.means() == Means.PORT && opening.hexes().contains(hex))
             .map(opening -> new Interception(Means.PORT, hex, opening.units()))
             .toList()
@@ -135,8 +135,14 @@ final class WatchStep implements Asks<Position, Command, Frame, SeaWatch> {
     return units.stream().sorted().toList();
   }
 
+  @Override
+  public Event<Position> told(Seat seat, List<Interception> said, boolean again) {
+    return new SealedEvent.InterceptionSealed(seat, said, again);
+  }
+
   /** All are in: the frame below learns who comes out first. */
-  private void reveal(SeaWatch frame, Course<Position, Frame> course) {
+  @Override
+  public void turned(SeaWatch frame, Course<Position, Frame> course) {
     List<Interception> due = due(course.position(), frame);
     course.tell(new NavalEvent.InterceptionsRevealed(flown(frame, due)));
     course.leave();
@@ -196,8 +202,8 @@ final class WatchStep implements Asks<Position, Command, Frame, SeaWatch> {
     return means == Means.SEA && units.size() > room ? units.subList(0, room) : units;
   }
 
-  /** Another answer that the seat might have sealed. */
-  List<Interception> drawn(Position position, SeaWatch frame, Seat seat, Chance chance) {
+  @Override
+  public List<Interception> redrawn(Position position, SeaWatch frame, Seat seat, Chance chance) {
     List<Opening> openings = watchers.openings(position, frame.voyage(), seat);
     int which = chance.die(openings.size() + 1) - 1;
     if (which == openings.size()) {

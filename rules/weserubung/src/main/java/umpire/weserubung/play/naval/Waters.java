@@ -1,6 +1,6 @@
 package umpire.weserubung.play.naval;
 
-import umpire.weserubung.play.Stacking;
+import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.terrain.SeaWays;
 
 /**

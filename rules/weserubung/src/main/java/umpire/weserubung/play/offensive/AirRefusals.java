@@ -9,6 +9,7 @@ import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.AirWhy;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Conventions;
@@ -17,7 +18,6 @@ import umpire.weserubung.model.OffensiveWhy;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.air.Wings;
 
 /** 10.2-2 Why aircraft cannot be sent to an offensive, by paragraph. */

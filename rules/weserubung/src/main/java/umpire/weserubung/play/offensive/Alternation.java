@@ -18,6 +18,8 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.OffensiveEvent;
+import umpire.weserubung.lore.Mix;
+import umpire.weserubung.lore.Tabled;
 import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
@@ -31,8 +33,6 @@ import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Planning;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Tabled;
 import umpire.weserubung.terrain.Chart;
 
 /** 10.0 Sides take turns; of two allied seats the first that declares acts. */

@@ -6,9 +6,8 @@ import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.AskingStep;
 import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -20,10 +19,9 @@ import umpire.weserubung.model.OffensiveCommand;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Planning;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Chapter;
 
 /** 10.2-1 Who takes part is named, group by group; then the offensive is launched. */
-final class Declaration implements Asks<Position, Command, Frame, Planning>, Chapter<Planning> {
+final class Declaration implements AskingStep<Position, Command, Frame, Planning> {
   private final Enlistment enlistment;
   private final Alternation alternation;
   private final Refusals refusals;
@@ -46,16 +44,6 @@ final class Declaration implements Asks<Position, Command, Frame, Planning>, Cha
   @Override
   public Class<Planning> frame() {
     return Planning.class;
-  }
-
-  @Override
-  public Wait<Position, Command, Frame> waits(Position position, Planning frame) {
-    return new Wait.Choice<>(this, frame);
-  }
-
-  @Override
-  public void enter(Planning frame, Course<Position, Frame> course) {
-    throw new IllegalStateException("an offensive is declared, not run");
   }
 
   @Override

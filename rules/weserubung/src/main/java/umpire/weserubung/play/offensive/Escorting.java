@@ -10,6 +10,8 @@ import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.lore.Fights;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Flight;
@@ -17,8 +19,6 @@ import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.OffensiveCommand;
 import umpire.weserubung.model.OffensiveFrame.Carrying;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Fights;
-import umpire.weserubung.play.Mix;
 
 /** 3.3.1-b Fighters that have come with others take part in the battle on the ground, or not. */
 final class Escorting implements Asks<Position, Command, Frame, Carrying> {

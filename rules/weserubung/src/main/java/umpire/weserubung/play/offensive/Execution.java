@@ -6,10 +6,20 @@ import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Result;
+import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.event.OffensiveEvent;
+import umpire.weserubung.lore.Dice;
+import umpire.weserubung.lore.Fights;
+import umpire.weserubung.lore.Flights;
+import umpire.weserubung.lore.Result.Arrived;
+import umpire.weserubung.lore.Result.Fought;
+import umpire.weserubung.lore.Result.Joined;
+import umpire.weserubung.lore.Result.Landed;
+import umpire.weserubung.lore.Result.TurnedBack;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Circumstance;
 import umpire.weserubung.model.Command;
@@ -23,49 +33,68 @@ import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Setup;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Dice;
-import umpire.weserubung.play.Fights;
-import umpire.weserubung.play.Flights;
-import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Result;
 import umpire.weserubung.play.air.Jump;
+import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.turn.Victory;
 
 /** 10.2-2 to 10.3-7 An offensive is carried out, attack by attack and stage by stage. */
-final class Execution {
-  private final Offensives parts;
+final class Execution implements Step<Position, Command, Frame, Carrying> {
+  private final Opponents opponents;
+  private final Garrison narvik;
+  private final Occupation occupation;
+  private final Retreats retreats;
+  private final Capture capture;
+  private final Escorting escorting;
   private final Fights fights;
   private final Flights flights;
-  private final Escorting escorting;
 
-  Execution(Offensives parts, Mix mix, Fights fights, Flights flights) {
-    this.parts = parts;
-    this.escorting = new Escorting(mix, parts.opponents(), fights);
+  Execution(
+      Opponents opponents,
+      Garrison narvik,
+      Occupation occupation,
+      Retreats retreats,
+      Capture capture,
+      Escorting escorting,
+      Fights fights,
+      Flights flights) {
+    this.opponents = opponents;
+    this.narvik = narvik;
+    this.occupation = occupation;
+    this.retreats = retreats;
+    this.capture = capture;
+    this.escorting = escorting;
     this.fights = fights;
     this.flights = flights;
   }
 
-  Wait<Position, Command, Frame> rest(Position position, Carrying frame) {
+  @Override
+  public Class<Carrying> frame() {
+    return Carrying.class;
+  }
+
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, Carrying frame) {
     return switch (frame.stage()) {
       case DROP ->
           aboard(position, frame).isEmpty()
               ? new Wait.Nothing<>()
               : Dice.thrown(position, among(frame).rule(), aboard(position, frame).size());
       case NARVIK ->
-          parts.narvik().isTried(position, frame)
+          narvik.isTried(position, frame)
               ? Dice.thrown(position, new RuleId("14.2.1"), 1)
               : new Wait.Nothing<>();
       case OCCUPATION ->
-          parts.occupation().able(position, frame).isEmpty()
+          occupation.able(position, frame).isEmpty()
               ? new Wait.Nothing<>()
-              : new Wait.Choice<>(parts.occupation(), frame);
+              : new Wait.Choice<>(occupation, frame);
       case BATTLE ->
           isEscorted(position, frame) ? new Wait.Choice<>(escorting, frame) : new Wait.Nothing<>();
       case MARCH, APPROACH, JOIN, HOME -> new Wait.Nothing<>();
     };
   }
 
-  void run(Carrying frame, Course<Position, Frame> course) {
+  @Override
+  public void enter(Carrying frame, Course<Position, Frame> course) {
     switch (frame.stage()) {
       case MARCH -> march(frame, course);
       case APPROACH -> approach(frame, course);
@@ -73,7 +102,7 @@ final class Execution {
       case DROP -> course.replace(frame.at(Stage.NARVIK));
       case NARVIK -> course.replace(frame.at(Stage.BATTLE));
       case BATTLE -> battle(frame, course);
-      case OCCUPATION -> parts.occupation().occupy(frame, List.of(), course);
+      case OCCUPATION -> occupation.occupy(frame, List.of(), course);
       case HOME -> home(frame, course);
     }
   }
@@ -89,11 +118,11 @@ final class Execution {
     for (Plan.Thrust thrust : frame.plan().thrusts()) {
       for (Plan.Approach marching : thrust.marching()) {
         List<Place> path = marching.path();
-        parts.capture().enter(course, marching.unit(), path.subList(1, path.size() - 1));
+        capture.enter(course, marching.unit(), path.subList(1, path.size() - 1));
       }
       for (Plan.Approach gun : thrust.guns()) {
         List<Place> path = gun.path();
-        parts.capture().enter(course, gun.unit(), path.subList(1, path.size()));
+        capture.enter(course, gun.unit(), path.subList(1, path.size()));
       }
     }
   }
@@ -118,7 +147,7 @@ final class Execution {
   @Rule({"7.2-e", "7.2-e/r131", "10.2-3"})
   private void join(Carrying frame, Course<Position, Frame> course) {
     course.replace(frame.at(Stage.DROP));
-    Fight fight = parts.opponents().fight(course.position(), frame);
+    Fight fight = opponents.fight(course.position(), frame);
     boolean jumps = !aboard(course.position(), frame).isEmpty();
     if (!fight.defender().fighters().isEmpty() && (jumps || isOnTheGround(fight.attacker()))) {
       flights.join(fight.place(), fight.defender().side(), course);
@@ -141,7 +170,7 @@ final class Execution {
     if (escorting.escorts(position, frame).isEmpty()) {
       return false;
     }
-    Fight fight = parts.opponents().fight(position, frame);
+    Fight fight = opponents.fight(position, frame);
     return isOnTheGround(fight.attacker()) && !fight.defender().fighters().isEmpty();
   }
 
@@ -155,7 +184,7 @@ final class Execution {
   /** 10.2-7: nobody there, nobody to fight. */
   @Rule("10.2-7")
   private void battle(Carrying frame, Course<Position, Frame> course) {
-    Fight fight = parts.opponents().fight(course.position(), frame);
+    Fight fight = opponents.fight(course.position(), frame);
     if (!isOnTheGround(fight.attacker())) {
       course.replace(frame.at(Stage.HOME));
     } else if (fight.defender().fighters().isEmpty()) {
@@ -197,9 +226,10 @@ final class Execution {
     return frame.plan().manner() == Plan.Manner.DROP ? Jump.ALONE : Jump.BESIDE_OTHERS;
   }
 
-  void thrown(Carrying carrying, List<Integer> dice, Course<Position, Frame> course) {
+  @Override
+  public void drawn(Carrying carrying, List<Integer> dice, Course<Position, Frame> course) {
     if (carrying.stage() == Stage.NARVIK) {
-      parts.narvik().tested(dice.getFirst(), course);
+      narvik.tested(dice.getFirst(), course);
       course.replace(carrying.at(Stage.BATTLE));
       return;
     }
@@ -212,7 +242,7 @@ final class Execution {
   @Rule("10.2-5")
   private void jump(Carrying frame, List<Integer> dice, Course<Position, Frame> course) {
     Position position = course.position();
-    Fight fight = parts.opponents().fight(position, frame);
+    Fight fight = opponents.fight(position, frame);
     Jump jump = fight.defender().fighters().isEmpty() ? Jump.VACANT : among(frame);
     List<String> jumpers = aboard(position, frame);
     for (int i = 0; i < jumpers.size(); i++) {
@@ -220,24 +250,25 @@ final class Execution {
     }
   }
 
-  void resumed(Carrying carrying, Result result, Course<Position, Frame> course) {
+  @Override
+  public void resumed(Carrying carrying, Result result, Course<Position, Frame> course) {
     switch (result) {
-      case Result.Arrived(Flight flight) -> {
+      case Arrived(Flight flight) -> {
         List<Flight> over = new ArrayList<>(carrying.flights());
         over.add(flight);
         course.replace(carrying.with(over));
       }
-      case Result.Fought fought -> fought(carrying, fought, course);
-      case Result.Joined(List<String> fighters) -> course.replace(carrying.joined(fighters));
-      case Result.TurnedBack _, Result.Landed _ -> {}
-      case Result.Sailed _ -> throw new IllegalStateException("nobody sailed");
+      case Fought fought -> fought(carrying, fought, course);
+      case Joined(List<String> fighters) -> course.replace(carrying.joined(fighters));
+      case TurnedBack _, Landed _ -> {}
+      default -> Step.super.resumed(carrying, result, course);
     }
   }
 
   /** 10.3-6, 10.4-b: whoever wins the hex; parachutists who do not win it are lost. */
   @Rule({"10.3-6", "10.4-b"})
-  private void fought(Carrying before, Result.Fought fought, Course<Position, Frame> course) {
-    Carrying frame = before.with(parts.opponents().after(before, fought.fight()));
+  private void fought(Carrying before, Fought fought, Course<Position, Frame> course) {
+    Carrying frame = before.with(opponents.after(before, fought.fight()));
     switch (fought.end()) {
       case ATTACKER_WINS, DEFENDER_LEFT -> course.replace(frame.at(Stage.OCCUPATION));
       case DEFENDER_WINS, ATTACKER_LEFT, NOBODY_LEFT, BOTH_LEFT, NOT_FOUND -> {
@@ -246,14 +277,14 @@ final class Execution {
           course.tell(new OffensiveEvent.ParachutistsLost(stranded));
         }
         course.replace(frame.at(Stage.HOME));
-        parts.retreats().back(frame, Set.of(), landed(fought), course);
+        retreats.back(frame, Set.of(), landed(fought), course);
       }
     }
   }
 
   /** 10.7-7/r142: who landed in an attack that was broken off and could not go back aboard. */
   @Rule("10.7-7/r142")
-  private static List<String> landed(Result.Fought fought) {
+  private static List<String> landed(Fought fought) {
     Fight fight = fought.fight();
     return fought.end() == End.ATTACKER_LEFT && fight.kind() == BattleKind.LAND
         ? fight.attacker().fighters().stream()

@@ -7,10 +7,10 @@ import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.OffensiveCommand;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Mix;
 
 /** The shortest way to complete an order whose author is gone: one counter at a time. */
 final class First {

@@ -3,7 +3,7 @@ package umpire.weserubung.play.offensive;
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.AskingStep;
 import umpire.kernel.flow.Course;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -23,7 +23,7 @@ import umpire.weserubung.model.Proposal;
 import umpire.weserubung.model.Routing;
 
 /** 10.2-1, 10.6 An offensive is paid and begins, once every ally whose units are named agrees. */
-final class Launch implements Asks<Position, Command, Frame, Consenting> {
+final class Launch implements AskingStep<Position, Command, Frame, Consenting> {
   private final Accord accord;
   private final Levies levies;
   private final Alternation alternation;
@@ -67,6 +67,11 @@ final class Launch implements Asks<Position, Command, Frame, Consenting> {
     course.push(
         new OffensiveFrame.Carrying(
             plan, 0, OffensiveFrame.Carrying.Stage.MARCH, 0, List.of(), List.of()));
+  }
+
+  @Override
+  public Class<Consenting> frame() {
+    return Consenting.class;
   }
 
   @Override

@@ -13,6 +13,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
+import umpire.weserubung.lore.Mix;
+import umpire.weserubung.lore.Recent;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.Mark;
@@ -22,8 +24,6 @@ import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.WeserubungCounter;
-import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Recent;
 import umpire.weserubung.terrain.Chart;
 
 /** 10.2-1 Who may take part in an offensive: whoever has an action left and can get there. */

@@ -14,14 +14,14 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.OffensiveEvent;
+import umpire.weserubung.lore.Mix;
+import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.OffensiveCommand;
 import umpire.weserubung.model.OffensiveFrame.Carrying;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Stacking;
 import umpire.weserubung.play.country.Capture;
 
 /** 10.3-6, 10.7-8 The hex is won: up to six of the attackers may stay in it. */

@@ -1,134 +1,94 @@
 package umpire.weserubung.play.offensive;
 
 import java.util.List;
-import java.util.Set;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Wait;
-import umpire.kernel.play.Seat;
+import java.util.stream.Stream;
+import umpire.kernel.flow.Step;
+import umpire.weserubung.lore.Fights;
+import umpire.weserubung.lore.Flights;
+import umpire.weserubung.lore.Mix;
+import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.OffensiveFrame;
-import umpire.weserubung.model.OffensiveFrame.Alternating;
-import umpire.weserubung.model.OffensiveFrame.Carrying;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Setup;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Chapter;
-import umpire.weserubung.play.Fights;
-import umpire.weserubung.play.Flights;
-import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.Result;
-import umpire.weserubung.play.turn.Doings;
-import umpire.weserubung.play.turn.Victory;
+import umpire.weserubung.play.air.Sorties;
+import umpire.weserubung.play.country.Capture;
+import umpire.weserubung.play.movement.Trains;
+import umpire.weserubung.play.route.Trip;
+import umpire.weserubung.play.turn.Phase;
+import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.LandWays;
+import umpire.weserubung.terrain.Railways;
 
-/** 10.0 Combat phase: offensives one side after the other, each carried out step by step. */
-public final class OffensiveChapter implements Chapter<OffensiveFrame>, Doings {
-  private final Offensives parts;
-  private final Execution execution;
+/** 10.0 Combat phase: offensives, declared and carried out. */
+public final class OffensiveChapter {
+  private final List<Step<Position, Command, Frame, ?>> steps;
+  private final Phase phase;
+  private final List<Trip> trips;
 
-  public OffensiveChapter(Offensives parts, Mix mix, Fights fights, Flights flights) {
-    this.parts = parts;
-    this.execution = new Execution(parts, mix, fights, flights);
+  /** Over one map and order of battle, with the air strikes of 10.11. */
+  public OffensiveChapter(
+      Chart chart,
+      Mix mix,
+      LandWays land,
+      Railways railways,
+      Trains trains,
+      Capture capture,
+      StrikeOffensive strikes,
+      Sorties sorties,
+      Fights fights,
+      Flights flights) {
+    Approaches approaches = new Approaches(chart, mix, new Stacking(mix), land);
+    Levies levies = new Levies(chart, mix, approaches);
+    AirLevies air = new AirLevies(chart, mix, levies, sorties);
+    AirRefusals flying = new AirRefusals(mix, levies, air);
+    Refusals refusals = new Refusals(chart, mix, levies, approaches, flying);
+    Accord accord = new Accord(mix);
+    StackAdvance advance = new StackAdvance(accord, capture);
+    RoadAdvance road = new RoadAdvance(mix, land, advance);
+    RailAdvance rail = new RailAdvance(mix, railways, trains, advance);
+    Advances advances = new Advances(chart, mix, levies, refusals, advance, road, rail);
+    Alternation alternation = new Alternation(mix, chart, levies, air, advances, strikes);
+    ApproachTrip ways = new ApproachTrip(mix, land, approaches);
+    Launch launch = new Launch(accord, levies, alternation, advance, strikes);
+    Enlistment enlistment = new Enlistment(levies, air, ways);
+    this.phase = new OffensivePhase(alternation);
+    this.trips = Stream.concat(advances.trips().stream(), Stream.of(ways)).toList();
+    this.steps =
+        List.of(
+            new TurningStep(alternation),
+            new AlternatingStep(alternation),
+            new Declaration(enlistment, alternation, refusals, launch, new First(mix)),
+            launch,
+            execution(
+                chart, mix, capture, new Retreats(mix, chart, land, capture), fights, flights));
   }
 
-  @Override
-  public TurnPhase phase() {
-    return TurnPhase.COMBAT;
+  private static Execution execution(
+      Chart chart, Mix mix, Capture capture, Retreats retreats, Fights fights, Flights flights) {
+    Opponents opponents = new Opponents(chart, mix);
+    return new Execution(
+        opponents,
+        new Garrison(chart),
+        new Occupation(mix, capture, retreats),
+        retreats,
+        capture,
+        new Escorting(mix, opponents, fights),
+        fights,
+        flights);
   }
 
-  @Override
-  public int parts() {
-    return 1;
+  /** What carries out its frames. */
+  public List<Step<Position, Command, Frame, ?>> steps() {
+    return steps;
   }
 
-  @Override
-  public boolean alternate() {
-    return true;
+  /** What is done in the combat phase. */
+  public Phase phase() {
+    return phase;
   }
 
-  /** 10.0-a: true if it has an offensive left. */
-  @Override
-  public boolean acts(Position position, Seat seat) {
-    Alternating turn = new Alternating(Conventions.side(seat), 0, Set.of());
-    return parts.alternation().seats(position, turn).contains(seat);
-  }
-
-  @Override
-  public void open(Course<Position, Frame> course, Seat seat, int part) {
-    course.push(new OffensiveFrame.Turning(Conventions.side(seat), 0));
-  }
-
-  @Override
-  public Class<OffensiveFrame> frame() {
-    return OffensiveFrame.class;
-  }
-
-  @Override
-  public Wait<Position, Command, Frame> waits(Position position, OffensiveFrame frame) {
-    return switch (frame) {
-      case OffensiveFrame.Turning _ -> new Wait.Nothing<>();
-      case Alternating f -> alternating(position, f);
-      case OffensiveFrame.Consenting f -> new Wait.Choice<>(parts.launch(), f);
-      case Carrying f -> execution.rest(position, f);
-    };
-  }
-
-  private Wait<Position, Command, Frame> alternating(Position position, Alternating frame) {
-    boolean over =
-        frame.passes() >= 2
-            || frame.yielded().containsAll(parts.alternation().seats(position, frame));
-    return over ? new Wait.Nothing<>() : new Wait.Choice<>(parts.alternation(), frame);
-  }
-
-  @Override
-  public void enter(OffensiveFrame frame, Course<Position, Frame> course) {
-    switch (frame) {
-      case OffensiveFrame.Turning f -> turn(f, course);
-      case Alternating f -> alternate(f, course);
-      case Carrying f -> execution.run(f, course);
-      case OffensiveFrame.Consenting _ -> throw new IllegalStateException("an ally is asked");
-    }
-  }
-
-  /** 10.0-a: who cannot do anything is not asked. */
-  private void turn(OffensiveFrame.Turning frame, Course<Position, Frame> course) {
-    Set<Seat> idle =
-        frame.passes() < 2 ? parts.alternation().idle(course.position(), frame.side()) : Set.of();
-    course.replace(new Alternating(frame.side(), frame.passes(), idle));
-  }
-
-  /** 10.0-a: the phase ends with two passes in a row; who can do nothing cannot but pass. */
-  @Rule("10.0-a")
-  private static void alternate(Alternating frame, Course<Position, Frame> course) {
-    if (frame.passes() < 2) {
-      course.replace(new OffensiveFrame.Turning(frame.side().other(), frame.passes() + 1));
-      return;
-    }
-    course.leave();
-    if (course.position().calendar().play() == Setup.Play.BATTLE) {
-      Victory.ofBattle(Side.ALLIED, course);
-    }
-  }
-
-  @Override
-  public void drawn(OffensiveFrame frame, List<Integer> dice, Course<Position, Frame> course) {
-    if (!(frame instanceof Carrying carrying)) {
-      throw new IllegalStateException(frame + " waits for no dice");
-    }
-    execution.thrown(carrying, dice, course);
-  }
-
-  @Override
-  public void resumed(OffensiveFrame frame, Result result, Course<Position, Frame> course) {
-    if (frame instanceof OffensiveFrame.Turning && result instanceof Result.Landed) {
-      return; // 10.11: an air strike is over; whose turn it is stands already
-    }
-    if (!(frame instanceof Carrying carrying)) {
-      throw new IllegalStateException(frame + " awaits no " + result);
-    }
-    execution.resumed(carrying, result, course);
+  /** The errands by land of the combat phase. */
+  public List<Trip> trips() {
+    return trips;
   }
 }

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Circumstance;
 import umpire.weserubung.model.Conventions;
@@ -17,7 +18,6 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.terrain.Chart;
 
 /** 10.2-7, 10.7 Who fights in a battle for a hex, and under which circumstances. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.Mark;
@@ -14,7 +15,6 @@ import umpire.weserubung.model.OffensiveWhy;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.terrain.Chart;
 
 /** Why somebody cannot take part in an offensive, by paragraph. */

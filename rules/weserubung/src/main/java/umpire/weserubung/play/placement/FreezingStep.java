@@ -5,7 +5,7 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.AskingStep;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
@@ -13,6 +13,8 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.PlacementEvent;
+import umpire.weserubung.lore.Dates;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.Frame;
@@ -23,12 +25,10 @@ import umpire.weserubung.model.PlacementWhy;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Setup;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Mix;
-import umpire.weserubung.play.turn.Dates;
 import umpire.weserubung.terrain.Chart;
 
 /** 9.0-lake Each side may make one frozen lake an air base, while there is ice. */
-final class FreezingStep implements Asks<Position, Command, Frame, PlacementFrame.Freezing> {
+final class FreezingStep implements AskingStep<Position, Command, Frame, PlacementFrame.Freezing> {
   private final Chart chart;
   private final Mix mix;
 
@@ -61,6 +61,11 @@ final class FreezingStep implements Asks<Position, Command, Frame, PlacementFram
       }
     }
     return lakes;
+  }
+
+  @Override
+  public Class<PlacementFrame.Freezing> frame() {
+    return PlacementFrame.Freezing.class;
   }
 
   @Override

@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.AskingStep;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
@@ -15,6 +15,7 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.PlacementEvent;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
@@ -22,10 +23,9 @@ import umpire.weserubung.model.PlacementCommand;
 import umpire.weserubung.model.PlacementFrame;
 import umpire.weserubung.model.PlacementWhy;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Mix;
 
 /** 12.0-b What was built is placed, each unit once there is a place for it. */
-final class PlacingStep implements Asks<Position, Command, Frame, PlacementFrame.Placing> {
+final class PlacingStep implements AskingStep<Position, Command, Frame, PlacementFrame.Placing> {
   private final Mix mix;
   private final Destinations destinations;
 
@@ -65,12 +65,6 @@ final class PlacingStep implements Asks<Position, Command, Frame, PlacementFrame
     }
   }
 
-  /** True if everything that can be placed leaves a choice: another place, or who stays out. */
-  boolean isChoice(Position position, PlacementFrame.Placing frame) {
-    List<Lot> lots = lots(position, frame);
-    return !lots.isEmpty() && lots.stream().noneMatch(lot -> isForced(position, frame, lot));
-  }
-
   /** True if there is one place for these units, with room for all. */
   private boolean isForced(Position position, PlacementFrame.Placing frame, Lot lot) {
     Arm.Element element = mix.unit(lot.units().getFirst()).arm().element();
@@ -79,15 +73,21 @@ final class PlacingStep implements Asks<Position, Command, Frame, PlacementFrame
             >= lot.units().size();
   }
 
-  /** Places the first unit that leaves no choice; false if there is none. */
-  boolean placesTheNext(PlacementFrame.Placing frame, Course<Position, Frame> course) {
+  /** The first unit that leaves no choice is placed; if there is none, all are. */
+  @Override
+  public void enter(PlacementFrame.Placing frame, Course<Position, Frame> course) {
     for (Lot lot : lots(course.position(), frame)) {
       if (isForced(course.position(), frame, lot)) {
         place(frame, lot.units().getFirst(), lot.places().getFirst(), course);
-        return true;
+        return;
       }
     }
-    return false;
+    course.leave();
+  }
+
+  @Override
+  public Class<PlacementFrame.Placing> frame() {
+    return PlacementFrame.Placing.class;
   }
 
   @Override
@@ -100,10 +100,15 @@ final class PlacingStep implements Asks<Position, Command, Frame, PlacementFrame
     return List.of(position.conventions().seat(frame.nation()));
   }
 
+  /** Nothing, where some leave no choice: neither another place nor who stays out. */
   @Override
   public Offers<Command> offers(Position position, PlacementFrame.Placing frame, Seat seat) {
+    List<Lot> lots = lots(position, frame);
+    if (lots.stream().anyMatch(lot -> isForced(position, frame, lot))) {
+      return Offers.of();
+    }
     List<Offer<Command>> offers = new ArrayList<>();
-    for (Lot lot : lots(position, frame)) {
+    for (Lot lot : lots) {
       offers.add(
           new Offer<>(
               PlacementCommand.PlaceBuilt.class,

@@ -3,7 +3,7 @@ package umpire.weserubung.play.turn;
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.AskingStep;
 import umpire.kernel.flow.Course;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -21,7 +21,12 @@ import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.model.TurnPhase;
 
 /** 6.3 The holder of the initiative acts first or second; he says so as the phase begins (X4). */
-final class OrderStep implements Asks<Position, Command, Frame, TurnFrame.Ordering> {
+final class OrderStep implements AskingStep<Position, Command, Frame, TurnFrame.Ordering> {
+  @Override
+  public Class<TurnFrame.Ordering> frame() {
+    return TurnFrame.Ordering.class;
+  }
+
   void open(Course<Position, Frame> course, TurnPhase phase) {
     course.push(new TurnFrame.Ordering(chooser(course.position()), phase));
   }
@@ -32,7 +37,7 @@ final class OrderStep implements Asks<Position, Command, Frame, TurnFrame.Orderi
    * alone has any it makes them, whoever is first.
    */
   @Rule({"6.3-b/r147", "10.0-a"})
-  boolean matters(Position position, Doings phase) {
+  boolean matters(Position position, Phase phase) {
     int acting = 0;
     for (Side side : Side.values()) {
       if (position.conventions().seats(side).stream()

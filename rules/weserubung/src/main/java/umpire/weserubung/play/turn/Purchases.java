@@ -4,44 +4,59 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Asks;
 import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Event;
+import umpire.kernel.flow.Seals;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.SealedEvent;
 import umpire.weserubung.event.TurnEvent;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnCommand;
-import umpire.weserubung.model.TurnFrame;
+import umpire.weserubung.model.TurnFrame.Purchasing;
 import umpire.weserubung.model.TurnWhy;
-import umpire.weserubung.play.Mix;
 
 /** 6.2 Offensives are bought in secret and at once; 6.3 whoever bought more has the initiative. */
-public final class Purchases implements Asks<Position, Command, Frame, TurnFrame.Purchasing> {
+final class Purchases implements Seals<Position, Command, Frame, Purchasing, Map<Nation, Integer>> {
   /** More than anybody has. */
   private static final int MANY = 10_000;
 
   private final Mix mix;
 
-  public Purchases(Mix mix) {
+  Purchases(Mix mix) {
     this.mix = mix;
+  }
+
+  @Override
+  public Class<Purchasing> frame() {
+    return Purchasing.class;
+  }
+
+  @Override
+  public Map<Seat, Map<Nation, Integer>> sealed(Purchasing frame) {
+    return frame.sealed();
+  }
+
+  @Override
+  public Purchasing with(Purchasing frame, Map<Seat, Map<Nation, Integer>> sealed) {
+    return new Purchasing(sealed);
   }
 
   /** Asks every seat that may buy anything; if none may, nobody has bought anything. */
   void open(Course<Position, Frame> course) {
-    TurnFrame.Purchasing frame = new TurnFrame.Purchasing(Map.of());
+    Purchasing frame = new Purchasing(Map.of());
     if (seats(course.position(), frame).isEmpty()) {
       reveal(Map.of(), course);
     } else {
@@ -100,7 +115,9 @@ public final class Purchases implements Asks<Position, Command, Frame, TurnFrame
   }
 
   /** Other numbers that the seat might have written down, each of them legal. */
-  public Map<Nation, Integer> drawn(Position position, Seat seat, Chance chance) {
+  @Override
+  public Map<Nation, Integer> redrawn(
+      Position position, Purchasing frame, Seat seat, Chance chance) {
     Map<Nation, Integer> numbers = new TreeMap<>();
     Map<Nation, Integer> limits = limits(position, seat);
     int western = isTogether(position, limits) ? Morale.left(position, Nation.BRITAIN) : MANY;
@@ -115,13 +132,13 @@ public final class Purchases implements Asks<Position, Command, Frame, TurnFrame
   }
 
   @Override
-  public RuleId rule(TurnFrame.Purchasing frame) {
+  public RuleId rule(Purchasing frame) {
     return new RuleId("6.2-b");
   }
 
   /** A seat whose limit is 0 is not asked: units and morale lie open. */
   @Override
-  public List<Seat> seats(Position position, TurnFrame.Purchasing frame) {
+  public List<Seat> seats(Position position, Purchasing frame) {
     List<Seat> seats = new ArrayList<>();
     for (Seat seat : position.conventions().seats()) {
       if (limits(position, seat).values().stream().anyMatch(most -> most > 0)) {
@@ -132,12 +149,7 @@ public final class Purchases implements Asks<Position, Command, Frame, TurnFrame
   }
 
   @Override
-  public Set<Seat> answered(TurnFrame.Purchasing frame) {
-    return frame.sealed().keySet();
-  }
-
-  @Override
-  public Offers<Command> offers(Position position, TurnFrame.Purchasing frame, Seat seat) {
+  public Offers<Command> offers(Position position, Purchasing frame, Seat seat) {
     Map<Nation, Integer> limits = limits(position, seat);
     List<Offer<Command>> offers = new ArrayList<>();
     if (isTogether(position, limits)) {
@@ -180,8 +192,7 @@ public final class Purchases implements Asks<Position, Command, Frame, TurnFrame
 
   /** Nobody buys what he does not ask for. */
   @Override
-  public Command fallback(
-      Position position, TurnFrame.Purchasing frame, Seat seat, Offers<Command> offers) {
+  public Command fallback(Position position, Purchasing frame, Seat seat, Offers<Command> offers) {
     Map<Nation, Integer> none = new TreeMap<>();
     position.conventions().nations(seat).forEach(nation -> none.put(nation, 0));
     return new TurnCommand.BuyOffensives(none);
@@ -189,14 +200,12 @@ public final class Purchases implements Asks<Position, Command, Frame, TurnFrame
 
   /** 6.2-d: which seats may buy nothing is open, as units and morale are. */
   @Override
-  public List<Finding> unasked(
-      Position position, TurnFrame.Purchasing frame, Seat seat, Command command) {
+  public List<Finding> unasked(Position position, Purchasing frame, Seat seat, Command command) {
     return seats(position, frame).contains(seat) ? List.of() : why(position, frame, seat, command);
   }
 
   @Override
-  public List<Finding> why(
-      Position position, TurnFrame.Purchasing frame, Seat seat, Command command) {
+  public List<Finding> why(Position position, Purchasing frame, Seat seat, Command command) {
     if (!(command instanceof TurnCommand.BuyOffensives(var offensives))) {
       return List.of();
     }
@@ -225,18 +234,24 @@ public final class Purchases implements Asks<Position, Command, Frame, TurnFrame
   }
 
   @Override
+  public Map<Nation, Integer> sealing(
+      Position position, Purchasing frame, Seat seat, Command command) {
+    return ((TurnCommand.BuyOffensives) command).offensives();
+  }
+
+  @Override
+  @Rule("6.2-b")
+  public Event<Position> told(Seat seat, Map<Nation, Integer> numbers, boolean again) {
+    return new SealedEvent.OffensivesSealed(seat, numbers, again);
+  }
+
+  @Override
   @Rule({"6.2-b", "6.0"})
-  public void take(
-      TurnFrame.Purchasing frame, Seat seat, Command command, Course<Position, Frame> course) {
-    Map<Nation, Integer> numbers = ((TurnCommand.BuyOffensives) command).offensives();
-    course.tell(new SealedEvent.OffensivesSealed(seat, numbers, frame.sealed().containsKey(seat)));
-    TurnFrame.Purchasing now = (TurnFrame.Purchasing) course.position().agenda().top();
-    if (now.sealed().keySet().containsAll(seats(course.position(), now))) {
-      Map<Nation, Integer> all = new TreeMap<>();
-      now.sealed().values().forEach(all::putAll);
-      course.leave();
-      reveal(all, course);
-    }
+  public void turned(Purchasing frame, Course<Position, Frame> course) {
+    Map<Nation, Integer> all = new TreeMap<>();
+    frame.sealed().values().forEach(all::putAll);
+    course.leave();
+    reveal(all, course);
   }
 
   /** 6.3-a: the alliance that bought more, Germany on a tie. */

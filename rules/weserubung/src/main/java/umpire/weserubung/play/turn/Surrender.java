@@ -5,13 +5,13 @@ import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnFrame;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.terrain.Chart;
 
 /** 14.2 Norway surrenders, at once, whatever is going on. */

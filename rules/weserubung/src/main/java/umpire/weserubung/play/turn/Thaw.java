@@ -5,11 +5,12 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.PlacementEvent;
+import umpire.weserubung.lore.Dates;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.Mix;
 
 /** 9.0-lake-b The ice breaks as the turn of 31 May begins. */
 final class Thaw {

@@ -1,158 +1,32 @@
 package umpire.weserubung.play.turn;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Wait;
-import umpire.kernel.play.Seat;
-import umpire.weserubung.event.TurnEvent;
-import umpire.weserubung.model.Calendar;
+import umpire.kernel.flow.Step;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Setup;
-import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnFrame;
-import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Chapter;
-import umpire.weserubung.play.Mix;
 
-/** 5.0 Structure of a turn: which phase follows which, and whose turn it is in a phase. */
-public final class TurnChapter implements Chapter<TurnFrame> {
+/** 5.0, 6.0, 15.0 The turn itself. */
+public final class TurnChapter {
   private final Mix mix;
-  private final Thaw thaw;
-  private final Purchases purchases;
-  private final OrderStep order;
-  private final Map<TurnPhase, Doings> doings;
+  private final List<Phase> phases;
 
-  public TurnChapter(Mix mix, Purchases purchases, List<Doings> doings) {
+  /** Plays these phases; the offensive one is its own. */
+  public TurnChapter(Mix mix, List<Phase> phases) {
     this.mix = mix;
-    this.thaw = new Thaw(mix);
-    this.purchases = purchases;
-    this.order = new OrderStep();
-    this.doings = new EnumMap<>(TurnPhase.class);
-    doings.forEach(phase -> this.doings.put(phase.phase(), phase));
+    this.phases = List.copyOf(phases);
   }
 
-  @Override
-  public Class<TurnFrame> frame() {
-    return TurnFrame.class;
-  }
-
-  @Override
-  public Wait<Position, Command, Frame> waits(Position position, TurnFrame frame) {
-    return switch (frame) {
-      case TurnFrame.Sequence _ -> new Wait.Nothing<>();
-      case TurnFrame.Purchasing f -> new Wait.Choice<>(purchases, f);
-      case TurnFrame.Ordering f -> new Wait.Choice<>(order, f);
-      case TurnFrame.Ended(var outcome) -> new Wait.End<>(outcome);
-    };
-  }
-
-  /** 5.2: the phases in their order; a scenario leaves out what it does not play. */
-  @Override
-  @Rule("5.2")
-  public void enter(TurnFrame frame, Course<Position, Frame> course) {
-    if (!(frame instanceof TurnFrame.Sequence(TurnPhase phase, int step))) {
-      throw new IllegalStateException(frame + " is not run");
-    }
-    if (!isPlayed(course.position().calendar().play(), phase)) {
-      next(phase, course);
-      return;
-    }
-    if (step == 0) {
-      course.tell(new TurnEvent.PhaseBegan(phase));
-      course.replace(new TurnFrame.Sequence(phase, 1));
-      begin(phase, course);
-      return;
-    }
-    List<Turn> turns = turns(phase, course.position());
-    if (step > turns.size()) {
-      next(phase, course);
-      return;
-    }
-    course.replace(new TurnFrame.Sequence(phase, step + 1));
-    Turn turn = turns.get(step - 1);
-    doing(phase).open(course, turn.seat(), turn.part());
-  }
-
-  private static boolean isPlayed(Setup.Play play, TurnPhase phase) {
-    return switch (play) {
-      case CAMPAIGN -> true;
-      case ASHORE -> phase != TurnPhase.AIR && phase != TurnPhase.NAVAL;
-      case BATTLE -> phase == TurnPhase.COMBAT;
-    };
-  }
-
-  private void begin(TurnPhase phase, Course<Position, Frame> course) {
-    switch (phase) {
-      case OFFENSIVE -> purchases.open(course);
-      case AIR, NAVAL, COMBAT, MOVEMENT -> {
-        if (order.matters(course.position(), doing(phase))) {
-          order.open(course, phase);
-        }
-      }
-      case SETUP, PLACEMENT, FINAL -> {}
-    }
-  }
-
-  /**
-   * A seat's part of a phase.
-   *
-   * @param seat who
-   * @param part from 0
-   */
-  private record Turn(Seat seat, int part) {}
-
-  /**
-   * 7.0/r28, r85: the first side completes its parts, the western seat before the Norwegian one.
-   */
-  @Rule("7.0/r28")
-  private List<Turn> turns(TurnPhase phase, Position position) {
-    if (phase == TurnPhase.OFFENSIVE || phase == TurnPhase.SETUP) {
-      return List.of();
-    }
-    Doings doing = doing(phase);
-    Side first = position.calendar().first();
-    if (doing.alternate()) {
-      return List.of(new Turn(position.conventions().seats(first).getFirst(), 0));
-    }
-    List<Turn> turns = new ArrayList<>();
-    for (Side side : List.of(first, first.other())) {
-      for (int part = 0; part < doing.parts(); part++) {
-        for (Seat seat : position.conventions().seats(side)) {
-          turns.add(new Turn(seat, part));
-        }
-      }
-    }
-    return turns;
-  }
-
-  private Doings doing(TurnPhase phase) {
-    Doings doing = doings.get(phase);
-    if (doing == null) {
-      throw new IllegalStateException("nothing is done in the phase " + phase);
-    }
-    return doing;
-  }
-
-  /** 13.0: after the last phase comes the next turn, or the end. */
-  @Rule("13.0")
-  private void next(TurnPhase phase, Course<Position, Frame> course) {
-    if (phase != TurnPhase.FINAL) {
-      course.replace(new TurnFrame.Sequence(phase.next(), 0));
-      return;
-    }
-    Calendar calendar = course.position().calendar();
-    if (calendar.turn() >= calendar.lastTurn()) {
-      Victory.end(course, mix);
-      return;
-    }
-    course.tell(new TurnEvent.TurnBegan(calendar.turn() + 1));
-    thaw.come(course);
-    course.replace(new TurnFrame.Sequence(TurnPhase.OFFENSIVE, 0));
+  /** What carries out its frames. */
+  public List<Step<Position, Command, Frame, ?>> steps() {
+    Purchases purchases = new Purchases(mix);
+    OrderStep order = new OrderStep();
+    return List.of(
+        new SequenceStep(mix, purchases, order, phases),
+        purchases,
+        order,
+        Step.ends(TurnFrame.Ended.class, TurnFrame.Ended::outcome));
   }
 }

@@ -8,6 +8,8 @@ import umpire.kernel.flow.Course;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.TurnEvent;
+import umpire.weserubung.lore.Dates;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Nation;
@@ -16,7 +18,6 @@ import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.model.TurnWhy;
 import umpire.weserubung.model.Why;
-import umpire.weserubung.play.Mix;
 
 /** 15.1 Who wins. */
 public final class Victory {

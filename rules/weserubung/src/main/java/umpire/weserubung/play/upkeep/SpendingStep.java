@@ -1,17 +1,17 @@
 package umpire.weserubung.play.upkeep;
 
-import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.AskingStep;
 import umpire.kernel.flow.Course;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.FinalEvent;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FinalCommand;
 import umpire.weserubung.model.FinalFrame;
@@ -19,10 +19,9 @@ import umpire.weserubung.model.FinalFrame.Purpose;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.WeserubungCounter;
-import umpire.weserubung.play.Mix;
 
 /** 13.2 to 13.4 One unit after the other is built or repaired. */
-final class SpendingStep implements Asks<Position, Command, Frame, FinalFrame.Spending> {
+final class SpendingStep implements AskingStep<Position, Command, Frame, FinalFrame.Spending> {
   private final Mix mix;
   private final Workshop workshop;
 
@@ -31,8 +30,9 @@ final class SpendingStep implements Asks<Position, Command, Frame, FinalFrame.Sp
     this.workshop = workshop;
   }
 
-  boolean isOpen(Position position, FinalFrame.Spending frame) {
-    return !workshop.open(position, frame.seat(), frame.purpose()).isEmpty();
+  @Override
+  public Class<FinalFrame.Spending> frame() {
+    return FinalFrame.Spending.class;
   }
 
   @Override
@@ -45,15 +45,15 @@ final class SpendingStep implements Asks<Position, Command, Frame, FinalFrame.Sp
     return List.of(frame.seat());
   }
 
+  /** Nothing, where the seat can pay for nothing. */
   @Override
   public Offers<Command> offers(Position position, FinalFrame.Spending frame, Seat seat) {
-    List<Offer<Command>> offers = new ArrayList<>();
-    offers.add(Offer.of(FinalCommand.EndSpending.class));
     List<String> units = workshop.open(position, seat, frame.purpose());
-    if (!units.isEmpty()) {
-      offers.add(Offer.of(command(frame.purpose()), "unit", new Domain.One(units)));
-    }
-    return new Offers<>(offers);
+    return units.isEmpty()
+        ? Offers.of()
+        : Offers.of(
+            Offer.of(FinalCommand.EndSpending.class),
+            Offer.of(command(frame.purpose()), "unit", new Domain.One(units)));
   }
 
   private static Class<? extends Command> command(Purpose purpose) {

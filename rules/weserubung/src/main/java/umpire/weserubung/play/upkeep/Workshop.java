@@ -5,6 +5,7 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.FinalFrame.Purpose;
 import umpire.weserubung.model.FinalWhy;
@@ -14,7 +15,6 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.turn.Morale;
 
 /** 13.2 to 13.4 What may be built and repaired, and why not. */

@@ -14,6 +14,8 @@ import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.CountryEvent;
 import umpire.weserubung.event.Event;
+import umpire.weserubung.lore.Fights;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.CountryCommand.LeavePort;
 import umpire.weserubung.model.CountryFrame;
 import umpire.weserubung.model.Fight;
@@ -23,8 +25,6 @@ import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Fights;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.Chart;
 
@@ -200,10 +200,10 @@ class R10_CaptureTest {
 
   /** Runs the frame of the port until it is gone. */
   private static Position run(Position position, Fought fought) {
-    CountryChapter chapter = new CountryChapter(CHART, MIX, fought);
+    LeavingPortStep step = new LeavingPortStep(CHART, MIX, fought);
     Course<Position, Frame> course = Situation.course(position);
-    while (course.position().agenda().top() instanceof CountryFrame frame) {
-      chapter.enter(frame, course);
+    while (course.position().agenda().top() instanceof CountryFrame.LeavingPort frame) {
+      step.enter(frame, course);
     }
     return course.position();
   }

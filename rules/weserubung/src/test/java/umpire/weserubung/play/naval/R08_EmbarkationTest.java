@@ -10,6 +10,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
 import umpire.weserubung.event.NavalEvent;
+import umpire.weserubung.lore.Mix;
+import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.FightCommand.FightOn;
 import umpire.weserubung.model.Mark;
@@ -20,9 +22,7 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Duel;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Situation;
-import umpire.weserubung.play.Stacking;
 import umpire.weserubung.terrain.Chart;
 
 /** 8.7, 3.6-a: who goes aboard what, and what it costs the ship. */

@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.Bookkeeping;
+import umpire.weserubung.lore.Ports;
 import umpire.weserubung.model.NavalCommand.EndSailing;
 import umpire.weserubung.model.NavalCommand.Sail;
 import umpire.weserubung.model.NavalCommand.SailToAttack;
@@ -19,7 +20,6 @@ import umpire.weserubung.model.RouteCommand.To;
 import umpire.weserubung.model.RouteCommand.Via;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Ports;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.Chart;
 

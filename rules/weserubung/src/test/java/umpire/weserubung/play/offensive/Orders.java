@@ -3,11 +3,11 @@ package umpire.weserubung.play.offensive;
 import java.util.List;
 import java.util.Map;
 import umpire.kernel.hex.Place;
+import umpire.weserubung.lore.Mix;
+import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.OffensiveCommand;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Situation;
-import umpire.weserubung.play.Stacking;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.LandWays;
 

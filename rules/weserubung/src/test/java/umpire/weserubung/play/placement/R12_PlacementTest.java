@@ -10,9 +10,11 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
+import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.lore.Mix;
+import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.PlacementCommand.LeaveLakes;
@@ -22,13 +24,14 @@ import umpire.weserubung.model.PlacementFrame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.Chart;
 
 class R12_PlacementTest {
-  private static final PlacementChapter CHAPTER =
-      new PlacementChapter(new Chart(Situation.PACK.map()), new Mix(Situation.PACK));
+  private static final Chart CHART = new Chart(Situation.PACK.map());
+  private static final Mix MIX = new Mix(Situation.PACK);
+  private static final PlacementChapter CHAPTER = new PlacementChapter(CHART, MIX);
+  private static final PlacingStep PLACING = new PlacingStep(MIX, new Destinations(CHART, MIX));
   private static final String LAKE = "Selbusjøen";
 
   private static Situation phase() {
@@ -37,7 +40,7 @@ class R12_PlacementTest {
 
   private static Position opened(Situation situation, Seat seat, int part) {
     Course<Position, Frame> course = Situation.course(situation.position());
-    CHAPTER.open(course, seat, part);
+    CHAPTER.phase().open(course, seat, part);
     return course.position();
   }
 
@@ -116,21 +119,22 @@ class R12_PlacementTest {
     }
 
     Course<Position, Frame> course = Situation.course(opened(situation, ALLIED, 0));
-    CHAPTER.enter((PlacementFrame) course.position().agenda().top(), course);
-    CHAPTER.enter((PlacementFrame) course.position().agenda().top(), course);
+    PLACING.enter((PlacementFrame.Placing) course.position().agenda().top(), course);
+    PLACING.enter((PlacementFrame.Placing) course.position().agenda().top(), course);
 
-    assertThat(CHAPTER.waits(opened(situation, ALLIED, 0), placing(Map.of())))
-        .isInstanceOf(Wait.Nothing.class);
+    assertThat(offers(opened(situation, ALLIED, 0))).isEmpty();
     assertThat(course.position().piece("norwegian-1-infantry").place())
         .isEqualTo(Situation.place("Drammen"));
     assertThat(course.position().piece("norwegian-2-infantry").place())
         .isEqualTo(Situation.place("Drammen"));
     Position three = opened(situation.built("norwegian-3-infantry"), ALLIED, 0);
-    assertThat(CHAPTER.waits(three, placing(Map.of()))).isInstanceOf(Wait.Choice.class);
+    assertThat(offers(three)).isNotEmpty();
   }
 
-  private static PlacementFrame.Placing placing(Map<Place, Integer> placed) {
-    return new PlacementFrame.Placing(Nation.NORWAY, placed);
+  private static List<Offer<Command>> offers(Position position) {
+    return PLACING
+        .offers(position, new PlacementFrame.Placing(Nation.NORWAY, Map.of()), ALLIED)
+        .offers();
   }
 
   @Test
@@ -209,7 +213,7 @@ class R12_PlacementTest {
                 asked, GERMAN, new PlaceLakeBase(Situation.place("Lesjaskogsvatnet"))))
         .containsExactly("9.0-lake-a");
     Course<Position, Frame> course = Situation.course(asked);
-    new FreezingStep(new Chart(Situation.PACK.map()), new Mix(Situation.PACK))
+    new FreezingStep(CHART, MIX)
         .take(new PlacementFrame.Freezing(GERMAN), GERMAN, new PlaceLakeBase(lake), course);
     assertThat(course.position().country().isLakeBase(lake, Side.GERMAN)).isTrue();
   }

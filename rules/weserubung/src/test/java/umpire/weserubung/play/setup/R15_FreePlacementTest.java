@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.lore.Mix;
+import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Nation;
@@ -20,9 +22,7 @@ import umpire.weserubung.model.SetupCommand.PlaceShip;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Situation;
-import umpire.weserubung.play.Stacking;
 import umpire.weserubung.terrain.Chart;
 
 class R15_FreePlacementTest {

@@ -18,6 +18,8 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
+import umpire.weserubung.lore.Dates;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Mark;
@@ -31,7 +33,6 @@ import umpire.weserubung.model.TurnCommand.ChooseOrder;
 import umpire.weserubung.model.TurnCommand.Order;
 import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Situation;
 
 class R05_TurnTest {

@@ -11,6 +11,7 @@ import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Pending;
+import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Forces;
 import umpire.weserubung.model.Frame;
@@ -20,7 +21,6 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.RouteCommand.To;
 import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.Mix;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.Chart;
 

@@ -1,0 +1,66 @@
+package umpire.weserubung;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Event;
+import umpire.kernel.flow.Notes;
+import umpire.kernel.play.DrawId;
+import umpire.kernel.play.KebabCase;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.Bookkeeping;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.TurnWhy;
+
+/** How this game writes what the flow does. */
+final class WeserubungNotes implements Notes<Position, Frame> {
+  @Override
+  public Event<Position> pushed(Frame frame) {
+    return new Bookkeeping.Pushed(frame);
+  }
+
+  @Override
+  public Event<Position> replaced(Frame frame) {
+    return new Bookkeeping.Replaced(frame);
+  }
+
+  @Override
+  public Event<Position> popped() {
+    return new Bookkeeping.Popped();
+  }
+
+  @Override
+  public Event<Position> answered(Position before, Seat seat, int decisions) {
+    return new Bookkeeping.Answered(decisions);
+  }
+
+  @Override
+  public Optional<Event<Position>> drawn(DrawId id, List<Integer> values) {
+    return Optional.of(new Bookkeeping.Drawn(id, values));
+  }
+
+  /** 5.2: nothing is done outside the sequence of play. */
+  @Override
+  @Rule("5.2")
+  public Finding notAsked(Frame top) {
+    return Finding.forbids("5.2", new TurnWhy.NotAskedNow(KebabCase.of(top.getClass())));
+  }
+
+  @Override
+  public Finding notOffered(RuleId rule, Frame top, Optional<Offer.Parameter> strayed) {
+    return strayed
+        .map(
+            parameter ->
+                Finding.forbids(
+                    rule.value(),
+                    new TurnWhy.NotOnOffer(KebabCase.of(top.getClass()), parameter.name())))
+        .orElseGet(
+            () ->
+                Finding.forbids(
+                    rule.value(), new TurnWhy.NotAskedNow(KebabCase.of(top.getClass()))));
+  }
+}

@@ -1,0 +1,12 @@
+package umpire.weserubung.lore;
+
+import umpire.kernel.flow.Course;
+import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.Position;
+
+/** 7.3, 7.5, 8.4, 10.3, 10.7: battles, for whoever has to have one fought. */
+public interface Fights {
+  /** The battle begins above the top frame, which is told {@link Result.Fought} when it is over. */
+  void begin(Fight fight, Course<Position, Frame> course);
+}

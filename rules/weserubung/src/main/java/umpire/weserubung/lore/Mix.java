@@ -1,0 +1,113 @@
+package umpire.weserubung.lore;
+
+import java.util.HashMap;
+import java.util.Map;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.pack.Counter;
+import umpire.kernel.pack.Pack;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Nation;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.Strength;
+import umpire.weserubung.model.WeserubungCounter;
+
+/** 16.0 The order of battle of one pack. */
+public final class Mix {
+  private static final int LOAD = 2;
+
+  private final Map<String, WeserubungCounter> counters = new HashMap<>();
+
+  public Mix(Pack pack) {
+    for (Counter counter : pack.counters().values()) {
+      counters.put(counter.id(), (WeserubungCounter) counter);
+    }
+  }
+
+  /** True for a unit of that arm. */
+  public boolean is(String id, Arm arm) {
+    return counters.get(id) instanceof WeserubungCounter.Unit unit && unit.arm() == arm;
+  }
+
+  /** True for a unit that fights there. */
+  public boolean is(String id, Arm.Element element) {
+    return counters.get(id) instanceof WeserubungCounter.Unit unit
+        && unit.arm().element() == element;
+  }
+
+  /** True if there is a counter of that name. */
+  public boolean has(String id) {
+    return counters.containsKey(id);
+  }
+
+  /** True for a counter that fights, false for a leader. */
+  public boolean isUnit(String id) {
+    return counters.get(id) instanceof WeserubungCounter.Unit;
+  }
+
+  /** The unit; throws IllegalArgumentException if there is none of that name. */
+  public WeserubungCounter.Unit unit(String id) {
+    if (counters.get(id) instanceof WeserubungCounter.Unit unit) {
+      return unit;
+    }
+    throw new IllegalArgumentException("no unit '" + id + "'");
+  }
+
+  /** The leader; throws IllegalArgumentException if there is none of that name. */
+  public WeserubungCounter.Leader leader(String id) {
+    if (counters.get(id) instanceof WeserubungCounter.Leader leader) {
+      return leader;
+    }
+    throw new IllegalArgumentException("no leader '" + id + "'");
+  }
+
+  /** Unit or leader; throws IllegalArgumentException if there is none of that name. */
+  public WeserubungCounter counter(String id) {
+    WeserubungCounter counter = counters.get(id);
+    if (counter == null) {
+      throw new IllegalArgumentException("no counter '" + id + "'");
+    }
+    return counter;
+  }
+
+  /** True for a general. */
+  public boolean isGeneral(String id) {
+    return counters.get(id) instanceof WeserubungCounter.Leader leader
+        && leader.rank() == WeserubungCounter.Rank.GENERAL;
+  }
+
+  /** Whose counter it is. */
+  public Nation nation(String id) {
+    return counter(id).nation();
+  }
+
+  /** The alliance of the counter. */
+  public Side side(String id) {
+    return nation(id).side();
+  }
+
+  /**
+   * 3.0-a: true for what goes to the force pool when it is destroyed: land units, aircraft and
+   * transports; other ships and leaders are out of the game.
+   */
+  @Rule({"3.0-a", "3.2-h"})
+  public boolean comesBack(String id) {
+    return counters.get(id) instanceof WeserubungCounter.Unit unit
+        && (!unit.arm().isShip() || unit.arm() == Arm.TRANSPORT);
+  }
+
+  /** The strengths that are up. */
+  public Strength strength(Piece piece) {
+    WeserubungCounter.Unit unit = unit(piece.id());
+    return piece.reduced() ? unit.reduced() : unit.full();
+  }
+
+  /**
+   * 3.4.2-b, 3.4.5-c, 3.3.3-c: how many units a carrier, a transport or an air transport holds:
+   * two, one if it is damaged.
+   */
+  @Rule({"3.1-b/r24", "3.4.5-c"})
+  public static int load(Piece carrier) {
+    return carrier.reduced() ? LOAD - 1 : LOAD;
+  }
+}

@@ -1,0 +1,28 @@
+package umpire.weserubung.lore;
+
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.terrain.Chart;
+
+/** 8.8 Where ships are in port. */
+public final class Ports {
+  private final Chart chart;
+
+  public Ports(Chart chart) {
+    this.chart = chart;
+  }
+
+  /** 8.8-c: true in the hex of a port of the side's: whatever ships of it are there are in port. */
+  @Rule({"3.4-e", "8.8-c"})
+  public boolean isHarbour(Position position, Side side, Place hex) {
+    return chart.isPort(hex) && position.country().control(hex) == side;
+  }
+
+  /** 13.1-a/r59: likewise, or in a box, which counts as one. */
+  @Rule("13.1-a/r59")
+  public boolean isHaven(Position position, Side side, Place place) {
+    return Chart.isBox(place) || isHarbour(position, side, place);
+  }
+}

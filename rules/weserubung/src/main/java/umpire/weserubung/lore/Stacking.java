@@ -1,0 +1,91 @@
+package umpire.weserubung.lore;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.terrain.Chart;
+
+/**
+ * 3.1 Stacking: who stands where, and for how many there is room. Leaders count nowhere (3.5, 3.6),
+ * nor do land units aboard (3.1-b); each side counts its own (r99).
+ */
+public final class Stacking {
+  /** Most units of an element in a hex. */
+  public static final int LIMIT = 6;
+
+  private final Mix mix;
+
+  public Stacking(Mix mix) {
+    this.mix = mix;
+  }
+
+  /** The side's units of that element in the place, by id; land units and aircraft not aboard. */
+  public List<String> units(Position position, Place place, Side side, Arm.Element element) {
+    List<String> units = new ArrayList<>();
+    for (Piece piece : position.in(place)) {
+      if (stands(piece, side, element)) {
+        units.add(piece.id());
+      }
+    }
+    return units;
+  }
+
+  private boolean stands(Piece piece, Side side, Arm.Element element) {
+    return !piece.isAboard()
+        && mix.counter(piece.id()) instanceof WeserubungCounter.Unit unit
+        && unit.arm().element() == element
+        && unit.nation().side() == side;
+  }
+
+  private boolean stands(Position position, Place place, Side side, Arm.Element element) {
+    for (Piece piece : position.in(place)) {
+      if (stands(piece, side, element)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * 3.0-c, r82: true if the side has a land unit or aircraft in the hex: it is not vacant. Ships do
+   * not count, nor what is aboard.
+   */
+  @Rule({"3.0-c", "10.12-a/r82", "8.7-d"})
+  public boolean holds(Position position, Place hex, Side side) {
+    for (Piece piece : position.in(hex)) {
+      if (stands(piece, side, Arm.Element.LAND) || stands(piece, side, Arm.Element.AIR)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** True if the side has ships in the hex. */
+  public boolean sails(Position position, Place hex, Side side) {
+    return stands(position, hex, side, Arm.Element.SEA);
+  }
+
+  /**
+   * 3.1: for how many more units of that element the side has room in the place, not below 0.
+   * Without limit in the boxes.
+   */
+  @Rule({"3.1-a", "3.1-b", "3.1-c"})
+  public int room(Position position, Place place, Side side, Arm.Element element) {
+    if (Chart.isBox(place)) {
+      return Integer.MAX_VALUE;
+    }
+    int room = LIMIT;
+    for (Piece piece : position.in(place)) {
+      if (stands(piece, side, element)) {
+        room--;
+      }
+    }
+    return Math.max(0, room);
+  }
+}

@@ -1,0 +1,110 @@
+package umpire.weserubung.play.country;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.lore.Fights;
+import umpire.weserubung.lore.Mix;
+import umpire.weserubung.lore.Stacking;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.CountryFrame.LeavingPort;
+import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.NavalFrame;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.Voyage;
+import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.SeaWays;
+
+/** 10.12-c, 14.2.2 Ships that have left a captured port, under guns or among the enemy. */
+final class ForcedOut {
+  private final SeaWays ways;
+  private final Mix mix;
+  private final Stacking stacking;
+  private final Fights fights;
+
+  ForcedOut(Chart chart, Mix mix, Stacking stacking, Fights fights) {
+    this.ways = new SeaWays(chart);
+    this.mix = mix;
+    this.stacking = stacking;
+    this.fights = fights;
+  }
+
+  /** The next ships are fired at, or fight; when there are none the port is done with. */
+  void goOn(LeavingPort leaving, Course<Position, Frame> course) {
+    if (!comesUnderGuns(leaving, course)) {
+      fight(leaving, course);
+    }
+  }
+
+  /**
+   * 14.2.2, r146: all that have come to one hex under guns are fired at together, before anybody
+   * fights; they have no movement left to go on with.
+   *
+   * @return false if nobody is left who has not been fired at
+   */
+  @Rule({"14.2.2", "14.2.2/r146"})
+  private boolean comesUnderGuns(LeavingPort leaving, Course<Position, Frame> course) {
+    if (leaving.exposed().isEmpty()) {
+      return false;
+    }
+    Position position = course.position();
+    Place hex = position.piece(leaving.exposed().getFirst()).place();
+    List<String> here = new ArrayList<>(leaving.exposed());
+    here.removeIf(ship -> !position.piece(ship).place().equals(hex));
+    List<String> elsewhere = new ArrayList<>(leaving.exposed());
+    elsewhere.removeAll(here);
+    course.replace(leaving.with(elsewhere, leaving.driven()));
+    int all = here.stream().mapToInt(ship -> mix.unit(ship).movement()).max().orElseThrow();
+    Voyage voyage =
+        new Voyage(Routing.Errand.PASSAGE, here, leaving.port(), List.of(hex), all, false);
+    course.push(new NavalFrame.UnderFire(voyage, false, 0));
+    return true;
+  }
+
+  /** 10.12-c: at once, and those who were forced out attack. */
+  @Rule("10.12-c")
+  private void fight(LeavingPort leaving, Course<Position, Frame> course) {
+    Position position = course.position();
+    for (String ship : leaving.driven()) {
+      if (!position.forces().has(ship)) {
+        continue;
+      }
+      Place place = position.piece(ship).place();
+      Side side = mix.side(ship);
+      if (stacking.sails(position, place, side.other())) {
+        List<String> others = new ArrayList<>(leaving.driven());
+        others.removeIf(
+            other -> !position.forces().has(other) || position.piece(other).place().equals(place));
+        List<String> here = new ArrayList<>(leaving.driven());
+        here.removeAll(others);
+        here.removeIf(other -> !position.forces().has(other));
+        course.replace(leaving.with(List.of(), others));
+        fights.begin(battle(position, leaving.port(), place, here), course);
+        return;
+      }
+    }
+    course.leave();
+  }
+
+  /** 8.4-s5: where they withdraw to is neither farther from the port nor the port itself. */
+  private Fight battle(Position position, Place port, Place place, List<String> attackers) {
+    Side side = mix.side(attackers.getFirst());
+    Set<Place> barred = new TreeSet<>(Set.of(port));
+    barred.addAll(ways.beyond(port, place));
+    List<String> enemies = stacking.units(position, place, side.other(), Arm.Element.SEA);
+    return new Fight(
+        BattleKind.NAVAL,
+        place,
+        Fight.Camp.of(side, attackers, barred),
+        Fight.Camp.of(side.other(), enemies),
+        Set.of());
+  }
+}

@@ -1,0 +1,72 @@
+package umpire.weserubung.play.fight;
+
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Step;
+import umpire.kernel.flow.Wait;
+import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.FightFrame.Battle;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.Position;
+
+/** 7.3 to 7.5, 8.4, 8.5, 10.3, 10.5, 10.7 A battle, moment by moment. */
+final class BattleStep implements Step<Position, Command, Frame, Battle> {
+  private final Leaders leaders;
+  private final Support support;
+  private final Rounds rounds;
+  private final SeaRounds sea;
+  private final LandRounds land;
+
+  BattleStep(Leaders leaders, Support support, Rounds rounds, SeaRounds sea, LandRounds land) {
+    this.leaders = leaders;
+    this.support = support;
+    this.rounds = rounds;
+    this.sea = sea;
+    this.land = land;
+  }
+
+  @Override
+  public Class<Battle> frame() {
+    return Battle.class;
+  }
+
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, Battle battle) {
+    return new Wait.Nothing<>();
+  }
+
+  @Override
+  public void enter(Battle battle, Course<Position, Frame> course) {
+    switch (battle.moment()) {
+      case FLAGS -> leaders.flags(battle, course);
+      case LEADERS -> leaders.next(battle, course);
+      case SUPPORT -> support.guns(battle, course);
+      case SUPPLY -> support.supply(battle, course);
+      case EVASION -> sea.evasion(battle, course);
+      case DICE -> rounds.dice(battle, course);
+      case AFTERMATH -> rounds.aftermath(battle, course);
+      case DEFENDER -> {
+        if (Support.isByLand(battle)) {
+          land.defender(battle, course);
+        } else {
+          rounds.defender(battle, course);
+        }
+      }
+      case ATTACKER -> {
+        if (battle.fight().kind() == BattleKind.NAVAL) {
+          sea.attacker(battle, course);
+        } else {
+          rounds.attacker(battle, course);
+        }
+      }
+      case DEPARTURE -> {
+        if (Support.isByLand(battle)) {
+          land.departed(battle, course);
+        } else {
+          sea.departed(battle, course);
+        }
+      }
+      case ROUND -> rounds.round(battle, course);
+    }
+  }
+}

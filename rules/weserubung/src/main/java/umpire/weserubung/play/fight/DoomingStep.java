@@ -1,0 +1,36 @@
+package umpire.weserubung.play.fight;
+
+import java.util.List;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Step;
+import umpire.kernel.flow.Wait;
+import umpire.weserubung.lore.Dice;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.FightFrame.Dooming;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.Position;
+
+/** 3.5-d The die of a leader whose units are all destroyed. */
+final class DoomingStep implements Step<Position, Command, Frame, Dooming> {
+  private final Fates fates;
+
+  DoomingStep(Fates fates) {
+    this.fates = fates;
+  }
+
+  @Override
+  public Class<Dooming> frame() {
+    return Dooming.class;
+  }
+
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, Dooming frame) {
+    return Dice.thrown(position, new RuleId("3.5-d"), 1);
+  }
+
+  @Override
+  public void drawn(Dooming frame, List<Integer> dice, Course<Position, Frame> course) {
+    fates.rolled(frame.leader(), dice.getFirst(), course);
+  }
+}

@@ -1,0 +1,57 @@
+package umpire.weserubung.play.fight;
+
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Step;
+import umpire.kernel.flow.Wait;
+import umpire.kernel.play.Desk;
+import umpire.kernel.play.Report;
+import umpire.weserubung.combat.CombatReport;
+import umpire.weserubung.event.FightEvent;
+import umpire.weserubung.model.BattleDice;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.FightFrame.Battle;
+import umpire.weserubung.model.FightFrame.Throwing;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.Position;
+
+/** 7.3-2, 8.4-s3, 10.3-2 The combat desk throws the dice of a round. */
+final class ThrowingStep implements Step<Position, Command, Frame, Throwing> {
+  private final Briefs briefs;
+  private final Rounds rounds;
+  private final SeaRounds sea;
+
+  ThrowingStep(Briefs briefs, Rounds rounds, SeaRounds sea) {
+    this.briefs = briefs;
+    this.rounds = rounds;
+    this.sea = sea;
+  }
+
+  @Override
+  public Class<Throwing> frame() {
+    return Throwing.class;
+  }
+
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, Throwing frame) {
+    Fight fight = frame.battle().fight();
+    return new Wait.Report<>(
+        new Desk.Combat(frame.draw(), Paragraphs.dice(fight.kind(), fight.next())),
+        briefs.of(position, frame.battle()));
+  }
+
+  @Override
+  public void reported(Throwing frame, Report report, Course<Position, Frame> course) {
+    Battle battle = frame.battle();
+    Fight fight = battle.fight();
+    CombatReport fallen = (CombatReport) report;
+    course.tell(
+        new FightEvent.DiceFell(
+            frame.question(), frame.draw(), fight.kind(), fight.place(), fight.round(), fallen));
+    if (fight.next() == BattleDice.EVASION) {
+      sea.evaded(battle, fallen, course);
+    } else {
+      rounds.thrown(battle, fallen, course);
+    }
+  }
+}

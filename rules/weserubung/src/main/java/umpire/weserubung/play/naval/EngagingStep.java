@@ -1,0 +1,43 @@
+package umpire.weserubung.play.naval;
+
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Result;
+import umpire.kernel.flow.Step;
+import umpire.kernel.flow.Wait;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.NavalFrame.Engaging;
+import umpire.weserubung.model.Position;
+
+/** 8.1-b, 8.4-0 Ships have come to where they attack. */
+final class EngagingStep implements Step<Position, Command, Frame, Engaging> {
+  private final Engagements engagements;
+
+  EngagingStep(Engagements engagements) {
+    this.engagements = engagements;
+  }
+
+  @Override
+  public Class<Engaging> frame() {
+    return Engaging.class;
+  }
+
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, Engaging frame) {
+    return new Wait.Nothing<>();
+  }
+
+  /** 8.1-b: at the target; if nobody is there any more, that is all. */
+  @Override
+  public void enter(Engaging frame, Course<Position, Frame> course) {
+    if (!engagements.attack(frame.voyage(), course)) {
+      Sailing.arrived(course);
+    }
+  }
+
+  /** The battle is over. */
+  @Override
+  public void resumed(Engaging frame, Result result, Course<Position, Frame> course) {
+    Sailing.arrived(course);
+  }
+}

@@ -1,0 +1,45 @@
+package umpire.weserubung.play.naval;
+
+import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.NavalFrame.Navigating;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.turn.Phase;
+
+/** 8.0 The naval phase: each seat first sails to attack, then anywhere else. */
+final class NavalPhase implements Phase {
+  private final NavigatingStep navigating;
+
+  NavalPhase(NavigatingStep navigating) {
+    this.navigating = navigating;
+  }
+
+  @Override
+  public TurnPhase phase() {
+    return TurnPhase.NAVAL;
+  }
+
+  @Override
+  public int parts() {
+    return 2;
+  }
+
+  @Override
+  public boolean acts(Position position, Seat seat) {
+    return navigating.hasAnything(position, new Navigating(seat, true))
+        || navigating.hasAnything(position, new Navigating(seat, false));
+  }
+
+  /** 8.0, r28: movement to attack comes before any other. */
+  @Override
+  @Rule({"8.0", "7.0/r28"})
+  public void open(Course<Position, Frame> course, Seat seat, int part) {
+    Navigating frame = new Navigating(seat, part == 0);
+    if (navigating.hasAnything(course.position(), frame)) {
+      course.push(frame);
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package umpire.weserubung.play.naval;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Asks;
+import umpire.kernel.flow.Course;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.NavalEvent;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.FightCommand;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.NavalFrame.UnderFire;
+import umpire.weserubung.model.NavalWhy;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Voyage;
+import umpire.weserubung.play.fight.Losses;
+
+/** 14.2.2/r75 The German player chooses which ships bear the hits of the batteries. */
+final class Shells implements Asks<Position, Command, Frame, UnderFire> {
+  /** 3.0-a: hits that a full unit bears, and a reduced one. */
+  private static final int FULL = 2;
+
+  private static final int REDUCED = 1;
+  private final Seas seas;
+  private final Losses losses;
+
+  Shells(Seas seas, Losses losses) {
+    this.seas = seas;
+    this.losses = losses;
+  }
+
+  private static int most(Position position, String ship) {
+    return position.piece(ship).reduced() ? REDUCED : FULL;
+  }
+
+  /**
+   * The ships bear what they can, the rest is lost (r67); the owner is asked only if he has a
+   * choice.
+   *
+   * @return how many hits he is asked about
+   */
+  int bear(Voyage voyage, int hits, Course<Position, Frame> course) {
+    Map<String, Integer> all = new TreeMap<>();
+    for (String ship : voyage.ships()) {
+      all.put(ship, most(course.position(), ship));
+    }
+    int bearable = all.values().stream().mapToInt(Integer::intValue).sum();
+    if (hits >= bearable) {
+      shared(all, course);
+      return 0;
+    }
+    if (all.size() == 1 && hits > 0) {
+      shared(Map.of(voyage.ships().getFirst(), hits), course);
+      return 0;
+    }
+    return hits;
+  }
+
+  private void shared(Map<String, Integer> hits, Course<Position, Frame> course) {
+    Map<String, Integer> sorted = new TreeMap<>(hits);
+    sorted.values().removeIf(number -> number == 0);
+    course.tell(new NavalEvent.ShellsBorne(sorted));
+    sorted.forEach((ship, number) -> losses.bear(ship, number, course));
+  }
+
+  @Override
+  public RuleId rule(UnderFire frame) {
+    return new RuleId("14.2.2");
+  }
+
+  @Override
+  public List<Seat> seats(Position position, UnderFire frame) {
+    return List.of(seas.seat(position, frame.voyage().ships().getFirst()));
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, UnderFire frame, Seat seat) {
+    List<Domain.Share> shares = new ArrayList<>();
+    for (String ship : frame.voyage().ships()) {
+      shares.add(new Domain.Share(ship, 0, Math.min(most(position, ship), frame.hits())));
+    }
+    return Offers.of(
+        Offer.of(
+            FightCommand.BearHits.class,
+            "hits",
+            new Domain.Shares(shares, frame.hits(), frame.hits())));
+  }
+
+  /** One after the other, in order of id. */
+  @Override
+  public Command fallback(Position position, UnderFire frame, Seat seat, Offers<Command> offers) {
+    Map<String, Integer> hits = new TreeMap<>();
+    int left = frame.hits();
+    for (String ship : frame.voyage().ships()) {
+      int here = Math.min(left, most(position, ship));
+      hits.put(ship, here);
+      left -= here;
+    }
+    return new FightCommand.BearHits(hits);
+  }
+
+  @Override
+  public List<Finding> why(Position position, UnderFire frame, Seat seat, Command command) {
+    return command instanceof FightCommand.BearHits(var hits)
+        ? List.of(
+            Finding.forbids(
+                "14.2.2/r75",
+                new NavalWhy.OtherShells(
+                    hits.values().stream().mapToInt(Integer::intValue).sum(), frame.hits())))
+        : List.of();
+  }
+
+  @Override
+  @Rule("14.2.2/r75")
+  public void take(UnderFire frame, Seat seat, Command command, Course<Position, Frame> course) {
+    course.replace(new UnderFire(frame.voyage(), true, 0));
+    shared(((FightCommand.BearHits) command).hits(), course);
+  }
+}

@@ -1,0 +1,71 @@
+package umpire.weserubung.play.naval;
+
+import java.util.List;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Step;
+import umpire.kernel.flow.Wait;
+import umpire.weserubung.event.NavalEvent;
+import umpire.weserubung.lore.Dice;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.NavalFrame.UnderFire;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Voyage;
+import umpire.weserubung.play.fight.Aftermath;
+
+/** 14.2.2 The batteries of Oslo fire at ships that have entered one of their hexes. */
+final class UnderFireStep implements Step<Position, Command, Frame, UnderFire> {
+  private final Batteries batteries;
+  private final Shells shells;
+  private final UnderWayStep underWay;
+  private final Aftermath aftermath;
+
+  UnderFireStep(Batteries batteries, Shells shells, UnderWayStep underWay, Aftermath aftermath) {
+    this.batteries = batteries;
+    this.shells = shells;
+    this.underWay = underWay;
+    this.aftermath = aftermath;
+  }
+
+  @Override
+  public Class<UnderFire> frame() {
+    return UnderFire.class;
+  }
+
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, UnderFire frame) {
+    if (!frame.fired()) {
+      return Dice.thrown(position, new RuleId("14.2.2"), batteries.dice(position));
+    }
+    return frame.hits() > 0 ? new Wait.Choice<>(shells, frame) : new Wait.Nothing<>();
+  }
+
+  /** 14.2.2: the dice of the batteries have fallen. */
+  @Override
+  @Rule("14.2.2")
+  public void drawn(UnderFire frame, List<Integer> dice, Course<Position, Frame> course) {
+    Voyage voyage = frame.voyage();
+    int hits = Batteries.hits(dice);
+    course.tell(new NavalEvent.BatteriesFired(voyage.at(), dice, hits));
+    int asked = shells.bear(voyage, hits, course);
+    course.replace(new UnderFire(voyage, true, asked));
+  }
+
+  /** 14.2.2: whoever is left goes on or turns. */
+  @Override
+  @Rule("14.2.2")
+  public void enter(UnderFire frame, Course<Position, Frame> course) {
+    if (aftermath.settles(course)) {
+      return;
+    }
+    Voyage voyage = frame.voyage();
+    List<String> left = Seas.left(course.position(), voyage.ships(), voyage.at());
+    if (left.isEmpty()) {
+      Sailing.arrived(course);
+    } else {
+      underWay.ask(voyage.with(left), course);
+    }
+  }
+}

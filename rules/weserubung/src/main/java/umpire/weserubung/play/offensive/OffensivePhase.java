@@ -1,0 +1,48 @@
+package umpire.weserubung.play.offensive;
+
+import java.util.Set;
+import umpire.kernel.flow.Course;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.Conventions;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.OffensiveFrame;
+import umpire.weserubung.model.OffensiveFrame.Alternating;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.turn.Phase;
+
+/** 10.0 Combat phase: offensives one side after the other. */
+final class OffensivePhase implements Phase {
+  private final Alternation alternation;
+
+  OffensivePhase(Alternation alternation) {
+    this.alternation = alternation;
+  }
+
+  @Override
+  public TurnPhase phase() {
+    return TurnPhase.COMBAT;
+  }
+
+  @Override
+  public int parts() {
+    return 1;
+  }
+
+  @Override
+  public boolean alternate() {
+    return true;
+  }
+
+  /** 10.0-a: true if it has an offensive left. */
+  @Override
+  public boolean acts(Position position, Seat seat) {
+    Alternating turn = new Alternating(Conventions.side(seat), 0, Set.of());
+    return alternation.seats(position, turn).contains(seat);
+  }
+
+  @Override
+  public void open(Course<Position, Frame> course, Seat seat, int part) {
+    course.push(new OffensiveFrame.Turning(Conventions.side(seat), 0));
+  }
+}

@@ -1,0 +1,146 @@
+package umpire.weserubung.play.setup;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.AskingStep;
+import umpire.kernel.flow.Course;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.SetupEvent;
+import umpire.weserubung.lore.Mix;
+import umpire.weserubung.lore.Stacking;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Setup.FreePlacement;
+import umpire.weserubung.model.SetupCommand;
+import umpire.weserubung.model.SetupFrame.FreePlacing;
+import umpire.weserubung.model.SetupWhy;
+import umpire.weserubung.terrain.Chart;
+
+/** 15.2 Set-up: ships that their player places, the German ones first (r27), within 3.1-b. */
+public final class FreePlacingStep implements AskingStep<Position, Command, Frame, FreePlacing> {
+  private final Chart chart;
+  private final Mix mix;
+  private final Stacking stacking;
+
+  public FreePlacingStep(Chart chart, Mix mix) {
+    this.chart = chart;
+    this.mix = mix;
+    this.stacking = new Stacking(mix);
+  }
+
+  @Override
+  public Class<FreePlacing> frame() {
+    return FreePlacing.class;
+  }
+
+  @Override
+  public RuleId rule(FreePlacing frame) {
+    return new RuleId("15.2");
+  }
+
+  @Override
+  public List<Seat> seats(Position position, FreePlacing frame) {
+    String first = frame.left().getFirst().counters().getFirst();
+    return List.of(position.conventions().seat(mix.nation(first)));
+  }
+
+  private static List<String> unplaced(FreePlacing frame) {
+    List<String> unplaced = new ArrayList<>(frame.left().getFirst().counters());
+    unplaced.removeAll(frame.placed());
+    return unplaced;
+  }
+
+  /** 15.2, 3.1-b: the hexes of the set where there is room for so many ships more. */
+  @Rule({"15.2", "15.2/r72", "3.1-b"})
+  private List<Place> hexes(Position position, FreePlacement item, int ships) {
+    return chart.set(item.within()).stream()
+        .filter(hex -> stacking.room(position, hex, item.side(), Arm.Element.SEA) >= ships)
+        .sorted()
+        .toList();
+  }
+
+  private int ships(FreePlacement item) {
+    return item.together() ? (int) item.counters().stream().filter(mix::isUnit).count() : 1;
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, FreePlacing frame, Seat seat) {
+    FreePlacement item = frame.left().getFirst();
+    Domain places = new Domain.One(hexes(position, item, ships(item)));
+    return item.together()
+        ? Offers.of(Offer.of(SetupCommand.PlaceGroup.class, "place", places))
+        : Offers.of(
+            new Offer<>(
+                SetupCommand.PlaceShip.class,
+                List.of(
+                    new Offer.Parameter("ship", new Domain.One(unplaced(frame))),
+                    new Offer.Parameter("place", places))));
+  }
+
+  /** Whoever is absent places his ships in the first hex with room. */
+  @Override
+  public Command fallback(Position position, FreePlacing frame, Seat seat, Offers<Command> offers) {
+    FreePlacement item = frame.left().getFirst();
+    Place first = hexes(position, item, ships(item)).getFirst();
+    return item.together()
+        ? new SetupCommand.PlaceGroup(first)
+        : new SetupCommand.PlaceShip(unplaced(frame).getFirst(), first);
+  }
+
+  @Override
+  public List<Finding> why(Position position, FreePlacing frame, Seat seat, Command command) {
+    FreePlacement item = frame.left().getFirst();
+    if (command instanceof SetupCommand.PlaceGroup(Place place) && item.together()) {
+      return List.of(Finding.forbids("15.2", new SetupWhy.NotPlacedThere(place, item.within())));
+    }
+    return command instanceof SetupCommand.PlaceShip(String ship, Place place) && !item.together()
+        ? List.of(
+            Finding.forbids(
+                "15.2",
+                unplaced(frame).contains(ship)
+                    ? new SetupWhy.NotPlacedThere(place, item.within())
+                    : new SetupWhy.NotPlacedNow(ship)))
+        : List.of();
+  }
+
+  @Override
+  @Rule({"15.2", "15.2/r27"})
+  public void take(FreePlacing frame, Seat seat, Command command, Course<Position, Frame> course) {
+    if (command instanceof SetupCommand.PlaceShip(String ship, Place place)) {
+      course.tell(new SetupEvent.ShipPlaced(ship, place));
+      Set<String> placed = new TreeSet<>(frame.placed());
+      placed.add(ship);
+      goOn(frame, placed, course);
+    } else {
+      FreePlacement item = frame.left().getFirst();
+      List<String> ships = item.counters().stream().filter(mix::isUnit).toList();
+      List<String> leaders = new ArrayList<>(item.counters());
+      leaders.removeAll(ships);
+      Place place = ((SetupCommand.PlaceGroup) command).place();
+      course.tell(new SetupEvent.GroupPlaced(ships, leaders, place));
+      goOn(frame, new TreeSet<>(item.counters()), course);
+    }
+  }
+
+  private static void goOn(FreePlacing frame, Set<String> placed, Course<Position, Frame> course) {
+    List<FreePlacement> left = frame.left();
+    if (placed.size() < left.getFirst().count()) {
+      course.replace(new FreePlacing(left, placed));
+    } else if (left.size() > 1) {
+      course.replace(new FreePlacing(left.subList(1, left.size()), Set.of()));
+    } else {
+      course.leave();
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package umpire.weserubung.play.upkeep;
+
+import java.util.List;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.model.FinalFrame;
+import umpire.weserubung.model.FinalFrame.Purpose;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.turn.Phase;
+
+/** 13.0 Final phase: ships at sea, building, repairs, in this order (r58). */
+final class FinalPhase implements Phase {
+  /** 13.0/r58: after the ships at sea. */
+  private static final List<Purpose> PURPOSES =
+      List.of(Purpose.BUILDING, Purpose.REPAIRING, Purpose.REFITTING);
+
+  @Override
+  public TurnPhase phase() {
+    return TurnPhase.FINAL;
+  }
+
+  @Override
+  public int parts() {
+    return 1 + PURPOSES.size();
+  }
+
+  @Override
+  @Rule({"13.0", "13.0/r58"})
+  public void open(Course<Position, Frame> course, Seat seat, int part) {
+    if (part == 0) {
+      course.push(new FinalFrame.Upkeep(course.position().conventions().nations(seat)));
+    } else {
+      course.push(new FinalFrame.Spending(seat, PURPOSES.get(part - 1)));
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package umpire.weserubung.play.upkeep;
+
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.AskingStep;
+import umpire.kernel.flow.Course;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.FinalEvent;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.FinalCommand;
+import umpire.weserubung.model.FinalFrame.Reducing;
+import umpire.weserubung.model.FinalWhy;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.play.fight.Losses;
+
+/** 13.1-b Which of the ships that nobody pays for lose a step. */
+final class ReducingStep implements AskingStep<Position, Command, Frame, Reducing> {
+  private final Losses losses;
+
+  ReducingStep(Losses losses) {
+    this.losses = losses;
+  }
+
+  @Override
+  public Class<Reducing> frame() {
+    return Reducing.class;
+  }
+
+  @Override
+  public RuleId rule(Reducing frame) {
+    return new RuleId("13.1-b");
+  }
+
+  @Override
+  public List<Seat> seats(Position position, Reducing frame) {
+    return List.of(frame.seat());
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, Reducing frame, Seat seat) {
+    return Offers.of(
+        Offer.of(
+            FinalCommand.ReduceShips.class,
+            "ships",
+            new Domain.Some(frame.ships(), frame.number(), frame.number())));
+  }
+
+  @Override
+  public Command fallback(Position position, Reducing frame, Seat seat, Offers<Command> offers) {
+    return new FinalCommand.ReduceShips(Set.copyOf(frame.ships().subList(0, frame.number())));
+  }
+
+  @Override
+  public List<Finding> why(Position position, Reducing frame, Seat seat, Command command) {
+    return command instanceof FinalCommand.ReduceShips(Set<String> ships)
+        ? List.of(Finding.forbids("13.1-b", new FinalWhy.SoManyShips(ships.size(), frame.number())))
+        : List.of();
+  }
+
+  @Override
+  public void take(Reducing frame, Seat seat, Command command, Course<Position, Frame> course) {
+    Set<String> ships = ((FinalCommand.ReduceShips) command).ships();
+    course.leave();
+    course.tell(new FinalEvent.UnpaidShipsChosen(seat, ships));
+    ships.forEach(ship -> losses.bear(ship, 1, course));
+  }
+}
