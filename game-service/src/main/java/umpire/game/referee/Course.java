@@ -18,6 +18,7 @@ import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.combat.Diced;
 import umpire.kernel.play.Asked;
+import umpire.kernel.play.Barrier;
 import umpire.kernel.play.Desk;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Lot;
@@ -148,7 +149,7 @@ final class Course<P, C, E, V> {
 
   /** An act on the match: everyone sees all of it. */
   void act(Cause cause, ObjectNode act) {
-    record(cause, act, 0, "");
+    record(cause, act, 0, "", Barrier.NONE);
     showing.act(act);
   }
 
@@ -161,7 +162,12 @@ final class Course<P, C, E, V> {
     shift = Numbering.shift(from, then);
     ObjectNode act =
         JsonNodeFactory.instance.objectNode().put("type", "undone").put("seat", seat.id());
-    record(Cause.UNDONE, act.deepCopy().put("to", then.revision()).put("shift", shift), 0, "");
+    record(
+        Cause.UNDONE,
+        act.deepCopy().put("to", then.revision()).put("shift", shift),
+        0,
+        "",
+        Barrier.NONE);
     showing.act(viewer -> act.deepCopy().put("to", then.seq(Match.name(viewer))));
     rest = then.rest();
   }
@@ -180,15 +186,20 @@ final class Course<P, C, E, V> {
    * @param draw from whose values it follows, or 0
    */
   void take(Cause cause, int draw, Ruling.Accepted<P, C, E> ruling) {
-    take(cause, draw, "", ruling.events(), ruling.after());
+    take(cause, draw, "", ruling.events(), ruling.after(), ruling.barrier());
   }
 
-  /** Takes over what rulings said of a seat's order, and where they leave the match. */
-  void choose(Seat seat, List<JsonNode> commands, List<E> happened, Rest<P, C> after) {
+  /**
+   * Takes over what rulings said of a seat's order.
+   *
+   * @param happened what followed from all of its commands
+   * @param last the ruling that completed it
+   */
+  void choose(Seat seat, List<JsonNode> commands, List<E> happened, Ruling.Accepted<P, C, E> last) {
     mover = new Mover.Order(seat);
     ObjectNode input = JsonNodeFactory.instance.objectNode().put("seat", seat.id());
     input.putArray("commands").addAll(commands);
-    take(Cause.CHOSEN, 0, input.toString(), happened, after);
+    take(Cause.CHOSEN, 0, input.toString(), happened, last.after(), last.barrier());
   }
 
   /**
@@ -210,15 +221,18 @@ final class Course<P, C, E, V> {
     settle();
   }
 
-  private void take(Cause cause, int draw, String input, List<E> happened, Rest<P, C> after) {
+  private void take(
+      Cause cause, int draw, String input, List<E> happened, Rest<P, C> after, Barrier barrier) {
     int first = draw;
     String order = input;
+    Barrier behind = barrier;
     for (E event : happened) {
       JsonNode whole = edition.tree(event);
-      record(cause, whole, first, order);
+      record(cause, whole, first, order, behind);
       showing.event(event, whole, first);
       first = 0;
       order = "";
+      behind = Barrier.NONE;
     }
     rest = after;
   }
@@ -273,8 +287,8 @@ final class Course<P, C, E, V> {
     };
   }
 
-  private void record(Cause cause, JsonNode body, int draw, String input) {
+  private void record(Cause cause, JsonNode body, int draw, String input, Barrier barrier) {
     int number = from.events() + events.size() + 1;
-    events.add(new EventRow(number, revision(), cause, body.toString(), draw, input));
+    events.add(new EventRow(number, revision(), cause, body.toString(), draw, input, barrier));
   }
 }

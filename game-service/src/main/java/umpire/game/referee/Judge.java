@@ -113,10 +113,10 @@ final class Judge<P, C, E, V> {
           tentative.addAll(soFar);
           rest = after;
         }
-        case Ruling.Accepted<P, C, E>(List<E> happened, Rest<P, C> after) -> {
-          tentative.addAll(happened);
+        case Ruling.Accepted<P, C, E> accepted -> {
+          tentative.addAll(accepted.events());
           drafted.add(order.added().json().get(i));
-          course.choose(seat, drafted, tentative, after);
+          course.choose(seat, drafted, tentative, accepted);
           drafted.clear();
           tentative.clear();
           boolean rolled = course.settle();

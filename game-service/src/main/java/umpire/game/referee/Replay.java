@@ -209,7 +209,7 @@ final class Replay<P, C, E, V> {
     int made = order(timeline, standing.revision());
     List<EventRow> since = told.stream().filter(event -> event.revision() >= made).toList();
     Untrue.unless(standing.question().isEmpty(), place(at), Takeback.QUESTION.sentence());
-    Takeback.refusal(edition, seat, made, since)
+    Takeback.refusal(seat, made, since)
         .ifPresent(
             why -> {
               throw new Untrue(place(at), why.sentence());

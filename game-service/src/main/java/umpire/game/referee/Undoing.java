@@ -122,7 +122,7 @@ public class Undoing {
             made ->
                 journal
                     .events(row.id(), made - 1, now.revision())
-                    .invoke(since -> admit(now, seat, made, since))
+                    .invoke(since -> admit(seat, made, since))
                     .flatMap(_ -> standings.before(row, now, made - 1)))
         .flatMap(
             then ->
@@ -148,8 +148,8 @@ public class Undoing {
     return event.cause() == Cause.PARLEY;
   }
 
-  private static void admit(Standing<?, ?, ?, ?> now, Seat seat, int made, List<EventRow> since) {
-    Optional<Takeback> why = Takeback.refusal(now.edition(), seat, made, since);
+  private static void admit(Seat seat, int made, List<EventRow> since) {
+    Optional<Takeback> why = Takeback.refusal(seat, made, since);
     if (why.isPresent()) {
       throw refused(why.get());
     }

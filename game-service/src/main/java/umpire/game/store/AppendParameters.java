@@ -58,6 +58,7 @@ class AppendParameters {
     payloads(all, step.snapshots(), SnapshotRow::position);
     texts(all, step.events(), EventRow::input);
     time(all, step.time());
+    texts(all, step.events(), event -> event.barrier().name());
     return all;
   }
 

@@ -9,10 +9,18 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.game.store.Cause;
 import umpire.game.store.EventRow;
+import umpire.kernel.play.Barrier;
 
 class HistoryJsonTest {
   private static final EventRow ROLLED =
-      new EventRow(4, 2, Cause.DRAWN, "{\"type\": \"rolled\", \"draw\": 1, \"die\": 3}", 1, "");
+      new EventRow(
+          4,
+          2,
+          Cause.DRAWN,
+          "{\"type\": \"rolled\", \"draw\": 1, \"die\": 3}",
+          1,
+          "",
+          Barrier.DRAWN);
   private static final ObjectNode DRAW =
       JsonNodeFactory.instance.objectNode().put("number", 1).put("rule", "6.2");
 

@@ -144,8 +144,7 @@ class UndoneWalkTest {
       standing = judged.course().after();
       if (standing.over()
           || standing.question().isPresent()
-          || Takeback.refusal(edition, seat, standing.revision(), judged.course().events())
-              .isPresent()) {
+          || Takeback.refusal(seat, standing.revision(), judged.course().events()).isPresent()) {
         return;
       }
       tellsNothing(before, order, judged);

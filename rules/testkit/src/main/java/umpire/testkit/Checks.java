@@ -157,7 +157,7 @@ final class Checks implements Watch {
     List<Object> made = new ArrayList<>();
     for (Object command : commands) {
       switch (book.play().rule(rest, new Input.Chosen<>(seat, command))) {
-        case Ruling.Accepted<Object, Object, Object>(List<Object> next, var after) -> {
+        case Ruling.Accepted<Object, Object, Object>(List<Object> next, var after, var _) -> {
           made.addAll(next);
           rest = after;
         }
