@@ -36,7 +36,7 @@ final class ExportReplay<P, C, E, V> {
   private static final int ROW = 200;
   private static final int COPIES = 3;
 
-  private final ExportedMatch exportedMatch;
+  private final ExportedMatch exported;
   private final ExportedEvents events;
   private final MemoryBudget.Share share;
   private final Edition<P, C, E, V> edition;
@@ -45,107 +45,100 @@ final class ExportReplay<P, C, E, V> {
   private final List<EventRow> told = new ArrayList<>();
   private final List<ShownRow> shown = new ArrayList<>();
   private final List<DrawRow> draws = new ArrayList<>();
-  private MatchState<P, C, E, V> matchState;
+  private MatchState<P, C, E, V> state;
 
   private ExportReplay(
-      ExportedMatch exportedMatch,
+      ExportedMatch exported,
       ExportedEvents events,
       MemoryBudget.Share share,
       Match match,
       Edition<P, C, E, V> edition) {
-    this.exportedMatch = exportedMatch;
+    this.exported = exported;
     this.events = events;
     this.share = share;
     this.edition = edition;
-    this.matchState =
+    this.state =
         MatchState.first(
             match,
             edition,
-            edition
-                .rules()
-                .open(edition.pack().scenario(exportedMatch.scenario()), exportedMatch.options()));
+            edition.rules().open(edition.pack().scenario(exported.scenario()), exported.options()));
   }
 
   /** The whole of it, played to its end; what it makes is taken from the share. */
   static ReplayedMatch of(
-      ExportedMatch exportedMatch,
+      ExportedMatch exported,
       ExportedEvents events,
       MemoryBudget.Share share,
       Match match,
       Edition<?, ?, ?, ?> edition) {
-    return play(exportedMatch, events, share, match, edition);
+    return play(exported, events, share, match, edition);
   }
 
   private static <P, C, E, V> ReplayedMatch play(
-      ExportedMatch exportedMatch,
+      ExportedMatch exported,
       ExportedEvents events,
       MemoryBudget.Share share,
       Match match,
       Edition<P, C, E, V> edition) {
-    return new ExportReplay<>(exportedMatch, events, share, match, edition).toTheEnd();
+    return new ExportReplay<>(exported, events, share, match, edition).toTheEnd();
   }
 
   private ReplayedMatch toTheEnd() {
     int at = 0;
     while (at < events.size()) {
-      InvalidExport.unless(!matchState.over(), place(at), "the match is over before this");
-      MatchTransaction<P, C, E, V> matchTransaction = transaction(at);
-      compare(at, matchTransaction);
-      weigh(matchTransaction);
-      told.addAll(matchTransaction.events());
-      shown.addAll(matchTransaction.shown());
-      matchTransaction.draws().stream().filter(DrawRow::used).forEach(draws::add);
-      at += matchTransaction.events().size();
+      InvalidExport.unless(!state.over(), place(at), "the match is over before this");
+      MatchTransaction<P, C, E, V> transaction = transaction(at);
+      compare(at, transaction);
+      weigh(transaction);
+      told.addAll(transaction.events());
+      shown.addAll(transaction.shown());
+      transaction.draws().stream().filter(DrawRow::used).forEach(draws::add);
+      at += transaction.events().size();
       events.pass(at);
-      matchState = matchTransaction.after();
-      if (exportedMatch.wanted().contains(matchState.revision())) {
-        kept.put(matchState.revision(), matchState);
+      state = transaction.after();
+      if (exported.wanted().contains(state.revision())) {
+        kept.put(state.revision(), state);
       }
     }
-    InvalidExport.unless(matchState.over(), "/events", "the match has no end");
-    JsonNode outcome = StoredJson.tree(matchState.outcome());
+    InvalidExport.unless(state.over(), "/events", "the match has no end");
+    JsonNode outcome = StoredJson.tree(state.outcome());
     InvalidExport.unless(
-        outcome.equals(exportedMatch.head().path("outcome")),
-        "/outcome",
-        "it ended so: " + outcome);
+        outcome.equals(exported.head().path("outcome")), "/outcome", "it ended so: " + outcome);
     compareDraws();
-    return new ReplayedMatch(matchState, told, shown, draws);
+    return new ReplayedMatch(state, told, shown, draws);
   }
 
-  private void weigh(MatchTransaction<P, C, E, V> matchTransaction) {
+  private void weigh(MatchTransaction<P, C, E, V> transaction) {
     long characters =
-        matchTransaction.events().stream()
+        transaction.events().stream()
                 .mapToLong(row -> row.body().length() + row.input().length())
                 .sum()
-            + matchTransaction.shown().stream().mapToLong(row -> row.body().length()).sum();
+            + transaction.shown().stream().mapToLong(row -> row.body().length()).sum();
     int rows =
-        matchTransaction.events().size()
-            + matchTransaction.shown().size()
-            + matchTransaction.draws().size();
+        transaction.events().size() + transaction.shown().size() + transaction.draws().size();
     share.add(COPIES * characters + (long) ROW * rows);
   }
 
   private MatchTransaction<P, C, E, V> transaction(int at) {
     JsonNode event = events.get(at);
-    MatchTransaction<P, C, E, V> matchTransaction = new MatchTransaction<>(matchState, dice);
+    MatchTransaction<P, C, E, V> transaction = new MatchTransaction<>(state, dice);
     return switch (event.path("cause").asText()) {
-      case "started" -> started(at, matchTransaction);
+      case "started" -> started(at, transaction);
       case "chosen" -> chosen(at);
-      case "reported" -> reported(at, matchTransaction);
-      case "undone" -> undone(at, matchTransaction);
-      case "resigned" -> resigned(at, matchTransaction);
-      case "overdue" -> overdue(at, matchTransaction);
-      case "parley" -> parley(at, matchTransaction);
+      case "reported" -> reported(at, transaction);
+      case "undone" -> undone(at, transaction);
+      case "resigned" -> resigned(at, transaction);
+      case "overdue" -> overdue(at, transaction);
+      case "parley" -> parley(at, transaction);
       default -> throw new InvalidExport(place(at) + "/cause", "no transaction begins with this");
     };
   }
 
-  private MatchTransaction<P, C, E, V> started(
-      int at, MatchTransaction<P, C, E, V> matchTransaction) {
-    InvalidExport.unless(matchState.revision() == 0, place(at), "the match has begun before this");
-    matchTransaction.act(EventCause.STARTED, MatchStart.act(exportedMatch.scenario()));
-    matchTransaction.settle();
-    return matchTransaction;
+  private MatchTransaction<P, C, E, V> started(int at, MatchTransaction<P, C, E, V> transaction) {
+    InvalidExport.unless(state.revision() == 0, place(at), "the match has begun before this");
+    transaction.act(EventCause.STARTED, MatchStart.act(exported.scenario()));
+    transaction.settle();
+    return transaction;
   }
 
   private MatchTransaction<P, C, E, V> chosen(int at) {
@@ -164,7 +157,7 @@ final class ExportReplay<P, C, E, V> {
       event.path("input").path("commands").forEach(commands::add);
     }
     String place = place(at) + "/input";
-    return switch (OrderAdjudicator.judge(matchState, order(place, seat, commands), dice)) {
+    return switch (OrderAdjudicator.judge(state, order(place, seat, commands), dice)) {
       case OrderRuling.Done<P, C, E, V> done -> {
         boolean whole =
             done.left().isEmpty() && done.draft().after().commands().equals(DraftRow.NOTHING);
@@ -178,11 +171,11 @@ final class ExportReplay<P, C, E, V> {
 
   /** Kept as the export has it, which may be older than the way in which orders are written now. */
   private Order<C> order(String place, Seat seat, List<JsonNode> commands) {
-    int open = Draft.decision(matchState, seat);
+    int open = Draft.decision(state, seat);
     OptionalInt decision = open == 0 ? OptionalInt.empty() : OptionalInt.of(open);
     try {
-      ParsedCommands<C> parsedCommands = ParsedCommands.exactly(commands, matchState.edition());
-      return new Order<>(seat, decision, DraftRow.none(seat.id()), parsedCommands);
+      ParsedCommands<C> parsed = ParsedCommands.exactly(commands, state.edition());
+      return new Order<>(seat, decision, DraftRow.none(seat.id()), parsed);
     } catch (ProblemException unreadable) {
       throw InvalidExport.refused(place, unreadable.problem());
     }
@@ -190,7 +183,7 @@ final class ExportReplay<P, C, E, V> {
 
   private Seat seat(int at, JsonNode input) {
     String id = input.path("seat").asText();
-    return matchState.match().seats().stream()
+    return state.match().seats().stream()
         .filter(row -> row.seat().equals(id))
         .map(row -> new Seat(row.seat()))
         .findFirst()
@@ -198,83 +191,76 @@ final class ExportReplay<P, C, E, V> {
             () -> new InvalidExport(place(at) + "/input", "an order tells its seat and commands"));
   }
 
-  private MatchTransaction<P, C, E, V> reported(
-      int at, MatchTransaction<P, C, E, V> matchTransaction) {
+  private MatchTransaction<P, C, E, V> reported(int at, MatchTransaction<P, C, E, V> transaction) {
     Pending.Question<C> question =
-        matchState
+        state
             .question()
             .orElseThrow(() -> new InvalidExport(place(at), "nothing was asked before this"));
     Report report =
         switch (question.desk()) {
           case Desk.Combat(var id, var rule) ->
-              edition.fought(question.brief(), matchState.match().key(id.number(), rule).chance());
+              edition.fought(question.brief(), state.match().key(id.number(), rule).chance());
           case Desk.Supply() -> edition.traced(question.brief());
         };
-    matchTransaction.report(question, report);
-    return matchTransaction;
+    transaction.report(question, report);
+    return transaction;
   }
 
-  private MatchTransaction<P, C, E, V> undone(
-      int at, MatchTransaction<P, C, E, V> matchTransaction) {
+  private MatchTransaction<P, C, E, V> undone(int at, MatchTransaction<P, C, E, V> transaction) {
     Seat seat = seat(at, events.get(at).path("event"));
-    RevisionHistory revisionHistory =
+    RevisionHistory history =
         RevisionHistory.of(
             told.stream().filter(event -> event.cause() == EventCause.UNDONE).toList());
-    int made = order(revisionHistory, matchState.revision());
+    int made = order(history, state.revision());
     List<EventRow> since = told.stream().filter(event -> event.revision() >= made).toList();
-    InvalidExport.unless(matchState.question().isEmpty(), place(at), UndoCheck.QUESTION.sentence());
-    UndoCheck.refusal(edition, seat, made, since)
+    InvalidExport.unless(state.question().isEmpty(), place(at), UndoCheck.QUESTION.sentence());
+    UndoCheck.refusal(seat, made, since)
         .ifPresent(
             why -> {
               throw new InvalidExport(place(at), why.sentence());
             });
     InvalidExport.unless(
         kept.containsKey(made - 1), place(at) + "/event/to", "it goes back to " + (made - 1));
-    matchTransaction.undo(seat, Objects.requireNonNull(kept.get(made - 1)));
-    return matchTransaction;
+    transaction.undo(seat, Objects.requireNonNull(kept.get(made - 1)));
+    return transaction;
   }
 
-  private MatchTransaction<P, C, E, V> resigned(
-      int at, MatchTransaction<P, C, E, V> matchTransaction) {
-    Resignation.give(matchTransaction, matchState, seat(at, events.get(at).path("event")));
-    return matchTransaction;
+  private MatchTransaction<P, C, E, V> resigned(int at, MatchTransaction<P, C, E, V> transaction) {
+    Resignation.give(transaction, state, seat(at, events.get(at).path("event")));
+    return transaction;
   }
 
   /** The revision that an order made last. */
-  private int order(RevisionHistory revisionHistory, int revision) {
-    int made = revisionHistory.made(revision);
+  private int order(RevisionHistory history, int revision) {
+    int made = history.made(revision);
     boolean onlySaid =
         made > 1
             && told.stream()
                 .filter(event -> event.revision() == made)
                 .allMatch(OrderUndo::isParley);
-    return onlySaid ? order(revisionHistory, made - 1) : made;
+    return onlySaid ? order(history, made - 1) : made;
   }
 
   /** That the time ran out is believed; what followed is not. */
-  private MatchTransaction<P, C, E, V> overdue(
-      int at, MatchTransaction<P, C, E, V> matchTransaction) {
+  private MatchTransaction<P, C, E, V> overdue(int at, MatchTransaction<P, C, E, V> transaction) {
     Seat seat = seat(at, events.get(at).path("event"));
-    InvalidExport.unless(
-        matchState.waitedFor().contains(seat), place(at), seat + " is not waited for");
+    InvalidExport.unless(state.waitedFor().contains(seat), place(at), seat + " is not waited for");
     boolean flags = events.path(at + 1).path("cause").asText().equals("ended");
-    OverdueMatches.runOut(matchTransaction, matchState, seat, flags);
-    return matchTransaction;
+    OverdueMatches.runOut(transaction, state, seat, flags);
+    return transaction;
   }
 
-  private MatchTransaction<P, C, E, V> parley(
-      int at, MatchTransaction<P, C, E, V> matchTransaction) {
+  private MatchTransaction<P, C, E, V> parley(int at, MatchTransaction<P, C, E, V> transaction) {
     Seat seat = seat(at, events.get(at).path("event"));
-    new ReplayedParley(new Parley(matchTransaction, matchState, seat), place(at))
+    new ReplayedParley(new Parley(transaction, state, seat), place(at))
         .replay(events.get(at), events.path(at + 1));
-    return matchTransaction;
+    return transaction;
   }
 
-  private void compare(int at, MatchTransaction<P, C, E, V> matchTransaction) {
-    InvalidExport.unless(
-        !matchTransaction.events().isEmpty(), place(at), "nothing follows from it");
-    for (int i = 0; i < matchTransaction.events().size(); i++) {
-      EventRow row = matchTransaction.events().get(i);
+  private void compare(int at, MatchTransaction<P, C, E, V> transaction) {
+    InvalidExport.unless(!transaction.events().isEmpty(), place(at), "nothing follows from it");
+    for (int i = 0; i < transaction.events().size(); i++) {
+      EventRow row = transaction.events().get(i);
       String place = place(at + i);
       InvalidExport.unless(
           at + i < events.size(),
@@ -288,13 +274,13 @@ final class ExportReplay<P, C, E, V> {
       same(place + "/event", body, event.path("event"));
       JsonNode input = row.input().isEmpty() ? JSON.missingNode() : StoredJson.tree(row.input());
       same(place + "/input", input, event.path("input"));
-      same(place + "/draws", drawn(row, matchTransaction), event.path("draws"));
+      same(place + "/draws", drawn(row, transaction), event.path("draws"));
     }
   }
 
-  private JsonNode drawn(EventRow row, MatchTransaction<P, C, E, V> matchTransaction) {
+  private JsonNode drawn(EventRow row, MatchTransaction<P, C, E, V> transaction) {
     var list = JSON.arrayNode();
-    matchTransaction.draws().stream()
+    transaction.draws().stream()
         .filter(draw -> row.draw() == draw.number() && draw.used())
         .map(this::whole)
         .forEach((ObjectNode draw) -> list.add(draw));
@@ -302,13 +288,13 @@ final class ExportReplay<P, C, E, V> {
   }
 
   private ObjectNode whole(DrawRow draw) {
-    return DrawJson.whole(draw, matchState.match().key(draw.number(), new RuleId(draw.rule())));
+    return DrawJson.whole(draw, state.match().key(draw.number(), new RuleId(draw.rule())));
   }
 
   private void compareDraws() {
     var list = JSON.arrayNode();
     draws.stream().map(this::whole).forEach((ObjectNode draw) -> list.add(draw));
-    same("/draws", list, exportedMatch.head().path("draws"));
+    same("/draws", list, exported.head().path("draws"));
   }
 
   private static void same(String place, JsonNode follows, JsonNode told) {

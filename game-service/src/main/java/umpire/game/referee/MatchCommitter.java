@@ -50,8 +50,8 @@ class MatchCommitter {
   }
 
   /** Commits what follows from nobody's command. */
-  Uni<AppendResult> commit(MatchTransaction<?, ?, ?, ?> matchTransaction, int answered) {
-    return commit(matchTransaction, answered, List.of(), List.of());
+  Uni<AppendResult> commit(MatchTransaction<?, ?, ?, ?> transaction, int answered) {
+    return commit(transaction, answered, List.of(), List.of());
   }
 
   /**
@@ -60,14 +60,14 @@ class MatchCommitter {
    * @param answered the question that it answers, or 0
    */
   <P, C, E, V> Uni<AppendResult> commit(
-      MatchTransaction<P, C, E, V> matchTransaction,
+      MatchTransaction<P, C, E, V> transaction,
       int answered,
       List<AnswerRow> answers,
       List<StoredTransaction.DraftChange> changes) {
     Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-    MatchState<P, C, E, V> after = matchTransaction.after(now);
-    boolean asks = matchTransaction.asks();
-    List<OutboxRow> outbox = transactionMessages.of(after, asks, matchTransaction.shown());
+    MatchState<P, C, E, V> after = transaction.after(now);
+    boolean asks = transaction.asks();
+    List<OutboxRow> outbox = transactionMessages.of(after, asks, transaction.shown());
     StoredTransaction storedTransaction =
         new StoredTransaction(
             after.match().id(),
@@ -76,9 +76,9 @@ class MatchCommitter {
             WaitsJson.of(after).toString(),
             after.outcome(),
             MatchClocks.time(after, now),
-            matchTransaction.events(),
-            matchTransaction.shown(),
-            matchTransaction.draws(),
+            transaction.events(),
+            transaction.shown(),
+            transaction.draws(),
             after.question().filter(_ -> asks).map(question -> question.id().number()).orElse(0),
             answered,
             outbox,

@@ -48,11 +48,11 @@ class MatchStart {
   }
 
   private <P, C, E, V> Uni<AppendResult> begin(MatchRow row, Edition<P, C, E, V> edition) {
-    MatchTransaction<P, C, E, V> matchTransaction =
+    MatchTransaction<P, C, E, V> transaction =
         new MatchTransaction<>(matchStateCache.first(row, edition), dice);
-    matchTransaction.act(EventCause.STARTED, act(row.scenario()));
-    matchTransaction.settle();
-    return matchCommitter.commit(matchTransaction, 0);
+    transaction.act(EventCause.STARTED, act(row.scenario()));
+    transaction.settle();
+    return matchCommitter.commit(transaction, 0);
   }
 
   /** What is told of it. */

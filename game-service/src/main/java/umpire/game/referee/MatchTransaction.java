@@ -18,6 +18,7 @@ import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.combat.Diced;
 import umpire.kernel.play.Asked;
+import umpire.kernel.play.Barrier;
 import umpire.kernel.play.Desk;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Lot;
@@ -148,7 +149,7 @@ final class MatchTransaction<P, C, E, V> {
 
   /** An act on the match: everyone sees all of it. */
   void act(EventCause eventCause, ObjectNode act) {
-    record(eventCause, act, 0, "");
+    record(eventCause, act, 0, "", Barrier.NONE);
     viewerEvents.act(act);
   }
 
@@ -161,7 +162,12 @@ final class MatchTransaction<P, C, E, V> {
     shift = DecisionNumbers.shift(from, then);
     ObjectNode act =
         JsonNodeFactory.instance.objectNode().put("type", "undone").put("seat", seat.id());
-    record(EventCause.UNDONE, act.deepCopy().put("to", then.revision()).put("shift", shift), 0, "");
+    record(
+        EventCause.UNDONE,
+        act.deepCopy().put("to", then.revision()).put("shift", shift),
+        0,
+        "",
+        Barrier.NONE);
     viewerEvents.act(viewer -> act.deepCopy().put("to", then.seq(Match.name(viewer))));
     rest = then.rest();
   }
@@ -180,15 +186,20 @@ final class MatchTransaction<P, C, E, V> {
    * @param draw from whose values it follows, or 0
    */
   void take(EventCause eventCause, int draw, Ruling.Accepted<P, C, E> ruling) {
-    take(eventCause, draw, "", ruling.events(), ruling.after());
+    take(eventCause, draw, "", ruling.events(), ruling.after(), ruling.barrier());
   }
 
-  /** Takes over what rulings said of a seat's order, and where they leave the match. */
-  void choose(Seat seat, List<JsonNode> commands, List<E> happened, Rest<P, C> after) {
+  /**
+   * Takes over what rulings said of a seat's order.
+   *
+   * @param happened what followed from all of its commands
+   * @param last the ruling that completed it
+   */
+  void choose(Seat seat, List<JsonNode> commands, List<E> happened, Ruling.Accepted<P, C, E> last) {
     mover = new Mover.Order(seat);
     ObjectNode input = JsonNodeFactory.instance.objectNode().put("seat", seat.id());
     input.putArray("commands").addAll(commands);
-    take(EventCause.CHOSEN, 0, input.toString(), happened, after);
+    take(EventCause.CHOSEN, 0, input.toString(), happened, last.after(), last.barrier());
   }
 
   /**
@@ -211,15 +222,22 @@ final class MatchTransaction<P, C, E, V> {
   }
 
   private void take(
-      EventCause eventCause, int draw, String input, List<E> happened, Rest<P, C> after) {
+      EventCause eventCause,
+      int draw,
+      String input,
+      List<E> happened,
+      Rest<P, C> after,
+      Barrier barrier) {
     int first = draw;
     String order = input;
+    Barrier behind = barrier;
     for (E event : happened) {
       JsonNode whole = edition.tree(event);
-      record(eventCause, whole, first, order);
+      record(eventCause, whole, first, order, behind);
       viewerEvents.event(event, whole, first);
       first = 0;
       order = "";
+      behind = Barrier.NONE;
     }
     rest = after;
   }
@@ -274,8 +292,9 @@ final class MatchTransaction<P, C, E, V> {
     };
   }
 
-  private void record(EventCause eventCause, JsonNode body, int draw, String input) {
+  private void record(
+      EventCause eventCause, JsonNode body, int draw, String input, Barrier barrier) {
     int number = from.events() + events.size() + 1;
-    events.add(new EventRow(number, revision(), eventCause, body.toString(), draw, input));
+    events.add(new EventRow(number, revision(), eventCause, body.toString(), draw, input, barrier));
   }
 }

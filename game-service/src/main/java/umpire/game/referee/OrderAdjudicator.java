@@ -27,7 +27,7 @@ final class OrderAdjudicator<P, C, E, V> {
   private final Order<C> order;
   private final Seat seat;
   private final Draft<P, C, E> draft;
-  private final MatchTransaction<P, C, E, V> matchTransaction;
+  private final MatchTransaction<P, C, E, V> transaction;
   private final List<C> commands;
 
   /** The order as it is being built: what it would do, and the position that follows. */
@@ -41,7 +41,7 @@ final class OrderAdjudicator<P, C, E, V> {
     this.rules = matchState.edition().rules();
     this.order = order;
     this.seat = order.seat();
-    this.matchTransaction = new MatchTransaction<>(matchState, dice);
+    this.transaction = new MatchTransaction<>(matchState, dice);
     this.commands = order.added().commands();
     this.draft = Draft.over(matchState, seat, order.draft());
     this.drafted = new ArrayList<>(draft.commands());
@@ -116,14 +116,14 @@ final class OrderAdjudicator<P, C, E, V> {
           tentative.addAll(soFar);
           rest = after;
         }
-        case Ruling.Accepted<P, C, E>(List<E> happened, Rest<P, C> after) -> {
-          tentative.addAll(happened);
+        case Ruling.Accepted<P, C, E> accepted -> {
+          tentative.addAll(accepted.events());
           drafted.add(order.added().json().get(i));
-          matchTransaction.choose(seat, drafted, tentative, after);
+          transaction.choose(seat, drafted, tentative, accepted);
           drafted.clear();
           tentative.clear();
-          boolean rolled = matchTransaction.settle();
-          rest = matchTransaction.rest();
+          boolean rolled = transaction.settle();
+          rest = transaction.rest();
           if (rolled || !stillAsked()) {
             return judged(order.added().json().subList(i + 1, commands.size()));
           }
@@ -134,7 +134,7 @@ final class OrderAdjudicator<P, C, E, V> {
   }
 
   private boolean stillAsked() {
-    return matchTransaction.pending() instanceof Pending.Choices<C> choices
+    return transaction.pending() instanceof Pending.Choices<C> choices
         && choices.asked().containsKey(seat)
         && !choices.answered().contains(seat);
   }
@@ -142,11 +142,11 @@ final class OrderAdjudicator<P, C, E, V> {
   private OrderRuling<P, C, E, V> judged(List<JsonNode> left) {
     ArrayNode commandsOfDraft = JsonNodeFactory.instance.arrayNode().addAll(drafted);
     int decision =
-        matchTransaction.events().isEmpty()
+        transaction.events().isEmpty()
             ? Draft.decision(matchState, seat)
-            : Draft.decision(matchTransaction.after(), seat);
+            : Draft.decision(transaction.after(), seat);
     return new OrderRuling.Done<>(
-        matchTransaction,
+        transaction,
         StoredTransaction.DraftChange.of(order.draft(), decision, commandsOfDraft.toString()),
         left);
   }

@@ -121,7 +121,7 @@ public class OrderUndo {
             made ->
                 eventJournal
                     .events(row.id(), made - 1, now.revision())
-                    .invoke(since -> admit(now, seat, made, since))
+                    .invoke(since -> admit(seat, made, since))
                     .flatMap(_ -> matchStateCache.before(row, now, made - 1)))
         .flatMap(
             then ->
@@ -147,8 +147,8 @@ public class OrderUndo {
     return event.cause() == EventCause.PARLEY;
   }
 
-  private static void admit(MatchState<?, ?, ?, ?> now, Seat seat, int made, List<EventRow> since) {
-    Optional<UndoCheck> why = UndoCheck.refusal(now.edition(), seat, made, since);
+  private static void admit(Seat seat, int made, List<EventRow> since) {
+    Optional<UndoCheck> why = UndoCheck.refusal(seat, made, since);
     if (why.isPresent()) {
       throw refused(why.get());
     }
@@ -161,13 +161,13 @@ public class OrderUndo {
       String account,
       String commandId,
       DraftRow draft) {
-    MatchTransaction<P, C, E, V> matchTransaction = new MatchTransaction<>(now, dice);
-    matchTransaction.undo(seat, then);
+    MatchTransaction<P, C, E, V> transaction = new MatchTransaction<>(now, dice);
+    transaction.undo(seat, then);
     AnswerRow answer =
         new AnswerRow(
-            account, commandId, FINGERPRINT, matchTransaction.revision(), now.seq(seat.id()), "[]");
+            account, commandId, FINGERPRINT, transaction.revision(), now.seq(seat.id()), "[]");
     return matchCommitter.commit(
-        matchTransaction,
+        transaction,
         0,
         List.of(answer),
         List.of(StoredTransaction.DraftChange.of(draft, 0, DraftRow.NOTHING)));

@@ -125,9 +125,9 @@ public class OverdueMatches {
   }
 
   private Uni<Void> commit(
-      MatchTransaction<?, ?, ?, ?> matchTransaction, DueMatches.Row read, int times) {
+      MatchTransaction<?, ?, ?, ?> transaction, DueMatches.Row read, int times) {
     return matchCommitter
-        .commit(matchTransaction, 0)
+        .commit(transaction, 0)
         .flatMap(
             appendResult ->
                 appendResult == AppendResult.DONE && times < MOST_ANSWERS
@@ -178,13 +178,10 @@ public class OverdueMatches {
 
   private <P, C, E, V> MatchTransaction<P, C, E, V> lapse(
       MatchState<P, C, E, V> matchState, Seat seat) {
-    MatchTransaction<P, C, E, V> matchTransaction = new MatchTransaction<>(matchState, dice);
+    MatchTransaction<P, C, E, V> transaction = new MatchTransaction<>(matchState, dice);
     runOut(
-        matchTransaction,
-        matchState,
-        seat,
-        matchState.affairs().clocks().orElseThrow().endsMatch(seat));
-    return matchTransaction;
+        transaction, matchState, seat, matchState.affairs().clocks().orElseThrow().endsMatch(seat));
+    return transaction;
   }
 
   /**
@@ -193,15 +190,15 @@ public class OverdueMatches {
    * @param flags whether its match is lost by it; otherwise the rules go on without its answer
    */
   static void runOut(
-      MatchTransaction<?, ?, ?, ?> matchTransaction,
+      MatchTransaction<?, ?, ?, ?> transaction,
       MatchState<?, ?, ?, ?> matchState,
       Seat seat,
       boolean flags) {
-    matchTransaction.overdue(seat);
+    transaction.overdue(seat);
     if (flags) {
-      matchTransaction.end(Resignation.lost(matchState, seat, "time", "overdue"));
+      transaction.end(Resignation.lost(matchState, seat, "time", "overdue"));
     } else {
-      matchTransaction.lapse(seat);
+      transaction.lapse(seat);
     }
   }
 

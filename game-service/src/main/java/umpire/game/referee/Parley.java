@@ -38,14 +38,13 @@ final class Parley {
     }
   }
 
-  private final MatchTransaction<?, ?, ?, ?> matchTransaction;
+  private final MatchTransaction<?, ?, ?, ?> transaction;
   private final Seat seat;
   private final Set<Seat> all;
 
   /** Of a seat in a match as it stands. */
-  Parley(
-      MatchTransaction<?, ?, ?, ?> matchTransaction, MatchState<?, ?, ?, ?> matchState, Seat seat) {
-    this.matchTransaction = matchTransaction;
+  Parley(MatchTransaction<?, ?, ?, ?> transaction, MatchState<?, ?, ?, ?> matchState, Seat seat) {
+    this.transaction = transaction;
     this.seat = seat;
     this.all =
         matchState.match().seats().stream()
@@ -55,50 +54,50 @@ final class Parley {
 
   /** It is for a draw; when all are, the match is over. */
   void offerDraw() {
-    OpenProposals openProposals = matchTransaction.affairs().accord().withDraw(seat);
+    OpenProposals openProposals = transaction.affairs().accord().withDraw(seat);
     agree(openProposals);
     record(Word.DRAW_OFFERED);
     if (openProposals.isDrawAgreed(all)) {
       ObjectNode outcome = JsonNodeFactory.instance.objectNode().put("level", "draw");
       outcome.putArray("winners");
-      matchTransaction.end(outcome);
+      transaction.end(outcome);
     }
   }
 
   /** It is not, or no longer. */
   void withdrawDraw() {
-    OpenProposals openProposals = matchTransaction.affairs().accord();
+    OpenProposals openProposals = transaction.affairs().accord();
     record(openProposals.draw().contains(seat) ? Word.DRAW_WITHDRAWN : Word.DRAW_DECLINED);
     agree(openProposals.withoutDraw(seat));
   }
 
   /** It is for a pause; when all are, the clocks stand. */
   void offerPause(Clocks clocks, Instant now, Instant until) {
-    OpenProposals openProposals = matchTransaction.affairs().accord().withPause(seat, until);
+    OpenProposals openProposals = transaction.affairs().accord().withPause(seat, until);
     agree(openProposals);
     record(Word.PAUSE_OFFERED, until);
     if (openProposals.isAgreed(all)) {
       agree(openProposals.settled());
       record(Word.PAUSED, until);
-      matchTransaction.affairs(matchTransaction.affairs().with(clocks.paused(now, until)));
+      transaction.affairs(transaction.affairs().with(clocks.paused(now, until)));
     }
   }
 
   /** It is for the end of a pause; when all are, the clocks go on. */
   void offerPauseEnd(Clocks clocks, Instant now) {
-    OpenProposals openProposals = matchTransaction.affairs().accord().withPauseEnd(seat);
+    OpenProposals openProposals = transaction.affairs().accord().withPauseEnd(seat);
     agree(openProposals);
     record(Word.PAUSE_END_OFFERED);
     if (openProposals.isAgreed(all)) {
       agree(openProposals.settled());
       record(Word.PAUSE_ENDED);
-      matchTransaction.affairs(matchTransaction.affairs().with(clocks.resumed(now)));
+      transaction.affairs(transaction.affairs().with(clocks.resumed(now)));
     }
   }
 
   /** It is not, or no longer. */
   void withdrawPause() {
-    OpenProposals openProposals = matchTransaction.affairs().accord();
+    OpenProposals openProposals = transaction.affairs().accord();
     record(
         openProposals.pause().seats().contains(seat) ? Word.PAUSE_WITHDRAWN : Word.PAUSE_DECLINED);
     agree(openProposals.withoutPause(seat));
@@ -108,25 +107,25 @@ final class Parley {
   void beginVacation(Clocks clocks, Instant now, int days) {
     Clocks after = clocks.onVacation(seat, days, now);
     record(Word.VACATION_BEGUN, after.seatClock(seat).awayUntil());
-    matchTransaction.affairs(matchTransaction.affairs().with(after));
+    transaction.affairs(transaction.affairs().with(after));
   }
 
   /** It is back. */
   void endVacation(Clocks clocks, Instant now) {
     record(Word.VACATION_ENDED);
-    matchTransaction.affairs(matchTransaction.affairs().with(clocks.afterVacation(seat, now)));
+    transaction.affairs(transaction.affairs().with(clocks.afterVacation(seat, now)));
   }
 
   private void agree(OpenProposals openProposals) {
-    matchTransaction.affairs(matchTransaction.affairs().with(openProposals));
+    transaction.affairs(transaction.affairs().with(openProposals));
   }
 
   void record(Word word) {
-    matchTransaction.act(EventCause.PARLEY, actJson(word));
+    transaction.act(EventCause.PARLEY, actJson(word));
   }
 
   void record(Word word, Instant until) {
-    matchTransaction.act(EventCause.PARLEY, actJson(word).put("until", until.toString()));
+    transaction.act(EventCause.PARLEY, actJson(word).put("until", until.toString()));
   }
 
   private ObjectNode actJson(Word word) {

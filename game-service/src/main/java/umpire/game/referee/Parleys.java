@@ -214,15 +214,15 @@ public class Parleys {
 
   private <P, C, E, V> Uni<AppendResult> speak(
       MatchState<P, C, E, V> matchState, Seat seat, Word word) {
-    MatchTransaction<P, C, E, V> matchTransaction = new MatchTransaction<>(matchState, dice);
+    MatchTransaction<P, C, E, V> transaction = new MatchTransaction<>(matchState, dice);
     Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-    word.say(new Parley(matchTransaction, matchState, seat), new Spoken(matchState, seat, now));
-    if (matchTransaction.events().isEmpty()) {
+    word.say(new Parley(transaction, matchState, seat), new Spoken(matchState, seat, now));
+    if (transaction.events().isEmpty()) {
       return Uni.createFrom().item(AppendResult.DONE);
     }
-    boolean over = matchTransaction.after().over();
+    boolean over = transaction.after().over();
     int open = matchState.question().map(Pending.Question::id).map(id -> id.number()).orElse(0);
-    return matchCommitter.commit(matchTransaction, over ? open : 0);
+    return matchCommitter.commit(transaction, over ? open : 0);
   }
 
   private static ProblemException refused(String kind, String why) {

@@ -148,16 +148,16 @@ public class ReportHandler {
   private <P, C, E, V> Uni<Taken> apply(
       MatchState<P, C, E, V> matchState, String desk, Reported reported, int tried) {
     Pending.Question<C> question = matchState.question().orElseThrow();
-    MatchTransaction<P, C, E, V> matchTransaction = new MatchTransaction<>(matchState, dice);
+    MatchTransaction<P, C, E, V> transaction = new MatchTransaction<>(matchState, dice);
     try {
-      take(matchTransaction, matchState, question, reported.report());
+      take(transaction, matchState, question, reported.report());
     } catch (WireException | IllegalStateException | IllegalArgumentException wrong) {
       String why =
           "the report on " + reported.question() + " cannot be used: " + wrong.getMessage();
       return Uni.createFrom().failure(new Unusable(why, wrong));
     }
     return matchCommitter
-        .commit(matchTransaction, question.id().number())
+        .commit(transaction, question.id().number())
         .onFailure(UnstorableValue.class)
         .transform(
             wrong -> new Unusable("the report on " + reported.question() + ": " + wrong, wrong))
@@ -175,7 +175,7 @@ public class ReportHandler {
   }
 
   private <P, C, E, V> void take(
-      MatchTransaction<P, C, E, V> matchTransaction,
+      MatchTransaction<P, C, E, V> transaction,
       MatchState<P, C, E, V> matchState,
       Pending.Question<C> question,
       JsonNode json) {
@@ -186,6 +186,6 @@ public class ReportHandler {
         && !dice.gives(match.id(), match.key(id.number(), rule), diced.sides(), diced.dice())) {
       throw new IllegalArgumentException("its dice are not those of the draw");
     }
-    matchTransaction.report(question, report);
+    transaction.report(question, report);
   }
 }

@@ -67,19 +67,19 @@ public class Resignation {
   }
 
   private <P, C, E, V> Uni<AppendResult> end(MatchState<P, C, E, V> matchState, Seat seat) {
-    MatchTransaction<P, C, E, V> matchTransaction = new MatchTransaction<>(matchState, dice);
-    give(matchTransaction, matchState, seat);
+    MatchTransaction<P, C, E, V> transaction = new MatchTransaction<>(matchState, dice);
+    give(transaction, matchState, seat);
     int open = matchState.question().map(Pending.Question::id).map(id -> id.number()).orElse(0);
-    return matchCommitter.commit(matchTransaction, open);
+    return matchCommitter.commit(transaction, open);
   }
 
   /** A seat gives up: the other sides win. */
   static void give(
-      MatchTransaction<?, ?, ?, ?> matchTransaction, MatchState<?, ?, ?, ?> matchState, Seat seat) {
-    matchTransaction.act(
+      MatchTransaction<?, ?, ?, ?> transaction, MatchState<?, ?, ?, ?> matchState, Seat seat) {
+    transaction.act(
         EventCause.RESIGNED,
         JsonNodeFactory.instance.objectNode().put("type", "resigned").put("seat", seat.id()));
-    matchTransaction.end(lost(matchState, seat, "resignation", "resigned"));
+    transaction.end(lost(matchState, seat, "resignation", "resigned"));
   }
 
   /**

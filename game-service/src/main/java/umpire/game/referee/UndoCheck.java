@@ -3,8 +3,6 @@ package umpire.game.referee;
 import java.util.List;
 import java.util.Optional;
 import umpire.game.store.EventRow;
-import umpire.kernel.play.Revealing;
-import umpire.kernel.play.Sealing;
 import umpire.kernel.play.Seat;
 
 /**
@@ -44,41 +42,40 @@ enum UndoCheck {
    * @param made the revision that would be taken back
    * @param since the events of that revision and all after it
    */
-  static Optional<UndoCheck> refusal(
-      Edition<?, ?, ?, ?> edition, Seat seat, int made, List<EventRow> since) {
+  static Optional<UndoCheck> refusal(Seat seat, int made, List<EventRow> since) {
     return since.stream()
-        .map(event -> refusal(edition, seat, made, event))
+        .map(event -> refusal(seat, made, event))
         .flatMap(Optional::stream)
         .findFirst();
   }
 
-  private static Optional<UndoCheck> refusal(
-      Edition<?, ?, ?, ?> edition, Seat seat, int made, EventRow event) {
+  private static Optional<UndoCheck> refusal(Seat seat, int made, EventRow event) {
     return switch (event.cause()) {
-      case STARTED -> Optional.of(NOTHING);
-      case DRAWN -> Optional.of(DRAW);
-      case REPORTED -> Optional.of(QUESTION);
-      case CHOSEN -> chosen(edition, seat, event);
+      case STARTED, RESIGNED, ENDED -> Optional.of(NOTHING);
+      case CHOSEN, DRAWN, REPORTED, LAPSED -> ruled(seat, event);
       // What was taken back revealed nothing, or it could not have been.
       case UNDONE -> event.revision() > made ? Optional.empty() : Optional.of(NOTHING);
-      case OVERDUE, LAPSED -> Optional.of(OVERDUE);
+      case OVERDUE -> Optional.of(OVERDUE);
       // Words are no input to the game.
       case PARLEY -> Optional.empty();
-      case RESIGNED, ENDED -> Optional.of(NOTHING);
     };
   }
 
-  private static Optional<UndoCheck> chosen(
-      Edition<?, ?, ?, ?> edition, Seat seat, EventRow event) {
-    Object happened = edition.event(event.body());
-    // Whosever it is: that another seat has changed its own is nobody else's business.
-    if (happened instanceof Sealing) {
-      return Optional.of(SEALED);
-    }
-    if (!event.input().isEmpty()
-        && !StoredJson.tree(event.input()).path("seat").asText().equals(seat.id())) {
-      return Optional.of(OTHER_SEAT);
-    }
-    return happened instanceof Revealing ? Optional.of(REVELATION) : Optional.empty();
+  private static Optional<UndoCheck> ruled(Seat seat, EventRow event) {
+    return switch (event.barrier()) {
+      case DRAWN -> Optional.of(DRAW);
+      case REPORTED -> Optional.of(QUESTION);
+      case LAPSED -> Optional.of(OVERDUE);
+      // Whosever it is: that another seat has changed its own is nobody else's business.
+      case SEALED -> Optional.of(SEALED);
+      case REVEALED -> Optional.of(isBy(seat, event) ? REVELATION : OTHER_SEAT);
+      case NONE -> isBy(seat, event) ? Optional.empty() : Optional.of(OTHER_SEAT);
+    };
+  }
+
+  /** True of an event in the midst of an order too: the first says whose it is. */
+  private static boolean isBy(Seat seat, EventRow event) {
+    return event.input().isEmpty()
+        || StoredJson.tree(event.input()).path("seat").asText().equals(seat.id());
   }
 }

@@ -61,6 +61,7 @@ class AppendParameters {
     payloads(all, storedTransaction.snapshots(), SnapshotRow::position);
     texts(all, storedTransaction.events(), EventRow::input);
     time(all, storedTransaction.time());
+    texts(all, storedTransaction.events(), event -> event.barrier().name());
     return all;
   }
 

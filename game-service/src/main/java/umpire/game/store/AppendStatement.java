@@ -78,10 +78,10 @@ public class AppendStatement {
         insert into moment (match, revision, at, status, waits, outcome)
         select id, $2, clock_timestamp(), $3, $4, $5 from moved where spectator_delay > 0),
       put_events as (
-        insert into event (match, number, revision, cause, body, draw, input)
-        select id, e.number, $2, e.cause, e.body, e.draw, e.input
-        from moved, unnest($8::integer[], $9::text[], $10::text[], $11::integer[], $38::text[])
-          as e (number, cause, body, draw, input)),
+        insert into event (match, number, revision, cause, body, draw, input, barrier)
+        select id, e.number, $2, e.cause, e.body, e.draw, e.input, e.barrier
+        from moved, unnest($8::integer[], $9::text[], $10::text[], $11::integer[], $38::text[],
+          $45::text[]) as e (number, cause, body, draw, input, barrier)),
       put_shown as (
         insert into shown (match, viewer, seq, revision, body)
         select id, s.viewer, s.seq, $2, s.body

@@ -1,11 +1,14 @@
 package umpire.game.store;
 
 import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
 import jakarta.persistence.Id;
 import jakarta.persistence.IdClass;
 import jakarta.persistence.Table;
 import java.io.Serializable;
 import java.util.UUID;
+import umpire.kernel.play.Barrier;
 
 /** A row of {@code event}. */
 @Entity
@@ -20,10 +23,13 @@ class EventEntity {
   int draw;
   String input = "";
 
+  @Enumerated(EnumType.STRING)
+  Barrier barrier = Barrier.NONE;
+
   /** An event of a match. */
   record Key(UUID match, int number) implements Serializable {}
 
   EventRow row() {
-    return new EventRow(number, revision, EventCause.of(cause), body, draw, input);
+    return new EventRow(number, revision, EventCause.of(cause), body, draw, input, barrier);
   }
 }

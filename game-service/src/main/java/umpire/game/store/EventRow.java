@@ -1,5 +1,7 @@
 package umpire.game.store;
 
+import umpire.kernel.play.Barrier;
+
 /**
  * What happened, whole.
  *
@@ -9,6 +11,13 @@ package umpire.game.store;
  * @param body JSON
  * @param draw the draw that it is the first to follow from, else 0
  * @param input JSON {seat, commands} of the order that it is the first to follow from, else empty
+ * @param barrier why nobody goes back behind the ruling that it is the first to follow from
  */
 public record EventRow(
-    int number, int revision, EventCause cause, String body, int draw, String input) {}
+    int number,
+    int revision,
+    EventCause cause,
+    String body,
+    int draw,
+    String input,
+    Barrier barrier) {}

@@ -24,10 +24,10 @@ public class ImportStore {
         from put, unnest($17::text[], $18::text[], $19::text[], $37::text[]) with ordinality
           as s (seat, account, salt, commitment, ordinal)),
       put_events as (
-        insert into event (match, number, revision, cause, body, draw, input)
-        select id, e.number, e.revision, e.cause, e.body, e.draw, e.input
+        insert into event (match, number, revision, cause, body, draw, input, barrier)
+        select id, e.number, e.revision, e.cause, e.body, e.draw, e.input, e.barrier
         from put, unnest($20::integer[], $21::integer[], $22::text[], $23::text[], $24::integer[],
-            $25::text[]) as e (number, revision, cause, body, draw, input)),
+            $25::text[], $38::text[]) as e (number, revision, cause, body, draw, input, barrier)),
       put_shown as (
         insert into shown (match, viewer, seq, revision, body)
         select id, s.viewer, s.seq, s.revision, s.body
@@ -72,6 +72,7 @@ public class ImportStore {
     AppendParameters.texts(all, shown, ShownRow::body);
     AppendParameters.draws(all, draws);
     AppendParameters.texts(all, match.seats(), SeatRow::commitment);
+    AppendParameters.texts(all, events, event -> event.barrier().name());
     return DatabaseUnavailable.told(pool.preparedQuery(STATEMENT).execute(all).replaceWithVoid());
   }
 }

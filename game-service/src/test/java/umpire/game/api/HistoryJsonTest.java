@@ -9,11 +9,18 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.game.store.EventCause;
 import umpire.game.store.EventRow;
+import umpire.kernel.play.Barrier;
 
 class HistoryJsonTest {
   private static final EventRow ROLLED =
       new EventRow(
-          4, 2, EventCause.DRAWN, "{\"type\": \"rolled\", \"draw\": 1, \"die\": 3}", 1, "");
+          4,
+          2,
+          EventCause.DRAWN,
+          "{\"type\": \"rolled\", \"draw\": 1, \"die\": 3}",
+          1,
+          "",
+          Barrier.DRAWN);
   private static final ObjectNode DRAW =
       JsonNodeFactory.instance.objectNode().put("number", 1).put("rule", "6.2");
 

@@ -81,8 +81,8 @@ class OvertakenTest {
   }
 
   private <P, C, E, V> Uni<AppendResult> resigned(MatchState<P, C, E, V> matchState) {
-    MatchTransaction<P, C, E, V> matchTransaction = new MatchTransaction<>(matchState, dice);
-    matchTransaction.end(Resignation.lost(matchState, ALLIED, "resignation", "resigned"));
-    return matchCommitter.commit(matchTransaction, 0);
+    MatchTransaction<P, C, E, V> transaction = new MatchTransaction<>(matchState, dice);
+    transaction.end(Resignation.lost(matchState, ALLIED, "resignation", "resigned"));
+    return matchCommitter.commit(transaction, 0);
   }
 }

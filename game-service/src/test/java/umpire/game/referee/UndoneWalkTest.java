@@ -103,13 +103,13 @@ class UndoneWalkTest {
               .toList();
       Match match = new Match(new UUID(seed, 0), "walk", true, Seed.of(secret), seats);
       Options options = edition.pack().choose(Map.of());
-      MatchTransaction<P, C, E, V> matchTransaction =
+      MatchTransaction<P, C, E, V> transaction =
           new MatchTransaction<>(
               MatchState.first(match, edition, edition.rules().open(scenario, options)), dice);
-      matchTransaction.act(
+      transaction.act(
           EventCause.STARTED, JsonNodeFactory.instance.objectNode().put("type", "started"));
-      matchTransaction.settle();
-      matchState = matchTransaction.after();
+      transaction.settle();
+      matchState = transaction.after();
     }
 
     static <P, C, E, V> Walk<P, C, E, V> of(
@@ -145,8 +145,7 @@ class UndoneWalkTest {
       matchState = judged.course().after();
       if (matchState.over()
           || matchState.question().isPresent()
-          || UndoCheck.refusal(edition, seat, matchState.revision(), judged.course().events())
-              .isPresent()) {
+          || UndoCheck.refusal(seat, matchState.revision(), judged.course().events()).isPresent()) {
         return;
       }
       tellsNothing(before, order, judged);
@@ -186,22 +185,20 @@ class UndoneWalkTest {
       };
     }
 
-    private static List<ShownRow> shown(MatchTransaction<?, ?, ?, ?> matchTransaction, Seat seat) {
-      return matchTransaction.shown().stream()
-          .filter(row -> row.viewer().equals(seat.id()))
-          .toList();
+    private static List<ShownRow> shown(MatchTransaction<?, ?, ?, ?> transaction, Seat seat) {
+      return transaction.shown().stream().filter(row -> row.viewer().equals(seat.id())).toList();
     }
 
     private void takeBack(MatchState<P, C, E, V> before, Seat seat) {
-      MatchTransaction<P, C, E, V> matchTransaction = new MatchTransaction<>(matchState, dice);
-      matchTransaction.undo(seat, before);
-      MatchState<P, C, E, V> after = matchTransaction.after();
+      MatchTransaction<P, C, E, V> transaction = new MatchTransaction<>(matchState, dice);
+      transaction.undo(seat, before);
+      MatchState<P, C, E, V> after = transaction.after();
       undone++;
-      assertThat(matchTransaction.draws()).isEmpty();
+      assertThat(transaction.draws()).isEmpty();
       assertThat(after.position()).isEqualTo(before.position());
       assertThat(after.waitedFor()).isEqualTo(before.waitedFor());
-      assertThat(matchTransaction.shown()).hasSize(before.match().viewers().size());
-      for (ShownRow row : matchTransaction.shown()) {
+      assertThat(transaction.shown()).hasSize(before.match().viewers().size());
+      for (ShownRow row : transaction.shown()) {
         JsonNode event = StoredJson.tree(row.body()).path("event");
         assertThat(event.path("to").asInt()).isEqualTo(before.seq(row.viewer()));
         assertThat(event.size()).isEqualTo(3);
@@ -234,13 +231,13 @@ class UndoneWalkTest {
                     matchState.match().key(draw.number(), rule).chance());
             case Desk.Supply() -> trace(shelved.game().supply(edition.pack()), question.brief());
           };
-      MatchTransaction<P, C, E, V> matchTransaction = new MatchTransaction<>(matchState, dice);
-      matchTransaction.take(
+      MatchTransaction<P, C, E, V> transaction = new MatchTransaction<>(matchState, dice);
+      transaction.take(
           EventCause.REPORTED,
           0,
-          matchTransaction.accepted(new Input.Reported<>(question.id(), report)));
-      matchTransaction.settle();
-      matchState = matchTransaction.after();
+          transaction.accepted(new Input.Reported<>(question.id(), report)));
+      transaction.settle();
+      matchState = transaction.after();
     }
 
     @SuppressWarnings("unchecked") // the brief is this game's

@@ -189,10 +189,10 @@ public final class NarvikScript {
 
   /** What is shown of a position. */
   private record NarvikPresentation(Views views, Depiction depiction, Briefs briefs)
-      implements Presentation<Position, View> {
+      implements Presentation<Position, Frame, View> {
     @Override
-    public View view(Position position, Viewer viewer) {
-      return views.view(position, viewer);
+    public View view(Position position, Viewer viewer, List<Frame> frames) {
+      return views.view(position, viewer, frames);
     }
 
     @Override

@@ -31,7 +31,7 @@ public record CaseWalk(
     boolean ended,
     Set<String> frames,
     Set<String> commands,
-    Map<WalkPromise, Integer> checks)
+    Map<Promise, Integer> checks)
     implements PlayedStretch {
   /** How far an excursion goes; the order in which it gets there is played to its end. */
   public static final int INPUTS = 40;

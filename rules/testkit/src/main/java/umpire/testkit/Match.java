@@ -155,7 +155,7 @@ public final class Match {
   public Ruling<Object, Object, Object> put(Input<Object> input) {
     Ruling<Object, Object, Object> ruling = book.play().rule(rest, input);
     switch (ruling) {
-      case Ruling.Accepted<Object, Object, Object>(List<Object> made, var after) ->
+      case Ruling.Accepted<Object, Object, Object>(List<Object> made, var after, var _) ->
           apply(made, after);
       case Ruling.Drafted<Object, Object, Object>(List<Object> made, var after) ->
           apply(made, after);

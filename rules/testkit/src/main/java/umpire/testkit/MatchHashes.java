@@ -160,7 +160,7 @@ record MatchHashes(Rulebook book, Match match, List<Seat> seats, List<JsonNode> 
       return book.codec().mapper().getNodeFactory().textNode("" + unreadable.getMessage());
     }
     return switch (book.play().rule(match.rest(), new Input.Chosen<>(seat, command))) {
-      case Ruling.Accepted<Object, Object, Object>(List<Object> events, var _) ->
+      case Ruling.Accepted<Object, Object, Object>(List<Object> events, var _, var _) ->
           ruled("accepted", events);
       case Ruling.Drafted<Object, Object, Object>(List<Object> events, var _) ->
           ruled("drafted", events);

@@ -15,5 +15,5 @@ public sealed interface PlayedStretch permits WalkReport, CaseWalk {
   Set<String> commands();
 
   /** How often each check was made. */
-  Map<WalkPromise, Integer> checks();
+  Map<Promise, Integer> checks();
 }

@@ -28,6 +28,11 @@ public abstract class RulebookContract {
   /** Its root package. */
   protected abstract String root();
 
+  /** The roots of the series that it belongs to, which its pom names; none for most games. */
+  protected List<String> series() {
+    return List.of();
+  }
+
   /** The ids of the counters that the set-up of a scenario names. */
   protected abstract Set<String> counters(Scenario scenario);
 
@@ -234,7 +239,7 @@ public abstract class RulebookContract {
   @Test
   void theWallsHold() {
     JavaClasses main = mainClasses();
-    Walls.hold(main, Walls.ofGame(root()));
+    Walls.hold(main, Walls.ofGame(root(), series().toArray(String[]::new)));
     Walls.hold(main, Walls.ofNames());
   }
 

@@ -61,11 +61,10 @@ final class RulesetPromises implements PlayObserver {
   /** JSON gives the position back, every viewer has a view, and the game finds nothing wrong. */
   void at(Object position) {
     List<String> faults = positionCheck.faults(position);
-    require(WalkPromise.SOUND, faults.isEmpty(), "something is out of place", faults, position);
+    require(Promise.SOUND, faults.isEmpty(), "something is out of place", faults, position);
     byte[] json = book.codec().bytes(position);
     Object read = book.codec().read(json, book.types().position());
-    require(
-        WalkPromise.POSITION, read.equals(position), "JSON changed the position", position, read);
+    require(Promise.POSITION, read.equals(position), "JSON changed the position", position, read);
     if (!Arrays.equals(book.codec().bytes(read), json)) {
       throw new AssertionError("equal positions, different JSON:\n  " + read);
     }
@@ -76,7 +75,7 @@ final class RulesetPromises implements PlayObserver {
         book.codec().bytes(view);
         book.codec().bytes(book.play().sketch(view));
       }
-      walkCounts.checked(WalkPromise.VIEW);
+      walkCounts.checked(Promise.VIEW);
     }
   }
 
@@ -95,7 +94,7 @@ final class RulesetPromises implements PlayObserver {
         if (seen.add(shown)) {
           book.codec().bytes(shown);
         }
-        walkCounts.checked(WalkPromise.SHOWN);
+        walkCounts.checked(Promise.SHOWN);
       }
       book.play().findings(event).forEach(this::cited);
       position = book.play().apply(position, carried(event));
@@ -115,7 +114,7 @@ final class RulesetPromises implements PlayObserver {
             (seat, asked) -> {
               int size = asked.offers().size();
               require(
-                  WalkPromise.SIZE,
+                  Promise.SIZE,
                   size <= Offers.MOST_VALUES && !asked.offers().offers().isEmpty(),
                   "a decision lists too many values, or nothing",
                   asked.id(),
@@ -136,7 +135,7 @@ final class RulesetPromises implements PlayObserver {
         now.entrySet().stream()
             .allMatch(
                 one -> one.getValue() > highest || one.getValue().equals(open.get(one.getKey())));
-    require(WalkPromise.NUMBER, different && kept, "decisions are numbered anew", open, now);
+    require(Promise.NUMBER, different && kept, "decisions are numbered anew", open, now);
     highest = Math.max(highest, Collections.max(now.values()));
     open = now;
   }
@@ -158,7 +157,7 @@ final class RulesetPromises implements PlayObserver {
     List<Object> made = new ArrayList<>();
     for (Object command : commands) {
       switch (book.play().rule(rest, new Input.Chosen<>(seat, command))) {
-        case Ruling.Accepted<Object, Object, Object>(List<Object> next, var after) -> {
+        case Ruling.Accepted<Object, Object, Object>(List<Object> next, var after, var _) -> {
           made.addAll(next);
           rest = after;
         }
@@ -171,11 +170,7 @@ final class RulesetPromises implements PlayObserver {
       }
     }
     require(
-        WalkPromise.TWICE,
-        made.equals(events),
-        "an order was ruled twice, differently",
-        events,
-        made);
+        Promise.TWICE, made.equals(events), "an order was ruled twice, differently", events, made);
   }
 
   /** A command that is not on offer is refused and leaves nothing. */
@@ -192,7 +187,7 @@ final class RulesetPromises implements PlayObserver {
           throw new IllegalStateException("not offered and drafted: " + input + ": " + drafted);
     }
     require(
-        WalkPromise.REFUSED,
+        Promise.REFUSED,
         Arrays.equals(before, book.codec().bytes(match.position())),
         "a refusal left something",
         input,
@@ -234,7 +229,7 @@ final class RulesetPromises implements PlayObserver {
     Input<Object> answer = new Input.Chosen<>(seat, asked.fallback());
     Ruling<Object, Object, Object> ruling = book.play().rule(match.rest(), answer);
     require(
-        WalkPromise.FALLBACK,
+        Promise.FALLBACK,
         !(ruling instanceof Ruling.Refused),
         "a fallback was refused",
         answer,
@@ -245,7 +240,7 @@ final class RulesetPromises implements PlayObserver {
     Input<Object> lapse = new Input.Lapsed<>(seat, asked.id());
     Ruling<Object, Object, Object> lapsed = book.play().rule(match.rest(), lapse);
     require(
-        WalkPromise.LAPSE,
+        Promise.LAPSE,
         lapsed instanceof Ruling.Accepted,
         "a lapse was not accepted",
         lapse,
@@ -259,18 +254,18 @@ final class RulesetPromises implements PlayObserver {
 
   private Object carried(Object event) {
     Object read = book.codec().read(book.codec().bytes(event), book.types().event());
-    require(WalkPromise.EVENT, read.equals(event), "JSON changed an event", event, read);
+    require(Promise.EVENT, read.equals(event), "JSON changed an event", event, read);
     return read;
   }
 
   private void replayed(Match match, Object position) {
     Object now = match.position();
-    require(WalkPromise.REPLAY, position.equals(now), "replay differs", now, position);
+    require(Promise.REPLAY, position.equals(now), "replay differs", now, position);
   }
 
   private void spelt(Object command) {
     if (notationCheck.hears(command)) {
-      walkCounts.checked(WalkPromise.NOTATION);
+      walkCounts.checked(Promise.NOTATION);
     }
   }
 
@@ -289,18 +284,17 @@ final class RulesetPromises implements PlayObserver {
 
   private void cited(Finding finding) {
     require(
-        WalkPromise.CITED,
+        Promise.CITED,
         book.pack().rules().containsKey(finding.rule()),
         "a finding cites a paragraph that the ledger lacks",
         finding,
         "");
   }
 
-  private void require(
-      WalkPromise walkPromise, boolean holds, String otherwise, Object one, Object other) {
+  private void require(Promise promise, boolean holds, String otherwise, Object one, Object other) {
     if (!holds) {
       throw new AssertionError(otherwise + ":\n  " + one + "\n  " + other);
     }
-    walkCounts.checked(walkPromise);
+    walkCounts.checked(promise);
   }
 }

@@ -8,11 +8,11 @@ import umpire.kernel.play.Pending;
 
 /** What a walk has met so far. */
 final class WalkCounts {
-  private final Map<WalkPromise, Integer> checks = new EnumMap<>(WalkPromise.class);
+  private final Map<Promise, Integer> checks = new EnumMap<>(Promise.class);
   private int mostValues;
 
-  void checked(WalkPromise walkPromise) {
-    checks.merge(walkPromise, 1, Integer::sum);
+  void checked(Promise promise) {
+    checks.merge(promise, 1, Integer::sum);
   }
 
   void decision(Pending.Choices<Object> choices) {
@@ -28,7 +28,7 @@ final class WalkCounts {
       Match match,
       RandomMatch randomMatch,
       Outcome outcome) {
-    checks.put(WalkPromise.ACCEPTED, randomMatch.commands() - randomMatch.refused());
+    checks.put(Promise.ACCEPTED, randomMatch.commands() - randomMatch.refused());
     return new WalkReport(
         game,
         scenario,
@@ -44,7 +44,7 @@ final class WalkCounts {
   }
 
   CaseWalk excursion(String from, long seed, Match match, RandomMatch randomMatch) {
-    checks.put(WalkPromise.ACCEPTED, randomMatch.commands() - randomMatch.refused());
+    checks.put(Promise.ACCEPTED, randomMatch.commands() - randomMatch.refused());
     return new CaseWalk(
         from,
         seed,

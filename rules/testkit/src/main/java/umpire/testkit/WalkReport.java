@@ -31,7 +31,7 @@ public record WalkReport(
     int mostValues,
     Set<String> frames,
     Set<String> commands,
-    Map<WalkPromise, Integer> checks,
+    Map<Promise, Integer> checks,
     Outcome outcome)
     implements PlayedStretch {
   public WalkReport {

@@ -80,21 +80,37 @@ public final class Walls {
   }
 
   /**
-   * A game: the kernel and itself, no clock, no dice, no files; and the order of its packages,
-   * model first, play last.
+   * A game: the kernel, the series that its pom names and itself; no clock, no dice, no files; and
+   * the order of its packages, model first, play last.
+   *
+   * @param series roots of the series that the game belongs to
    */
-  public static List<ArchRule> ofGame(String root) {
-    return Stream.of(purity(root), PackageOrder.ofGame(root)).flatMap(List::stream).toList();
+  public static List<ArchRule> ofGame(String root, String... series) {
+    return Stream.of(purity(root, series), PackageOrder.ofGame(root))
+        .flatMap(List::stream)
+        .toList();
   }
 
-  private static List<ArchRule> purity(String root) {
+  /**
+   * A series, which several games share: the kernel and itself, so never a game; as pure as a game,
+   * and with the same order of packages.
+   */
+  public static List<ArchRule> ofSeries(String root) {
+    return ofGame(root);
+  }
+
+  private static List<ArchRule> purity(String root, String... series) {
+    String[] allowed =
+        Stream.concat(
+                Stream.of(root + "..", "umpire.kernel..", "java..", "org.jspecify.."),
+                Stream.of(series).map(one -> one + ".."))
+            .toArray(String[]::new);
     return List.of(
         classes()
             .that()
             .resideInAPackage(root + "..")
             .should()
-            .onlyDependOnClassesThat(
-                resideInAnyPackage(root + "..", "umpire.kernel..", "java..", "org.jspecify.."))
+            .onlyDependOnClassesThat(resideInAnyPackage(allowed))
             .because(
                 "a rulebook is pure: what it needs from outside comes as a brief, a report or a"
                     + " draw"),

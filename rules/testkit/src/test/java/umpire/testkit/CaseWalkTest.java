@@ -59,8 +59,7 @@ class CaseWalkTest {
     CaseWalk caseWalk = CaseWalk.from(situations.getFirst(), 5, 1);
     assertThat(caseWalk.from()).isEqualTo("bids");
     assertThat(caseWalk.frames()).contains("Bidding", "Acting");
-    assertThat(caseWalk.checks())
-        .containsKeys(WalkPromise.REPLAY, WalkPromise.POSITION, WalkPromise.SIZE);
+    assertThat(caseWalk.checks()).containsKeys(Promise.REPLAY, Promise.POSITION, Promise.SIZE);
     // One turn is left, and its draws are numbered from the ninth.
     assertThat(caseWalk.ended()).isTrue();
     assertThat(caseWalk.inputs()).isBetween(4, CaseWalk.INPUTS);

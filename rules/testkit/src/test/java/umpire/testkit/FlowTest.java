@@ -115,7 +115,7 @@ class FlowTest {
 
   private static Rest<Object, Object> after(Rest<Object, Object> rest, Seat seat, Command command) {
     return switch (BOOK.play().rule(rest, new Input.Chosen<>(seat, command))) {
-      case Ruling.Accepted<Object, Object, Object>(var _, var after) -> after;
+      case Ruling.Accepted<Object, Object, Object>(var _, var after, var _) -> after;
       case Ruling<Object, Object, Object> other -> throw new AssertionError(other);
     };
   }

@@ -69,6 +69,6 @@ class NotationCheckTest {
     Rulebook book = Rulebook.of(skirmish);
     WalkReport report =
         Walk.play(book, book.pack().scenario("duel"), book.pack().choose(Map.of()), 1);
-    assertThat(report.checks().get(WalkPromise.NOTATION)).isPositive();
+    assertThat(report.checks().get(Promise.NOTATION)).isPositive();
   }
 }

@@ -36,6 +36,21 @@ class WallsTest {
   }
 
   @Test
+  void aGameThatTakesFromASeriesThatItDoesNotNameIsCaught() {
+    String root = BREACH + "sibling";
+    assertCaught(Walls.ofGame(root).getFirst(), root, "SharesASeries", "a rulebook is pure");
+    Walls.hold(all(root), Walls.ofGame(root, BREACH + "series"));
+  }
+
+  @Test
+  void aSeriesThatNamesAGameIsCaught() {
+    String root = BREACH + "series";
+    String found = breaches(Walls.ofSeries(root).getFirst(), root);
+    assertThat(found).contains("NamesASibling", "a rulebook is pure");
+    assertThat(found).doesNotContain("Shared>");
+  }
+
+  @Test
   void aKernelThatNeedsALibraryIsCaught() {
     String root = BREACH + "kernel";
     assertCaught(

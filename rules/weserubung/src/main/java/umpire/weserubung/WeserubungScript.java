@@ -66,10 +66,10 @@ public final class WeserubungScript {
 
   /** What is shown of a position. */
   private record WeserubungPresentation(Depiction depiction, SupplyBriefs supply)
-      implements Presentation<Position, View> {
+      implements Presentation<Position, Frame, View> {
     @Override
-    public View view(Position position, Viewer viewer) {
-      return Views.of(position, viewer);
+    public View view(Position position, Viewer viewer, List<Frame> frames) {
+      return Views.of(position, frames);
     }
 
     @Override

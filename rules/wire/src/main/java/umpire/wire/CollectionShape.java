@@ -19,8 +19,8 @@ sealed interface CollectionShape extends Shape {
   /** An array in its order. */
   record Listed(Shape element) implements CollectionShape {
     @Override
-    public Object read(JsonNode json, JsonLocation jsonLocation) {
-      return Collections.unmodifiableList(elements(element, json, jsonLocation));
+    public Object read(JsonNode json, JsonLocation at) {
+      return Collections.unmodifiableList(elements(element, json, at));
     }
 
     @Override
@@ -42,12 +42,12 @@ sealed interface CollectionShape extends Shape {
   /** An array of different values in any order. */
   record Distinct(Shape element, boolean sorted) implements CollectionShape {
     @Override
-    public Object read(JsonNode json, JsonLocation jsonLocation) {
-      List<Object> values = elements(element, json, jsonLocation);
+    public Object read(JsonNode json, JsonLocation at) {
+      List<Object> values = elements(element, json, at);
       Set<Object> set = sorted ? new TreeSet<>() : new LinkedHashSet<>();
       for (int i = 0; i < values.size(); i++) {
         if (!set.add(values.get(i))) {
-          throw jsonLocation.item(i).wrong(json.get(i) + " stands twice in a set");
+          throw at.item(i).wrong(json.get(i) + " stands twice in a set");
         }
       }
       return sorted ? set : Collections.unmodifiableSet(set);
@@ -72,13 +72,13 @@ sealed interface CollectionShape extends Shape {
   /** An object whose members are keys. */
   record Keyed(Shape key, Shape value, boolean sorted) implements CollectionShape {
     @Override
-    public Object read(JsonNode json, JsonLocation jsonLocation) {
+    public Object read(JsonNode json, JsonLocation at) {
       if (!json.isObject()) {
-        throw jsonLocation.wrong("expected an object, not " + Json.kind(json));
+        throw at.wrong("expected an object, not " + Json.kind(json));
       }
       Map<Object, Object> map = sorted ? new TreeMap<>() : new LinkedHashMap<>();
       for (Map.Entry<String, JsonNode> entry : json.properties()) {
-        JsonLocation member = jsonLocation.member(entry.getKey());
+        JsonLocation member = at.member(entry.getKey());
         Object known = key.key(entry.getKey(), member);
         if (map.put(known, Shapes.present(value, entry.getValue(), member)) != null) {
           throw member.wrong("'" + entry.getKey() + "' stands twice among the keys");
@@ -129,13 +129,13 @@ sealed interface CollectionShape extends Shape {
         .set("items", element.schema(schemas));
   }
 
-  private static List<Object> elements(Shape element, JsonNode json, JsonLocation jsonLocation) {
+  private static List<Object> elements(Shape element, JsonNode json, JsonLocation at) {
     if (!json.isArray()) {
-      throw jsonLocation.wrong("expected an array, not " + Json.kind(json));
+      throw at.wrong("expected an array, not " + Json.kind(json));
     }
     List<Object> values = new ArrayList<>(json.size());
     for (int i = 0; i < json.size(); i++) {
-      values.add(Shapes.present(element, json.get(i), jsonLocation.item(i)));
+      values.add(Shapes.present(element, json.get(i), at.item(i)));
     }
     return values;
   }

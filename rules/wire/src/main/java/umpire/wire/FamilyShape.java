@@ -33,24 +33,23 @@ final class FamilyShape implements Shape {
   }
 
   @Override
-  public Object read(JsonNode json, JsonLocation jsonLocation) {
+  public Object read(JsonNode json, JsonLocation at) {
     if (!json.isObject()) {
-      throw jsonLocation.wrong("expected an object, not " + Json.kind(json));
+      throw at.wrong("expected an object, not " + Json.kind(json));
     }
     JsonNode type = json.get("type");
     if (type == null) {
-      throw jsonLocation.wrong("member 'type' is missing");
+      throw at.wrong("member 'type' is missing");
     }
     if (!type.isTextual()) {
-      throw jsonLocation.member("type").wrong("expected a string, not " + Json.kind(type));
+      throw at.member("type").wrong("expected a string, not " + Json.kind(type));
     }
     Shape member = byName().get(type.textValue());
     if (member == null) {
-      throw jsonLocation
-          .member("type")
+      throw at.member("type")
           .wrong("'" + type.textValue() + "' is none of " + String.join(", ", members.keySet()));
     }
-    return member.read(json, jsonLocation);
+    return member.read(json, at);
   }
 
   @Override

@@ -23,29 +23,28 @@ final class Json {
   }
 
   /** Refuses whatever is not an object with exactly these members. */
-  static void members(JsonNode json, JsonLocation jsonLocation, List<String> names) {
+  static void members(JsonNode json, JsonLocation at, List<String> names) {
     if (!json.isObject()) {
-      throw jsonLocation.wrong("expected an object, not " + kind(json));
+      throw at.wrong("expected an object, not " + kind(json));
     }
     if (json.size() != names.size() || !names.stream().allMatch(json::has)) {
       for (Iterator<String> present = json.fieldNames(); present.hasNext(); ) {
         String name = present.next();
         if (!names.contains(name)) {
-          throw jsonLocation
-              .member(name)
+          throw at.member(name)
               .wrong("unknown member '" + name + "'; known are " + String.join(", ", names));
         }
       }
       for (String name : names) {
         if (!json.has(name)) {
-          throw jsonLocation.wrong("member '" + name + "' is missing");
+          throw at.wrong("member '" + name + "' is missing");
         }
       }
     }
   }
 
   /** The value; what its constructor refuses is refused here. */
-  static Object refusing(JsonLocation jsonLocation, Supplier<Object> value) {
+  static Object refusing(JsonLocation at, Supplier<Object> value) {
     try {
       return value.get();
     } catch (WireException e) {
@@ -53,7 +52,7 @@ final class Json {
     } catch (RuntimeException e) {
       String message = e.getMessage();
       throw new WireException(
-          "", jsonLocation.toString(), message == null ? e.getClass().getSimpleName() : message, e);
+          "", at.toString(), message == null ? e.getClass().getSimpleName() : message, e);
     }
   }
 }

@@ -23,19 +23,18 @@ record OfferShape(Map<String, Class<?>> commands, Shapes shapes) implements Shap
   private static final List<String> KINDS = List.of("one", "some", "number", "shares", "named");
 
   @Override
-  public Object read(JsonNode json, JsonLocation jsonLocation) {
-    Json.members(json, jsonLocation, List.of("type", "parameters"));
+  public Object read(JsonNode json, JsonLocation at) {
+    Json.members(json, at, List.of("type", "parameters"));
     Class<?> command = commands.get(json.get("type").asText());
     if (command == null) {
-      throw jsonLocation
-          .member("type")
+      throw at.member("type")
           .wrong(
               "'%s' is none of %s"
                   .formatted(json.get("type").asText(), String.join(", ", commands.keySet())));
     }
     RecordComponent[] components = command.getRecordComponents();
     JsonNode given = json.get("parameters");
-    JsonLocation list = jsonLocation.member("parameters");
+    JsonLocation list = at.member("parameters");
     if (!given.isArray() || given.size() != components.length) {
       throw list.wrong("expected an array of " + components.length + " parameters");
     }
@@ -43,67 +42,61 @@ record OfferShape(Map<String, Class<?>> commands, Shapes shapes) implements Shap
     for (int i = 0; i < components.length; i++) {
       parameters.add(parameter(given.get(i), components[i].getGenericType(), list.item(i)));
     }
-    return Json.refusing(jsonLocation, () -> new Offer<Object>(command, parameters));
+    return Json.refusing(at, () -> new Offer<Object>(command, parameters));
   }
 
-  private Offer.Parameter parameter(JsonNode json, Type type, JsonLocation jsonLocation) {
-    Json.members(json, jsonLocation, List.of("name", "domain"));
-    String name =
-        (String) new ScalarShape.Text().read(json.get("name"), jsonLocation.member("name"));
-    return new Offer.Parameter(
-        name, domain(json.get("domain"), type, jsonLocation.member("domain")));
+  private Offer.Parameter parameter(JsonNode json, Type type, JsonLocation at) {
+    Json.members(json, at, List.of("name", "domain"));
+    String name = (String) new ScalarShape.Text().read(json.get("name"), at.member("name"));
+    return new Offer.Parameter(name, domain(json.get("domain"), type, at.member("domain")));
   }
 
-  private Domain domain(JsonNode json, Type type, JsonLocation jsonLocation) {
+  private Domain domain(JsonNode json, Type type, JsonLocation at) {
     String kind = json.path("type").asText();
     return switch (kind) {
       case "one" -> {
-        Json.members(json, jsonLocation, List.of("type", "values"));
-        yield (Domain)
-            Json.refusing(
-                jsonLocation, () -> new Domain.One(values(json, shapes.of(type), jsonLocation)));
+        Json.members(json, at, List.of("type", "values"));
+        yield (Domain) Json.refusing(at, () -> new Domain.One(values(json, shapes.of(type), at)));
       }
       case "some" -> {
-        Json.members(json, jsonLocation, List.of("type", "values", "min", "max"));
+        Json.members(json, at, List.of("type", "values", "min", "max"));
         Shape element = shapes.of(type).parts().getFirst();
-        int min = whole(json, "min", jsonLocation);
-        int max = whole(json, "max", jsonLocation);
+        int min = whole(json, "min", at);
+        int max = whole(json, "max", at);
         yield (Domain)
-            Json.refusing(
-                jsonLocation, () -> new Domain.Some(values(json, element, jsonLocation), min, max));
+            Json.refusing(at, () -> new Domain.Some(values(json, element, at), min, max));
       }
       case "number" -> {
-        Json.members(json, jsonLocation, List.of("type", "min", "max"));
-        int min = whole(json, "min", jsonLocation);
-        int max = whole(json, "max", jsonLocation);
-        yield (Domain) Json.refusing(jsonLocation, () -> new Domain.Number(min, max));
+        Json.members(json, at, List.of("type", "min", "max"));
+        int min = whole(json, "min", at);
+        int max = whole(json, "max", at);
+        yield (Domain) Json.refusing(at, () -> new Domain.Number(min, max));
       }
       case "shares" -> {
-        Json.members(json, jsonLocation, List.of("type", "shares", "min", "max"));
+        Json.members(json, at, List.of("type", "shares", "min", "max"));
         Shape key = shapes.of(type).parts().getFirst();
-        int min = whole(json, "min", jsonLocation);
-        int max = whole(json, "max", jsonLocation);
-        List<Domain.Share> all = shares(json.get("shares"), key, jsonLocation.member("shares"));
-        yield (Domain) Json.refusing(jsonLocation, () -> new Domain.Shares(all, min, max));
+        int min = whole(json, "min", at);
+        int max = whole(json, "max", at);
+        List<Domain.Share> all = shares(json.get("shares"), key, at.member("shares"));
+        yield (Domain) Json.refusing(at, () -> new Domain.Shares(all, min, max));
       }
       case "named" -> {
-        Json.members(json, jsonLocation, List.of("type", "set"));
+        Json.members(json, at, List.of("type", "set"));
         yield new Domain.Named(
-            (String) new ScalarShape.Text().read(json.get("set"), jsonLocation.member("set")),
-            Set.of());
+            (String) new ScalarShape.Text().read(json.get("set"), at.member("set")), Set.of());
       }
-      default -> throw jsonLocation.wrong("'" + kind + "' is none of " + String.join(", ", KINDS));
+      default -> throw at.wrong("'" + kind + "' is none of " + String.join(", ", KINDS));
     };
   }
 
-  private static List<Domain.Share> shares(JsonNode json, Shape key, JsonLocation jsonLocation) {
+  private static List<Domain.Share> shares(JsonNode json, Shape key, JsonLocation at) {
     if (!json.isArray()) {
-      throw jsonLocation.wrong("expected an array, not " + Json.kind(json));
+      throw at.wrong("expected an array, not " + Json.kind(json));
     }
     List<Domain.Share> shares = new ArrayList<>();
     for (int i = 0; i < json.size(); i++) {
       JsonNode share = json.get(i);
-      JsonLocation item = jsonLocation.item(i);
+      JsonLocation item = at.item(i);
       Json.members(share, item, List.of("value", "least", "most"));
       String text = (String) new ScalarShape.Text().read(share.get("value"), item.member("value"));
       Object value = key.key(text, item.member("value"));
@@ -202,12 +195,12 @@ record OfferShape(Map<String, Class<?>> commands, Shapes shapes) implements Shap
     }
   }
 
-  private static List<?> values(JsonNode json, Shape element, JsonLocation jsonLocation) {
+  private static List<?> values(JsonNode json, Shape element, JsonLocation at) {
     return (List<?>)
-        new CollectionShape.Listed(element).read(json.get("values"), jsonLocation.member("values"));
+        new CollectionShape.Listed(element).read(json.get("values"), at.member("values"));
   }
 
-  private static int whole(JsonNode json, String name, JsonLocation jsonLocation) {
-    return (Integer) new ScalarShape.Whole(false).read(json.get(name), jsonLocation.member(name));
+  private static int whole(JsonNode json, String name, JsonLocation at) {
+    return (Integer) new ScalarShape.Whole(false).read(json.get(name), at.member(name));
   }
 }

@@ -32,32 +32,31 @@ final class RecordShape implements Shape {
   }
 
   @Override
-  public Object read(JsonNode json, JsonLocation jsonLocation) {
+  public Object read(JsonNode json, JsonLocation at) {
     if (layout.bare()) {
-      Object value = Shapes.present(parts().getFirst(), json, jsonLocation);
-      return Json.refusing(jsonLocation, () -> layout.make(List.of(value)));
+      Object value = Shapes.present(parts().getFirst(), json, at);
+      return Json.refusing(at, () -> layout.make(List.of(value)));
     }
-    Json.members(json, jsonLocation, names);
+    Json.members(json, at, names);
     if (layout.typed() && !json.get("type").asText().equals(layout.name())) {
-      throw jsonLocation
-          .member("type")
+      throw at.member("type")
           .wrong("'" + json.get("type").asText() + "' is not '" + layout.name() + "'");
     }
     List<Object> values = new ArrayList<>(layout.parts().size());
     for (int i = 0; i < layout.parts().size(); i++) {
       String name = layout.parts().get(i).name();
-      values.add(Shapes.present(parts().get(i), json.get(name), jsonLocation.member(name)));
+      values.add(Shapes.present(parts().get(i), json.get(name), at.member(name)));
     }
-    return Json.refusing(jsonLocation, () -> layout.make(values));
+    return Json.refusing(at, () -> layout.make(values));
   }
 
   @Override
-  public Object key(String text, JsonLocation jsonLocation) {
+  public Object key(String text, JsonLocation at) {
     if (!canBeKey()) {
-      throw jsonLocation.wrong("a " + layout.name() + " cannot be a key");
+      throw at.wrong("a " + layout.name() + " cannot be a key");
     }
-    Object value = parts().getFirst().key(text, jsonLocation);
-    return Json.refusing(jsonLocation, () -> layout.make(List.of(value)));
+    Object value = parts().getFirst().key(text, at);
+    return Json.refusing(at, () -> layout.make(List.of(value)));
   }
 
   @Override

@@ -28,12 +28,12 @@ sealed interface ScalarShape extends Shape {
   /** A string. */
   record Text() implements ScalarShape {
     @Override
-    public Object read(JsonNode json, JsonLocation jsonLocation) {
-      return text(json, jsonLocation);
+    public Object read(JsonNode json, JsonLocation at) {
+      return text(json, at);
     }
 
     @Override
-    public Object key(String text, JsonLocation jsonLocation) {
+    public Object key(String text, JsonLocation at) {
       return text;
     }
 
@@ -51,19 +51,19 @@ sealed interface ScalarShape extends Shape {
   /** An integer of 32 or 64 bits. */
   record Whole(boolean wide) implements ScalarShape {
     @Override
-    public Object read(JsonNode json, JsonLocation jsonLocation) {
+    public Object read(JsonNode json, JsonLocation at) {
       if (!json.isIntegralNumber()) {
-        throw jsonLocation.wrong("expected an integer, not " + Json.kind(json));
+        throw at.wrong("expected an integer, not " + Json.kind(json));
       }
-      return inRange(json.bigIntegerValue(), jsonLocation);
+      return inRange(json.bigIntegerValue(), at);
     }
 
     @Override
-    public Object key(String text, JsonLocation jsonLocation) {
+    public Object key(String text, JsonLocation at) {
       if (!text.matches("0|-?[1-9][0-9]{0,18}")) {
-        throw jsonLocation.wrong("expected an integer as key, not '" + text + "'");
+        throw at.wrong("expected an integer as key, not '" + text + "'");
       }
-      return inRange(new BigInteger(text), jsonLocation);
+      return inRange(new BigInteger(text), at);
     }
 
     @Override
@@ -76,9 +76,9 @@ sealed interface ScalarShape extends Shape {
       return typed("integer").put("format", wide ? "int64" : "int32");
     }
 
-    private Object inRange(BigInteger number, JsonLocation jsonLocation) {
+    private Object inRange(BigInteger number, JsonLocation at) {
       if (number.bitLength() > (wide ? 63 : 31)) {
-        throw jsonLocation.wrong(number + " is out of range of " + (wide ? 64 : 32) + " bits");
+        throw at.wrong(number + " is out of range of " + (wide ? 64 : 32) + " bits");
       }
       return wide ? (Object) number.longValueExact() : (Object) number.intValueExact();
     }
@@ -87,9 +87,9 @@ sealed interface ScalarShape extends Shape {
   /** True or false. */
   record Bool() implements ScalarShape {
     @Override
-    public Object read(JsonNode json, JsonLocation jsonLocation) {
+    public Object read(JsonNode json, JsonLocation at) {
       if (!json.isBoolean()) {
-        throw jsonLocation.wrong("expected true or false, not " + Json.kind(json));
+        throw at.wrong("expected true or false, not " + Json.kind(json));
       }
       return json.booleanValue();
     }
@@ -113,15 +113,15 @@ sealed interface ScalarShape extends Shape {
     }
 
     @Override
-    public Object read(JsonNode json, JsonLocation jsonLocation) {
-      return key(text(json, jsonLocation), jsonLocation);
+    public Object read(JsonNode json, JsonLocation at) {
+      return key(text(json, at), at);
     }
 
     @Override
-    public Object key(String text, JsonLocation jsonLocation) {
+    public Object key(String text, JsonLocation at) {
       Object constant = byName.get(text);
       if (constant == null) {
-        throw jsonLocation.wrong("'" + text + "' is none of " + String.join(", ", names));
+        throw at.wrong("'" + text + "' is none of " + String.join(", ", names));
       }
       return constant;
     }
@@ -156,17 +156,16 @@ sealed interface ScalarShape extends Shape {
     }
 
     @Override
-    public Object read(JsonNode json, JsonLocation jsonLocation) {
-      String text = text(json, jsonLocation);
+    public Object read(JsonNode json, JsonLocation at) {
+      String text = text(json, at);
       if (!text.matches(pattern())) {
-        throw jsonLocation.wrong(
-            "expected a fraction such as \"3/2\" or \"2\", not '" + text + "'");
+        throw at.wrong("expected a fraction such as \"3/2\" or \"2\", not '" + text + "'");
       }
       int slash = text.indexOf('/');
       BigInteger over = new BigInteger(slash < 0 ? text : text.substring(0, slash));
       BigInteger under = slash < 0 ? BigInteger.ONE : new BigInteger(text.substring(slash + 1));
       return Json.refusing(
-          jsonLocation,
+          at,
           () ->
               probability
                   ? new Probability(over, under)
@@ -177,23 +176,19 @@ sealed interface ScalarShape extends Shape {
   /** A hexside as the pair of its hexes; as a key the two joined by a stroke. */
   record Side() implements ScalarShape {
     @Override
-    public Object read(JsonNode json, JsonLocation jsonLocation) {
+    public Object read(JsonNode json, JsonLocation at) {
       if (!json.isArray() || json.size() != 2) {
-        throw jsonLocation.wrong("expected two places, such as [\"1811\", \"1812\"]");
+        throw at.wrong("expected two places, such as [\"1811\", \"1812\"]");
       }
       return Json.refusing(
-          jsonLocation,
-          () ->
-              new Hexside(
-                  place(json.get(0), jsonLocation.item(0)),
-                  place(json.get(1), jsonLocation.item(1))));
+          at, () -> new Hexside(place(json.get(0), at.item(0)), place(json.get(1), at.item(1))));
     }
 
     @Override
-    public Object key(String text, JsonLocation jsonLocation) {
+    public Object key(String text, JsonLocation at) {
       int slash = text.indexOf('/');
       return Json.refusing(
-          jsonLocation,
+          at,
           () ->
               new Hexside(
                   new Place(text.substring(0, Math.max(slash, 0))),
@@ -212,22 +207,20 @@ sealed interface ScalarShape extends Shape {
       return json.put("minItems", 2).put("maxItems", 2);
     }
 
-    private static Place place(JsonNode json, JsonLocation jsonLocation) {
-      String id = text(json, jsonLocation);
-      return (Place) Json.refusing(jsonLocation, () -> new Place(id));
+    private static Place place(JsonNode json, JsonLocation at) {
+      String id = text(json, at);
+      return (Place) Json.refusing(at, () -> new Place(id));
     }
   }
 
   /** A band's members; its ends may be open. */
   record Range() implements ScalarShape {
     @Override
-    public Object read(JsonNode json, JsonLocation jsonLocation) {
-      Json.members(json, jsonLocation, List.of("from", "to"));
-      int from =
-          end(json.get("from"), TreeWriter.OR_LESS, Integer.MIN_VALUE, jsonLocation.member("from"));
-      int to =
-          end(json.get("to"), TreeWriter.OR_MORE, Integer.MAX_VALUE, jsonLocation.member("to"));
-      return Json.refusing(jsonLocation, () -> new Band(from, to));
+    public Object read(JsonNode json, JsonLocation at) {
+      Json.members(json, at, List.of("from", "to"));
+      int from = end(json.get("from"), TreeWriter.OR_LESS, Integer.MIN_VALUE, at.member("from"));
+      int to = end(json.get("to"), TreeWriter.OR_MORE, Integer.MAX_VALUE, at.member("to"));
+      return Json.refusing(at, () -> new Band(from, to));
     }
 
     @Override
@@ -250,25 +243,25 @@ sealed interface ScalarShape extends Shape {
       return json;
     }
 
-    private static int end(JsonNode json, String word, int open, JsonLocation jsonLocation) {
+    private static int end(JsonNode json, String word, int open, JsonLocation at) {
       if (json.isTextual()) {
         if (!json.textValue().equals(word)) {
-          throw jsonLocation.wrong("expected an integer or \"" + word + "\"");
+          throw at.wrong("expected an integer or \"" + word + "\"");
         }
         return open;
       }
-      return (Integer) new Whole(false).read(json, jsonLocation);
+      return (Integer) new Whole(false).read(json, at);
     }
   }
 
   /** A moment, in ISO 8601. */
   record Moment() implements ScalarShape {
     @Override
-    public Object read(JsonNode json, JsonLocation jsonLocation) {
+    public Object read(JsonNode json, JsonLocation at) {
       try {
-        return Instant.parse(text(json, jsonLocation));
+        return Instant.parse(text(json, at));
       } catch (DateTimeException e) {
-        throw jsonLocation.wrong("expected a time such as 2026-01-01T00:00:00Z");
+        throw at.wrong("expected a time such as 2026-01-01T00:00:00Z");
       }
     }
 
@@ -281,7 +274,7 @@ sealed interface ScalarShape extends Shape {
   /** JSON as it stands. */
   record Raw() implements ScalarShape {
     @Override
-    public Object read(JsonNode json, JsonLocation jsonLocation) {
+    public Object read(JsonNode json, JsonLocation at) {
       return json;
     }
 
@@ -295,9 +288,9 @@ sealed interface ScalarShape extends Shape {
     return JsonNodeFactory.instance.objectNode().put("type", type);
   }
 
-  private static String text(JsonNode json, JsonLocation jsonLocation) {
+  private static String text(JsonNode json, JsonLocation at) {
     if (!json.isTextual()) {
-      throw jsonLocation.wrong("expected a string, not " + Json.kind(json));
+      throw at.wrong("expected a string, not " + Json.kind(json));
     }
     return json.textValue();
   }

@@ -6,11 +6,11 @@ import java.util.List;
 /** How the JSON of one type is read. */
 interface Shape {
   /** The value; throws WireException where the JSON is something else. */
-  Object read(JsonNode json, JsonLocation jsonLocation);
+  Object read(JsonNode json, JsonLocation at);
 
   /** The value written as the key of a map; shapes that can be keys override this. */
-  default Object key(String text, JsonLocation jsonLocation) {
-    throw jsonLocation.wrong("this cannot be a key");
+  default Object key(String text, JsonLocation at) {
+    throw at.wrong("this cannot be a key");
   }
 
   /** True if {@link #key} reads keys. */

@@ -50,11 +50,11 @@ final class Shapes {
   }
 
   /** What one shape reads; null is nowhere allowed. */
-  static Object present(Shape shape, JsonNode json, JsonLocation jsonLocation) {
+  static Object present(Shape shape, JsonNode json, JsonLocation at) {
     if (json.isNull() || json.isMissingNode()) {
-      throw jsonLocation.wrong("null is not allowed");
+      throw at.wrong("null is not allowed");
     }
-    return shape.read(json, jsonLocation);
+    return shape.read(json, at);
   }
 
   /** The shape of a type. */
@@ -163,7 +163,7 @@ final class Shapes {
   /** A type that this codec writes but cannot read. */
   private record Unreadable(String name) implements Shape {
     @Override
-    public Object read(JsonNode json, JsonLocation jsonLocation) {
+    public Object read(JsonNode json, JsonLocation at) {
       throw new IllegalStateException("this codec cannot read " + name);
     }
 

@@ -11,7 +11,7 @@ import umpire.kernel.play.Scenario;
 import umpire.testkit.CaseWalk;
 import umpire.testkit.Coverage;
 import umpire.testkit.PlayedStretch;
-import umpire.testkit.WalkPromise;
+import umpire.testkit.Promise;
 import umpire.testkit.WalkReport;
 
 /** What many walks came to, in Markdown. */
@@ -98,14 +98,14 @@ record WalksSummary(RunSetup stage, List<PlayedStretch> walked, List<String> fin
   }
 
   private void checks(StringBuilder text) {
-    Map<WalkPromise, Long> sums = new EnumMap<>(WalkPromise.class);
+    Map<Promise, Long> sums = new EnumMap<>(Promise.class);
     for (PlayedStretch one : walked) {
       one.checks()
-          .forEach((walkPromise, count) -> sums.merge(walkPromise, (long) count, Long::sum));
+          .forEach((promise, count) -> sums.merge(promise, (long) count, Long::sum));
     }
     text.append("\nChecks that ran:\n\n");
-    for (WalkPromise walkPromise : WalkPromise.values()) {
-      text.append("- %d %s\n".formatted(sums.getOrDefault(walkPromise, 0L), walkPromise.words()));
+    for (Promise promise : Promise.values()) {
+      text.append("- %d %s\n".formatted(sums.getOrDefault(promise, 0L), promise.words()));
     }
   }
 

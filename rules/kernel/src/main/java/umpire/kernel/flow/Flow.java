@@ -7,6 +7,7 @@ import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.Asked;
+import umpire.kernel.play.Barrier;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Offer;
@@ -14,9 +15,11 @@ import umpire.kernel.play.Offers;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Rest;
+import umpire.kernel.play.Revealing;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Sealing;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.SequenceOfPlay;
 import umpire.kernel.play.Shown;
@@ -33,7 +36,8 @@ import umpire.kernel.play.Viewer;
  * @param <F> the game's frames
  * @param <V> the game's view
  */
-public final class Flow<P extends InPlay<P, F>, C, F, V> implements Ruleset<P, C, Event<P>, V> {
+public final class Flow<P extends InPlay<P, F>, C, F extends Frame<F>, V>
+    implements Ruleset<P, C, Event<P>, V> {
   private final Script<P, C, F, V> script;
   private final Waits<P, C, F> waits;
 
@@ -100,7 +104,7 @@ public final class Flow<P extends InPlay<P, F>, C, F, V> implements Ruleset<P, C
     }
     Course<P, F> course = course(position);
     take(choice, seat, command, course);
-    return ruled(position, course);
+    return ruled(position, course, Barrier.NONE);
   }
 
   private static <P, C, E> Ruling<P, C, E> refused(Finding why) {
@@ -125,7 +129,7 @@ public final class Flow<P extends InPlay<P, F>, C, F, V> implements Ruleset<P, C
     }
     Course<P, F> course = course(rest.position());
     act.take(seat, command, course);
-    return ruled(rest.position(), course);
+    return ruled(rest.position(), course, Barrier.NONE);
   }
 
   /** Takes an answer; where it closes the decision, or the whole window, that is counted. */
@@ -144,12 +148,20 @@ public final class Flow<P extends InPlay<P, F>, C, F, V> implements Ruleset<P, C
     }
   }
 
-  private Ruling<P, C, Event<P>> ruled(P before, Course<P, F> course) {
+  private Ruling<P, C, Event<P>> ruled(P before, Course<P, F> course, Barrier input) {
     if (waits.isDraft(course.position())) {
       return new Ruling.Drafted<>(course.events(), at(course.position()));
     }
     Rest<P, C> after = runOn(before, course);
-    return new Ruling.Accepted<>(course.events(), after);
+    List<Event<P>> events = course.events();
+    return new Ruling.Accepted<>(events, after, input == Barrier.NONE ? barrier(events) : input);
+  }
+
+  private static Barrier barrier(List<?> events) {
+    if (events.stream().anyMatch(Sealing.class::isInstance)) {
+      return Barrier.SEALED;
+    }
+    return events.stream().anyMatch(Revealing.class::isInstance) ? Barrier.REVEALED : Barrier.NONE;
   }
 
   /**
@@ -185,7 +197,7 @@ public final class Flow<P extends InPlay<P, F>, C, F, V> implements Ruleset<P, C
     Course<P, F> course = course(rest.position());
     script.notes().drawn(id, values).ifPresent(course::tell);
     script.steps().of(top(rest.position())).drawn(values, course);
-    return ruled(rest.position(), course);
+    return ruled(rest.position(), course, Barrier.DRAWN);
   }
 
   private Ruling<P, C, Event<P>> reported(Rest<P, C> rest, Input.Reported<C> reported) {
@@ -195,7 +207,7 @@ public final class Flow<P extends InPlay<P, F>, C, F, V> implements Ruleset<P, C
     }
     Course<P, F> course = course(rest.position());
     script.steps().of(top(rest.position())).reported(reported.report(), course);
-    return ruled(rest.position(), course);
+    return ruled(rest.position(), course, Barrier.REPORTED);
   }
 
   /** The fallback of the open decision is taken, and of what completes its order. */
@@ -211,7 +223,7 @@ public final class Flow<P extends InPlay<P, F>, C, F, V> implements Ruleset<P, C
     while (waits.isDraft(course.position())) {
       takeFallback(at(course.position()), seat, course);
     }
-    return ruled(rest.position(), course);
+    return ruled(rest.position(), course, Barrier.LAPSED);
   }
 
   private void takeFallback(Rest<P, C> rest, Seat seat, Course<P, F> course) {
@@ -237,7 +249,9 @@ public final class Flow<P extends InPlay<P, F>, C, F, V> implements Ruleset<P, C
 
   @Override
   public V view(P position, Viewer viewer) {
-    return script.presentation().view(position, viewer);
+    List<F> known =
+        position.agenda().frames().stream().flatMap(frame -> frame.seen(viewer).stream()).toList();
+    return script.presentation().view(position, viewer, known);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package umpire.kernel.flow;
 
+import java.util.List;
 import java.util.Optional;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Sketch;
@@ -10,11 +11,16 @@ import umpire.kernel.play.Viewer;
  * How a game shows its positions.
  *
  * @param <P> the game's position
+ * @param <F> the game's frames
  * @param <V> the game's view
  */
-public interface Presentation<P, V> {
-  /** What a viewer knows, built up from what is known. */
-  V view(P position, Viewer viewer);
+public interface Presentation<P, F, V> {
+  /**
+   * What a viewer knows, built up from what is known.
+   *
+   * @param frames of the agenda, as far as the viewer knows them, bottom first
+   */
+  V view(P position, Viewer viewer, List<F> frames);
 
   /** All that a board draws. */
   Sketch sketch(V view);

@@ -18,6 +18,13 @@ import umpire.kernel.play.Viewer;
  */
 public interface Seals<P extends InPlay<P, F>, C, F, T extends F, A>
     extends AskingStep<P, C, F, T> {
+  /** What a viewer knows of sealed answers: their own alone; nothing if they are no seat. */
+  static <A> Map<Seat, A> own(Map<Seat, A> sealed, Viewer viewer) {
+    Map<Seat, A> own = new TreeMap<>(sealed);
+    own.keySet().removeIf(seat -> !viewer.equals(new Viewer.Of(seat)));
+    return own;
+  }
+
   /** The answers so far. */
   Map<Seat, A> sealed(T frame);
 

@@ -64,7 +64,7 @@ final class Trial<P, C, E, V> {
             judged.add(new Judged(Explanation.Ruled.REFUSED, because, List.of()));
         case Ruling.Drafted<P, C, E>(List<E> made, Rest<P, C> after) ->
             judged.add(take(Explanation.Ruled.DRAFTED, made, after));
-        case Ruling.Accepted<P, C, E>(List<E> made, Rest<P, C> after) ->
+        case Ruling.Accepted<P, C, E>(List<E> made, Rest<P, C> after, var _) ->
             judged.add(take(Explanation.Ruled.ACCEPTED, made, after));
       }
     }
@@ -150,7 +150,7 @@ final class Trial<P, C, E, V> {
 
   private void umpire(Input<C> input) {
     if (!(rules.rule(rest, input)
-        instanceof Ruling.Accepted<P, C, E>(List<E> made, Rest<P, C> after))) {
+        instanceof Ruling.Accepted<P, C, E>(List<E> made, Rest<P, C> after, var _))) {
       throw new IllegalStateException("the rules refuse " + input);
     }
     goOn(made, after);

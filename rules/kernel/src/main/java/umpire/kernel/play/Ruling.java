@@ -16,8 +16,10 @@ public sealed interface Ruling<P, C, E> {
    *
    * @param events in their order
    * @param after where they leave the match
+   * @param barrier why nobody goes back behind it, if so
    */
-  record Accepted<P, C, E>(List<E> events, Rest<P, C> after) implements Ruling<P, C, E> {
+  record Accepted<P, C, E>(List<E> events, Rest<P, C> after, Barrier barrier)
+      implements Ruling<P, C, E> {
     public Accepted {
       events = List.copyOf(events);
     }

@@ -80,8 +80,11 @@ final class FlawedPlay implements Ruleset<Position, Command, Event<Position>, Vi
       Input<Command> input,
       Ruling<Position, Command, Event<Position>> ruling) {
     return switch (ruling) {
-      case Ruling.Accepted<Position, Command, Event<Position>>(var events, var after) ->
-          new Ruling.Accepted<>(events, shared(after));
+      case Ruling.Accepted<Position, Command, Event<Position>>(
+              var events,
+              var after,
+              var barrier) ->
+          new Ruling.Accepted<>(events, shared(after), barrier);
       case Ruling.Drafted<Position, Command, Event<Position>>(var events, var after) ->
           new Ruling.Drafted<>(events, shared(after));
       case Ruling.Refused<Position, Command, Event<Position>> _

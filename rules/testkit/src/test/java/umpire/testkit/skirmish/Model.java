@@ -3,6 +3,7 @@ package umpire.testkit.skirmish;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -12,6 +13,7 @@ import umpire.kernel.cite.Reason;
 import umpire.kernel.combat.Diced;
 import umpire.kernel.flow.Draft;
 import umpire.kernel.flow.InPlay;
+import umpire.kernel.flow.Seals;
 import umpire.kernel.game.Types;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Counter;
@@ -23,15 +25,26 @@ import umpire.kernel.play.Report;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Tally;
+import umpire.kernel.play.Viewer;
 
 /** The families of the skirmish. */
 public final class Model {
   private Model() {}
 
-  public sealed interface Frame {
+  public sealed interface Frame extends umpire.kernel.flow.Frame<Frame> {
+    @Override
+    default Optional<Frame> seen(Viewer viewer) {
+      return Optional.of(this);
+    }
+
     record Bidding(Map<Seat, Integer> sealed) implements Frame {
       public Bidding {
         sealed = Collections.unmodifiableMap(new TreeMap<>(sealed));
+      }
+
+      @Override
+      public Optional<Frame> seen(Viewer viewer) {
+        return Optional.of(new Bidding(Seals.own(sealed, viewer)));
       }
     }
 
@@ -50,6 +63,11 @@ public final class Model {
     record Wagering(Shooter shooter, Map<Seat, Integer> sealed) implements Frame {
       public Wagering {
         sealed = Collections.unmodifiableMap(new TreeMap<>(sealed));
+      }
+
+      @Override
+      public Optional<Frame> seen(Viewer viewer) {
+        return Optional.of(new Wagering(shooter, Seals.own(sealed, viewer)));
       }
     }
 

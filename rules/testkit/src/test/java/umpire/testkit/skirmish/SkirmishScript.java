@@ -168,9 +168,9 @@ final class SkirmishScript {
     }
   }
 
-  private record SkirmishPresentation(Flaw flaw) implements Presentation<Position, View> {
+  private record SkirmishPresentation(Flaw flaw) implements Presentation<Position, Frame, View> {
     @Override
-    public View view(Position position, Viewer viewer) {
+    public View view(Position position, Viewer viewer, List<Frame> frames) {
       boolean own = seesRed(position, viewer) || flaw == Flaw.LEAKS_ON_THE_BOARD;
       return new View(
           position.turn(),

@@ -3,12 +3,20 @@ package umpire.weserubung.model;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import umpire.kernel.flow.Seals;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
+import umpire.kernel.play.Viewer;
 
 /** 7.0: the air phase, and every flight in whatever phase. */
 public sealed interface AirFrame extends Frame {
+  @Override
+  default Optional<Frame> seen(Viewer viewer) {
+    return Optional.of(this);
+  }
+
   /** 7.1: a seat declares attacks one by one until it has had enough. */
   record Striking(Seat seat) implements AirFrame {}
 
@@ -111,6 +119,12 @@ public sealed interface AirFrame extends Frame {
       implements AirFrame {
     public AirWatch {
       sealed = Collections.unmodifiableMap(new TreeMap<>(sealed));
+    }
+
+    /** A viewer knows their own answer alone. */
+    @Override
+    public Optional<Frame> seen(Viewer viewer) {
+      return Optional.of(with(Seals.own(sealed, viewer)));
     }
 
     /** What fighters may come for. */

@@ -1,10 +1,17 @@
 package umpire.weserubung.model;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.kernel.hex.Place;
+import umpire.kernel.play.Viewer;
 
 /** 10.12: what the capture of a hex brings with it. */
 public sealed interface CountryFrame extends Frame {
+  @Override
+  default Optional<Frame> seen(Viewer viewer) {
+    return Optional.of(this);
+  }
+
   /**
    * 10.12-c, 3.4-h: ships leave a captured port one by one, each to an adjacent hex; then those
    * that came under guns of Oslo are fired at, and those that came upon enemy ships fight.

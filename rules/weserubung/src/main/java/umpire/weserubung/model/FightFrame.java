@@ -3,14 +3,21 @@ package umpire.weserubung.model;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Seat;
+import umpire.kernel.play.Viewer;
 
 /** 7.3 to 7.5, 8.4, 8.5, 10.3, 10.5, 10.7: a battle, and whatever is asked in it. */
 public sealed interface FightFrame extends Frame {
+  @Override
+  default Optional<Frame> seen(Viewer viewer) {
+    return Optional.of(this);
+  }
+
   /** How far a battle has got: what is done next. */
   enum Moment {
     /** 3.6-a: admirals go aboard the strongest ship. */
@@ -250,13 +257,7 @@ public sealed interface FightFrame extends Frame {
     }
   }
 
-  /**
-   * 3.4.5-e: too many land units aboard a damaged transport: the owner says which is lost.
-   *
-   * @param seat whose it is
-   * @param carrier the transport
-   * @param cargo who is aboard
-   */
+  /** 3.4.5-e: too many units aboard a damaged transport: the owner says who of them is lost. */
   record Unloading(Seat seat, String carrier, List<String> cargo) implements Choice {
     public Unloading {
       cargo = List.copyOf(cargo);

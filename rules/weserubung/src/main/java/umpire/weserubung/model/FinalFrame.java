@@ -1,10 +1,17 @@
 package umpire.weserubung.model;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.kernel.play.Seat;
+import umpire.kernel.play.Viewer;
 
 /** 13.0: the final phase. */
 public sealed interface FinalFrame extends Frame {
+  @Override
+  default Optional<Frame> seen(Viewer viewer) {
+    return Optional.of(this);
+  }
+
   /**
    * 13.1: ships outside ports are paid for, nation by nation.
    *

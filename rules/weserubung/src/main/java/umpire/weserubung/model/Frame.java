@@ -1,7 +1,7 @@
 package umpire.weserubung.model;
 
 /** What is going on: a frame of the agenda, in the family of its chapter. */
-public sealed interface Frame
+public sealed interface Frame extends umpire.kernel.flow.Frame<Frame>
     permits NavalFrame,
         TurnFrame,
         MovementFrame,

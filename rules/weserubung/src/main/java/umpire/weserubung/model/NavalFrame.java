@@ -3,11 +3,19 @@ package umpire.weserubung.model;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import umpire.kernel.flow.Seals;
 import umpire.kernel.play.Seat;
+import umpire.kernel.play.Viewer;
 
 /** 8.0: what goes on in the naval phase. */
 public sealed interface NavalFrame extends Frame {
+  @Override
+  default Optional<Frame> seen(Viewer viewer) {
+    return Optional.of(this);
+  }
+
   /**
    * A seat's part of the phase.
    *
@@ -44,6 +52,12 @@ public sealed interface NavalFrame extends Frame {
       Map<Seat, List<Interception>> sorted = new TreeMap<>();
       sealed.forEach((seat, interceptions) -> sorted.put(seat, List.copyOf(interceptions)));
       sealed = Collections.unmodifiableMap(sorted);
+    }
+
+    /** A viewer knows their own answer alone. */
+    @Override
+    public Optional<Frame> seen(Viewer viewer) {
+      return Optional.of(new SeaWatch(voyage, seats, Seals.own(sealed, viewer)));
     }
 
     /** With what a seat has said. */

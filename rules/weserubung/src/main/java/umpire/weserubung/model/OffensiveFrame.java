@@ -2,12 +2,20 @@ package umpire.weserubung.model;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Seat;
+import umpire.kernel.play.Viewer;
 
 /** 10.0: the combat phase. */
 public sealed interface OffensiveFrame extends Frame {
+  @Override
+  default Optional<Frame> seen(Viewer viewer) {
+    return Optional.of(this);
+  }
+
   /**
    * 10.0-a: sides take turns until all offensives are spent or two pass in a row.
    *
@@ -38,6 +46,17 @@ public sealed interface OffensiveFrame extends Frame {
   record Consenting(Proposal proposal, List<Seat> seats) implements OffensiveFrame {
     public Consenting {
       seats = List.copyOf(seats);
+    }
+
+    /** 10.0-a/r89: what waits for an ally's consent is no business of the enemy's. */
+    @Override
+    @Rule("10.0-a/r89")
+    public Optional<Frame> seen(Viewer viewer) {
+      boolean own =
+          viewer instanceof Viewer.Of(Seat seat)
+              && Conventions.side(seat) == Conventions.side(proposal.seat());
+      Plan unknown = new Plan(proposal.seat(), Plan.Manner.ATTACK, "", List.of());
+      return Optional.of(own ? this : new Consenting(unknown, seats));
     }
   }
 

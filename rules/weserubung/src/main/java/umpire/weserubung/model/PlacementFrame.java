@@ -2,12 +2,19 @@ package umpire.weserubung.model;
 
 import java.util.Collections;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
+import umpire.kernel.play.Viewer;
 
 /** 12.0: the placement phase. */
 public sealed interface PlacementFrame extends Frame {
+  @Override
+  default Optional<Frame> seen(Viewer viewer) {
+    return Optional.of(this);
+  }
+
   /**
    * 12.0-b: what a nation has built is placed, unit by unit.
    *

@@ -2,11 +2,18 @@ package umpire.weserubung.model;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import umpire.kernel.play.Viewer;
 
 /** 15.2: before the first turn. */
 public sealed interface SetupFrame extends Frame {
+  @Override
+  default Optional<Frame> seen(Viewer viewer) {
+    return Optional.of(this);
+  }
+
   /**
    * What the players place themselves, one thing after the other.
    *

@@ -2,12 +2,21 @@ package umpire.weserubung.model;
 
 import java.util.Collections;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Seals;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Seat;
+import umpire.kernel.play.Viewer;
 
 /** 5.0, 6.0, 15.2: the turn itself. */
 public sealed interface TurnFrame extends Frame {
+  @Override
+  default Optional<Frame> seen(Viewer viewer) {
+    return Optional.of(this);
+  }
+
   /**
    * The outline of the turn, always at the bottom: what comes next.
    *
@@ -28,6 +37,13 @@ public sealed interface TurnFrame extends Frame {
       sealed.forEach(
           (seat, numbers) -> sorted.put(seat, Collections.unmodifiableMap(new TreeMap<>(numbers))));
       sealed = Collections.unmodifiableMap(sorted);
+    }
+
+    /** 6.2-b: a viewer knows their own answer alone. */
+    @Override
+    @Rule("6.2-b")
+    public Optional<Frame> seen(Viewer viewer) {
+      return Optional.of(new Purchasing(Seals.own(sealed, viewer)));
     }
   }
 

@@ -11,7 +11,7 @@ import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.state.Setup;
 
 /** What is going on: a step of the turn, or an interrupt above it. */
-public sealed interface Frame
+public sealed interface Frame extends umpire.kernel.flow.Frame<Frame>
     permits Frame.Dealing,
         Frame.ActionPhase,
         Frame.Moving,
@@ -24,9 +24,6 @@ public sealed interface Frame
         TurnFrame,
         AirFrame,
         FireFrame {
-  /** What a viewer may know of it; empty if not even that it is there. */
-  Optional<Frame> seen(Viewer viewer);
-
   /** 11: the face-down counters of a side's set-up are to be dealt to tokens. */
   record Dealing(Side side, List<Setup.Placed> hidden) implements Frame {
     public Dealing {

@@ -30,7 +30,7 @@ public final class Views {
 
   /** The view of a seat or of everyone. */
   @Rule("11")
-  public View view(Position actual, Viewer viewer) {
+  public View view(Position actual, Viewer viewer, List<Frame> frames) {
     Position position = laidOut(actual, viewer);
     Frame top = position.agenda().top();
     return new View(
@@ -49,7 +49,7 @@ public final class Views {
         KebabCase.of(top.getClass()),
         top instanceof OfAssault frame ? List.of(frame.assault()) : List.of(),
         position.air(),
-        position.agenda().frames().stream().flatMap(frame -> frame.seen(viewer).stream()).toList(),
+        frames,
         lasting(position, viewer));
   }
 

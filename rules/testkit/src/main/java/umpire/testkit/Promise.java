@@ -1,7 +1,7 @@
 package umpire.testkit;
 
 /** What a walk makes sure of; it counts how often. */
-public enum WalkPromise {
+public enum Promise {
   ACCEPTED("offered commands were taken"),
   REFUSED("commands that were not on offer were refused and left nothing"),
   SIZE("decisions were offered something, in at most 2,000 values"),
@@ -20,7 +20,7 @@ public enum WalkPromise {
 
   private final String words;
 
-  WalkPromise(String words) {
+  Promise(String words) {
     this.words = words;
   }
 

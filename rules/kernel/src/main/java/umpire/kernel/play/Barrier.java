@@ -1,0 +1,17 @@
+package umpire.kernel.play;
+
+/** Why nobody goes back behind a ruling; what is known afterwards cannot be unlearned. */
+public enum Barrier {
+  /** It may be taken back. */
+  NONE,
+  /** A draw was taken in: no die is thrown twice. */
+  DRAWN,
+  /** A report of another service was taken in. */
+  REPORTED,
+  /** Somebody's time ran out. */
+  LAPSED,
+  /** An answer was given under seal ({@link Sealing}): it is changed by another one. */
+  SEALED,
+  /** Something was told that its own actor did not know ({@link Revealing}). */
+  REVEALED
+}

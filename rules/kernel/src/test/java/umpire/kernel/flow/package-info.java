@@ -1,0 +1,5 @@
+/** Tests of play. */
+@NullMarked
+package umpire.kernel.flow;
+
+import org.jspecify.annotations.NullMarked;
