@@ -49,12 +49,7 @@ public final class MoveAction implements ActionKind {
   }
 
   @Override
-  public void take(
-      Position position,
-      Side side,
-      Command command,
-      boolean reaction,
-      Course<Position, Frame> course) {
+  public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
     if (!(command instanceof Command.Step(String unit, Place to))) {
       throw new IllegalStateException(command + " is no step");
     }

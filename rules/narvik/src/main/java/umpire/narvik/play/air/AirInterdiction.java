@@ -97,12 +97,7 @@ public final class AirInterdiction implements ActionKind {
   }
 
   @Override
-  public void take(
-      Position position,
-      Side side,
-      Command command,
-      boolean reaction,
-      Course<Position, Frame> course) {
+  public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
     if (!(command instanceof AirCommand.InterdictFromAir(Place hex, int points))) {
       throw new IllegalStateException("no air interdiction: " + command);
     }
@@ -111,6 +106,10 @@ public final class AirInterdiction implements ActionKind {
         course,
         List.of(new AirRaid.Sortie(hex.id(), points)),
         question -> new AirFrame.AwaitingInterdiction(hex, points, question, reaction));
+  }
+
+  static List<AirRaid.Sortie> sorties(AirFrame.AwaitingInterdiction frame) {
+    return List.of(new AirRaid.Sortie(frame.hex().id(), frame.airPoints()));
   }
 
   /**

@@ -91,12 +91,7 @@ public final class Reconnaissance implements ActionKind {
   }
 
   @Override
-  public void take(
-      Position position,
-      Side side,
-      Command command,
-      boolean reaction,
-      Course<Position, Frame> course) {
+  public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
     if (!(command instanceof AirCommand.Reconnoitre(Place hex))) {
       throw new IllegalStateException("no reconnaissance: " + command);
     }

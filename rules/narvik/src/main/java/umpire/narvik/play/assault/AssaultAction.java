@@ -45,12 +45,7 @@ final class AssaultAction implements ActionKind {
   }
 
   @Override
-  public void take(
-      Position position,
-      Side side,
-      Command command,
-      boolean reaction,
-      Course<Position, Frame> course) {
+  public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
     if (!(command instanceof Command.AssaultHex(Place target))) {
       throw new IllegalStateException(command + " names no target");
     }

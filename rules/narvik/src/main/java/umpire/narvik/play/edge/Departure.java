@@ -136,12 +136,7 @@ public final class Departure implements ActionKind {
   }
 
   @Override
-  public void take(
-      Position position,
-      Side side,
-      Command command,
-      boolean reaction,
-      Course<Position, Frame> course) {
+  public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
     if (!(command instanceof EdgeCommand.LeaveMap(String unit))) {
       throw new IllegalStateException("no departure: " + command);
     }

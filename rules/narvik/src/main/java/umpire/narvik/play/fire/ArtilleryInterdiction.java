@@ -118,12 +118,7 @@ public final class ArtilleryInterdiction implements ActionKind {
 
   /** The order stays open: a draft. */
   @Override
-  public void take(
-      Position position,
-      Side side,
-      Command command,
-      boolean reaction,
-      Course<Position, Frame> course) {
+  public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
     if (!(command instanceof FireCommand.AimAt(String name))) {
       throw new IllegalStateException("no interdiction by artillery: " + command);
     }

@@ -1,12 +1,13 @@
 package umpire.narvik.play.turn;
 
+import static umpire.kernel.flow.Step.asking;
+import static umpire.kernel.flow.Step.runs;
+
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Wait;
-import umpire.kernel.play.DrawId;
+import umpire.kernel.flow.Step;
 import umpire.narvik.lore.Book;
-import umpire.narvik.lore.Chapter;
 import umpire.narvik.lore.Fatigue;
 import umpire.narvik.lore.VictoryPoints;
 import umpire.narvik.model.Position;
@@ -14,11 +15,10 @@ import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.TurnFrame;
-import umpire.narvik.model.frame.TurnStep;
 import umpire.narvik.play.random.RandomEvents;
 
 /** 6 The sequence of play: one step after the other, nothing outside of it. */
-public final class TurnSequence implements Chapter<TurnFrame> {
+public final class TurnSequence {
   private final WeatherRoll weather;
   private final StartOfTurn start;
   private final BringingBackStep bringingBack = new BringingBackStep();
@@ -37,52 +37,23 @@ public final class TurnSequence implements Chapter<TurnFrame> {
     this.end = new EndOfTurn(book, fatigue, new FinalTest(book, points));
   }
 
-  @Override
-  public Class<TurnFrame> frame() {
-    return TurnFrame.class;
-  }
-
-  @Override
-  public Wait<Position, Command, Frame> waits(Position position, TurnFrame frame) {
-    return switch (frame) {
-      case TurnFrame.Next _ -> new Wait.Nothing<>();
-      case TurnFrame.RollingWeather _ -> weather.rest();
-      case TurnFrame.BringingBack f -> new Wait.Choice<>(bringingBack, f);
-      case TurnFrame.DesignatingBases f -> new Wait.Choice<>(bases, f);
-      case TurnFrame.DeclaringAirSupport f -> new Wait.Choice<>(airSupport, f);
-      case TurnFrame.RollingAirPoints _ -> airPoints.rest();
-      case TurnFrame.RollingReconnaissance _ -> reconnaissance.rest();
-    };
-  }
-
-  @Override
-  public void enter(TurnFrame frame, Course<Position, Frame> course) {
-    if (!(frame instanceof TurnFrame.Next(TurnStep step))) {
-      throw new IllegalStateException("this step waits for a player or for dice: " + frame);
-    }
-    begin(step, course);
-  }
-
-  @Override
-  public void drawn(
-      TurnFrame frame, DrawId draw, List<Integer> values, Course<Position, Frame> course) {
-    switch (frame) {
-      case TurnFrame.RollingWeather _ -> weather.drawn(draw, values, course);
-      case TurnFrame.RollingAirPoints _ -> airPoints.drawn(draw, values, course);
-      case TurnFrame.RollingReconnaissance _ -> reconnaissance.drawn(draw, values, course);
-      case TurnFrame.Next _,
-          TurnFrame.BringingBack _,
-          TurnFrame.DesignatingBases _,
-          TurnFrame.DeclaringAirSupport _ ->
-          throw new IllegalStateException(frame + " waits for no draw");
-    }
+  /** What carries out the frames of the turn. */
+  public List<Step<Position, Command, Frame, ?>> steps() {
+    return List.of(
+        runs(TurnFrame.Next.class, this::begin),
+        weather.step(),
+        asking(TurnFrame.BringingBack.class, bringingBack),
+        asking(TurnFrame.DesignatingBases.class, bases),
+        asking(TurnFrame.DeclaringAirSupport.class, airSupport),
+        airPoints.step(),
+        reconnaissance.step());
   }
 
   /** The next step of the turn comes to lie below the one that begins. */
   @Rule({"6.0", "6.1", "6.3", "6.5"})
-  private void begin(TurnStep step, Course<Position, Frame> course) {
-    course.replace(new TurnFrame.Next(step.next()));
-    switch (step) {
+  private void begin(TurnFrame.Next frame, Course<Position, Frame> course) {
+    course.replace(new TurnFrame.Next(frame.step().next()));
+    switch (frame.step()) {
       case WEATHER -> weather.begin(course);
       case START_OF_TURN_FATIGUE -> start.fatigue(course);
       case ALLIED_REINFORCEMENTS -> start.reinforcements(course);

@@ -18,7 +18,7 @@ import umpire.narvik.model.frame.SetupFrame;
 import umpire.narvik.model.state.OffMap;
 import umpire.narvik.model.state.Progress;
 import umpire.narvik.model.state.Score;
-import umpire.narvik.play.setup.PlacingChapter;
+import umpire.narvik.play.setup.PlacingStep;
 
 /** 11 Concealment: what each viewer knows, built up from what lies open. */
 public final class Views {
@@ -56,7 +56,7 @@ public final class Views {
   /** 5.1: who sets up sees what he has placed, before it is dealt to tokens. */
   private static Position laidOut(Position position, Viewer viewer) {
     return position.agenda().top() instanceof SetupFrame.Placing frame && frame.side().is(viewer)
-        ? PlacingChapter.laid(position, frame)
+        ? PlacingStep.laid(position, frame)
         : position;
   }
 
