@@ -98,9 +98,8 @@ public final class AirInterdiction implements ActionKind {
 
   @Override
   public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
-    if (!(command instanceof AirCommand.InterdictFromAir(Place hex, int points))) {
-      throw new IllegalStateException("no air interdiction: " + command);
-    }
+    Place hex = ((AirCommand.InterdictFromAir) command).hex();
+    int points = ((AirCommand.InterdictFromAir) command).airPoints();
     course.tell(new Event.AirPointsSpent(points));
     raids.ask(
         course,

@@ -46,9 +46,7 @@ final class AssaultAction implements ActionKind {
 
   @Override
   public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
-    if (!(command instanceof Command.AssaultHex(Place target))) {
-      throw new IllegalStateException(command + " names no target");
-    }
+    Place target = ((Command.AssaultHex) command).target();
     course.push(new AssaultFrame.Announcing(side, target)); // a draft: the decision stays open
   }
 }

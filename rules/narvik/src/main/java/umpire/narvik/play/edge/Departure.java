@@ -137,9 +137,7 @@ public final class Departure implements ActionKind {
 
   @Override
   public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
-    if (!(command instanceof EdgeCommand.LeaveMap(String unit))) {
-      throw new IllegalStateException("no departure: " + command);
-    }
+    String unit = ((EdgeCommand.LeaveMap) command).unit();
     leave(course, unit);
     ActionEnd.of(course, side, false, reaction);
   }

@@ -119,9 +119,7 @@ public final class ArtilleryInterdiction implements ActionKind {
   /** The order stays open: a draft. */
   @Override
   public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
-    if (!(command instanceof FireCommand.AimAt(String name))) {
-      throw new IllegalStateException("no interdiction by artillery: " + command);
-    }
+    String name = ((FireCommand.AimAt) command).target();
     course.push(new FireFrame.Aiming(name));
   }
 

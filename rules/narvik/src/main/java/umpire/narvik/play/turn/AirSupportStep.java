@@ -1,7 +1,5 @@
 package umpire.narvik.play.turn;
 
-import java.util.List;
-import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
@@ -48,15 +46,6 @@ public final class AirSupportStep implements SideAsks<TurnFrame.DeclaringAirSupp
   public Command fallback(
       Position position, TurnFrame.DeclaringAirSupport frame, Seat seat, Offers<Command> offers) {
     return new TurnCommand.KeepAirSupport();
-  }
-
-  @Override
-  public List<Finding> why(
-      Position position, TurnFrame.DeclaringAirSupport frame, Seat seat, Command command) {
-    return command instanceof TurnCommand.DeclareAirSupport
-            || command instanceof TurnCommand.KeepAirSupport
-        ? List.of()
-        : List.of();
   }
 
   @Override
