@@ -2,24 +2,13 @@ package umpire.narvik;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
 import umpire.kernel.flow.Flow;
-import umpire.kernel.flow.FreeAct;
-import umpire.kernel.flow.Presentation;
 import umpire.kernel.flow.Script;
 import umpire.kernel.flow.Secret;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Steps;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Offers;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Sketch;
-import umpire.kernel.play.SupplyQuery;
-import umpire.kernel.play.Viewer;
 import umpire.narvik.lore.ActionKind;
 import umpire.narvik.lore.AttackPoints;
 import umpire.narvik.lore.Book;
@@ -27,11 +16,9 @@ import umpire.narvik.lore.Fatigue;
 import umpire.narvik.lore.LandMovement;
 import umpire.narvik.lore.Revelation;
 import umpire.narvik.lore.VictoryPoints;
-import umpire.narvik.model.CounterMix;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.View;
 import umpire.narvik.model.command.Command;
-import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.SetupFrame;
 import umpire.narvik.play.action.ActionStep;
@@ -40,7 +27,6 @@ import umpire.narvik.play.action.MovingStep;
 import umpire.narvik.play.action.ReactionStep;
 import umpire.narvik.play.air.AirSteps;
 import umpire.narvik.play.assault.AssaultSteps;
-import umpire.narvik.play.assault.Briefs;
 import umpire.narvik.play.concealment.Covers;
 import umpire.narvik.play.concealment.Dealing;
 import umpire.narvik.play.concealment.FaceDownCounters;
@@ -57,7 +43,6 @@ import umpire.narvik.play.setup.HiddenSetUp;
 import umpire.narvik.play.setup.PlacingStep;
 import umpire.narvik.play.turn.Outline;
 import umpire.narvik.play.turn.TurnSequence;
-import umpire.narvik.play.view.Depiction;
 import umpire.narvik.play.view.Views;
 
 /** Assault on Narvik as a script for the flow: the chapters of the booklet, and how they meet. */
@@ -74,10 +59,9 @@ public final class NarvikScript {
             parts.steps(),
             new NarvikNotes(),
             List.of((_, course) -> parts.turn().afterwards(course)),
-            List.of(new TurningUp(parts.revelation())),
+            List.of(parts.revelation()),
             secrets(book),
-            new NarvikPresentation(
-                new Views(book), new Depiction(new CounterMix(pack)), parts.assault().briefs()),
+            new Views(book, parts.assault().briefs()),
             Outline.TURN);
   }
 
@@ -160,52 +144,5 @@ public final class NarvikScript {
   /** A ruling in the making, from a position. */
   public Course<Position, Frame> course(Position position) {
     return new Course<>(position, script.steps(), script.notes());
-  }
-
-  /** 11.1: a player turns an own counter up at any time. */
-  @Rule("11.1")
-  private record TurningUp(Revelation revelation) implements FreeAct<Position, Command, Frame> {
-    @Override
-    public boolean isOne(Command command) {
-      return command instanceof Command.Reveal;
-    }
-
-    @Override
-    public Offers<Command> offers(Position position, Seat seat) {
-      return revelation.offers(position, Side.of(seat));
-    }
-
-    @Override
-    public List<Finding> why(Position position, Seat seat, Command command) {
-      return revelation.bars(position, Side.of(seat), ((Command.Reveal) command).token());
-    }
-
-    @Override
-    public void take(Seat seat, Command command, Course<Position, Frame> course) {
-      revelation.take(course, Side.of(seat), ((Command.Reveal) command).token());
-    }
-  }
-
-  /** What is shown of a position. */
-  private record NarvikPresentation(Views views, Depiction depiction, Briefs briefs)
-      implements Presentation<Position, Frame, View> {
-    @Override
-    public View view(Position position, Viewer viewer, List<Frame> frames) {
-      return views.view(position, viewer, frames);
-    }
-
-    @Override
-    public Sketch sketch(View view) {
-      return depiction.of(view);
-    }
-
-    /** 19.2: supply is Allied; the Germans' line of 19.1 is no unit's. */
-    @Override
-    @Rule("19.2")
-    public Optional<SupplyQuery> supply(Position position, Seat seat) {
-      return Side.of(seat) == Side.ALLIED
-          ? Optional.of(new SupplyQuery(new RuleId("19.2"), briefs.lines(position)))
-          : Optional.empty();
-    }
   }
 }
