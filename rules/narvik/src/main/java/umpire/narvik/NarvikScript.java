@@ -41,7 +41,6 @@ import umpire.narvik.play.random.SecretEnd;
 import umpire.narvik.play.random.SecretOrders;
 import umpire.narvik.play.setup.HiddenSetUp;
 import umpire.narvik.play.setup.PlacingStep;
-import umpire.narvik.play.turn.Outline;
 import umpire.narvik.play.turn.TurnSequence;
 import umpire.narvik.play.view.Views;
 
@@ -62,7 +61,7 @@ public final class NarvikScript {
             List.of(parts.revelation()),
             secrets(book),
             new Views(book, parts.assault().briefs()),
-            Outline.TURN);
+            parts.turn().outline());
   }
 
   /** What a side keeps to itself. */
