@@ -1,11 +1,16 @@
 package umpire.narvik.play.assault;
 
+import static umpire.kernel.flow.Step.asking;
+import static umpire.kernel.flow.Step.consults;
+import static umpire.kernel.flow.Step.runs;
+
 import java.util.List;
 import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Desk;
 import umpire.kernel.play.DrawId;
@@ -14,9 +19,15 @@ import umpire.kernel.play.QuestionId;
 import umpire.narvik.combat.AssaultReport;
 import umpire.narvik.event.Event;
 import umpire.narvik.lore.ActionEnd;
+import umpire.narvik.lore.ActionKind;
+import umpire.narvik.lore.Asking;
+import umpire.narvik.lore.AttackPoints;
 import umpire.narvik.lore.Book;
+import umpire.narvik.lore.Draws;
 import umpire.narvik.lore.Fatigue;
+import umpire.narvik.lore.LandMovement;
 import umpire.narvik.lore.Revelation;
+import umpire.narvik.lore.VictoryPoints;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.chart.Losses;
 import umpire.narvik.model.command.Command;
@@ -25,39 +36,110 @@ import umpire.narvik.model.frame.Assault;
 import umpire.narvik.model.frame.AssaultFrame;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.why.Why;
+import umpire.narvik.play.edge.Sweden;
 import umpire.narvik.supply.SupplyReport;
 
 /**
- * 15.1 The assault between the choices: reveal, ask for supply, ask for the fight, apply what comes
- * back, conclude.
+ * 15 The assault, from its announcement to its end, and the parts of the chapter that others ask.
  */
-final class AssaultCourse {
+public final class AssaultSteps {
   private static final RuleId COMBAT_DIE = new RuleId("15.1g");
+
   private final Book book;
-  private final Briefs briefs;
   private final Revelation revelation;
+  private final Fatigue fatigue;
+  private final Announcement announcement;
+  private final Briefs briefs;
+  private final Casualties casualties;
   private final SupportStep support;
   private final Aftermath aftermath;
-  private final Fatigue fatigue;
+  private final List<Step<Position, Command, Frame, ?>> choices;
 
-  AssaultCourse(
+  /** The chapter under an edition. */
+  public AssaultSteps(
       Book book,
-      Briefs briefs,
+      LandMovement movement,
       Revelation revelation,
-      SupportStep support,
-      Aftermath aftermath,
-      Fatigue fatigue) {
+      Fatigue fatigue,
+      VictoryPoints points,
+      AttackPoints attacks,
+      Sweden sweden) {
+    Participants participants = new Participants(book);
+    RetreatPaths paths = new RetreatPaths(book, participants);
+    RetreatSearch search = new RetreatSearch(book, paths);
+    LossOptions options = new LossOptions(book.mix(), participants, search, fatigue);
     this.book = book;
-    this.briefs = briefs;
     this.revelation = revelation;
-    this.support = support;
-    this.aftermath = aftermath;
     this.fatigue = fatigue;
+    this.announcement = new Announcement(book, movement);
+    this.briefs = new Briefs(book);
+    this.casualties = new Casualties(book, points);
+    this.support = new SupportStep(announcement);
+    this.aftermath = new Aftermath(book, participants, paths, fatigue);
+    this.choices =
+        List.of(
+            asking(AssaultFrame.Announcing.class, new AnnouncingStep(announcement, attacks)),
+            asking(AssaultFrame.SupportingDefence.class, support),
+            asking(
+                AssaultFrame.ChoosingLosses.class,
+                new LossesStep(options, participants, fatigue, aftermath)),
+            new ShareStep(fatigue, aftermath),
+            new EliminationStep(book, options, participants, aftermath, casualties),
+            asking(
+                AssaultFrame.Retreating.class,
+                new RetreatStep(paths, search, aftermath, fatigue, sweden)),
+            asking(AssaultFrame.Advancing.class, new AdvanceStep(aftermath, fatigue)));
+  }
+
+  /** What carries out the frames of an assault: what the players choose, and what lies between. */
+  public List<Step<Position, Command, Frame, ?>> steps() {
+    return Asking.both(choices, between());
+  }
+
+  private List<Step<Position, Command, Frame, ?>> between() {
+    return List.of(
+        runs(AssaultFrame.Revealing.class, this::reveal),
+        runs(AssaultFrame.TestingSupply.class, this::askForSupply),
+        consults(
+            AssaultFrame.AwaitingSupply.class,
+            (position, frame) ->
+                new Wait.Report<>(new Desk.Supply(), briefs.supply(position, frame.assault())),
+            SupplyReport.class,
+            this::supplied),
+        runs(AssaultFrame.Fighting.class, this::askForCombat),
+        consults(
+            AssaultFrame.AwaitingCombat.class,
+            (position, frame) ->
+                new Wait.Report<>(
+                    Draws.desk(position, COMBAT_DIE), briefs.combat(position, frame.assault())),
+            AssaultReport.class,
+            this::fought),
+        runs(AssaultFrame.Concluding.class, this::conclude));
+  }
+
+  /** 15.1: the assault as an action. */
+  public ActionKind kind() {
+    return new AssaultAction(announcement);
+  }
+
+  /** 15.1: who may attack whom. */
+  public Announcement announcement() {
+    return announcement;
+  }
+
+  /** 15.1: what goes to the desks. */
+  public Briefs briefs() {
+    return briefs;
+  }
+
+  /** 15.2: who is eliminated, and what it scores. */
+  public Casualties casualties() {
+    return casualties;
   }
 
   /** 11.2: the hex is revealed; where nobody is there the attacker may advance at once. */
   @Rule({"11.2", "11.2/r53"})
-  void reveal(AssaultFrame.Revealing frame, Course<Position, Frame> course) {
+  private void reveal(AssaultFrame.Revealing frame, Course<Position, Frame> course) {
     Assault assault = frame.assault();
     revelation.ofTarget(course, assault);
     List<String> defenders =
@@ -81,20 +163,15 @@ final class AssaultCourse {
 
   /** 19.2: asks for the lines of supply. */
   @Rule("19.2")
-  void askForSupply(AssaultFrame.TestingSupply frame, Course<Position, Frame> course) {
-    QuestionId question = new QuestionId(course.position().tally().questions() + 1);
+  private void askForSupply(AssaultFrame.TestingSupply frame, Course<Position, Frame> course) {
+    QuestionId question = course.nextQuestion();
     course.tell(new Event.SupplyAsked(question, briefs.supply(course.position(), frame.assault())));
     course.replace(new AssaultFrame.AwaitingSupply(frame.assault(), question));
   }
 
-  /** The open question for supply. */
-  Wait<Position, Command, Frame> rest(Position position, AssaultFrame.AwaitingSupply frame) {
-    return new Wait.Report<>(new Desk.Supply(), briefs.supply(position, frame.assault()));
-  }
-
   /** 15.1d, 19.2: attacked Allied units without a line are penalised before the fight. */
   @Rule({"15.1d", "19.2", "19.2/r11"})
-  void supplied(
+  private void supplied(
       AssaultFrame.AwaitingSupply frame, SupplyReport report, Course<Position, Frame> course) {
     course.tell(new Event.SupplyTested(frame.question(), report));
     List<String> cut =
@@ -109,24 +186,17 @@ final class AssaultCourse {
   }
 
   /** 15.1e-g: asks for the fight. */
-  void askForCombat(AssaultFrame.Fighting frame, Course<Position, Frame> course) {
-    QuestionId question = new QuestionId(course.position().tally().questions() + 1);
-    DrawId draw = new DrawId(course.position().tally().draws() + 1);
+  private void askForCombat(AssaultFrame.Fighting frame, Course<Position, Frame> course) {
+    QuestionId question = course.nextQuestion();
+    DrawId draw = course.nextDraw();
     course.tell(
         new Event.CombatAsked(question, draw, briefs.combat(course.position(), frame.assault())));
     course.replace(new AssaultFrame.AwaitingCombat(frame.assault(), question));
   }
 
-  /** The open question for combat; its dice take the draw that the asking counted. */
-  Wait<Position, Command, Frame> rest(Position position, AssaultFrame.AwaitingCombat frame) {
-    return new Wait.Report<>(
-        new Desk.Combat(new DrawId(position.tally().draws()), COMBAT_DIE),
-        briefs.combat(position, frame.assault()));
-  }
-
   /** 15.2c: the defender satisfies his result first. */
   @Rule({"15.2a", "15.2c"})
-  void fought(
+  private void fought(
       AssaultFrame.AwaitingCombat frame, AssaultReport report, Course<Position, Frame> course) {
     DrawId draw = new DrawId(course.position().tally().draws());
     course.tell(new Event.AssaultFought(frame.question(), draw, report));
@@ -137,7 +207,7 @@ final class AssaultCourse {
 
   /** 9.2, 10.1a: the attackers' fatigue falls due, and the initiative passes. */
   @Rule({"10.1a", "15.1d/r60"})
-  void conclude(AssaultFrame.Concluding frame, Course<Position, Frame> course) {
+  private void conclude(AssaultFrame.Concluding frame, Course<Position, Frame> course) {
     Assault assault = frame.assault();
     int points = fatigue.onTable("land-assault");
     assault.attackers().forEach(id -> fatigue.change(course, id, points, "10.1a", "land-assault"));

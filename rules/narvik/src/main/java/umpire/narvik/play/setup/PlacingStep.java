@@ -1,7 +1,6 @@
 package umpire.narvik.play.setup;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -9,17 +8,17 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
 import umpire.narvik.event.SetupEvent;
 import umpire.narvik.lore.Asking;
 import umpire.narvik.lore.Book;
-import umpire.narvik.lore.Chapter;
-import umpire.narvik.lore.Step;
+import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.command.SetupCommand;
@@ -32,28 +31,11 @@ import umpire.narvik.model.why.Why;
 import umpire.narvik.terrain.Stacking;
 
 /** 5.1 Set-up: the Norwegians in the three northern rows, the Germans south of the fourth. */
-public final class PlacingChapter implements Chapter<SetupFrame>, Step<SetupFrame.Placing> {
+public final class PlacingStep implements SideAsks<SetupFrame.Placing> {
   private final Book book;
 
-  public PlacingChapter(Book book) {
+  public PlacingStep(Book book) {
     this.book = book;
-  }
-
-  @Override
-  public Class<SetupFrame> frame() {
-    return SetupFrame.class;
-  }
-
-  @Override
-  public Wait<Position, Command, Frame> waits(Position position, SetupFrame frame) {
-    return switch (frame) {
-      case SetupFrame.Placing f -> new Wait.Choice<>(this, f);
-    };
-  }
-
-  @Override
-  public void enter(SetupFrame frame, Course<Position, Frame> course) {
-    throw new IllegalStateException("a set-up waits for its player: " + frame);
   }
 
   @Override
@@ -62,8 +44,13 @@ public final class PlacingChapter implements Chapter<SetupFrame>, Step<SetupFram
   }
 
   @Override
+  public RuleId rule(SetupFrame.Placing frame) {
+    return new RuleId("5.1");
+  }
+
+  @Override
   @Rule("5.1")
-  public Asked<Command> asked(Position position, SetupFrame.Placing frame) {
+  public Offers<Command> offers(Position position, SetupFrame.Placing frame, Seat seat) {
     Map<Integer, List<String>> byPoints = new TreeMap<>();
     for (String counter : frame.open()) {
       byPoints.computeIfAbsent(points(counter), _ -> new ArrayList<>()).add(counter);
@@ -80,7 +67,14 @@ public final class PlacingChapter implements Chapter<SetupFrame>, Step<SetupFram
                   .collect(Collectors.toSet());
           offers.add(offer(frame.side(), counters, area, full));
         });
-    return Asking.now(position, "5.1", offers, first(offers.getFirst()));
+    return new Offers<>(offers);
+  }
+
+  @Override
+  public Command fallback(
+      Position position, SetupFrame.Placing frame, Seat seat, Offers<Command> offers) {
+    return new SetupCommand.PlaceCounter(
+        Asking.first(offers, "counter", String.class), Asking.first(offers, "hex", Place.class));
   }
 
   /** The counters of one size, for all of the area or for what has room in it. */
@@ -95,23 +89,6 @@ public final class PlacingChapter implements Chapter<SetupFrame>, Step<SetupFram
         List.of(
             new Offer.Parameter("counter", new Domain.One(counters)),
             new Offer.Parameter("hex", hexes)));
-  }
-
-  /** An absent player's counter goes to the first hex that has room. */
-  private static Command first(Offer<Command> offer) {
-    String counter =
-        switch (offer.parameters().getFirst().domain()) {
-          case Domain.One(List<?> counters) -> (String) counters.getFirst();
-          case Domain other -> throw new IllegalStateException("counters are listed: " + other);
-        };
-    Place hex =
-        switch (offer.parameters().getLast().domain()) {
-          case Domain.One(List<?> hexes) -> (Place) hexes.getFirst();
-          case Domain.Named(String _, Set<?> hexes) ->
-              hexes.stream().map(Place.class::cast).min(Comparator.naturalOrder()).orElseThrow();
-          case Domain other -> throw new IllegalStateException("hexes are listed: " + other);
-        };
-    return new SetupCommand.PlaceCounter(counter, hex);
   }
 
   /** The named set of hexes in which a side sets up. */
@@ -146,9 +123,10 @@ public final class PlacingChapter implements Chapter<SetupFrame>, Step<SetupFram
   }
 
   @Override
-  public List<Finding> bars(Position position, SetupFrame.Placing frame, Command command) {
+  public List<Finding> why(
+      Position position, SetupFrame.Placing frame, Seat seat, Command command) {
     if (!(command instanceof SetupCommand.PlaceCounter(String counter, Place hex))) {
-      return Asking.notNow("5.1", "placing");
+      return List.of();
     }
     if (!frame.open().contains(counter)) {
       return List.of(Finding.forbids("5.1", new Why.NotToBePlaced(counter)));
@@ -172,10 +150,10 @@ public final class PlacingChapter implements Chapter<SetupFrame>, Step<SetupFram
   }
 
   @Override
-  public void take(SetupFrame.Placing frame, Command command, Course<Position, Frame> course) {
-    if (!(command instanceof SetupCommand.PlaceCounter(String counter, Place hex))) {
-      throw new IllegalStateException("only a counter answers this question");
-    }
+  public void take(
+      SetupFrame.Placing frame, Seat seat, Command command, Course<Position, Frame> course) {
+    String counter = ((SetupCommand.PlaceCounter) command).counter();
+    Place hex = ((SetupCommand.PlaceCounter) command).hex();
     List<Setup.Placed> covered = new ArrayList<>(frame.covered());
     if (hides(course.position(), frame.side())) {
       course.tell(new SetupEvent.CounterHidden(frame.side(), counter, hex));
