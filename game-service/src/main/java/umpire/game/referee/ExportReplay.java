@@ -1,5 +1,7 @@
 package umpire.game.referee;
 
+import static umpire.game.referee.InvalidExport.unless;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -8,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import umpire.chassis.http.MemoryBudget;
 import umpire.chassis.http.Problem;
@@ -86,7 +89,7 @@ final class ExportReplay<P, C, E, V> {
   private ReplayedMatch toTheEnd() {
     int at = 0;
     while (at < events.size()) {
-      InvalidExport.unless(!state.over(), place(at), "the match is over before this");
+      unless(!state.over(), place(at), "the match is over before this");
       MatchTransaction<P, C, E, V> transaction = transaction(at);
       compare(at, transaction);
       weigh(transaction);
@@ -100,22 +103,18 @@ final class ExportReplay<P, C, E, V> {
         kept.put(state.revision(), state);
       }
     }
-    InvalidExport.unless(state.over(), "/events", "the match has no end");
+    unless(state.over(), "/events", "the match has no end");
     JsonNode outcome = StoredJson.tree(state.outcome());
-    InvalidExport.unless(
-        outcome.equals(exported.head().path("outcome")), "/outcome", "it ended so: " + outcome);
+    unless(outcome.equals(exported.head().path("outcome")), "/outcome", "it ended so: " + outcome);
     compareDraws();
     return new ReplayedMatch(state, told, shown, draws);
   }
 
-  private void weigh(MatchTransaction<P, C, E, V> transaction) {
+  private void weigh(MatchTransaction<P, C, E, V> made) {
     long characters =
-        transaction.events().stream()
-                .mapToLong(row -> row.body().length() + row.input().length())
-                .sum()
-            + transaction.shown().stream().mapToLong(row -> row.body().length()).sum();
-    int rows =
-        transaction.events().size() + transaction.shown().size() + transaction.draws().size();
+        made.events().stream().mapToLong(row -> row.body().length() + row.input().length()).sum()
+            + made.shown().stream().mapToLong(row -> row.body().length()).sum();
+    int rows = made.events().size() + made.shown().size() + made.draws().size();
     share.add(COPIES * characters + (long) ROW * rows);
   }
 
@@ -135,7 +134,7 @@ final class ExportReplay<P, C, E, V> {
   }
 
   private MatchTransaction<P, C, E, V> started(int at, MatchTransaction<P, C, E, V> transaction) {
-    InvalidExport.unless(state.revision() == 0, place(at), "the match has begun before this");
+    unless(state.revision() == 0, place(at), "the match has begun before this");
     transaction.act(EventCause.STARTED, MatchStart.act(exported.scenario()));
     transaction.settle();
     return transaction;
@@ -150,7 +149,7 @@ final class ExportReplay<P, C, E, V> {
       if (event.path("revision").asInt() != revision) {
         break;
       }
-      InvalidExport.unless(
+      unless(
           !event.has("input") || seat(i, event.path("input")).equals(seat),
           place(i) + "/input",
           "two seats in one transaction");
@@ -161,7 +160,7 @@ final class ExportReplay<P, C, E, V> {
       case OrderRuling.Done<P, C, E, V> done -> {
         boolean whole =
             done.left().isEmpty() && done.draft().after().commands().equals(DraftRow.NOTHING);
-        InvalidExport.unless(whole && !done.draftOnly(), place, "the order is not whole");
+        unless(whole && !done.draftOnly(), place, "the order is not whole");
         yield done.course();
       }
       case OrderRuling.Refused<P, C, E, V>(Problem problem) ->
@@ -208,19 +207,13 @@ final class ExportReplay<P, C, E, V> {
 
   private MatchTransaction<P, C, E, V> undone(int at, MatchTransaction<P, C, E, V> transaction) {
     Seat seat = seat(at, events.get(at).path("event"));
-    RevisionHistory history =
-        RevisionHistory.of(
-            told.stream().filter(event -> event.cause() == EventCause.UNDONE).toList());
-    int made = order(history, state.revision());
+    List<EventRow> undone = told.stream().filter(e -> e.cause() == EventCause.UNDONE).toList();
+    int made = order(RevisionHistory.of(undone), state.revision());
     List<EventRow> since = told.stream().filter(event -> event.revision() >= made).toList();
-    InvalidExport.unless(state.question().isEmpty(), place(at), UndoCheck.QUESTION.sentence());
-    UndoCheck.refusal(seat, made, since)
-        .ifPresent(
-            why -> {
-              throw new InvalidExport(place(at), why.sentence());
-            });
-    InvalidExport.unless(
-        kept.containsKey(made - 1), place(at) + "/event/to", "it goes back to " + (made - 1));
+    unless(state.question().isEmpty(), place(at), UndoCheck.QUESTION.sentence());
+    Optional<UndoCheck> why = UndoCheck.refusal(seat, made, since);
+    unless(why.isEmpty(), place(at), why.map(UndoCheck::sentence).orElse(""));
+    unless(kept.containsKey(made - 1), place(at) + "/event/to", "it goes back to " + (made - 1));
     transaction.undo(seat, Objects.requireNonNull(kept.get(made - 1)));
     return transaction;
   }
@@ -244,7 +237,7 @@ final class ExportReplay<P, C, E, V> {
   /** That the time ran out is believed; what followed is not. */
   private MatchTransaction<P, C, E, V> overdue(int at, MatchTransaction<P, C, E, V> transaction) {
     Seat seat = seat(at, events.get(at).path("event"));
-    InvalidExport.unless(state.waitedFor().contains(seat), place(at), seat + " is not waited for");
+    unless(state.waitedFor().contains(seat), place(at), seat + " is not waited for");
     boolean flags = events.path(at + 1).path("cause").asText().equals("ended");
     OverdueMatches.runOut(transaction, state, seat, flags);
     return transaction;
@@ -258,11 +251,11 @@ final class ExportReplay<P, C, E, V> {
   }
 
   private void compare(int at, MatchTransaction<P, C, E, V> transaction) {
-    InvalidExport.unless(!transaction.events().isEmpty(), place(at), "nothing follows from it");
+    unless(!transaction.events().isEmpty(), place(at), "nothing follows from it");
     for (int i = 0; i < transaction.events().size(); i++) {
       EventRow row = transaction.events().get(i);
       String place = place(at + i);
-      InvalidExport.unless(
+      unless(
           at + i < events.size(),
           "/events",
           "this act follows from another and cannot be sent: " + row.body());
@@ -298,7 +291,7 @@ final class ExportReplay<P, C, E, V> {
   }
 
   private static void same(String place, JsonNode follows, JsonNode told) {
-    InvalidExport.unless(follows.equals(told), place, "by rules and seed it is " + follows);
+    unless(follows.equals(told), place, "by rules and seed it is " + follows);
   }
 
   private static String place(int at) {
