@@ -1,4 +1,4 @@
-package umpire.weserubung.play.offensive;
+package umpire.weserubung.play.attackers;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,9 +13,9 @@ import umpire.kernel.hex.Place;
  *
  * @param targets by counter, for everybody who has an action left and can get at somebody
  */
-record Assailants(Map<String, Set<Place>> targets) {
+public record Assailants(Map<String, Set<Place>> targets) {
   /** What those of them could attack. */
-  Set<Place> targets(Predicate<String> who) {
+  public Set<Place> targets(Predicate<String> who) {
     Set<Place> within = new TreeSet<>();
     for (Map.Entry<String, Set<Place>> one : targets.entrySet()) {
       if (who.test(one.getKey())) {
@@ -26,7 +26,7 @@ record Assailants(Map<String, Set<Place>> targets) {
   }
 
   /** Those of them who could attack the hex, by id. */
-  List<String> of(Place target, Predicate<String> who) {
+  public List<String> of(Place target, Predicate<String> who) {
     List<String> able = new ArrayList<>();
     for (Map.Entry<String, Set<Place>> one : targets.entrySet()) {
       if (one.getValue().contains(target) && who.test(one.getKey())) {
