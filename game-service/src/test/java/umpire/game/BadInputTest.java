@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.chassis.testing.BadInput;
 import umpire.chassis.testing.TestIssuer;
-import umpire.game.testing.Duel;
+import umpire.game.testing.Begun;
 import umpire.game.testing.Openings;
 import umpire.game.testing.Samples;
 import umpire.local.testing.HostResource;
@@ -23,12 +23,12 @@ class BadInputTest {
   @ParameterizedTest
   @MethodSource("umpire.game.testing.Openings#all")
   void everyRouteRefusesWhatItCannotRead(Openings opening) throws IOException {
-    Duel duel = Duel.begin(opening.game(), opening.scenario());
+    Begun begun = opening.begin();
     assertThat(
             BadInput.faults(
                 "game-service",
-                Samples.of(duel, opening),
-                () -> Samples.state(duel),
+                Samples.of(begun, opening),
+                () -> Samples.state(begun),
                 Samples.rules(opening.game())))
         .isEmpty();
   }

@@ -51,8 +51,7 @@ final class GamesOfTests {
       schemas.remove(names);
       for (JsonNode schema : schemas) {
         if (schema.get(ANY_OF) instanceof ArrayNode any) {
-          any.removeIf(
-              one -> names.contains(one.path(REFERENCE).asText().replaceFirst(".*/", "")));
+          any.removeIf(one -> names.contains(one.path(REFERENCE).asText().replaceFirst(".*/", "")));
         }
       }
     }
