@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import umpire.kernel.play.Seat;
 import umpire.wire.Shelf;
@@ -65,7 +66,8 @@ public record Openings(
     }
     ObjectNode accounts = JsonNodeFactory.instance.objectNode();
     seats.forEach((id, client) -> accounts.put(id, client.account()));
-    String match = seats.get(seat).open(game, scenario, accounts.toString());
+    Client opener = Objects.requireNonNull(seats.get(seat), seat);
+    String match = opener.open(game, scenario, accounts.toString());
     seats.forEach((id, client) -> client.post(match, "/seats/" + id, "{}").then().statusCode(200));
     return new Begun(match, seats);
   }
