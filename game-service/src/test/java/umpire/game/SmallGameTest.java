@@ -127,7 +127,7 @@ class SmallGameTest {
         .statusCode(422)
         .body("findings[0].rule", equalTo("2.3"))
         .body("findings[0].reason.type", equalTo("flooded"))
-        .body("findings[0].text", equalTo("The river between red-2 and hex 0103 is in flood."));
+        .body("findings[0].because", equalTo("The river between red-2 and hex 0103 is in flood."));
     say(match, "red", "move red-2 to=0101")
         .then()
         .statusCode(200)
@@ -189,8 +189,8 @@ class SmallGameTest {
         .then()
         .statusCode(200)
         .body("events.type", equalTo(List.of("line-traced", "battle-fought")))
-        .body("events[0].findings[0].text", startsWith("red-1 has a line"))
-        .body("events[1].event.report.result", equalTo("defender"));
+        .body("events[0].findings[0].because", startsWith("red-1 has a line"))
+        .body("events[1].event.report.result.lost", equalTo(List.of("blue-1")));
     Client blue = match.seat("blue");
     assertThat(blue.read(match.match(), "").path("view").path("units").findValuesAsText("unit"))
         .containsExactly("blue-2", "red-1", "red-2");

@@ -1,10 +1,10 @@
 package umpire.rivercrossing;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
@@ -17,7 +17,7 @@ import umpire.kernel.pack.Pack;
 import umpire.rivercrossing.RiverCrossing.Battle;
 import umpire.rivercrossing.RiverCrossing.BattleReport;
 import umpire.rivercrossing.RiverCrossing.BattleReport.Result;
-import umpire.rivercrossing.RiverCrossing.BattleReport.Side;
+import umpire.rivercrossing.RiverCrossing.Loser;
 import umpire.rivercrossing.RiverCrossing.Unit;
 import umpire.rivercrossing.RiverCrossing.Why;
 
@@ -28,25 +28,31 @@ record Combat(Pack pack) implements CombatRules<Battle, BattleReport> {
   public BattleReport adjudicate(Battle brief, Chance chance) {
     int die = chance.die(6);
     List<Finding> findings = new ArrayList<>();
-    return new BattleReport(new Result(lost(difference(brief, findings), die)), die, findings);
+    int difference = difference(brief, findings);
+    return new BattleReport(result(brief, difference, die), die, findings);
   }
 
   @Override
   public Odds odds(Battle brief, Policy policy) {
     List<Finding> findings = new ArrayList<>();
     int difference = difference(brief, findings);
-    Map<Side, Integer> ways = new TreeMap<>();
+    Map<Result, Integer> ways = new LinkedHashMap<>();
     for (int die = 1; die <= 6; die++) {
-      ways.merge(lost(difference, die), 1, Integer::sum);
+      ways.merge(result(brief, difference, die), 1, Integer::sum);
     }
     List<Odds.Chances> chances = new ArrayList<>();
-    ways.forEach(
-        (lost, many) -> chances.add(new Odds.Chances(new Result(lost), Probability.of(many, 6))));
+    ways.forEach((result, many) -> chances.add(new Odds.Chances(result, Probability.of(many, 6))));
     return new Odds(policy.completed(Map.of()), chances, findings);
   }
 
-  private Side lost(int difference, int die) {
-    return pack.<Side>table("combat-results").at(die, difference);
+  private Result result(Battle brief, int difference, int die) {
+    List<Unit> lost =
+        switch (pack.<Loser>table("combat-results").at(die, difference)) {
+          case NOBODY -> List.of();
+          case ATTACKER -> brief.attackers();
+          case DEFENDER -> brief.defenders();
+        };
+    return new Result(lost.stream().map(Unit::unit).toList());
   }
 
   /** Of the strengths; each modifier is told as it is counted. */

@@ -8,7 +8,6 @@ import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Tally;
 import umpire.rivercrossing.RiverCrossing.BattleReport;
 import umpire.rivercrossing.RiverCrossing.Frame;
 import umpire.rivercrossing.RiverCrossing.TraceReport;
@@ -60,10 +59,12 @@ public sealed interface Event extends umpire.kernel.flow.Event<Position> {
     }
   }
 
-  record BattleFought(QuestionId question, List<Unit> lost, BattleReport report) implements Event {
+  record BattleFought(QuestionId question, DrawId draw, BattleReport report) implements Event {
     @Override
     public Position applied(Position before) {
-      return before.with(before.units().stream().filter(unit -> !lost.contains(unit)).toList());
+      List<String> lost = report.result().lost();
+      return before.with(
+          before.units().stream().filter(unit -> !lost.contains(unit.unit())).toList());
     }
 
     @Override
@@ -82,11 +83,17 @@ public sealed interface Event extends umpire.kernel.flow.Event<Position> {
     }
   }
 
-  /** A question, with the draw of its dice if it has any. */
-  record Asked(Tally tally) implements Noted {
+  record LineAsked(QuestionId question) implements Noted {
     @Override
     public Position applied(Position before) {
-      return before.with(tally);
+      return before.with(before.tally().asked(question));
+    }
+  }
+
+  record BattleAsked(QuestionId question, DrawId draw) implements Noted {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.tally().asked(question).drawn(draw));
     }
   }
 

@@ -101,18 +101,18 @@ public final class RiverCrossing implements Game {
     }
   }
 
+  /** Which side is lost: a cell of the chart. */
+  public enum Loser {
+    NOBODY,
+    ATTACKER,
+    DEFENDER
+  }
+
   /** What became of an attack. */
   public record BattleReport(Result result, int die, List<Finding> findings)
       implements Report, Diced {
-    /** Which side is lost. */
-    public enum Side {
-      NOBODY,
-      ATTACKER,
-      DEFENDER
-    }
-
-    /** What the odds count. */
-    public record Result(Side lost) {}
+    /** What the odds count: the units that are lost. */
+    public record Result(List<String> lost) {}
 
     @Override
     public List<Integer> dice() {
@@ -145,7 +145,7 @@ public final class RiverCrossing implements Game {
         BattleReport.class,
         Trace.class,
         TraceReport.class,
-        Map.of("combat-results", BattleReport.Side.class));
+        Map.of("combat-results", Loser.class));
   }
 
   @Override

@@ -168,7 +168,7 @@ record Turn(MapGraph map)
       }
       case Command.Attack(String unit, Place target) -> {
         Position position = course.position();
-        course.tell(new Event.Asked(position.tally().asked(course.nextQuestion())));
+        course.tell(new Event.LineAsked(course.nextQuestion()));
         List<Unit> attackers = position.unit(unit).stream().toList();
         course.replace(new Frame.Tracing(target, trace(position, attackers)));
       }
@@ -202,18 +202,12 @@ record Turn(MapGraph map)
         List<Unit> defenders = course.position().at(target).stream().toList();
         boolean supplied = traced.lines().getFirst().supplied();
         course.tell(new Event.LineTraced(question, traced));
-        course.tell(new Event.Asked(tally.asked(course.nextQuestion()).drawn(course.nextDraw())));
+        course.tell(new Event.BattleAsked(course.nextQuestion(), course.nextDraw()));
         course.replace(new Frame.Fighting(new Battle(target, brief.units(), defenders, supplied)));
       }
       case Frame.Fighting(Battle brief) -> {
-        BattleReport fought = (BattleReport) report;
-        List<Unit> lost =
-            switch (fought.result().lost()) {
-              case NOBODY -> List.of();
-              case ATTACKER -> brief.attackers();
-              case DEFENDER -> brief.defenders();
-            };
-        course.tell(new Event.BattleFought(question, lost, fought));
+        DrawId draw = new DrawId(tally.draws());
+        course.tell(new Event.BattleFought(question, draw, (BattleReport) report));
         next(brief.attackers().getFirst().side(), course);
       }
       case Frame.Weather _, Frame.Acting _, Frame.Ended _ ->
