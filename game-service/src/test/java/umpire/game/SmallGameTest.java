@@ -174,10 +174,10 @@ class SmallGameTest {
                 .extract()
                 .response());
     assertThat(odds.path("type").asText()).isEqualTo("battle");
-    // One more point over the bridge: lost at none of the pips, nobody at 1 and 2, else the
-    // defender.
+    // One point more, over the bridge: nobody is lost at 1 and 2, else the defender.
     JsonNode chances = odds.at("/odds/chances");
-    assertThat(chances.findValuesAsText("outcome")).containsExactly("nobody", "defender");
+    assertThat(chances.at("/0/outcome/lost")).isEmpty();
+    assertThat(chances.at("/1/outcome/lost/0").asText()).isEqualTo("blue-1");
     assertThat(chances.at("/1/decimal").asDouble()).isBetween(0.666, 0.667);
   }
 
