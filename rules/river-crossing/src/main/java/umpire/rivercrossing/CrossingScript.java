@@ -104,9 +104,9 @@ final class CrossingScript {
   }
 
   /** Nothing is hidden: everybody sees the same. */
-  private static final class CrossingPresentation implements Presentation<Position, View> {
+  private static final class CrossingPresentation implements Presentation<Position, Frame, View> {
     @Override
-    public View view(Position position, Viewer viewer) {
+    public View view(Position position, Viewer viewer, List<Frame> frames) {
       return new View(position.turn(), position.turns(), position.flood(), position.units());
     }
 

@@ -2,6 +2,7 @@ package umpire.rivercrossing;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Provenance;
@@ -21,6 +22,7 @@ import umpire.kernel.play.Report;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
+import umpire.kernel.play.Viewer;
 import umpire.kernel.supply.SupplyRules;
 
 /** River Crossing (RULEBOOK.md): its types, and what the three services ask. */
@@ -49,7 +51,13 @@ public final class RiverCrossing implements Game {
     record Pass() implements Command {}
   }
 
-  public sealed interface Frame {
+  public sealed interface Frame extends umpire.kernel.flow.Frame<Frame> {
+    /** Nothing is hidden. */
+    @Override
+    default Optional<Frame> seen(Viewer viewer) {
+      return Optional.of(this);
+    }
+
     record Weather() implements Frame {}
 
     record Acting(Seat seat) implements Frame {}
