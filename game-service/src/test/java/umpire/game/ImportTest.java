@@ -27,9 +27,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
 import umpire.game.testing.Duel;
+import umpire.game.testing.Openings;
 import umpire.game.testing.Patience;
 import umpire.game.testing.Ramble;
 import umpire.game.testing.Verifier;
@@ -110,12 +112,23 @@ class ImportTest {
   @CsvSource({
     "narvik, first-shots, 41, 10000",
     "narvik, campaign, 42, 10000",
-    "weserubung, one-battle, 43, 10000",
     "weserubung, ashore-3, 44, 120",
     "weserubung, campaign, 45, 200"
   })
   void aRandomMatchIsTakenIn(
       String game, String scenario, long seed, int most, @TempDir Path folder) throws Exception {
+    takesIn(game, scenario, seed, most, folder);
+  }
+
+  /** Whatever the game: its events name their draws and tell their dice (openapi/export.md). */
+  @ParameterizedTest
+  @MethodSource("umpire.game.testing.Openings#all")
+  void aRandomMatchOfEachGameIsTakenIn(Openings opening, @TempDir Path folder) throws Exception {
+    takesIn(opening.game(), opening.scenario(), 43, 10_000, folder);
+  }
+
+  private static void takesIn(String game, String scenario, long seed, int most, Path folder)
+      throws Exception {
     Ramble ramble = Ramble.fair(Shelf.load().game(game), scenario, seed);
     Optional<Ramble.Turn> turn = ramble.turn();
     for (; turn.isPresent() && ramble.commands() < most; turn = ramble.turn()) {

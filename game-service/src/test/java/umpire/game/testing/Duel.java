@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.restassured.response.Response;
 import java.util.List;
+import java.util.Map;
 
 /** A match of two accounts at the smallest scenario on the shelf, and how to get on in it. */
 public record Duel(Client allied, Client german, String match) {
@@ -68,6 +69,11 @@ public record Duel(Client allied, Client german, String match) {
     allied.post(match, "/seats/allied", "{}").then().statusCode(200);
     german.post(match, "/seats/german", "{}").then().statusCode(200);
     return new Duel(allied, german, match);
+  }
+
+  /** The match with its accounts by seat. */
+  public Begun begun() {
+    return new Begun(match, Map.of("allied", allied, "german", german));
   }
 
   /** The command that completes the assault's draft: everybody who may, and nothing else. */
