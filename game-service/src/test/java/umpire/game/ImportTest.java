@@ -27,11 +27,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
 import umpire.game.testing.PollUntil;
 import umpire.game.testing.RandomMatchOverHttp;
 import umpire.game.testing.TwoPlayerMatch;
+import umpire.game.testing.TwoPlayerOpening;
 import umpire.game.testing.Verifier;
 import umpire.local.testing.HostResource;
 import umpire.wire.Shelf;
@@ -110,24 +112,32 @@ class ImportTest {
   @CsvSource({
     "narvik, first-shots, 41, 10000",
     "narvik, campaign, 42, 10000",
-    "weserubung, one-battle, 43, 10000",
     "weserubung, ashore-3, 44, 120",
     "weserubung, campaign, 45, 200"
   })
   void aRandomMatchIsTakenIn(
       String game, String scenario, long seed, int most, @TempDir Path folder) throws Exception {
-    RandomMatchOverHttp randomMatchOverHttp =
-        RandomMatchOverHttp.fair(Shelf.load().game(game), scenario, seed);
-    Optional<RandomMatchOverHttp.Turn> turn = randomMatchOverHttp.turn();
-    for (;
-        turn.isPresent() && randomMatchOverHttp.commands() < most;
-        turn = randomMatchOverHttp.turn()) {
-      randomMatchOverHttp.play(turn.get());
+    takesIn(game, scenario, seed, most, folder);
+  }
+
+  /** Whatever the game: its events name their draws and tell their dice (openapi/export.md). */
+  @ParameterizedTest
+  @MethodSource("umpire.game.testing.TwoPlayerOpening#all")
+  void aRandomMatchOfEachGameIsTakenIn(TwoPlayerOpening opening, @TempDir Path folder)
+      throws Exception {
+    takesIn(opening.game(), opening.scenario(), 43, 10_000, folder);
+  }
+
+  private static void takesIn(String game, String scenario, long seed, int most, Path folder)
+      throws Exception {
+    RandomMatchOverHttp ramble = RandomMatchOverHttp.fair(Shelf.load().game(game), scenario, seed);
+    Optional<RandomMatchOverHttp.Turn> turn = ramble.turn();
+    for (; turn.isPresent() && ramble.commands() < most; turn = ramble.turn()) {
+      ramble.play(turn.get());
     }
     turn.ifPresent(
-        last ->
-            last.client().post(randomMatchOverHttp.match(), "/resign", "").then().statusCode(200));
-    JsonNode export = Client.of("dora").read(randomMatchOverHttp.match(), "/export");
+        last -> last.client().post(ramble.match(), "/resign", "").then().statusCode(200));
+    JsonNode export = Client.of("dora").read(ramble.match(), "/export");
     Path file = Files.writeString(folder.resolve("match.json"), export.toString());
     assertThat(Verifier.verify(file, export.path("commitment").asText())).startsWith("accepted: ");
     Client cleo = Client.of("cleo");
@@ -140,19 +150,17 @@ class ImportTest {
         "import: %s %s: %d commands, %d events, %d draws%n",
         game,
         scenario,
-        randomMatchOverHttp.commands(),
+        ramble.commands(),
         export.path("events").size(),
         export.path("draws").size());
   }
 
   @Test
   void aMatchGivenUpIsTakenInToo() {
-    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
-    step(twoPlayerMatch);
-    twoPlayerMatch.german().post(twoPlayerMatch.match(), "/resign", "").then().statusCode(200);
-    take(Client.of("cleo"), twoPlayerMatch.german().read(twoPlayerMatch.match(), "/export"))
-        .then()
-        .statusCode(201);
+    TwoPlayerMatch duel = TwoPlayerMatch.begin();
+    step(duel);
+    duel.german().post(duel.match(), "/resign", "").then().statusCode(200);
+    take(Client.of("cleo"), duel.german().read(duel.match(), "/export")).then().statusCode(201);
   }
 
   @Test
@@ -230,7 +238,7 @@ class ImportTest {
           .body("type", equalTo("urn:umpire:problem:one-at-a-time"));
       take(Client.of("dora"), Client.json("{}")).then().statusCode(422);
     }
-    // Whoever hung up holds their place no longer.
+    // Whoever hung up holds his place no longer.
     PollUntil.until("it is given back", () -> take(cleo, Client.json("{}")).statusCode() == 422);
   }
 
@@ -274,23 +282,20 @@ class ImportTest {
   }
 
   private static JsonNode played() {
-    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
-    step(twoPlayerMatch);
-    twoPlayerMatch
-        .allied()
-        .post(twoPlayerMatch.match(), "/undo", "{\"commandId\": \"" + UUID.randomUUID() + "\"}")
+    TwoPlayerMatch duel = TwoPlayerMatch.begin();
+    step(duel);
+    duel.allied()
+        .post(duel.match(), "/undo", "{\"commandId\": \"" + UUID.randomUUID() + "\"}")
         .then()
         .statusCode(200);
-    twoPlayerMatch.assault().then().statusCode(200);
-    twoPlayerMatch.playOut();
-    return twoPlayerMatch.german().read(twoPlayerMatch.match(), "/export");
+    duel.assault().then().statusCode(200);
+    duel.playOut();
+    return duel.german().read(duel.match(), "/export");
   }
 
-  private static void step(TwoPlayerMatch twoPlayerMatch) {
-    twoPlayerMatch
-        .allied()
-        .command(
-            twoPlayerMatch.match(), twoPlayerMatch.allied().decision(twoPlayerMatch.match()), STEP)
+  private static void step(TwoPlayerMatch duel) {
+    duel.allied()
+        .command(duel.match(), duel.allied().decision(duel.match()), STEP)
         .then()
         .statusCode(200);
   }

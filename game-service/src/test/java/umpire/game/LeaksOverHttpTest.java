@@ -45,8 +45,10 @@ class LeaksOverHttpTest {
   @Test
   void aViewerCannotTellTwoMatchesApartByAnythingThatLeavesTheHouse() {
     Shelf shelf = Shelf.load();
-    assertThat(shelf.games()).isNotEmpty();
-    for (String game : shelf.games()) {
+    List<String> secretive =
+        shelf.games().stream().filter(game -> shelf.game(game).pack().secrets()).toList();
+    assertThat(secretive).isNotEmpty();
+    for (String game : secretive) {
       LeakPairs pairs = new LeakPairs(shelf.game(game), new TestHost());
       LeakPairs.Result result = pairs.run(PAIRS, 1, LANES, System.out::println);
       System.out.println(result.line(game));

@@ -43,14 +43,14 @@ record ExportedMatch(
     wanted = Set.copyOf(wanted);
   }
 
-  /** The checksum of the pack that the match was played under; throws Untrue. */
+  /** The checksum of the pack that the match was played under; throws InvalidExport. */
   static String checksum(JsonNode json) {
     InvalidExport.unless(
         text(json, "/format").equals("umpire-export@1"), "/format", "this is no umpire-export@1");
     return text(json, "/checksum");
   }
 
-  /** The head of an export, held against the pack; throws Untrue. */
+  /** The head of an export, held against the pack; throws InvalidExport. */
   static ExportedMatch of(ExportScan scan, Edition<?, ?, ?, ?> edition) {
     JsonNode json = scan.head();
     InvalidExport.unless(

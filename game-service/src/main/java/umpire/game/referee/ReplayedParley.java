@@ -14,7 +14,7 @@ import umpire.game.referee.Parley.Word;
  * @param place of it in the export
  */
 record ReplayedParley(Parley parley, String place) {
-  /** Says it, and what was settled by it; throws Untrue for what nobody says. */
+  /** Says it, and what was settled by it; throws InvalidExport for what nobody says. */
   void replay(JsonNode event, JsonNode next) {
     JsonNode act = event.path("event");
     Word word = word(act).orElseThrow(this::unsaid);

@@ -55,53 +55,55 @@ public final class Samples {
 
   private Samples() {}
 
+  /** One of each operation in a duel of that game, by the seat that is asked. */
+  public static List<Sample> of(TwoPlayerMatch duel, TwoPlayerOpening opening) {
+    return of(duel.begun(), opening);
+  }
+
   /** One of each operation, by the seat that is asked. */
-  public static List<Sample> of(TwoPlayerMatch twoPlayerMatch, TwoPlayerOpening opening) {
-    Client asked = opening.asked(twoPlayerMatch);
+  public static List<Sample> of(StartedMatch begun, TwoPlayerOpening opening) {
+    Client asked = begun.seat(opening.seat());
     String token = asked.token();
     String game = opening.game();
-    int decision = asked.decision(twoPlayerMatch.match());
+    int decision = asked.decision(begun.match());
     List<Sample> all = new ArrayList<>();
-    OF_A_MATCH.forEach(id -> all.add(ofMatch(id, twoPlayerMatch, asked)));
+    OF_A_MATCH.forEach(id -> all.add(ofMatch(id, begun, asked)));
     OF_A_GAME.forEach(id -> all.add(Sample.of(id, token).at("game", game)));
     WITHOUT_ADDRESS.forEach(id -> all.add(Sample.of(id, token)));
-    all.add(ofMatch("askAgain", twoPlayerMatch, asked).as(Client.of("ada", "admin").token()));
+    all.add(ofMatch("askAgain", begun, asked).as(Client.of("ada", "admin").token()));
     all.add(
-        ofMatch("continueMatch", twoPlayerMatch, asked)
+        ofMatch("continueMatch", begun, asked)
             .as(Client.of("ada", "admin").token())
             .sending("{\"after\": 1, \"seats\": {}}"));
-    all.add(ofMatch("readBattle", twoPlayerMatch, asked).at("n", "1"));
-    all.add(ofMatch("leaveSeat", twoPlayerMatch, asked).at("seat", opening.seat()));
-    all.add(
-        ofMatch("makeSeatLink", twoPlayerMatch, asked).at("seat", opening.seat()).sending("{}"));
+    all.add(ofMatch("readBattle", begun, asked).at("n", "1"));
+    all.add(ofMatch("leaveSeat", begun, asked).at("seat", opening.seat()));
+    all.add(ofMatch("makeSeatLink", begun, asked).at("seat", opening.seat()).sending("{}"));
     all.add(Sample.of("takeSeatByLink", token).sending("{\"link\": \"none\"}"));
     all.add(
-        ofMatch("takeSeat", twoPlayerMatch, asked)
+        ofMatch("takeSeat", begun, asked)
             .at("seat", opening.seat())
             .sending("{\"salt\": \"00ff\"}"));
     all.add(
-        ofMatch("command", twoPlayerMatch, asked)
+        ofMatch("command", begun, asked)
             .sending(Client.body("bad-input", decision, List.of(opening.ruledOut().getFirst())))
             .ruledOut(
                 opening.ruledOut().stream()
                     .map(command -> Client.body("bad-input", decision, List.of(command)))
                     .toList()));
     String order = "{\"commands\": [" + opening.order() + "]}";
-    all.add(ofMatch("explain", twoPlayerMatch, asked).sending(order));
+    all.add(ofMatch("explain", begun, asked).sending(order));
     all.add(
-        ofMatch("matchOdds", twoPlayerMatch, asked)
+        ofMatch("matchOdds", begun, asked)
             .sending(order)
             .ruledOut(
                 opening.ruledOut().stream()
                     .map(command -> "{\"commands\": [" + command + "]}")
                     .toList()));
-    all.add(ofMatch("undo", twoPlayerMatch, asked).sending("{\"commandId\": \"bad-input\"}"));
+    all.add(ofMatch("undo", begun, asked).sending("{\"commandId\": \"bad-input\"}"));
+    all.add(ofMatch("offerPause", begun, asked).sending("{\"until\": \"2100-01-01T00:00:00Z\"}"));
+    all.add(ofMatch("beginVacation", begun, asked).sending("{\"days\": 3}"));
     all.add(
-        ofMatch("offerPause", twoPlayerMatch, asked)
-            .sending("{\"until\": \"2100-01-01T00:00:00Z\"}"));
-    all.add(ofMatch("beginVacation", twoPlayerMatch, asked).sending("{\"days\": 3}"));
-    all.add(
-        ofMatch("putStandingOrders", twoPlayerMatch, asked)
+        ofMatch("putStandingOrders", begun, asked)
             .sending("{\"answers\": {\"%s\": \"ask\"}}".formatted(opening.rule())));
     all.addAll(ofGame(opening, token));
     return all;
@@ -148,16 +150,21 @@ public final class Samples {
         .formatted(game);
   }
 
-  private static Sample ofMatch(String operation, TwoPlayerMatch twoPlayerMatch, Client asked) {
-    return Sample.of(operation, asked.token()).at("id", twoPlayerMatch.match());
+  private static Sample ofMatch(String operation, StartedMatch begun, Client asked) {
+    return Sample.of(operation, asked.token()).at("id", begun.match());
   }
 
   /** All that either seat can see of the match and of what may be done. */
-  public static String state(TwoPlayerMatch twoPlayerMatch) {
+  public static String state(TwoPlayerMatch duel) {
+    return state(duel.begun());
+  }
+
+  /** All that any seat can see of the match and of what may be done. */
+  public static String state(StartedMatch begun) {
     StringBuilder all = new StringBuilder();
-    for (Client client : List.of(twoPlayerMatch.allied(), twoPlayerMatch.german())) {
+    for (Client client : begun.seats().values()) {
       for (String path : List.of("", "/decision", "/events", "/dice")) {
-        all.append(client.read(twoPlayerMatch.match(), path));
+        all.append(client.read(begun.match(), path));
       }
     }
     return all.toString();

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.restassured.response.Response;
 import java.util.List;
+import java.util.Map;
 
 /** A match of two accounts at the smallest scenario on the shelf, and how to get on in it. */
 public record TwoPlayerMatch(Client allied, Client german, String match) {
@@ -69,6 +70,11 @@ public record TwoPlayerMatch(Client allied, Client german, String match) {
     allied.post(match, "/seats/allied", "{}").then().statusCode(200);
     german.post(match, "/seats/german", "{}").then().statusCode(200);
     return new TwoPlayerMatch(allied, german, match);
+  }
+
+  /** The match with its accounts by seat. */
+  public StartedMatch begun() {
+    return new StartedMatch(match, Map.of("allied", allied, "german", german));
   }
 
   /** The command that completes the assault's draft: everybody who may, and nothing else. */

@@ -1,10 +1,19 @@
 package umpire.game.testing;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
+import umpire.kernel.play.Seat;
+import umpire.wire.Shelf;
 
 /**
- * How a duel of a game begins, and what whoever is asked first may and may not say there.
+ * How a match of a game begins, and what whoever is asked first may and may not say there: the
+ * game's sample {@code opening}.
  *
  * @param game its id
  * @param scenario its id
@@ -22,54 +31,26 @@ public record TwoPlayerOpening(
     String table,
     String order,
     List<String> ruledOut) {
-  /** The smallest match of narvik. */
-  public static final TwoPlayerOpening NARVIK =
-      new TwoPlayerOpening(
-          "narvik",
-          "one-assault",
-          "allied",
-          "15.3.1",
-          "weather",
-          TwoPlayerMatch.TARGET,
-          List.of(
-              "{\"type\": \"assault-hex\", \"target\": \"nowhere\"}",
-              "{\"type\": \"assault-hex\", \"target\": \"2305\"}",
-              "{\"type\": \"step\", \"unit\": \"nobody\", \"to\": \"1810\"}",
-              "{\"type\": \"step\", \"unit\": \"scots-guards\", \"to\": \"0101\"}",
-              "{\"type\": \"step\", \"unit\": \"mountain-1-1\", \"to\": \"1811\"}",
-              "{\"type\": \"commit\", \"units\": [], \"guns\": [], \"ships\": [], \"airPoints\": 0}",
-              "{\"type\": \"sail\", \"ships\": [], \"to\": \"2107\"}",
-              "{\"type\": \"decline\"}"));
+  private static final Shelf SHELF = Shelf.load();
 
-  /** The smallest match of weserubung. */
-  public static final TwoPlayerOpening WESERUBUNG =
-      new TwoPlayerOpening(
-          "weserubung",
-          "one-battle",
-          "german",
-          "10.3-4",
-          "none-has",
-          "{\"type\": \"attack\", \"target\": \"2116\"}",
-          List.of(
-              "{\"type\": \"attack\", \"target\": \"nowhere\"}",
-              "{\"type\": \"attack\", \"target\": \"britain\"}",
-              "{\"type\": \"attack\", \"target\": \"2215\"}",
-              "{\"type\": \"attack\", \"target\": \"2120\"}",
-              "{\"type\": \"double-attack\", \"general\": \"hvinden-haug\", \"target\": \"2116\"}",
-              "{\"type\": \"commit\", \"target\": \"2116\", \"from\": \"2215\", \"units\": [\"norwegian-6-infantry\"]}",
-              "{\"type\": \"buy-offensives\", \"offensives\": {\"germany\": -1}}",
-              "{\"type\": \"buy-offensives\", \"offensives\": {\"germany\": 2000000000}}",
-              "{\"type\": \"bear-hits\", \"hits\": {\"norwegian-6-infantry\": -1, \"nobody\": 3}}",
-              "{\"type\": \"advance\", \"units\": [], \"generals\": []}",
-              "{\"type\": \"to\", \"place\": \"9999\"}",
-              "{\"type\": \"intercept-flight\", \"hex\": \"2116\", \"fighters\": [\"nobody\", \"nobody\"]}",
-              "{\"type\": \"place-built\", \"unit\": \"dietl\", \"place\": \"denmark\"}",
-              "{\"type\": \"consent\", \"reply\": \"granted\"}",
-              "{\"type\": \"launch-offensive\"}"));
+  /** The smallest match of narvik. */
+  public static final TwoPlayerOpening NARVIK = of("narvik");
 
   /** One of each game on the shelf. */
   public static Stream<TwoPlayerOpening> all() {
-    return Stream.of(NARVIK, WESERUBUNG);
+    return SHELF.games().stream().map(TwoPlayerOpening::of);
+  }
+
+  private static TwoPlayerOpening of(String game) {
+    JsonNode sample = umpire.testkit.Samples.of(SHELF.game(game).game(), "opening");
+    return new TwoPlayerOpening(
+        game,
+        sample.path("scenario").asText(),
+        sample.path("seat").asText(),
+        sample.path("rule").asText(),
+        sample.path("table").asText("none-has"),
+        sample.path("order").toString(),
+        sample.path("refused").valueStream().map(JsonNode::toString).toList());
   }
 
   @Override
@@ -77,8 +58,17 @@ public record TwoPlayerOpening(
     return game;
   }
 
-  /** Whoever is asked first in a duel that begins so. */
-  public Client asked(TwoPlayerMatch twoPlayerMatch) {
-    return seat.equals("german") ? twoPlayerMatch.german() : twoPlayerMatch.allied();
+  /** Begins it: each seat is taken by an account of its own. */
+  public StartedMatch begin() {
+    Map<String, Client> seats = new LinkedHashMap<>();
+    for (Seat one : SHELF.game(game).pack().scenario(scenario).seats()) {
+      seats.put(one.id(), Client.of(one.id()));
+    }
+    ObjectNode accounts = JsonNodeFactory.instance.objectNode();
+    seats.forEach((id, client) -> accounts.put(id, client.account()));
+    Client opener = Objects.requireNonNull(seats.get(seat), seat);
+    String match = opener.open(game, scenario, accounts.toString());
+    seats.forEach((id, client) -> client.post(match, "/seats/" + id, "{}").then().statusCode(200));
+    return new StartedMatch(match, seats);
   }
 }

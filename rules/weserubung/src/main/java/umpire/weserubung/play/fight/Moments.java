@@ -1,10 +1,7 @@
 package umpire.weserubung.play.fight;
 
 import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Step;
-import umpire.kernel.flow.Wait;
 import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightFrame.Battle;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
@@ -15,14 +12,14 @@ import umpire.weserubung.play.battle.SeaRounds;
 import umpire.weserubung.play.battle.Support;
 
 /** 7.3 to 7.5, 8.4, 8.5, 10.3, 10.5, 10.7 A battle, moment by moment. */
-final class BattleStep implements Step<Position, Command, Frame, Battle> {
+final class Moments {
   private final Leaders leaders;
   private final Support support;
   private final Rounds rounds;
   private final SeaRounds sea;
   private final LandRounds land;
 
-  BattleStep(Leaders leaders, Support support, Rounds rounds, SeaRounds sea, LandRounds land) {
+  Moments(Leaders leaders, Support support, Rounds rounds, SeaRounds sea, LandRounds land) {
     this.leaders = leaders;
     this.support = support;
     this.rounds = rounds;
@@ -30,18 +27,7 @@ final class BattleStep implements Step<Position, Command, Frame, Battle> {
     this.land = land;
   }
 
-  @Override
-  public Class<Battle> frame() {
-    return Battle.class;
-  }
-
-  @Override
-  public Wait<Position, Command, Frame> waits(Position position, Battle battle) {
-    return new Wait.Nothing<>();
-  }
-
-  @Override
-  public void enter(Battle battle, Course<Position, Frame> course) {
+  void run(Battle battle, Course<Position, Frame> course) {
     switch (battle.moment()) {
       case FLAGS -> leaders.flags(battle, course);
       case LEADERS -> leaders.next(battle, course);

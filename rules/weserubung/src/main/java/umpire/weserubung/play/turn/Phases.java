@@ -6,13 +6,10 @@ import java.util.List;
 import java.util.Map;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Step;
-import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.TurnEvent;
 import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Calendar;
-import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Setup;
@@ -21,14 +18,14 @@ import umpire.weserubung.model.TurnFrame.Sequence;
 import umpire.weserubung.model.TurnPhase;
 
 /** 5.0 Structure of a turn: which phase follows which, and whose turn it is in a phase. */
-final class SequenceStep implements Step<Position, Command, Frame, Sequence> {
+final class Phases {
   private final Mix mix;
   private final Thaw thaw;
   private final Purchases purchases;
   private final OrderStep order;
   private final Map<TurnPhase, Phase> phases;
 
-  SequenceStep(Mix mix, Purchases purchases, OrderStep order, List<Phase> phases) {
+  Phases(Mix mix, Purchases purchases, OrderStep order, List<Phase> phases) {
     this.mix = mix;
     this.thaw = new Thaw(mix);
     this.purchases = purchases;
@@ -37,20 +34,9 @@ final class SequenceStep implements Step<Position, Command, Frame, Sequence> {
     phases.forEach(phase -> this.phases.put(phase.phase(), phase));
   }
 
-  @Override
-  public Class<Sequence> frame() {
-    return Sequence.class;
-  }
-
-  @Override
-  public Wait<Position, Command, Frame> waits(Position position, Sequence frame) {
-    return new Wait.Nothing<>();
-  }
-
   /** 5.2: the phases in their order; a scenario leaves out what it does not play. */
-  @Override
   @Rule("5.2")
-  public void enter(Sequence frame, Course<Position, Frame> course) {
+  void run(Sequence frame, Course<Position, Frame> course) {
     TurnPhase phase = frame.phase();
     int step = frame.step();
     if (!isPlayed(course.position().calendar().play(), phase)) {

@@ -4,11 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Step;
-import umpire.kernel.flow.Wait;
 import umpire.weserubung.event.FinalEvent;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FinalFrame;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Nation;
@@ -19,7 +16,7 @@ import umpire.weserubung.play.battle.Losses;
 import umpire.weserubung.play.turn.Morale;
 
 /** 13.1 Ships outside ports cost morale; those that nobody pays for lose a step. */
-final class UpkeepStep implements Step<Position, Command, Frame, FinalFrame.Upkeep> {
+final class Upkeep {
   /** So many ships for a point. */
   private static final int SHIPS = 5;
 
@@ -28,26 +25,15 @@ final class UpkeepStep implements Step<Position, Command, Frame, FinalFrame.Upke
   private final Losses losses;
   private final Aftermath aftermath;
 
-  UpkeepStep(Mix mix, Havens havens, Losses losses, Aftermath aftermath) {
+  Upkeep(Mix mix, Havens havens, Losses losses, Aftermath aftermath) {
     this.mix = mix;
     this.havens = havens;
     this.losses = losses;
     this.aftermath = aftermath;
   }
 
-  @Override
-  public Class<FinalFrame.Upkeep> frame() {
-    return FinalFrame.Upkeep.class;
-  }
-
-  @Override
-  public Wait<Position, Command, Frame> waits(Position position, FinalFrame.Upkeep frame) {
-    return new Wait.Nothing<>();
-  }
-
   /** What hits bring with them comes first (3.4.2, 3.4.5), then the next nation. */
-  @Override
-  public void enter(FinalFrame.Upkeep frame, Course<Position, Frame> course) {
+  void run(FinalFrame.Upkeep frame, Course<Position, Frame> course) {
     if (aftermath.settles(course)) {
       return;
     }
