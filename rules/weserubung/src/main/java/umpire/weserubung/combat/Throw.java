@@ -14,7 +14,7 @@ final class Throw {
     this.defenders = defenders;
   }
 
-  /** Notes how many dice fall at most; to be called with each pair before any steps are asked. */
+  /** Notes how many dice fall at most; to be called with each pair before any scale is asked. */
   void meet(int attacker, int defender) {
     attackers.meet(attacker, defender);
     defenders.meet(defender, attacker);
@@ -23,6 +23,21 @@ final class Throw {
   /** The dice that all pairs are counted in. */
   int dice() {
     return attackers.dice() + defenders.dice();
+  }
+
+  /** How often each fall counts for the attacker, so that all pairs are counted in as many dice. */
+  long scaleOfAttackers(int attacker, int defender) {
+    return defenders.scale(defender, attacker);
+  }
+
+  /** And for the defender. */
+  long scaleOfDefenders(int attacker, int defender) {
+    return attackers.scale(attacker, defender);
+  }
+
+  /** To how many pairs one may go: so many products are made of its count. */
+  long count(int attacker, int defender) {
+    return (long) defenders.count(defender, attacker) * attackers.count(attacker, defender);
   }
 
   /** Where the attacker goes under the defender's fire. */

@@ -21,7 +21,8 @@ final class Unfolding {
   private final Conditions defenders;
   private final Map<BattleDice, Throw> later;
   private final Map<Odd, Throw> odd = new HashMap<>();
-  private final Salvos salvos;
+  private final Salvos byAttackers;
+  private final Salvos byDefenders;
   private final Evasions evasions;
   private final Outcomes outcomes = new Outcomes();
   private Joint joint;
@@ -33,9 +34,10 @@ final class Unfolding {
   Unfolding(CombatBrief brief, StandingPolicy policy) {
     this.brief = brief;
     this.policy = policy;
-    this.salvos = new Salvos();
-    this.attackers = Conditions.ofAttackers(brief, policy, salvos.hits());
-    this.defenders = Conditions.ofDefenders(brief, policy, salvos.hits());
+    this.byAttackers = new Salvos(Hits.of(brief, true));
+    this.byDefenders = new Salvos(Hits.of(brief, false));
+    this.attackers = Conditions.ofAttackers(brief, policy, byDefenders.hits());
+    this.defenders = Conditions.ofDefenders(brief, policy, byAttackers.hits());
     this.later = new EnumMap<>(BattleDice.class);
     this.evasions = new Evasions(brief, attackers, defenders);
     this.joint = Joint.certain(0, 0, 1, 1);
@@ -50,7 +52,8 @@ final class Unfolding {
     this.attackers = other.attackers;
     this.defenders = other.defenders;
     this.later = other.later;
-    this.salvos = other.salvos;
+    this.byAttackers = other.byAttackers;
+    this.byDefenders = other.byDefenders;
     this.evasions = other.evasions;
     this.joint = Joint.certain(attacker, defender, attackers.size(), defenders.size());
   }
@@ -163,8 +166,8 @@ final class Unfolding {
         new CombatBrief(
             brief.kind(), dice, round, brief.attackers(), brief.defenders(), brief.terms());
     return new Throw(
-        new Shooters(now, true, ends, attackers, defenders, salvos),
-        new Shooters(now, false, ends, defenders, attackers, salvos));
+        new Shooters(now, true, ends, attackers, defenders, byAttackers),
+        new Shooters(now, false, ends, defenders, attackers, byDefenders));
   }
 
   private boolean evades() {
