@@ -1,6 +1,7 @@
 package umpire.weserubung.combat;
 
-import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Every combination of hits that one side of a battle may score with its dice, by number; 0 is no
@@ -81,9 +82,7 @@ final class Hits {
 
   /** Every combination. */
   Scores all() {
-    BitSet all = new BitSet(size);
-    all.set(0, size);
-    return new Scores(all, this);
+    return new Scores(IntStream.range(0, size), this);
   }
 
   /** How many combinations there are. */
@@ -101,9 +100,18 @@ final class Hits {
     return last[number];
   }
 
-  /** The hits of one class among them, as {@link OneClass} numbers them. */
-  int part(int place, int number) {
-    return parts[place][number];
+  /** In how many falls a combination comes up when these dice fall, by the place of their class. */
+  long falls(int number, List<OneClass> dice) {
+    long falls = 1;
+    for (int place = 0; place < CLASSES; place++) {
+      falls *= dice.get(place).falls(parts[place][number]);
+    }
+    return falls;
+  }
+
+  /** The combinations that come up when these dice fall. */
+  Scores scoredBy(List<OneClass> dice) {
+    return new Scores(IntStream.range(0, size).filter(number -> falls(number, dice) > 0), this);
   }
 
   /** The class of the one who scored a hit of that kind. */

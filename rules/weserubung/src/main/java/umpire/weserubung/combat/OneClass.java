@@ -10,15 +10,22 @@ import java.util.Arrays;
  */
 final class OneClass {
   /** No dice. */
-  static final OneClass NONE = new OneClass(0, new long[] {1});
+  static final OneClass NONE = new OneClass(0, 0, new long[] {1});
 
   private static final int[] TOTALS = totals(size(Salvo.MOST_DICE));
 
+  /** How long a {@link #shape} is: how many dice fall, score others, never miss. */
+  static final int SHAPE_BITS = 12;
+
+  private static final int BITS = SHAPE_BITS / 3;
+
   private final int dice;
+  private final int shape;
   private final long[] falls;
 
-  private OneClass(int dice, long[] falls) {
+  private OneClass(int dice, int shape, long[] falls) {
     this.dice = dice;
+    this.shape = shape;
     this.falls = falls;
   }
 
@@ -32,7 +39,19 @@ final class OneClass {
       more[number(total + 1, others)] += falls[part];
       more[number(total + 1, others + 1)] += falls[part] * (needed - 1);
     }
-    return new OneClass(dice + 1, more);
+    int scoringOthers = needed > 1 ? 1 << BITS : 0;
+    int neverMissing = needed == Battlefield.SIDES ? 1 << (2 * BITS) : 0;
+    return new OneClass(dice + 1, shape + 1 + scoringOthers + neverMissing, more);
+  }
+
+  /** How many dice fall. */
+  int dice() {
+    return dice;
+  }
+
+  /** The same for dice that score the same combinations, {@value #SHAPE_BITS} bits. */
+  int shape() {
+    return shape;
   }
 
   /** In how many falls a combination comes up; 0 if it cannot. */

@@ -1,5 +1,7 @@
 package umpire.weserubung.combat;
 
+import java.util.stream.LongStream;
+
 /**
  * How often each combination of hits falls when several dice are thrown together: exact, in falls
  * out of ten to the power of the dice. At most {@value #MOST_DICE} dice, so that a long counts
@@ -7,6 +9,9 @@ package umpire.weserubung.combat;
  */
 final class Salvo {
   static final int MOST_DICE = CombatBrief.MOST_UNITS + 1;
+
+  private static final long[] TENS =
+      LongStream.iterate(1, tens -> tens * Battlefield.SIDES).limit(MOST_DICE + 1L).toArray();
 
   private final int dice;
   private final Scores scores;
@@ -37,6 +42,11 @@ final class Salvo {
           ? Integer.compare(needed, other.needed)
           : fire.compareTo(other.fire);
     }
+  }
+
+  /** How many falls so many dice have. */
+  static long allFalls(int dice) {
+    return TENS[dice];
   }
 
   /** How many dice it has. */

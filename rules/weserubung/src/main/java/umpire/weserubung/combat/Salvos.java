@@ -1,7 +1,6 @@
 package umpire.weserubung.combat;
 
-import java.util.Arrays;
-import java.util.BitSet;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +10,7 @@ final class Salvos {
   private final Hits hits;
   private final Map<List<Salvo.Die>, Salvo> known = new HashMap<>();
   private final Map<List<Salvo.Die>, OneClass> classes = new HashMap<>();
-  private final Map<BitSet, Scores> scores = new HashMap<>();
+  private final Map<Long, Scores> scores = new HashMap<>();
 
   /** Of a side that scores these hits. */
   Salvos(Hits hits) {
@@ -24,35 +23,28 @@ final class Salvos {
     return hits;
   }
 
-  /**
-   * The salvo of these dice, which are sorted; at most as many of each class as the side has.
-   */
+  /** The salvo of these dice, which are sorted; of each class at most as many as the side has. */
   Salvo of(List<Salvo.Die> dice) {
     Salvo salvo = known.get(dice);
     if (salvo == null) {
-      salvo = worked(dice);
+      salvo = worked(byClass(dice));
       known.put(List.copyOf(dice), salvo);
     }
     return salvo;
   }
 
-  private Salvo worked(List<Salvo.Die> dice) {
-    long[] falls = new long[hits.size()];
-    Arrays.fill(falls, 1);
+  private List<OneClass> byClass(List<Salvo.Die> dice) {
+    List<OneClass> classes = new ArrayList<>();
+    int from = 0;
     for (Fire fire : Fire.inOrder()) {
-      OneClass of = ofClass(dice.stream().filter(die -> die.fire() == fire).toList());
-      for (int number = 0; number < falls.length; number++) {
-        falls[number] *= of.falls(hits.part(fire.place(), number));
+      int end = from;
+      while (end < dice.size() && dice.get(end).fire() == fire) {
+        end++;
       }
+      classes.add(ofClass(dice.subList(from, end)));
+      from = end;
     }
-    BitSet scored = new BitSet(falls.length);
-    for (int number = 0; number < falls.length; number++) {
-      scored.set(number, falls[number] > 0);
-    }
-    return new Salvo(
-        dice.size(),
-        scores.computeIfAbsent(scored, all -> new Scores(all, hits)),
-        Arrays.stream(falls).filter(count -> count > 0).toArray());
+    return classes;
   }
 
   private OneClass ofClass(List<Salvo.Die> dice) {
@@ -63,5 +55,20 @@ final class Salvos {
       classes.put(List.copyOf(dice), known);
     }
     return known;
+  }
+
+  private Salvo worked(List<OneClass> classes) {
+    int dice = 0;
+    long shape = 0;
+    for (OneClass one : classes) {
+      dice += one.dice();
+      shape = shape << OneClass.SHAPE_BITS | one.shape();
+    }
+    Scores scored = scores.computeIfAbsent(shape, _ -> hits.scoredBy(classes));
+    long[] falls = new long[scored.hits.length];
+    for (int i = 0; i < falls.length; i++) {
+      falls[i] = hits.falls(scored.hits[i], classes);
+    }
+    return new Salvo(dice, scored, falls);
   }
 }

@@ -1,6 +1,7 @@
 package umpire.weserubung.combat;
 
 import java.util.BitSet;
+import java.util.stream.IntStream;
 
 /**
  * Which combinations of hits a salvo may score, however often: the same for all salvos whose dice
@@ -16,18 +17,16 @@ final class Scores {
   /**
    * Those combinations.
    *
-   * @param scored numbers of {@link Hits}
+   * @param scored their numbers, the lowest first
    */
-  Scores(BitSet scored, Hits numbered) {
-    BitSet all = new BitSet();
-    scored.stream()
-        .forEach(
-            hits -> {
-              for (int way = hits; !all.get(way); way = numbered.before(way)) {
-                all.set(way);
-              }
-            });
-    this.hits = scored.stream().toArray();
+  Scores(IntStream scored, Hits numbered) {
+    this.hits = scored.toArray();
+    BitSet all = new BitSet(numbered.size());
+    for (int one : hits) {
+      for (int way = one; !all.get(way); way = numbered.before(way)) {
+        all.set(way);
+      }
+    }
     this.borne = all.stream().toArray();
   }
 }

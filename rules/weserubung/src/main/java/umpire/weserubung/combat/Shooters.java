@@ -66,23 +66,9 @@ final class Shooters {
     return most;
   }
 
-  /** How often each fall of the salvo counts: ten for each die that others throw, this one not. */
-  long scale(int shooter, int target) {
-    long tens = 1;
-    for (int dice = fired(shooter, target).dice(); dice < most; dice++) {
-      tens *= Battlefield.SIDES;
-    }
-    return tens;
-  }
-
-  /** Where the condition under fire goes. */
-  Steps leads(int shooter, int target) {
-    return fired(shooter, target).leads(target);
-  }
-
-  /** To how many conditions that may be. */
-  int count(int shooter, int target) {
-    return fired(shooter, target).count(target);
+  /** How often each fall of a salvo counts: ten for each die that others throw and it does not. */
+  long scale(UnderFire.Fired fired) {
+    return Salvo.allFalls(most - fired.dice());
   }
 
   /** Conditions under fire put together that each salvo leads the same way. */
@@ -104,7 +90,8 @@ final class Shooters {
     return together.values();
   }
 
-  private UnderFire.Fired fired(int shooter, int target) {
+  /** What one condition throws at another. */
+  UnderFire.Fired fired(int shooter, int target) {
     boolean only = targets.at(target).onlySubmarines();
     int slot = 2 * shooter + (only ? 1 : 0);
     if (slot >= fired.length) {

@@ -27,7 +27,7 @@ final class UnderFire {
   private final Map<Integer, int[]> ends = new HashMap<>();
 
   /** By condition, all 0 between two uses. */
-  private long[] sums = {};
+  private int[] seen = {};
 
   /**
    * A side under fire.
@@ -71,13 +71,6 @@ final class UnderFire {
     return then == null ? conditions.after(first, scores, endsRound) : then;
   }
 
-  private long[] sums() {
-    if (sums.length < conditions.size()) {
-      sums = new long[2 * conditions.size()];
-    }
-    return sums;
-  }
-
   /** A salvo, and where it leads each condition, as far as it was asked. */
   final class Fired {
     private final Salvo salvo;
@@ -102,7 +95,8 @@ final class UnderFire {
       }
       Steps known = leads[first];
       if (known == null) {
-        known = Steps.of(after(first, salvo.scores()), salvo, sums());
+        Branches branches = reach.of(first);
+        known = new Steps(branches.to, branches.falls(salvo));
         leads[first] = known;
       }
       return known;
@@ -110,29 +104,33 @@ final class UnderFire {
 
     /** To how many conditions one may go. */
     int count(int condition) {
-      return reach.count(first(condition));
+      return reach.of(first(condition)).to.length;
     }
   }
 
-  /** To how many conditions each one may go under salvos that score the same. */
+  /** Where each condition may go under salvos that score the same, as far as it was asked. */
   private final class Reach {
     private final Scores scores;
-
-    /** 0 where it was not asked. */
-    private int[] counts = {};
+    private @Nullable Branches[] known = {};
 
     private Reach(Scores scores) {
       this.scores = scores;
     }
 
-    private int count(int first) {
-      if (first >= counts.length) {
-        counts = Arrays.copyOf(counts, conditions.size());
+    private Branches of(int first) {
+      if (first >= known.length) {
+        known = Arrays.copyOf(known, conditions.size());
       }
-      if (counts[first] == 0) {
-        counts[first] = Steps.count(after(first, scores), scores, sums());
+      Branches branches = known[first];
+      if (branches == null) {
+        int[] after = after(first, scores);
+        if (seen.length < conditions.size()) {
+          seen = new int[2 * conditions.size()];
+        }
+        branches = Branches.of(after, scores, seen);
+        known[first] = branches;
       }
-      return counts[first];
+      return branches;
     }
   }
 }

@@ -131,14 +131,16 @@ final class Unfolding {
         evade(round + 1);
       }
     } else if (policy.defenderLeaves() <= round && brief.terms().retreat()) {
-      end(End.DEFENDER_LEFT, (_, defender) -> mayRetreat(defenders.at(defender)));
+      end(
+          (_, defender) -> mayRetreat(defenders.at(defender)),
+          (_, _) -> End.DEFENDER_LEFT);
     }
     attackerLeaves(round);
   }
 
   /** Nobody follows the battle further. */
   void breakOff() {
-    end(End.BOTH_LEFT, (_, _) -> true);
+    end((_, _) -> true, (_, _) -> End.BOTH_LEFT);
   }
 
   /** How the pair's battle would be told if it ended so. */
@@ -179,14 +181,8 @@ final class Unfolding {
     Fall fall = coming != null && coming.is(joint, next) ? coming : new Fall(joint, next);
     joint = fall.after(attackers, defenders);
     outcomes.countIn(joint.dice());
-    joint.forEach(
-        (attacker, defender) -> {
-          if (gone(attackers, attacker) || gone(defenders, defender)) {
-            outcomes.add(
-                outcome(won(attacker, defender), attacker, defender),
-                joint.take(attacker, defender));
-          }
-        });
+    end(
+        (attacker, defender) -> gone(attackers, attacker) || gone(defenders, defender), this::won);
     return fall.work();
   }
 
@@ -262,7 +258,7 @@ final class Unfolding {
           case AIR, NAVAL, LAND, LANDING -> brief.terms().withdrawal();
         };
     if (may && policy.attackerLeaves() <= round) {
-      end(End.ATTACKER_LEFT, (attacker, _) -> mayGo(attackers.at(attacker)));
+      end((attacker, _) -> mayGo(attackers.at(attacker)), (_, _) -> End.ATTACKER_LEFT);
       if (brief.kind() == BattleKind.LANDING) {
         joint = joint.moved(attackers::reembarked, attackers);
       }
@@ -280,12 +276,24 @@ final class Unfolding {
     boolean ends(int attacker, int defender);
   }
 
-  private void end(End end, Which which) {
+  /** How the battle of a pair ends. */
+  @FunctionalInterface
+  private interface How {
+    End end(int attacker, int defender);
+  }
+
+  private void end(Which which, How how) {
+    Map<BattleOutcome, long[]> ended = new HashMap<>();
     joint.forEach(
         (attacker, defender) -> {
           if (which.ends(attacker, defender)) {
-            outcomes.add(outcome(end, attacker, defender), joint.take(attacker, defender));
+            BattleOutcome outcome = outcome(how.end(attacker, defender), attacker, defender);
+            joint.take(
+                attacker,
+                defender,
+                ended.computeIfAbsent(outcome, _ -> new long[joint.digits()]));
           }
         });
+    ended.forEach((outcome, sum) -> outcomes.add(outcome, Digits.number(sum, 0, sum.length)));
   }
 }
