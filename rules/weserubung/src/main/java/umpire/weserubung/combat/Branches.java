@@ -40,6 +40,19 @@ final class Branches {
     return new Branches(Arrays.copyOf(to, count), places);
   }
 
+  /** Counts to how many conditions it may go, by the same arrays: all that bounds of work ask. */
+  static int count(int[] after, Scores scores, int[] seen) {
+    int count = 0;
+    for (int hits : scores.hits) {
+      count += 1 - seen[after[hits]];
+      seen[after[hits]] = 1;
+    }
+    for (int hits : scores.hits) {
+      seen[after[hits]] = 0;
+    }
+    return count;
+  }
+
   /** In how many falls of a salvo the condition goes to each, at least 1. */
   long[] falls(Salvo salvo) {
     long[] falls = new long[to.length];

@@ -2,6 +2,7 @@ package umpire.weserubung.combat;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Every combination of hits that one side of a battle may score with its dice, by number; 0 is no
@@ -20,6 +21,8 @@ final class Hits {
 
   /** For each class and combination how {@link OneClass} numbers the hits of that class. */
   private final int[][] parts = new int[CLASSES][];
+
+  private @Nullable Scores all;
 
   /**
    * Those of a side.
@@ -82,7 +85,12 @@ final class Hits {
 
   /** Every combination. */
   Scores all() {
-    return new Scores(IntStream.range(0, size), this);
+    Scores known = all;
+    if (known == null) {
+      known = new Scores(IntStream.range(0, size), this);
+      all = known;
+    }
+    return known;
   }
 
   /** How many combinations there are. */

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-
 import java.util.function.BiConsumer;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Probability;

@@ -15,7 +15,6 @@ final class Salvos {
   /** Of a side that scores these hits. */
   Salvos(Hits hits) {
     this.hits = hits;
-    classes.put(List.of(), OneClass.NONE);
   }
 
   /** The combinations of hits that these salvos score. */
@@ -48,6 +47,9 @@ final class Salvos {
   }
 
   private OneClass ofClass(List<Salvo.Die> dice) {
+    if (dice.isEmpty()) {
+      return OneClass.NONE;
+    }
     OneClass known = classes.get(dice);
     if (known == null) {
       int others = dice.size() - 1;

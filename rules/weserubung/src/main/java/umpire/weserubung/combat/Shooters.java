@@ -83,6 +83,9 @@ final class Shooters {
   }
 
   private static Collection<BitSet> together(BitSet conditions, IntFunction<Object> by) {
+    if (conditions.cardinality() == 1) {
+      return List.of(conditions);
+    }
     Map<Object, BitSet> together = new LinkedHashMap<>();
     for (int one = conditions.nextSetBit(0); one >= 0; one = conditions.nextSetBit(one + 1)) {
       together.computeIfAbsent(by.apply(one), _ -> new BitSet()).set(one);

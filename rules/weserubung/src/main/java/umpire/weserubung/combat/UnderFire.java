@@ -1,6 +1,5 @@
 package umpire.weserubung.combat;
 
-import java.nio.IntBuffer;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -14,12 +13,12 @@ final class UnderFire {
   private static final int UNKNOWN = -1;
 
   private final Conditions conditions;
-  private final Scores all;
+  private final Hits hits;
   private final boolean endsRound;
   private final boolean last;
   private final Map<Salvo, Fired> bySalvo = new HashMap<>();
   private final Map<Scores, Reach> byScores = new HashMap<>();
-  private final Map<IntBuffer, Integer> firstWithEnds = new HashMap<>();
+  private final Map<Ends, Integer> firstWithEnds = new HashMap<>();
 
   /** For each condition the first that ends as it does, and how that ends. */
   private int[] firsts = {};
@@ -38,9 +37,22 @@ final class UnderFire {
    */
   UnderFire(Conditions conditions, Hits hits, boolean endsRound, boolean last) {
     this.conditions = conditions;
-    this.all = hits.all();
+    this.hits = hits;
     this.endsRound = endsRound;
     this.last = last;
+  }
+
+  /** How each combination of hits lets the battle end for a condition. */
+  private record Ends(int[] then) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Ends ends && Arrays.equals(then, ends.then);
+    }
+
+    @Override
+    public int hashCode() {
+      return Arrays.hashCode(then);
+    }
   }
 
   /** What a salvo does to this side. */
@@ -59,9 +71,9 @@ final class UnderFire {
       Arrays.fill(firsts, had, firsts.length, UNKNOWN);
     }
     if (firsts[condition] == UNKNOWN) {
-      int[] then = conditions.ends(condition, all);
-      firsts[condition] = firstWithEnds.computeIfAbsent(IntBuffer.wrap(then), _ -> condition);
-      ends.putIfAbsent(firsts[condition], then);
+      Ends then = new Ends(conditions.ends(condition, hits.all()));
+      firsts[condition] = firstWithEnds.computeIfAbsent(then, _ -> condition);
+      ends.putIfAbsent(firsts[condition], then.then);
     }
     return firsts[condition];
   }
@@ -69,6 +81,14 @@ final class UnderFire {
   private int[] after(int first, Scores scores) {
     int[] then = ends.get(first);
     return then == null ? conditions.after(first, scores, endsRound) : then;
+  }
+
+  /** Arguments are evaluated in order: all conditions that may be met are met by now. */
+  private int[] seen() {
+    if (seen.length < conditions.size()) {
+      seen = new int[2 * conditions.size()];
+    }
+    return seen;
   }
 
   /** A salvo, and where it leads each condition, as far as it was asked. */
@@ -104,7 +124,7 @@ final class UnderFire {
 
     /** To how many conditions one may go. */
     int count(int condition) {
-      return reach.of(first(condition)).to.length;
+      return reach.count(first(condition));
     }
   }
 
@@ -112,6 +132,9 @@ final class UnderFire {
   private final class Reach {
     private final Scores scores;
     private @Nullable Branches[] known = {};
+
+    /** To how many of them, 0 where it was not asked. */
+    private int[] counts = {};
 
     private Reach(Scores scores) {
       this.scores = scores;
@@ -123,14 +146,20 @@ final class UnderFire {
       }
       Branches branches = known[first];
       if (branches == null) {
-        int[] after = after(first, scores);
-        if (seen.length < conditions.size()) {
-          seen = new int[2 * conditions.size()];
-        }
-        branches = Branches.of(after, scores, seen);
+        branches = Branches.of(after(first, scores), scores, seen());
         known[first] = branches;
       }
       return branches;
+    }
+
+    private int count(int first) {
+      if (first >= counts.length) {
+        counts = Arrays.copyOf(counts, conditions.size());
+      }
+      if (counts[first] == 0) {
+        counts[first] = Branches.count(after(first, scores), scores, seen());
+      }
+      return counts[first];
     }
   }
 }

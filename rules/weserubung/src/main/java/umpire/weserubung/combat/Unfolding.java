@@ -131,9 +131,7 @@ final class Unfolding {
         evade(round + 1);
       }
     } else if (policy.defenderLeaves() <= round && brief.terms().retreat()) {
-      end(
-          (_, defender) -> mayRetreat(defenders.at(defender)),
-          (_, _) -> End.DEFENDER_LEFT);
+      end((_, defender) -> mayRetreat(defenders.at(defender)), (_, _) -> End.DEFENDER_LEFT);
     }
     attackerLeaves(round);
   }
@@ -181,8 +179,7 @@ final class Unfolding {
     Fall fall = coming != null && coming.is(joint, next) ? coming : new Fall(joint, next);
     joint = fall.after(attackers, defenders);
     outcomes.countIn(joint.dice());
-    end(
-        (attacker, defender) -> gone(attackers, attacker) || gone(defenders, defender), this::won);
+    end((attacker, defender) -> gone(attackers, attacker) || gone(defenders, defender), this::won);
     return fall.work();
   }
 
@@ -289,9 +286,7 @@ final class Unfolding {
           if (which.ends(attacker, defender)) {
             BattleOutcome outcome = outcome(how.end(attacker, defender), attacker, defender);
             joint.take(
-                attacker,
-                defender,
-                ended.computeIfAbsent(outcome, _ -> new long[joint.digits()]));
+                attacker, defender, ended.computeIfAbsent(outcome, _ -> new long[joint.digits()]));
           }
         });
     ended.forEach((outcome, sum) -> outcomes.add(outcome, Digits.number(sum, 0, sum.length)));
