@@ -110,8 +110,8 @@ final class Fall {
 
     private void add(int attacker, int defender, int length) {
       UnderFire.Fired fire = next.byAttacker(attacker, defender);
-      int[] to = fire.leads(defender).to();
-      long[] falls = fire.leads(defender).falls();
+      int[] to = fire.leads(defender).to;
+      long[] falls = fire.leads(defender).falls;
       long factor = next.scaleOfAttackers(fire);
       long[] row = before.row(attacker);
       int at = defender * before.digits();
@@ -141,8 +141,8 @@ final class Fall {
         end = met.nextClearBit(first); // conditions side by side are taken together
         int at = first * digits;
         int length = end * digits - at;
-        for (int i = 0; i < across.to().length; i++) {
-          after.add(across.to()[i], first, sums, at, length, across.falls()[i] * scale);
+        for (int i = 0; i < across.to.length; i++) {
+          after.add(across.to[i], first, sums, at, length, across.falls[i] * scale);
         }
         Arrays.fill(sums, at, at + length, 0);
       }

@@ -43,7 +43,13 @@ final class UnderFire {
   }
 
   /** How each combination of hits lets the battle end for a condition. */
-  private record Ends(int[] then) {
+  private static final class Ends {
+    private final int[] then;
+
+    private Ends(int[] then) {
+      this.then = then;
+    }
+
     @Override
     public boolean equals(Object other) {
       return other instanceof Ends ends && Arrays.equals(then, ends.then);
