@@ -16,8 +16,8 @@ import umpire.arena.verify.Verdict;
 import umpire.arena.verify.Walks;
 
 /**
- * {@code verify NAME [options]}, {@code bench rules [options]} and {@code board GAME [options]}, as
- * ./umpire calls them.
+ * {@code verify NAME [options]}, {@code bench rules|odds [options]} and {@code board GAME
+ * [options]}, as ./umpire calls them.
  */
 public final class Main {
   private static final String USAGE =
@@ -26,6 +26,7 @@ public final class Main {
       ./umpire verify leaks [options]   pairs of positions that a viewer must not tell apart; runs are pairs
       ./umpire verify bots [options]    bot:random against bot:greedy, seats in turn; who wins
       ./umpire bench rules [options]    CPU time of random play, of whole matches, replays and odds
+      ./umpire bench odds [options]     the odds alone
       options: --game G  --scenario ID  --runs N  --seed S  --closely N  --summary FILE.md
                --option OPTION=VALUE, more than once: what the matches choose
                --cases FOLDER for walks and leaks: short ones, from the positions of these cases
@@ -59,6 +60,7 @@ public final class Main {
         case "verify leaks" -> told(order, Leaks.run(stage, progress(order, out, err)), out);
         case "verify bots" -> told(order, Bots.run(stage, progress(order, out, err)), out);
         case "bench rules" -> written(order, RulesBench.run(stage), out);
+        case "bench odds" -> written(order, RulesBench.odds(stage), out);
         // Words of a person: an open set, so the last branch is a refusal.
         default -> throw new Order.Unknown("there is no program '" + program + "'");
       };

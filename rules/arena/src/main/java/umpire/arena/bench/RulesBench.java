@@ -15,28 +15,42 @@ public final class RulesBench {
   /** Plays, replays and asks for odds; the table in Markdown, and which goals are met. */
   public static String run(Stage stage) {
     Sheet sheet = Sheet.of(stage.book().game().id());
+    List<Row> rows = new ArrayList<>();
+    stage.scenarios().forEach(scenario -> rows.addAll(rows(stage, sheet, scenario)));
+    rows.addAll(SetBattles.rows(stage.book(), sheet));
+    String how =
+        """
+        - random legal play: the match asks what is waited for, with all offers, a command is drawn from them, and ruled on;
+          before every tenth choice a command that is not on offer is put and refused. No check, no JSON.
+        - replay: all events of a match applied to its opening, and the SHA-256 of the position's JSON, which is the match's own
+        - as many matches are played first, unmeasured, to warm up
+        """;
+    return table(stage, "rules", how, rows);
+  }
+
+  /** Asks for odds alone, of battles that play comes to and of those of the game's sheet. */
+  public static String odds(Stage stage) {
+    Sheet sheet = Sheet.of(stage.book().game().id());
+    List<Row> rows = new ArrayList<>();
+    for (Scenario scenario : stage.scenarios()) {
+      rows.addAll(rows(scenario.id(), sheet, BattleOdds.timed(stage, scenario)));
+    }
+    rows.addAll(SetBattles.rows(stage.book(), sheet));
+    return table(stage, "odds", "- each battle is asked a few times first, unmeasured\n", rows);
+  }
+
+  private static String table(Stage stage, String program, String how, List<Row> rows) {
     StringBuilder text = new StringBuilder();
-    text.append("# Speed of the rules of ").append(stage.book().game().id()).append("\n\n");
-    text.append("Made by `./umpire bench rules ").append(stage.order().words()).append("`\n\n");
+    text.append("# Speed of the %s of %s\n\n".formatted(program, stage.book().game().id()));
+    text.append("Made by `./umpire bench %s %s`\n\n".formatted(program, stage.order().words()));
     text.append(
         "- %s, Java %s, one of %d cores: the CPU time of the thread that plays\n"
             .formatted(
                 Instant.now().truncatedTo(ChronoUnit.SECONDS),
                 Runtime.version(),
                 Runtime.getRuntime().availableProcessors()));
-    text.append(
-        """
-        - random legal play: the match asks what is waited for, with all offers, a command is drawn from them, and ruled on;
-          before every tenth choice a command that is not on offer is put and refused. No check, no JSON.
-        - replay: all events of a match applied to its opening, and the SHA-256 of the position's JSON, which is the match's own
-        - as many matches are played first, unmeasured, to warm up
-
-        | scenario or battle | figure | CPU | goal | met |
-        |---|---|---|---|---|
-        """);
-    List<Row> rows = new ArrayList<>();
-    stage.scenarios().forEach(scenario -> rows.addAll(rows(stage, sheet, scenario)));
-    rows.addAll(SetBattles.rows(stage.book(), sheet));
+    text.append(how);
+    text.append("\n| scenario or battle | figure | CPU | goal | met |\n|---|---|---|---|---|\n");
     rows.forEach(row -> text.append(row.line()));
     return text.append('\n').append(goals(rows)).append('\n').toString();
   }
@@ -46,7 +60,6 @@ public final class RulesBench {
     Played.matches(stage, scenario, 0); // unmeasured
     Played played = Played.matches(stage, scenario, stage.order().runs());
     CpuTimes replays = Replays.timed(stage, scenario);
-    BattleOdds odds = BattleOdds.timed(stage, scenario);
     List<Row> rows = new ArrayList<>();
     rows.add(
         Row.atLeast(
@@ -59,6 +72,12 @@ public final class RulesBench {
     rows.add(Row.atMost(id, match, played.times(), Row.Measure.MEAN, sheet.goal("match-ms")));
     String replay = "replay of a whole match, ms";
     rows.add(Row.atMost(id, replay, replays, Row.Measure.MOST, sheet.goal("replay-ms")));
+    rows.addAll(rows(id, sheet, BattleOdds.timed(stage, scenario)));
+    return rows;
+  }
+
+  private static List<Row> rows(String id, Sheet sheet, BattleOdds odds) {
+    List<Row> rows = new ArrayList<>();
     int battles = odds.times().count();
     String counted = "exact odds of one of %d battles of play, ms".formatted(battles);
     rows.add(Row.atMost(id, counted, odds.times(), Row.Measure.P99, sheet.goal("odds-of-play-ms")));
