@@ -314,7 +314,7 @@ drive() {
     return
   fi
   case "$1 ${2:-}" in
-    'verify walks' | 'verify leaks' | 'verify bots' | 'bench rules' | board*)
+    'verify walks' | 'verify leaks' | 'verify bots' | 'bench rules' | 'bench odds' | board*)
       module=rules/arena main=umpire.arena.Main collector=-XX:+UseParallelGC
       # It plays the rules themselves: they must be those of this checkout.
       watched+=(../kernel/src/main ../wire/src/main ../testkit/src/main ../board/src/main ../shelf/pom.xml)

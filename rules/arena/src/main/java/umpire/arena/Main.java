@@ -16,8 +16,8 @@ import umpire.arena.verify.RunSetup;
 import umpire.arena.verify.WalkRuns;
 
 /**
- * {@code verify NAME [options]}, {@code bench rules [options]} and {@code board GAME [options]}, as
- * ./umpire calls them.
+ * {@code verify NAME [options]}, {@code bench rules|odds [options]} and {@code board GAME
+ * [options]}, as ./umpire calls them.
  */
 public final class Main {
   private static final String USAGE =
@@ -26,6 +26,7 @@ public final class Main {
       ./umpire verify leaks [options]   pairs of positions that a viewer must not tell apart; runs are pairs
       ./umpire verify bots [options]    bot:random against bot:greedy, seats in turn; who wins
       ./umpire bench rules [options]    CPU time of random play, of whole matches, replays and odds
+      ./umpire bench odds [options]     the odds alone
       options: --game G  --scenario ID  --runs N  --seed S  --closely N  --summary FILE.md
                --option OPTION=VALUE, more than once: what the matches choose
                --cases FOLDER for walks and leaks: short ones, from the positions of these cases
@@ -62,6 +63,7 @@ public final class Main {
         case "verify bots" ->
             told(runOptions, OpponentComparison.run(runSetup, progress(runOptions, out, err)), out);
         case "bench rules" -> written(runOptions, RulesBench.run(runSetup), out);
+        case "bench odds" -> written(runOptions, RulesBench.odds(runSetup), out);
         // Words of a person: an open set, so the last branch is a refusal.
         default -> throw new RunOptions.Unknown("there is no program '" + program + "'");
       };
@@ -82,10 +84,10 @@ public final class Main {
         : Progress.lines(err, runOptions.runs(), HALF_A_MINUTE);
   }
 
-  private static int told(RunOptions runOptions, CheckResult checkResult, PrintStream out)
+  private static int told(RunOptions runOptions, CheckResult verdict, PrintStream out)
       throws IOException {
-    int status = written(runOptions, checkResult.whole(), out);
-    return checkResult.findings().isEmpty() ? status : 1;
+    int status = written(runOptions, verdict.whole(), out);
+    return verdict.findings().isEmpty() ? status : 1;
   }
 
   private static int written(RunOptions runOptions, String text, PrintStream out)

@@ -15,28 +15,42 @@ public final class RulesBench {
   /** Plays, replays and asks for odds; the table in Markdown, and which goals are met. */
   public static String run(RunSetup runSetup) {
     ArenaSettings arenaSettings = ArenaSettings.of(runSetup.book().game().id());
+    List<FigureRow> rows = new ArrayList<>();
+    runSetup.scenarios().forEach(scenario -> rows.addAll(rows(runSetup, arenaSettings, scenario)));
+    rows.addAll(FixedBattles.rows(runSetup.book(), arenaSettings));
+    String how =
+        """
+        - random legal play: the match asks what is waited for, with all offers, a command is drawn from them, and ruled on;
+          before every tenth choice a command that is not on offer is put and refused. No check, no JSON.
+        - replay: all events of a match applied to its opening, and the SHA-256 of the position's JSON, which is the match's own
+        - as many matches are played first, unmeasured, to warm up
+        """;
+    return table(runSetup, "rules", how, rows);
+  }
+
+  /** Asks for odds alone, of battles that play comes to and of those of the game's sheet. */
+  public static String odds(RunSetup runSetup) {
+    ArenaSettings arenaSettings = ArenaSettings.of(runSetup.book().game().id());
+    List<FigureRow> rows = new ArrayList<>();
+    for (Scenario scenario : runSetup.scenarios()) {
+      rows.addAll(rows(scenario.id(), arenaSettings, BattleOdds.timed(runSetup, scenario)));
+    }
+    rows.addAll(FixedBattles.rows(runSetup.book(), arenaSettings));
+    return table(runSetup, "odds", "- each battle is asked a few times first, unmeasured\n", rows);
+  }
+
+  private static String table(RunSetup runSetup, String program, String how, List<FigureRow> rows) {
     StringBuilder text = new StringBuilder();
-    text.append("# Speed of the rules of ").append(runSetup.book().game().id()).append("\n\n");
-    text.append("Made by `./umpire bench rules ").append(runSetup.order().words()).append("`\n\n");
+    text.append("# Speed of the %s of %s\n\n".formatted(program, runSetup.book().game().id()));
+    text.append("Made by `./umpire bench %s %s`\n\n".formatted(program, runSetup.order().words()));
     text.append(
         "- %s, Java %s, one of %d cores: the CPU time of the thread that plays\n"
             .formatted(
                 Instant.now().truncatedTo(ChronoUnit.SECONDS),
                 Runtime.version(),
                 Runtime.getRuntime().availableProcessors()));
-    text.append(
-        """
-        - random legal play: the match asks what is waited for, with all offers, a command is drawn from them, and ruled on;
-          before every tenth choice a command that is not on offer is put and refused. No check, no JSON.
-        - replay: all events of a match applied to its opening, and the SHA-256 of the position's JSON, which is the match's own
-        - as many matches are played first, unmeasured, to warm up
-
-        | scenario or battle | figure | CPU | goal | met |
-        |---|---|---|---|---|
-        """);
-    List<FigureRow> rows = new ArrayList<>();
-    runSetup.scenarios().forEach(scenario -> rows.addAll(rows(runSetup, arenaSettings, scenario)));
-    rows.addAll(FixedBattles.rows(runSetup.book(), arenaSettings));
+    text.append(how);
+    text.append("\n| scenario or battle | figure | CPU | goal | met |\n|---|---|---|---|---|\n");
     rows.forEach(figureRow -> text.append(figureRow.line()));
     return text.append('\n').append(goals(rows)).append('\n').toString();
   }
@@ -47,7 +61,6 @@ public final class RulesBench {
     PlayTimes.matches(runSetup, scenario, 0); // unmeasured
     PlayTimes playTimes = PlayTimes.matches(runSetup, scenario, runSetup.order().runs());
     CpuTimes replays = ReplayTimes.timed(runSetup, scenario);
-    BattleOdds odds = BattleOdds.timed(runSetup, scenario);
     List<FigureRow> rows = new ArrayList<>();
     rows.add(
         FigureRow.atLeast(
@@ -64,6 +77,12 @@ public final class RulesBench {
     rows.add(
         FigureRow.atMost(
             id, replay, replays, FigureRow.Measure.MOST, arenaSettings.goal("replay-ms")));
+    rows.addAll(rows(id, arenaSettings, BattleOdds.timed(runSetup, scenario)));
+    return rows;
+  }
+
+  private static List<FigureRow> rows(String id, ArenaSettings arenaSettings, BattleOdds odds) {
+    List<FigureRow> rows = new ArrayList<>();
     int battles = odds.times().count();
     String counted = "exact odds of one of %d battles of play, ms".formatted(battles);
     rows.add(

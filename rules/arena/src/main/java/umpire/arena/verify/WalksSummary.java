@@ -100,8 +100,7 @@ record WalksSummary(RunSetup stage, List<PlayedStretch> walked, List<String> fin
   private void checks(StringBuilder text) {
     Map<Promise, Long> sums = new EnumMap<>(Promise.class);
     for (PlayedStretch one : walked) {
-      one.checks()
-          .forEach((promise, count) -> sums.merge(promise, (long) count, Long::sum));
+      one.checks().forEach((promise, count) -> sums.merge(promise, (long) count, Long::sum));
     }
     text.append("\nChecks that ran:\n\n");
     for (Promise promise : Promise.values()) {
