@@ -28,7 +28,11 @@ final class Ranges {
     this.ways = ways;
     this.theatres =
         new Tabled<>(
-            (position, side) -> new Theatre(quarries.of(position, side), bases.of(position, side)));
+            (position, side) -> {
+              List<Spot> spots = bases.of(position, side);
+              int[] numbers = spots.stream().mapToInt(spot -> ways.number(spot.place())).toArray();
+              return new Theatre(quarries.of(position, side), spots, numbers);
+            });
   }
 
   /**
@@ -36,8 +40,9 @@ final class Ranges {
    *
    * @param prey what can be attacked
    * @param spots where its aircraft land
+   * @param numbers of the places of these, in their order
    */
-  record Theatre(Map<Place, Prey> prey, List<Spot> spots) {}
+  record Theatre(Map<Place, Prey> prey, List<Spot> spots, int[] numbers) {}
 
   Theatre theatre(Position position, Side side) {
     return theatres.of(position, side);
@@ -76,7 +81,7 @@ final class Ranges {
    */
   int[] shortest(Theatre theatre, Place base, boolean fighter) {
     int[] out = ways.from(base);
-    int[] spots = theatre.spots().stream().mapToInt(spot -> ways.number(spot.place())).toArray();
+    int[] spots = theatre.numbers();
     int[] shortest = new int[spots.length];
     Arrays.fill(shortest, AirWays.FAR);
     for (Map.Entry<Place, Prey> prey : theatre.prey().entrySet()) {

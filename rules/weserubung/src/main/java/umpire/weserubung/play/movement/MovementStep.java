@@ -1,6 +1,7 @@
 package umpire.weserubung.play.movement;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import umpire.kernel.cite.Finding;
@@ -106,7 +107,7 @@ final class MovementStep implements AskingStep<Position, Command, Frame, Movemen
       }
     }
     if (!entraining.isEmpty()) {
-      Set<Place> rails = trains.controlled(position, Conventions.side(seat));
+      BitSet rails = trains.controlled(position, Conventions.side(seat));
       entraining.removeIf(unit -> !trains.leadsOn(position, position.piece(unit), rails));
     }
     List<Offer<Command>> offers = new ArrayList<>();
