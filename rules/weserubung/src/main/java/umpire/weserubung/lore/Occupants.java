@@ -1,7 +1,6 @@
 package umpire.weserubung.lore;
 
 import java.util.List;
-import umpire.weserubung.lore.Occupants;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Side;

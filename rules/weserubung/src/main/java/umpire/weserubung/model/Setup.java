@@ -66,7 +66,9 @@ public record Setup(
    * @param reduced true if it begins on its reduced side
    */
   public record Standing(String counter, Place place, String aboard, boolean reduced) {
-    /** The same strings as the counters': what is looked up all the time is found at first sight. */
+    /**
+     * The same strings as the counters': what is looked up all the time is found at first sight.
+     */
     public Standing {
       counter = counter.intern();
       aboard = aboard.intern();

@@ -119,7 +119,9 @@ public final class Chart {
     return number < 0 ? NONE : grounds[number];
   }
 
-  /** From hex to hex, by number; measured once, as flights and marches ask for them all the time. */
+  /**
+   * From hex to hex, by number; measured once, as flights and marches ask for them all the time.
+   */
   private byte[][] distances() {
     byte[][] all = new byte[places.size()][places.size()];
     for (Place from : hexes) {

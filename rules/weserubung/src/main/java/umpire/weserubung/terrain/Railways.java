@@ -21,7 +21,8 @@ public final class Railways {
   private final int[][] lines;
   private final BitSet towns = new BitSet();
   private final PlaceTable all;
-  private final int[][] zones; // by number among all hexes: those of the line in the hex and beside it
+  private final int[][]
+      zones; // by number among all hexes: those of the line in the hex and beside it
 
   public Railways(Chart chart) {
     this.hexes =
@@ -82,8 +83,8 @@ public final class Railways {
 
   /**
    * 11.0-rail-b: the hexes of controlled sections. A section runs from one end to the next; it is
-   * controlled as a whole if no hex of it is fouled, ends included (r57). A set of marked hexes, for
-   * {@link #reach} and {@link #leadsTo}.
+   * controlled as a whole if no hex of it is fouled, ends included (r57). A set of marked hexes,
+   * for {@link #reach} and {@link #leadsTo}.
    *
    * @param ends {@linkplain #mark marked} hexes with a friendly unit, and towns
    * @param breaks marked hexes that no section leads through or ends in: an enemy unit or its zone

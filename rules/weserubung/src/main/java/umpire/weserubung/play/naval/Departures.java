@@ -94,7 +94,8 @@ final class Departures {
     Map<Integer, Prey> known = start == NOWHERE ? byRoom : new HashMap<>();
     int everywhere = roomEverywhere(waters, start);
     // Mostly there is room for all beside every enemy: then all sizes find the same.
-    return size -> known.computeIfAbsent(Math.max(size, everywhere), most -> prey(waters, most, start));
+    return size ->
+        known.computeIfAbsent(Math.max(size, everywhere), most -> prey(waters, most, start));
   }
 
   /** For how many more ships there is room beside each of the enemies. */

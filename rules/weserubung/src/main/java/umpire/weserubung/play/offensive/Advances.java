@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import umpire.kernel.cite.Finding;
@@ -109,8 +108,7 @@ final class Advances {
     for (RoadAdvance.Pace pace : road.paces(stack.units())) {
       List<String> able = keepingUp(stack.units(), pace);
       int room = road.room(position, able, pace);
-      Stack going =
-          new Stack(able, keepingUp(stack.generals(), pace), Math.min(room, able.size()));
+      Stack going = new Stack(able, keepingUp(stack.generals(), pace), Math.min(room, able.size()));
       if (going.most() > 0 && !isCovered(going, made)) {
         made.add(going);
         offers.add(new Offer<>(OffensiveCommand.Advance.class, together(going)));

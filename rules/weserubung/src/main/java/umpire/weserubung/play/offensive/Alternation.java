@@ -122,7 +122,8 @@ final class Alternation implements Asks<Position, Command, Frame, Alternating> {
     Assailants all = levies.assailants(position, Conventions.side(seat));
     Plan plain = plan(seat, Plan.Manner.ATTACK, "");
     Predicate<String> units = units(position, plain);
-    List<Place> own = all.targets(id -> levies.isOwn(position, plain, id) && units.test(id)); // r148
+    List<Place> own =
+        all.targets(id -> levies.isOwn(position, plain, id) && units.test(id)); // r148
     if (!own.isEmpty()) {
       offers.add(Offer.of(OffensiveCommand.Attack.class, "target", new Domain.One(own)));
     }

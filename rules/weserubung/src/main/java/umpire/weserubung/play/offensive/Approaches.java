@@ -139,8 +139,7 @@ final class Approaches {
             start.place(),
             start.movement(),
             start.footing(),
-            hex ->
-                !land.isMarked(hex, held) && position.country().control(hex) == start.side())
+            hex -> !land.isMarked(hex, held) && position.country().control(hex) == start.side())
         : land.from(start.place(), start.movement(), start.footing(), held);
   }
 

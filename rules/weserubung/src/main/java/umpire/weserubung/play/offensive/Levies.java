@@ -210,7 +210,9 @@ final class Levies {
     for (Piece piece : position.forces().pieces().values()) {
       if (isIdle(piece) && mix.side(piece.id()) == side && marches(piece)) {
         BitSet within =
-            piece.isAboard() ? approaches.landing(position, piece) : approaches.targets(position, piece);
+            piece.isAboard()
+                ? approaches.landing(position, piece)
+                : approaches.targets(position, piece);
         if (!within.isEmpty()) {
           targets.put(piece.id(), within);
         }
