@@ -18,7 +18,6 @@ public final class LandWays {
   /** As far as the land goes: for admirals (3.6-a). */
   public static final int UNLIMITED = 100_000;
 
-  private static final int DEAREST = 4;
   private static final int FOOTINGS = 4;
 
   private final PlaceTable hexes;
@@ -159,7 +158,7 @@ public final class LandWays {
     if (first < 0) {
       return new Ways(this, -1, cost, before);
     }
-    new Search(cost, before, enterable).spread(first, points, table(footing));
+    new LandSearch(neighbours, cost, before, enterable).spread(first, points, table(footing));
     return new Ways(this, first, cost, before);
   }
 
@@ -178,7 +177,7 @@ public final class LandWays {
       Ways there, Place end, int points, Footing footing, Predicate<Place> enterable) {
     int[] left = new int[hexes.size()];
     Arrays.fill(left, Integer.MAX_VALUE);
-    new Search(left, new int[hexes.size()], hex -> enterable.test(hexes.place(hex)))
+    new LandSearch(neighbours, left, new int[hexes.size()], hex -> enterable.test(hexes.place(hex)))
         .spread(at(end), points, arrivals[index(footing)]);
     List<Place> through = new ArrayList<>();
     for (Place hex : there.hexes()) {
@@ -240,66 +239,6 @@ public final class LandWays {
       }
     }
     return into;
-  }
-
-  /** One search: what is open at each cost; a step costs 1 to 4, so five queues do. */
-  private final class Search {
-    private final int[] cost;
-    private final int[] before;
-    private final IntPredicate enterable;
-    private final BitSet[] queues = new BitSet[DEAREST + 1];
-    private int waiting = 1;
-
-    Search(int[] cost, int[] before, IntPredicate enterable) {
-      this.cost = cost;
-      this.before = before;
-      this.enterable = enterable;
-      for (int i = 0; i < queues.length; i++) {
-        queues[i] = new BitSet();
-      }
-    }
-
-    private BitSet queue(int at) {
-      return queues[at % queues.length];
-    }
-
-    /** From that hex as far as the points go. */
-    void spread(int first, int points, int[][] table) {
-      cost[first] = 0;
-      before[first] = first;
-      queue(0).set(first);
-      for (int spent = 0; spent <= points && waiting > 0; spent++) {
-        BitSet open = queue(spent);
-        for (int hex = open.nextSetBit(0); hex >= 0; hex = open.nextSetBit(hex + 1)) {
-          leave(hex, spent, points, table[hex]);
-        }
-        close(spent);
-      }
-    }
-
-    private void leave(int hex, int spent, int points, int[] steps) {
-      if (cost[hex] != spent) {
-        return; // a cheaper way was found
-      }
-      for (int i = 0; i < steps.length; i++) {
-        int next = neighbours[hex][i];
-        int total = spent + steps[i];
-        if (steps[i] != MovementCosts.BARRED
-            && total <= points
-            && total < cost[next]
-            && enterable.test(next)) {
-          cost[next] = total;
-          before[next] = hex;
-          queue(total).set(next);
-          waiting++;
-        }
-      }
-    }
-
-    private void close(int spent) {
-      waiting -= queue(spent).cardinality();
-      queue(spent).clear();
-    }
   }
 
   Place hex(int at) {
