@@ -28,11 +28,7 @@ final class Ranges {
     this.ways = ways;
     this.theatres =
         new Tabled<>(
-            (position, side) -> {
-              List<Spot> spots = bases.of(position, side);
-              int[] numbers = spots.stream().mapToInt(spot -> ways.number(spot.place())).toArray();
-              return new Theatre(quarries.of(position, side), spots, numbers);
-            });
+            (position, side) -> new Theatre(quarries.of(position, side), bases.of(position, side)));
   }
 
   /**
@@ -40,9 +36,8 @@ final class Ranges {
    *
    * @param prey what can be attacked
    * @param spots where its aircraft land
-   * @param numbers of the places of these, in their order
    */
-  record Theatre(Map<Place, Prey> prey, List<Spot> spots, int[] numbers) {}
+  record Theatre(Map<Place, Prey> prey, List<Spot> spots) {}
 
   Theatre theatre(Position position, Side side) {
     return theatres.of(position, side);
@@ -81,7 +76,10 @@ final class Ranges {
    */
   int[] shortest(Theatre theatre, Place base, boolean fighter) {
     int[] out = ways.from(base);
-    int[] spots = theatre.numbers();
+    int[] spots = new int[theatre.spots().size()];
+    for (int i = 0; i < spots.length; i++) {
+      spots[i] = ways.number(theatre.spots().get(i).place());
+    }
     int[] shortest = new int[spots.length];
     Arrays.fill(shortest, AirWays.FAR);
     for (Map.Entry<Place, Prey> prey : theatre.prey().entrySet()) {
