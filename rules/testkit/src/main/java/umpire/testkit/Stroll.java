@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
@@ -92,10 +91,10 @@ public final class Stroll {
     if (turns % MUTATE_EVERY == 0) {
       mutate(choices);
     }
-    Map<Seat, Offers<Object>> free = new TreeMap<>(choices.free());
-    free.values().removeIf(offers -> offers.offers().isEmpty());
+    List<Map.Entry<Seat, Offers<Object>>> free = new ArrayList<>(choices.free().entrySet());
+    free.removeIf(act -> act.getValue().offers().isEmpty());
     if (!free.isEmpty() && random.nextInt(8) == 0) {
-      Map.Entry<Seat, Offers<Object>> act = drawing.one(List.copyOf(free.entrySet()));
+      Map.Entry<Seat, Offers<Object>> act = drawing.one(free);
       Object command = drawing.offered(act.getValue());
       if (!put(new Input.Chosen<>(act.getKey(), command))) {
         throw new IllegalStateException("a free act was drafted: " + said(act.getKey(), command));
