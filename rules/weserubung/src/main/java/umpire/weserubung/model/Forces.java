@@ -69,9 +69,9 @@ public record Forces(
     return new Forces(byId().with(others), pool, placement, lost, due);
   }
 
-  /** With these pieces and no others. */
-  public Forces with(Map<String, Piece> others) {
-    return new Forces(others, pool, placement, lost, due);
+  /** As a new turn finds them. */
+  public Forces rested() {
+    return new Forces(byId().mapped(Piece::rested), pool, placement, lost, due);
   }
 
   /** With these having used an action in that phase. */

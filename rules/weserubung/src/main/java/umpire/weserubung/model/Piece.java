@@ -72,7 +72,9 @@ public record Piece(
 
   /** As a new turn finds it: no action used, and only lasting marks. */
   public Piece rested() {
-    return new Piece(
-        id, place, aboard, reduced, Set.of(), is(Mark.GROUNDED) ? Set.of(Mark.GROUNDED) : Set.of());
+    Set<Mark> lasting = is(Mark.GROUNDED) ? Set.of(Mark.GROUNDED) : Set.of();
+    return acted.isEmpty() && marks.equals(lasting)
+        ? this
+        : new Piece(id, place, aboard, reduced, Set.of(), lasting);
   }
 }
