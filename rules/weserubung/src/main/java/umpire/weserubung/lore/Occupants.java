@@ -1,6 +1,8 @@
 package umpire.weserubung.lore;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Side;
@@ -11,29 +13,28 @@ import umpire.weserubung.model.WeserubungCounter;
  * counted once, and kept while nobody comes, goes or changes there.
  */
 public final class Occupants {
-  private static final int ELEMENTS = Arm.Element.values().length;
-
-  private final int[] counts = new int[Side.values().length * ELEMENTS];
+  private final Map<Arm.Element, Integer> german = new EnumMap<>(Arm.Element.class);
+  private final Map<Arm.Element, Integer> allied = new EnumMap<>(Arm.Element.class);
 
   Occupants(Mix mix, List<Piece> there) {
     for (Piece piece : there) {
       if (!piece.isAboard() && mix.counter(piece.id()) instanceof WeserubungCounter.Unit unit) {
-        counts[index(unit.nation().side(), unit.arm().element())]++;
+        of(unit.nation().side()).merge(unit.arm().element(), 1, Integer::sum);
       }
     }
   }
 
-  private static int index(Side side, Arm.Element element) {
-    return side.ordinal() * ELEMENTS + element.ordinal();
+  private Map<Arm.Element, Integer> of(Side side) {
+    return side == Side.GERMAN ? german : allied;
   }
 
   /** How many units of the side and of that element. */
   public int count(Side side, Arm.Element element) {
-    return counts[index(side, element)];
+    return of(side).getOrDefault(element, 0);
   }
 
   /** True if the side has land units or aircraft there. */
   public boolean holds(Side side) {
-    return count(side, Arm.Element.LAND) > 0 || count(side, Arm.Element.AIR) > 0;
+    return of(side).containsKey(Arm.Element.LAND) || of(side).containsKey(Arm.Element.AIR);
   }
 }
