@@ -2,24 +2,13 @@ package umpire.narvik;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
 import umpire.kernel.flow.Flow;
-import umpire.kernel.flow.FreeAct;
-import umpire.kernel.flow.Presentation;
 import umpire.kernel.flow.Script;
 import umpire.kernel.flow.Secret;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Steps;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Offers;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Sketch;
-import umpire.kernel.play.SupplyQuery;
-import umpire.kernel.play.Viewer;
 import umpire.narvik.lore.ActionKind;
 import umpire.narvik.lore.AttackPoints;
 import umpire.narvik.lore.Book;
@@ -27,37 +16,32 @@ import umpire.narvik.lore.Fatigue;
 import umpire.narvik.lore.LandMovement;
 import umpire.narvik.lore.Revelation;
 import umpire.narvik.lore.VictoryPoints;
-import umpire.narvik.model.CounterMix;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.View;
 import umpire.narvik.model.command.Command;
-import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.frame.SetupFrame;
 import umpire.narvik.play.action.ActionStep;
 import umpire.narvik.play.action.MoveAction;
 import umpire.narvik.play.action.MovingStep;
 import umpire.narvik.play.action.ReactionStep;
-import umpire.narvik.play.air.AirChapter;
-import umpire.narvik.play.assault.AssaultChapter;
-import umpire.narvik.play.assault.Briefs;
+import umpire.narvik.play.air.AirSteps;
+import umpire.narvik.play.assault.AssaultSteps;
 import umpire.narvik.play.concealment.Covers;
 import umpire.narvik.play.concealment.Dealing;
 import umpire.narvik.play.concealment.FaceDownCounters;
 import umpire.narvik.play.edge.Departure;
 import umpire.narvik.play.edge.Sweden;
-import umpire.narvik.play.fire.FireChapter;
-import umpire.narvik.play.naval.NavalActions;
-import umpire.narvik.play.naval.NavalChapter;
+import umpire.narvik.play.fire.FireSteps;
+import umpire.narvik.play.naval.NavalSteps;
 import umpire.narvik.play.naval.ShipLosses;
 import umpire.narvik.play.random.RandomEvents;
 import umpire.narvik.play.random.RebuiltCompanies;
 import umpire.narvik.play.random.SecretEnd;
 import umpire.narvik.play.random.SecretOrders;
 import umpire.narvik.play.setup.HiddenSetUp;
-import umpire.narvik.play.setup.PlacingChapter;
-import umpire.narvik.play.turn.Outline;
+import umpire.narvik.play.setup.PlacingStep;
 import umpire.narvik.play.turn.TurnSequence;
-import umpire.narvik.play.view.Depiction;
 import umpire.narvik.play.view.Views;
 
 /** Assault on Narvik as a script for the flow: the chapters of the booklet, and how they meet. */
@@ -74,11 +58,10 @@ public final class NarvikScript {
             parts.steps(),
             new NarvikNotes(),
             List.of((_, course) -> parts.turn().afterwards(course)),
-            List.of(new TurningUp(parts.revelation())),
+            List.of(parts.revelation()),
             secrets(book),
-            new NarvikPresentation(
-                new Views(book), new Depiction(new CounterMix(pack)), parts.assault().briefs()),
-            Outline.TURN);
+            new Views(book, parts.assault().briefs()),
+            parts.turn().outline());
   }
 
   /** What a side keeps to itself. */
@@ -94,11 +77,11 @@ public final class NarvikScript {
 
   /** The chapters. */
   private record Parts(
-      AssaultChapter assault,
-      NavalChapter naval,
-      AirChapter air,
-      FireChapter fire,
-      PlacingChapter setup,
+      AssaultSteps assault,
+      NavalSteps naval,
+      AirSteps air,
+      FireSteps fire,
+      PlacingStep setup,
       RandomEvents events,
       TurnSequence turn,
       MovingStep moving,
@@ -112,44 +95,43 @@ public final class NarvikScript {
       Revelation revelation = new Revelation(book);
       Departure departure = new Departure(book, movement, points);
       Sweden sweden = new Sweden(book, points);
-      AssaultChapter assault =
-          new AssaultChapter(book, movement, revelation, fatigue, points, attacks, sweden);
-      NavalChapter naval =
-          new NavalChapter(book, assault.announcement(), revelation, fatigue, points, attacks);
-      AirChapter air =
-          new AirChapter(book, fatigue, new ShipLosses(book, points, assault.casualties()));
-      FireChapter fire = new FireChapter(book, assault.briefs(), fatigue, attacks);
+      AssaultSteps assault =
+          new AssaultSteps(book, movement, revelation, fatigue, points, attacks, sweden);
+      NavalSteps naval =
+          new NavalSteps(book, assault.announcement(), revelation, fatigue, points, attacks);
+      AirSteps air =
+          new AirSteps(book, fatigue, new ShipLosses(book, points, assault.casualties()));
+      FireSteps fire = new FireSteps(book, assault.briefs(), fatigue, attacks);
       RandomEvents events = new RandomEvents(book);
       TurnSequence turn = new TurnSequence(book, fatigue, points, events);
       MovingStep moving = new MovingStep(book, movement, fatigue, departure, sweden);
       List<ActionKind> kinds = new ArrayList<>();
       kinds.add(new MoveAction(movement, moving));
       kinds.add(assault.kind());
-      kinds.add(new NavalActions(naval));
+      kinds.add(naval.kind());
       kinds.add(departure);
       kinds.addAll(air.kinds(revelation));
       kinds.add(fire.kind());
-      PlacingChapter setup = new PlacingChapter(book);
+      PlacingStep setup = new PlacingStep(book);
       return new Parts(
           assault, naval, air, fire, setup, events, turn, moving, revelation, List.copyOf(kinds));
     }
 
     Steps<Position, Command, Frame> steps() {
-      return new Steps<>(
-          Frame.class,
-          List.of(
-              Step.asking(Frame.ActionPhase.class, new ActionStep(kinds)),
-              Step.asking(Frame.Moving.class, moving),
-              Step.asking(Frame.Reaction.class, new ReactionStep(kinds, revelation)),
-              new Dealing(),
-              Step.ends(Frame.Ended.class, Frame.Ended::outcome),
-              assault,
-              naval,
-              setup,
-              events,
-              turn,
-              air,
-              fire));
+      List<Step<Position, Command, Frame, ?>> all = new ArrayList<>();
+      all.add(Step.asking(SetupFrame.Placing.class, setup));
+      all.add(Dealing.step());
+      all.addAll(turn.steps());
+      all.addAll(events.steps());
+      all.add(Step.asking(Frame.ActionPhase.class, new ActionStep(kinds)));
+      all.add(Step.asking(Frame.Reaction.class, new ReactionStep(kinds, revelation)));
+      all.add(Step.asking(Frame.Moving.class, moving));
+      all.addAll(assault.steps());
+      all.addAll(fire.steps());
+      all.addAll(air.steps());
+      all.addAll(naval.steps());
+      all.add(Step.ends(Frame.Ended.class, Frame.Ended::outcome));
+      return new Steps<>(Frame.class, all);
     }
   }
 
@@ -161,52 +143,5 @@ public final class NarvikScript {
   /** A ruling in the making, from a position. */
   public Course<Position, Frame> course(Position position) {
     return new Course<>(position, script.steps(), script.notes());
-  }
-
-  /** 11.1: a player turns an own counter up at any time. */
-  @Rule("11.1")
-  private record TurningUp(Revelation revelation) implements FreeAct<Position, Command, Frame> {
-    @Override
-    public boolean isOne(Command command) {
-      return command instanceof Command.Reveal;
-    }
-
-    @Override
-    public Offers<Command> offers(Position position, Seat seat) {
-      return revelation.offers(position, Side.of(seat));
-    }
-
-    @Override
-    public List<Finding> why(Position position, Seat seat, Command command) {
-      return revelation.bars(position, Side.of(seat), ((Command.Reveal) command).token());
-    }
-
-    @Override
-    public void take(Seat seat, Command command, Course<Position, Frame> course) {
-      revelation.take(course, Side.of(seat), ((Command.Reveal) command).token());
-    }
-  }
-
-  /** What is shown of a position. */
-  private record NarvikPresentation(Views views, Depiction depiction, Briefs briefs)
-      implements Presentation<Position, Frame, View> {
-    @Override
-    public View view(Position position, Viewer viewer, List<Frame> frames) {
-      return views.view(position, viewer, frames);
-    }
-
-    @Override
-    public Sketch sketch(View view) {
-      return depiction.of(view);
-    }
-
-    /** 19.2: supply is Allied; the Germans' line of 19.1 is no unit's. */
-    @Override
-    @Rule("19.2")
-    public Optional<SupplyQuery> supply(Position position, Seat seat) {
-      return Side.of(seat) == Side.ALLIED
-          ? Optional.of(new SupplyQuery(new RuleId("19.2"), briefs.lines(position)))
-          : Optional.empty();
-    }
   }
 }

@@ -19,7 +19,7 @@ import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.View;
-import umpire.weserubung.play.fight.SupplyBriefs;
+import umpire.weserubung.play.battle.SupplyBriefs;
 import umpire.weserubung.play.turn.Surrender;
 import umpire.weserubung.terrain.Chart;
 

@@ -14,7 +14,7 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnFrame;
-import umpire.weserubung.play.air.AirBases;
+import umpire.weserubung.play.aircraft.AirBases;
 import umpire.weserubung.terrain.AirWays;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.SeaWays;

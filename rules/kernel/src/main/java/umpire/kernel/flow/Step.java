@@ -1,6 +1,8 @@
 package umpire.kernel.flow;
 
 import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Report;
@@ -18,13 +20,59 @@ public interface Step<P extends InPlay<P, F>, C, F, T extends F> {
   /** A step that always waits for this question; its frame is done where nothing is offered. */
   static <P extends InPlay<P, F>, C, F, T extends F> Step<P, C, F, T> asking(
       Class<T> frame, Asks<P, C, F, T> asks) {
-    return new WaitingStep<>(frame, (_, top) -> new Wait.Choice<>(asks, top));
+    return WaitingStep.of(frame, (_, top) -> new Wait.Choice<>(asks, top));
   }
 
   /** A step of a frame at which the match is over. */
   static <P extends InPlay<P, F>, C, F, T extends F> Step<P, C, F, T> ends(
       Class<T> frame, Function<T, Outcome> outcome) {
-    return new WaitingStep<>(frame, (_, top) -> new Wait.End<>(outcome.apply(top)));
+    return WaitingStep.of(frame, (_, top) -> new Wait.End<>(outcome.apply(top)));
+  }
+
+  /** A step of a frame that waits for nothing: it is carried out at once. */
+  static <P extends InPlay<P, F>, C, F, T extends F> Step<P, C, F, T> runs(
+      Class<T> frame, BiConsumer<T, Course<P, F>> carriedOut) {
+    return WaitingStep.running(frame, carriedOut);
+  }
+
+  /**
+   * A step of a frame that waits for the report on the question that was asked last. Throws
+   * IllegalStateException for a report of another type.
+   *
+   * @param question what was asked, as it is put together from the position
+   * @param report the type of the report
+   */
+  static <P extends InPlay<P, F>, C, F, T extends F, R extends Report> Step<P, C, F, T> consults(
+      Class<T> frame,
+      BiFunction<P, T, Wait<P, C, F>> question,
+      Class<R> report,
+      Consulted<P, F, T, R> consulted) {
+    return new WaitingStep<>(
+        frame,
+        question,
+        (top, _) -> {
+          throw new IllegalStateException(top + " waits for a report");
+        },
+        (top, given, course) -> {
+          if (!report.isInstance(given)) {
+            throw new IllegalStateException(top + " waits for another report than " + given);
+          }
+          consulted.accept(top, report.cast(given), course);
+        });
+  }
+
+  /**
+   * What is done with a report.
+   *
+   * @param <P> the game's position
+   * @param <F> the game's frames
+   * @param <T> the frame that waited for it
+   * @param <R> the type of the report
+   */
+  @FunctionalInterface
+  interface Consulted<P extends InPlay<P, F>, F, T, R> {
+    /** Applies the report, and leaves another agenda behind. */
+    void accept(T frame, R report, Course<P, F> course);
   }
 
   /** The record, or the sealed interface, of its frames. */

@@ -1,15 +1,40 @@
 package umpire.kernel.flow;
 
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import umpire.kernel.play.Report;
 
 /**
- * A step that waits for one thing, and does nothing by itself but leave.
+ * A step put together from what it does.
  *
  * @param frame of one type
  * @param waited what it waits for
+ * @param entered what it does where it waits for nothing
+ * @param consulted what it does with a report
  */
 record WaitingStep<P extends InPlay<P, F>, C, F, T extends F>(
-    Class<T> frame, BiFunction<P, T, Wait<P, C, F>> waited) implements Step<P, C, F, T> {
+    Class<T> frame,
+    BiFunction<P, T, Wait<P, C, F>> waited,
+    BiConsumer<T, Course<P, F>> entered,
+    Step.Consulted<P, F, T, Report> consulted)
+    implements Step<P, C, F, T> {
+  /** A step that waits, or leaves. */
+  static <P extends InPlay<P, F>, C, F, T extends F> Step<P, C, F, T> of(
+      Class<T> frame, BiFunction<P, T, Wait<P, C, F>> waited) {
+    return new WaitingStep<>(frame, waited, (_, course) -> course.leave(), WaitingStep::unasked);
+  }
+
+  /** A step that waits for nothing. */
+  static <P extends InPlay<P, F>, C, F, T extends F> Step<P, C, F, T> running(
+      Class<T> frame, BiConsumer<T, Course<P, F>> entered) {
+    return new WaitingStep<>(frame, (_, _) -> new Wait.Nothing<>(), entered, WaitingStep::unasked);
+  }
+
+  private static <T, P extends InPlay<P, F>, F> void unasked(
+      T frame, Report report, Course<P, F> course) {
+    throw new IllegalStateException(frame + " waits for no report");
+  }
+
   @Override
   public Wait<P, C, F> waits(P position, T top) {
     return waited.apply(position, top);
@@ -17,6 +42,11 @@ record WaitingStep<P extends InPlay<P, F>, C, F, T extends F>(
 
   @Override
   public void enter(T top, Course<P, F> course) {
-    course.leave();
+    entered.accept(top, course);
+  }
+
+  @Override
+  public void reported(T top, Report report, Course<P, F> course) {
+    consulted.accept(top, report, course);
   }
 }

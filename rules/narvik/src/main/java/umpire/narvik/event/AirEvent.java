@@ -33,12 +33,7 @@ public sealed interface AirEvent extends Event {
 
   /** 18.1.2, 18.1.3: the mission was flown, with every die. */
   record RaidFlown(QuestionId question, DrawId draw, Place hex, AirRaidReport report)
-      implements AirEvent, SeenByAll {
-    @Override
-    public Position applied(Position before) {
-      return before;
-    }
-
+      implements AirEvent, SeenByAll, ChangesNothing {
     @Override
     public List<Finding> findings() {
       return report.findings();

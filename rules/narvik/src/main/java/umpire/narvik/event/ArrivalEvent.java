@@ -35,12 +35,7 @@ public sealed interface ArrivalEvent extends Event {
   }
 
   /** 23.4: the German player named a company; the enemy learns which if it comes face up. */
-  record ArrivalNamed(String unit, Manner manner) implements ArrivalEvent {
-    @Override
-    public Position applied(Position before) {
-      return before;
-    }
-
+  record ArrivalNamed(String unit, Manner manner) implements ArrivalEvent, ChangesNothing {
     @Override
     @Rule("23.4")
     public Audience audience() {
@@ -51,12 +46,7 @@ public sealed interface ArrivalEvent extends Event {
   }
 
   /** 23.4: an arrival came to nothing: there is no company for it, or no room, or no wish. */
-  record ArrivalForgone() implements ArrivalEvent, SeenByAll {
-    @Override
-    public Position applied(Position before) {
-      return before;
-    }
-  }
+  record ArrivalForgone() implements ArrivalEvent, SeenByAll, ChangesNothing {}
 
   /** 11: the order in which face-down counters come; the German player alone knows it. */
   record ArrivalsShuffled(DrawId draw, List<String> order) implements ArrivalEvent {

@@ -58,12 +58,7 @@ public sealed interface Event extends umpire.kernel.flow.Event<Position>
   int SET_UP = 0;
 
   /** An event that is told and changes nothing by itself. */
-  sealed interface Told extends Event, SeenByAll {
-    @Override
-    default Position applied(Position before) {
-      return before;
-    }
-  }
+  sealed interface Told extends Event, SeenByAll, ChangesNothing {}
 
   /** The seat of a side has answered its open decision. */
   record Answered(Side side, DecisionId decision) implements Event, SeenByNobody {

@@ -18,14 +18,9 @@ import umpire.narvik.supply.SupplyReport;
 public sealed interface FireEvent extends Event {
   /** 16.1.1: it was announced; the target is named by its token while it lies face down. */
   record InterdictionAnnounced(String target, Place hex, List<String> guns)
-      implements FireEvent, SeenByAll {
+      implements FireEvent, SeenByAll, ChangesNothing {
     public InterdictionAnnounced {
       guns = List.copyOf(guns);
-    }
-
-    @Override
-    public Position applied(Position before) {
-      return before;
     }
   }
 

@@ -22,12 +22,7 @@ public sealed interface SetupEvent extends Event {
    * dealt to tokens: until then the enemy sees nothing, so that the order in which they were placed
    * tells nothing.
    */
-  record CounterHidden(Side side, String unit, Place place) implements SetupEvent {
-    @Override
-    public Position applied(Position before) {
-      return before;
-    }
-
+  record CounterHidden(Side side, String unit, Place place) implements SetupEvent, ChangesNothing {
     @Override
     public Audience audience() {
       return new Audience.Only(Set.of(side.seat()));

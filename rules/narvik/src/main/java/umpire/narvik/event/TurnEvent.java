@@ -29,18 +29,11 @@ public sealed interface TurnEvent extends Event {
   record TurnBegan(int turn, Season season) implements TurnEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
-      Map<String, Unit> units = new TreeMap<>(before.units());
-      units.replaceAll((_, unit) -> unit.landed(false));
-      Map<String, ShipOnMap> ships = new TreeMap<>(before.ships());
-      ships.replaceAll(
-          (_, ship) ->
-              ship.held(false)
-                  .carrying(ship.cargo().stream().map(unit -> unit.landed(false)).toList()));
       return before
           .inTurn(turn)
           .with(Weather.FAIR, season)
-          .withUnits(units)
-          .withShips(ships)
+          .withEach(unit -> unit.landed(false))
+          .withEachShip(ship -> ship.held(false))
           .with(before.air().over())
           .with(
               before.progress().ordered(false).with(before.progress().traces().withOrders(false)));
@@ -108,14 +101,7 @@ public sealed interface TurnEvent extends Event {
   record Readied() implements TurnEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
-      Map<String, Unit> units = new TreeMap<>(before.units());
-      units.replaceAll((_, unit) -> unit.fired(false));
-      Map<String, ShipOnMap> ships = new TreeMap<>(before.ships());
-      ships.replaceAll(
-          (_, ship) ->
-              ship.fired(false)
-                  .carrying(ship.cargo().stream().map(unit -> unit.fired(false)).toList()));
-      return before.withUnits(units).withShips(ships);
+      return before.withEach(unit -> unit.fired(false)).withEachShip(ship -> ship.fired(false));
     }
   }
 
@@ -152,12 +138,7 @@ public sealed interface TurnEvent extends Event {
   }
 
   /** 18.2: the Allies keep it for a later turn. */
-  record AirSupportKept() implements TurnEvent, SeenByAll {
-    @Override
-    public Position applied(Position before) {
-      return before;
-    }
-  }
+  record AirSupportKept() implements TurnEvent, SeenByAll, ChangesNothing {}
 
   /** 18.1: the German air points of the turn. */
   record AirPointsRolled(DrawId draw, List<Integer> dice, int points, List<Finding> findings)
@@ -183,16 +164,7 @@ public sealed interface TurnEvent extends Event {
     public Position applied(Position before) {
       Map<String, Integer> to = new TreeMap<>();
       levels.forEach(level -> to.put(level.unit(), level.to()));
-      Map<String, Unit> units = new TreeMap<>(before.units());
-      units.replaceAll((id, unit) -> unit.fatigued(to.getOrDefault(id, unit.fatigue())));
-      Map<String, ShipOnMap> ships = new TreeMap<>(before.ships());
-      ships.replaceAll(
-          (_, ship) ->
-              ship.carrying(
-                  ship.cargo().stream()
-                      .map(unit -> unit.fatigued(to.getOrDefault(unit.id(), unit.fatigue())))
-                      .toList()));
-      return before.withUnits(units).withShips(ships);
+      return before.withEach(unit -> unit.fatigued(to.getOrDefault(unit.id(), unit.fatigue())));
     }
 
     @Override
@@ -224,12 +196,7 @@ public sealed interface TurnEvent extends Event {
   }
 
   /** 8.4, 29.0: at the end everyone learns what the Allies scored for exits. */
-  record ExitsTold(int points) implements TurnEvent, Revealing, SeenByAll {
-    @Override
-    public Position applied(Position before) {
-      return before;
-    }
-  }
+  record ExitsTold(int points) implements TurnEvent, Revealing, SeenByAll, ChangesNothing {}
 
   /** 29.0: a side scored points that everyone can count; negative where points are taken back. */
   record Scored(Side side, int points, Finding because) implements TurnEvent, SeenByAll {

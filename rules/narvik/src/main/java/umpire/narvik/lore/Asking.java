@@ -3,29 +3,40 @@ package umpire.narvik.lore;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.play.Asked;
-import umpire.kernel.play.DecisionId;
-import umpire.kernel.play.Offer;
+import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offers;
-import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.why.Why;
 
-/** How a step puts its question. */
+/** How questions are put and their answers looked at. */
 public final class Asking {
   private Asking() {}
 
-  /** The next decision of the match. */
-  public static Asked<Command> now(
-      Position position, String rule, List<Offer<Command>> offers, Command fallback) {
-    return new Asked<>(
-        new DecisionId(position.tally().decisions() + 1),
-        new RuleId(rule),
-        new Offers<>(offers),
-        fallback);
+  /**
+   * The first value for a parameter, of the first offer that has it. A set that has a name is taken
+   * in its natural order. Throws NoSuchElementException if no offer has it, ClassCastException if
+   * its values are of another type.
+   */
+  public static <T> T first(Offers<Command> offers, String parameter, Class<T> type) {
+    Domain domain =
+        offers.offers().stream()
+            .flatMap(offer -> offer.parameters().stream())
+            .filter(one -> one.name().equals(parameter))
+            .findFirst()
+            .orElseThrow()
+            .domain();
+    return type.cast(
+        switch (domain) {
+          case Domain.One(List<?> values) -> values.getFirst();
+          case Domain.Some(List<?> values, int _, int _) -> values.getFirst();
+          case Domain.Named(String _, Set<?> members) ->
+              members.stream().sorted().findFirst().orElseThrow();
+          case Domain.Number(int min, int _) -> min;
+          case Domain.Shares _ -> throw new IllegalArgumentException(parameter + " is shared out");
+        });
   }
 
   /** The refusal of a command that answers another question than the open one. */

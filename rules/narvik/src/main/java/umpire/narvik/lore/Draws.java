@@ -4,6 +4,8 @@ import java.util.HashSet;
 import java.util.Set;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Wait;
+import umpire.kernel.play.Desk;
+import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Lot;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.model.Position;
@@ -27,5 +29,10 @@ public final class Draws {
   /** A draw that one side alone sees before the end. */
   public static Wait<Position, Command, Frame> secretly(RuleId rule, Lot lot, Side side) {
     return new Wait.Draw<>(rule, lot, Set.of(new Viewer.Of(side.seat())));
+  }
+
+  /** The combat desk, whose dice take the draw that the asking counted. */
+  public static Desk desk(Position position, RuleId rule) {
+    return new Desk.Combat(new DrawId(position.tally().draws()), rule);
   }
 }

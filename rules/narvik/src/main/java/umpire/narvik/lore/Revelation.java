@@ -5,29 +5,25 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
+import umpire.kernel.flow.FreeAct;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.counter.Unit;
 import umpire.narvik.model.counter.UnitType;
-import umpire.narvik.model.frame.AirFrame;
 import umpire.narvik.model.frame.Assault;
-import umpire.narvik.model.frame.AssaultFrame;
-import umpire.narvik.model.frame.FireFrame;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.NavalFrame;
-import umpire.narvik.model.frame.RandomEventFrame;
-import umpire.narvik.model.frame.SetupFrame;
-import umpire.narvik.model.frame.TurnFrame;
 import umpire.narvik.model.why.Why;
 
 /** 11.1, 11.2 Revelation: by the owner at any time, or by an assault; decoys are removed. */
-public final class Revelation {
+public final class Revelation implements FreeAct<Position, Command, Frame> {
   private final Book book;
 
   public Revelation(Book book) {
@@ -42,40 +38,39 @@ public final class Revelation {
           case Frame.ActionPhase _, Frame.Moving _, Frame.Reaction _ -> true;
           // 20: in a naval action too, but not while a landing is announced or resolved.
           case NavalFrame.Embarking _, NavalFrame.GoingAshore _ -> true;
-          case NavalFrame.AnnouncingLanding _, NavalFrame.EndingLanding _ -> false;
-          case Frame.Dealing _,
-              AssaultFrame _,
-              Frame.Ended _,
-              SetupFrame _,
-              RandomEventFrame _,
-              TurnFrame _,
-              AirFrame _,
-              FireFrame _ ->
-              false;
+          case Frame _ -> false;
         };
     return free
         ? book.mix().hidden(position, side).stream().map(Unit::token).sorted().toList()
         : List.of();
   }
 
-  /** The free act, if the side has one. */
-  public Offers<Command> offers(Position position, Side side) {
-    List<String> tokens = tokens(position, side);
+  @Override
+  public boolean isOne(Command command) {
+    return command instanceof Command.Reveal;
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, Seat seat) {
+    List<String> tokens = tokens(position, Side.of(seat));
     return tokens.isEmpty()
-        ? new Offers<>(List.of())
+        ? Offers.of()
         : Offers.of(Offer.of(Command.Reveal.class, "token", new Domain.One(tokens)));
   }
 
-  /** Why the token cannot be turned up by this side now. */
-  public List<Finding> bars(Position position, Side side, String token) {
-    return tokens(position, side).contains(token)
+  @Override
+  public List<Finding> why(Position position, Seat seat, Command command) {
+    String token = ((Command.Reveal) command).token();
+    return tokens(position, Side.of(seat)).contains(token)
         ? List.of()
         : List.of(Finding.forbids("11.1", new Why.NoSuchToken(token)));
   }
 
-  /** 11.1: the owner turns a counter up. */
-  public void take(Course<Position, Frame> course, Side side, String token) {
-    book.mix().hidden(course.position(), side).stream()
+  @Override
+  @Rule("11.1")
+  public void take(Seat seat, Command command, Course<Position, Frame> course) {
+    String token = ((Command.Reveal) command).token();
+    book.mix().hidden(course.position(), Side.of(seat)).stream()
         .filter(unit -> unit.token().equals(token))
         .findFirst()
         .ifPresent(unit -> reveal(course, unit));

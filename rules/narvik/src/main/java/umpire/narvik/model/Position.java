@@ -2,6 +2,8 @@ package umpire.narvik.model;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import umpire.kernel.flow.InPlay;
 import umpire.kernel.hex.ById;
 import umpire.kernel.hex.Place;
@@ -106,6 +108,22 @@ public record Position(
   /** Without the ship. */
   public Position withoutShip(String ship) {
     return withShips(fleet().without(ship));
+  }
+
+  /** With every land unit changed alike, aboard ships too. */
+  public Position withEach(UnaryOperator<Unit> change) {
+    Map<String, Unit> others = new TreeMap<>(units);
+    others.replaceAll((_, unit) -> change.apply(unit));
+    Map<String, ShipOnMap> laden = new TreeMap<>(ships);
+    laden.replaceAll((_, ship) -> ship.carrying(ship.cargo().stream().map(change).toList()));
+    return withUnits(others).withShips(laden);
+  }
+
+  /** With every ship changed alike. */
+  public Position withEachShip(UnaryOperator<ShipOnMap> change) {
+    Map<String, ShipOnMap> others = new TreeMap<>(ships);
+    others.replaceAll((_, ship) -> change.apply(ship));
+    return withShips(others);
   }
 
   /** The unit of that name; throws IllegalArgumentException if none is on the map. */

@@ -25,23 +25,5 @@ public enum TurnStep {
   /** 6.5, 21: recovery. */
   RECOVERY,
   /** 6.5, 25: the end of the turn and perhaps of the match. */
-  END_OF_TURN;
-
-  /** The step after this one; after the last the first of the next turn. */
-  public TurnStep next() {
-    return switch (this) {
-      case WEATHER -> START_OF_TURN_FATIGUE;
-      case START_OF_TURN_FATIGUE -> ALLIED_REINFORCEMENTS;
-      case ALLIED_REINFORCEMENTS -> READY;
-      case READY -> BASES;
-      case BASES -> RANDOM_EVENT;
-      case RANDOM_EVENT -> EMERGENCY_AIR_SUPPORT;
-      case EMERGENCY_AIR_SUPPORT -> AIR_POINTS;
-      case AIR_POINTS -> RECONNAISSANCE;
-      case RECONNAISSANCE -> ACTIONS;
-      case ACTIONS -> RECOVERY;
-      case RECOVERY -> END_OF_TURN;
-      case END_OF_TURN -> WEATHER;
-    };
-  }
+  END_OF_TURN
 }

@@ -68,179 +68,95 @@ public record Progress(
 
   /** With another last turn. */
   public Progress lasting(int turn) {
-    return new Progress(
-        turn,
-        schedule,
-        concealment,
-        thaw,
-        orders,
-        end,
-        offMap,
-        score,
-        baseDesignations,
-        redeployments,
-        traces);
+    return settled(turn, schedule, concealment, thaw, orders);
   }
 
   /** With these reinforcements still to come. */
   public Progress expecting(List<Setup.Arrival> others) {
-    return new Progress(
-        lastTurn,
-        others,
-        concealment,
-        thaw,
-        orders,
-        end,
-        offMap,
-        score,
-        baseDesignations,
-        redeployments,
-        traces);
+    return settled(lastTurn, others, concealment, thaw, orders);
   }
 
   /** With the Allies hiding too. */
   public Progress concealing(boolean now) {
-    return new Progress(
-        lastTurn,
-        schedule,
-        now,
-        thaw,
-        orders,
-        end,
-        offMap,
-        score,
-        baseDesignations,
-        redeployments,
-        traces);
+    return settled(lastTurn, schedule, now, thaw, orders);
   }
 
   /** With the turn from which good weather holds. */
   public Progress thawing(int turn) {
-    return new Progress(
-        lastTurn,
-        schedule,
-        concealment,
-        turn,
-        orders,
-        end,
-        offMap,
-        score,
-        baseDesignations,
-        redeployments,
-        traces);
+    return settled(lastTurn, schedule, concealment, turn, orders);
   }
 
   /** With or without the orders of 8.2.1. */
   public Progress ordered(boolean now) {
-    return new Progress(
-        lastTurn,
-        schedule,
-        concealment,
-        thaw,
-        now,
-        end,
-        offMap,
-        score,
-        baseDesignations,
-        redeployments,
-        traces);
+    return settled(lastTurn, schedule, concealment, thaw, now);
   }
 
   /** With another early end. */
   public Progress with(EarlyEnd other) {
-    return new Progress(
-        lastTurn,
-        schedule,
-        concealment,
-        thaw,
-        orders,
-        other,
-        offMap,
-        score,
-        baseDesignations,
-        redeployments,
-        traces);
+    return counted(other, offMap, score, baseDesignations, redeployments, traces);
   }
 
   /** With other counters out of play. */
   public Progress with(OffMap other) {
-    return new Progress(
-        lastTurn,
-        schedule,
-        concealment,
-        thaw,
-        orders,
-        end,
-        other,
-        score,
-        baseDesignations,
-        redeployments,
-        traces);
+    return counted(end, other, score, baseDesignations, redeployments, traces);
   }
 
   /** With another score. */
   public Progress with(Score other) {
-    return new Progress(
-        lastTurn,
-        schedule,
-        concealment,
-        thaw,
-        orders,
-        end,
-        offMap,
-        other,
-        baseDesignations,
-        redeployments,
-        traces);
+    return counted(end, offMap, other, baseDesignations, redeployments, traces);
   }
 
   /** With so many ports designated. */
   public Progress designated(int ports) {
-    return new Progress(
-        lastTurn,
-        schedule,
-        concealment,
-        thaw,
-        orders,
-        end,
-        offMap,
-        score,
-        ports,
-        redeployments,
-        traces);
+    return counted(end, offMap, score, ports, redeployments, traces);
   }
 
   /** With a redeployment carried out that comes once only. */
   public Progress redeployed(int result) {
     Set<Integer> more = new TreeSet<>(redeployments);
     more.add(result);
-    return new Progress(
-        lastTurn,
-        schedule,
-        concealment,
-        thaw,
-        orders,
-        end,
-        offMap,
-        score,
-        baseDesignations,
-        more,
-        traces);
+    return counted(end, offMap, score, baseDesignations, more, traces);
   }
 
   /** With other traces of what is secret. */
   public Progress with(Traces other) {
+    return counted(end, offMap, score, baseDesignations, redeployments, other);
+  }
+
+  private Progress settled(
+      int last, List<Setup.Arrival> arrivals, boolean concealing, int goodFrom, boolean ordered) {
     return new Progress(
-        lastTurn,
-        schedule,
-        concealment,
-        thaw,
-        orders,
+        last,
+        arrivals,
+        concealing,
+        goodFrom,
+        ordered,
         end,
         offMap,
         score,
         baseDesignations,
         redeployments,
-        other);
+        traces);
+  }
+
+  private Progress counted(
+      EarlyEnd early,
+      OffMap gone,
+      Score points,
+      int designations,
+      Set<Integer> results,
+      Traces seen) {
+    return new Progress(
+        lastTurn,
+        schedule,
+        concealment,
+        thaw,
+        orders,
+        early,
+        gone,
+        points,
+        designations,
+        results,
+        seen);
   }
 }

@@ -5,14 +5,15 @@ import java.util.List;
 import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
-import umpire.kernel.play.Asked;
 import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
 import umpire.kernel.play.Outcome;
+import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
 import umpire.narvik.lore.ActionKind;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.Step;
+import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
@@ -20,7 +21,7 @@ import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.why.Why;
 
 /** 9 Actions: the side with the initiative takes an action of any kind, or passes. */
-public final class ActionStep implements Step<Frame.ActionPhase> {
+public final class ActionStep implements SideAsks<Frame.ActionPhase> {
   private final List<ActionKind> kinds;
 
   public ActionStep(List<ActionKind> kinds) {
@@ -33,16 +34,27 @@ public final class ActionStep implements Step<Frame.ActionPhase> {
   }
 
   @Override
-  @Rule({"9.0", "9.1"})
-  public Asked<Command> asked(Position position, Frame.ActionPhase frame) {
-    List<Offer<Command>> offers = new ArrayList<>();
-    offers.add(Offer.of(Command.Pass.class));
-    kinds.forEach(kind -> offers.addAll(kind.offers(position, frame.initiative())));
-    return Asking.now(position, "9.0", offers, new Command.Pass());
+  public RuleId rule(Frame.ActionPhase frame) {
+    return new RuleId("9.0");
   }
 
   @Override
-  public List<Finding> bars(Position position, Frame.ActionPhase frame, Command command) {
+  @Rule({"9.0", "9.1"})
+  public Offers<Command> offers(Position position, Frame.ActionPhase frame, Seat seat) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    offers.add(Offer.of(Command.Pass.class));
+    kinds.forEach(kind -> offers.addAll(kind.offers(position, frame.initiative())));
+    return new Offers<>(offers);
+  }
+
+  @Override
+  public Command fallback(
+      Position position, Frame.ActionPhase frame, Seat seat, Offers<Command> offers) {
+    return new Command.Pass();
+  }
+
+  @Override
+  public List<Finding> why(Position position, Frame.ActionPhase frame, Seat seat, Command command) {
     Side side = frame.initiative();
     if (command instanceof Command.Pass) {
       return List.of();
@@ -50,17 +62,17 @@ public final class ActionStep implements Step<Frame.ActionPhase> {
     return kinds.stream()
         .flatMap(kind -> kind.bars(position, side, command).stream())
         .findFirst()
-        .orElseGet(() -> Asking.notNow("9.0", "action-phase"));
+        .orElseGet(() -> List.of());
   }
 
   @Override
-  public void take(Frame.ActionPhase frame, Command command, Course<Position, Frame> course) {
+  public void take(
+      Frame.ActionPhase frame, Seat seat, Command command, Course<Position, Frame> course) {
     Side side = frame.initiative();
     if (command instanceof Command.Pass) {
       pass(frame, course);
     } else {
-      kind(kinds, course.position(), side, command)
-          .take(course.position(), side, command, false, course);
+      kind(kinds, course.position(), side, command).take(side, command, false, course);
     }
   }
 

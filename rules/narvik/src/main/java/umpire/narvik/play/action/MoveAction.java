@@ -49,15 +49,9 @@ public final class MoveAction implements ActionKind {
   }
 
   @Override
-  public void take(
-      Position position,
-      Side side,
-      Command command,
-      boolean reaction,
-      Course<Position, Frame> course) {
-    if (!(command instanceof Command.Step(String unit, Place to))) {
-      throw new IllegalStateException(command + " is no step");
-    }
+  public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
+    String unit = ((Command.Step) command).unit();
+    Place to = ((Command.Step) command).to();
     moving.begin(course, unit, to, reaction);
   }
 }

@@ -5,11 +5,13 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
 import umpire.narvik.lore.ActionEnd;
 import umpire.narvik.lore.Asking;
@@ -17,7 +19,7 @@ import umpire.narvik.lore.Book;
 import umpire.narvik.lore.Fatigue;
 import umpire.narvik.lore.FuhrersOrders;
 import umpire.narvik.lore.LandMovement;
-import umpire.narvik.lore.Step;
+import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.command.EdgeCommand;
@@ -29,7 +31,7 @@ import umpire.narvik.play.edge.Departure;
 import umpire.narvik.play.edge.Sweden;
 
 /** 14 Movement under way: another step, or a halt; its fatigue falls due at the end. */
-public final class MovingStep implements Step<Frame.Moving> {
+public final class MovingStep implements SideAsks<Frame.Moving> {
   private final Book book;
   private final LandMovement movement;
   private final Fatigue fatigue;
@@ -51,16 +53,27 @@ public final class MovingStep implements Step<Frame.Moving> {
   }
 
   @Override
-  public Asked<Command> asked(Position position, Frame.Moving frame) {
+  public RuleId rule(Frame.Moving frame) {
+    return new RuleId("14");
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, Frame.Moving frame, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
     offers.add(Offer.of(Command.Halt.class));
     offers.addAll(next(position, frame));
-    return Asking.now(position, "14", offers, new Command.Halt());
+    return new Offers<>(offers);
+  }
+
+  @Override
+  public Command fallback(
+      Position position, Frame.Moving frame, Seat seat, Offers<Command> offers) {
+    return new Command.Halt();
   }
 
   @Override
   @Rule("14/r34")
-  public List<Finding> bars(Position position, Frame.Moving frame, Command command) {
+  public List<Finding> why(Position position, Frame.Moving frame, Seat seat, Command command) {
     if (command instanceof Command.Halt) {
       return List.of();
     }
@@ -72,11 +85,11 @@ public final class MovingStep implements Step<Frame.Moving> {
           ? movement.bars(position, side(frame), unit, to, frame.spent(), false)
           : List.of(Finding.forbids("14", new Why.NotAskedNow("moving"))); // one unit an action
     }
-    return Asking.notNow("14", "moving");
+    return List.of();
   }
 
   @Override
-  public void take(Frame.Moving frame, Command command, Course<Position, Frame> course) {
+  public void take(Frame.Moving frame, Seat seat, Command command, Course<Position, Frame> course) {
     if (command instanceof Command.Step(String unit, Place to)) {
       Fraction spent = movement.step(course, unit, to, frame.spent());
       List<Place> path = Asking.both(frame.path(), List.of(to));

@@ -2,27 +2,26 @@ package umpire.narvik.play.action;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
-import umpire.kernel.play.Asked;
-import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
 import umpire.narvik.lore.ActionKind;
 import umpire.narvik.lore.Asking;
 import umpire.narvik.lore.FuhrersOrders;
 import umpire.narvik.lore.Revelation;
-import umpire.narvik.lore.Step;
+import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.frame.Frame;
 
 /** 9.1, 9.1.1 Reaction: after an action the other side may move one unit, or decline. */
-public final class ReactionStep implements Step<Frame.Reaction> {
+public final class ReactionStep implements SideAsks<Frame.Reaction> {
   private final List<ActionKind> kinds;
   private final Revelation revelation;
 
@@ -31,32 +30,37 @@ public final class ReactionStep implements Step<Frame.Reaction> {
     this.revelation = revelation;
   }
 
-  /** 9.1, 11.1: with nothing to choose, and no counter to turn up to choose, nobody is asked. */
-  @Override
-  @Rule({"9.1", "11.1"})
-  public Optional<Asked<Command>> asked(
-      Position position, Frame.Reaction frame, Seat seat, DecisionId id) {
-    boolean idle =
-        !possible(position, frame) && revelation.tokens(position, frame.side()).isEmpty();
-    return idle ? Optional.empty() : Optional.of(asked(position, frame));
-  }
-
   @Override
   public Side side(Frame.Reaction frame) {
     return frame.side();
   }
 
   @Override
-  @Rule("9.1.1")
-  public Asked<Command> asked(Position position, Frame.Reaction frame) {
+  public RuleId rule(Frame.Reaction frame) {
+    return new RuleId("9.1");
+  }
+
+  /** 9.1, 11.1: with nothing to choose, and no counter to turn up to choose, nobody is asked. */
+  @Override
+  @Rule({"9.1", "9.1.1", "11.1"})
+  public Offers<Command> offers(Position position, Frame.Reaction frame, Seat seat) {
+    if (!possible(position, frame) && revelation.tokens(position, frame.side()).isEmpty()) {
+      return Offers.of();
+    }
     List<Offer<Command>> offers = new ArrayList<>();
     offers.add(Offer.of(Command.Decline.class));
     kinds(frame).forEach(kind -> offers.addAll(kind.offers(position, frame.side())));
-    return Asking.now(position, "9.1", offers, new Command.Decline());
+    return new Offers<>(offers);
   }
 
   @Override
-  public List<Finding> bars(Position position, Frame.Reaction frame, Command command) {
+  public Command fallback(
+      Position position, Frame.Reaction frame, Seat seat, Offers<Command> offers) {
+    return new Command.Decline();
+  }
+
+  @Override
+  public List<Finding> why(Position position, Frame.Reaction frame, Seat seat, Command command) {
     if (command instanceof Command.Decline) {
       return List.of();
     }
@@ -67,14 +71,15 @@ public final class ReactionStep implements Step<Frame.Reaction> {
   }
 
   @Override
-  public void take(Frame.Reaction frame, Command command, Course<Position, Frame> course) {
+  public void take(
+      Frame.Reaction frame, Seat seat, Command command, Course<Position, Frame> course) {
     Side side = frame.side();
     if (command instanceof Command.Decline) {
       course.tell(new Event.Declined(side));
       course.leave();
     } else {
       ActionStep.kind(kinds(frame), course.position(), side, command)
-          .take(course.position(), side, command, true, course);
+          .take(side, command, true, course);
     }
   }
 

@@ -97,20 +97,18 @@ public final class AirInterdiction implements ActionKind {
   }
 
   @Override
-  public void take(
-      Position position,
-      Side side,
-      Command command,
-      boolean reaction,
-      Course<Position, Frame> course) {
-    if (!(command instanceof AirCommand.InterdictFromAir(Place hex, int points))) {
-      throw new IllegalStateException("no air interdiction: " + command);
-    }
+  public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
+    Place hex = ((AirCommand.InterdictFromAir) command).hex();
+    int points = ((AirCommand.InterdictFromAir) command).airPoints();
     course.tell(new Event.AirPointsSpent(points));
     raids.ask(
         course,
         List.of(new AirRaid.Sortie(hex.id(), points)),
         question -> new AirFrame.AwaitingInterdiction(hex, points, question, reaction));
+  }
+
+  static List<AirRaid.Sortie> sorties(AirFrame.AwaitingInterdiction frame) {
+    return List.of(new AirRaid.Sortie(frame.hex().id(), frame.airPoints()));
   }
 
   /**

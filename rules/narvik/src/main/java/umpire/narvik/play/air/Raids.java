@@ -4,13 +4,19 @@ import java.util.List;
 import java.util.function.Function;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
+import umpire.kernel.hex.Place;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.QuestionId;
 import umpire.narvik.combat.AirRaid;
+import umpire.narvik.combat.AirRaidReport;
 import umpire.narvik.event.AirEvent;
+import umpire.narvik.lore.Draws;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.chart.Weather;
+import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.frame.AirFrame;
 import umpire.narvik.model.frame.Frame;
@@ -41,9 +47,22 @@ public final class Raids {
       Course<Position, Frame> course,
       List<AirRaid.Sortie> sorties,
       Function<QuestionId, AirFrame> waiting) {
-    QuestionId question = new QuestionId(course.position().tally().questions() + 1);
-    DrawId draw = new DrawId(course.position().tally().draws() + 1);
+    QuestionId question = course.nextQuestion();
+    DrawId draw = course.nextDraw();
     course.tell(new AirEvent.RaidAsked(question, draw, brief(course.position(), sorties)));
     course.push(waiting.apply(question));
+  }
+
+  /** The open question. */
+  Wait<Position, Command, Frame> awaited(
+      Position position, RuleId rule, List<AirRaid.Sortie> sorties) {
+    return new Wait.Report<>(Draws.desk(position, rule), brief(position, sorties));
+  }
+
+  /** The mission was flown: everyone sees the dice, and its frame is gone. */
+  void flown(Course<Position, Frame> course, QuestionId question, Place hex, AirRaidReport report) {
+    DrawId draw = new DrawId(course.position().tally().draws());
+    course.tell(new AirEvent.RaidFlown(question, draw, hex, report));
+    course.leave();
   }
 }

@@ -91,15 +91,8 @@ public final class Reconnaissance implements ActionKind {
   }
 
   @Override
-  public void take(
-      Position position,
-      Side side,
-      Command command,
-      boolean reaction,
-      Course<Position, Frame> course) {
-    if (!(command instanceof AirCommand.Reconnoitre(Place hex))) {
-      throw new IllegalStateException("no reconnaissance: " + command);
-    }
+  public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
+    Place hex = ((AirCommand.Reconnoitre) command).hex();
     course.tell(new AirEvent.Reconnoitred(hex));
     revelation.ofHex(course, Side.ALLIED, hex);
     ActionEnd.of(course, side, false, reaction);

@@ -6,18 +6,20 @@ import java.util.Optional;
 import java.util.TreeSet;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
 import umpire.narvik.combat.AirRaid;
 import umpire.narvik.combat.AirRaidReport;
 import umpire.narvik.event.Event;
 import umpire.narvik.lore.ActionKind;
 import umpire.narvik.lore.Asking;
 import umpire.narvik.lore.Book;
-import umpire.narvik.lore.Step;
+import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.AirCommand;
 import umpire.narvik.model.command.Command;
@@ -33,7 +35,7 @@ import umpire.narvik.play.naval.ShipLosses;
  * 18.1.3 Attack on ships: the hex first, then each attack with its ship and points, all of them
  * declared in one order before the first is flown. Harstad is safe (22.1).
  */
-public final class ShipAttack implements ActionKind, Step<AirFrame.Directing> {
+public final class ShipAttack implements ActionKind, SideAsks<AirFrame.Directing> {
   private final Book book;
   private final Raids raids;
   private final ShipLosses losses;
@@ -92,15 +94,8 @@ public final class ShipAttack implements ActionKind, Step<AirFrame.Directing> {
 
   /** The order stays open: a draft. */
   @Override
-  public void take(
-      Position position,
-      Side side,
-      Command command,
-      boolean reaction,
-      Course<Position, Frame> course) {
-    if (!(command instanceof AirCommand.AttackShips(Place hex))) {
-      throw new IllegalStateException("no attack on ships: " + command);
-    }
+  public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
+    Place hex = ((AirCommand.AttackShips) command).hex();
     course.push(new AirFrame.Directing(hex, List.of(), reaction));
   }
 
@@ -110,29 +105,35 @@ public final class ShipAttack implements ActionKind, Step<AirFrame.Directing> {
   }
 
   @Override
+  public RuleId rule(AirFrame.Directing frame) {
+    return new RuleId("18.1.3");
+  }
+
+  @Override
   @Rule("18.1.3")
-  public Asked<Command> asked(Position position, AirFrame.Directing frame) {
+  public Offers<Command> offers(Position position, AirFrame.Directing frame, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
-    List<String> ships = ships(position, frame.hex());
     int left = left(position, frame);
     if (left > 0) {
       offers.add(
           new Offer<>(
               AirCommand.Strike.class,
               List.of(
-                  new Offer.Parameter("ship", new Domain.One(ships)),
+                  new Offer.Parameter("ship", new Domain.One(ships(position, frame.hex()))),
                   new Offer.Parameter("airPoints", new Domain.Number(1, left)))));
     }
     if (!frame.attacks().isEmpty()) {
       offers.add(Offer.of(AirCommand.Fly.class));
     }
-    return Asking.now(
-        position,
-        "18.1.3",
-        offers,
-        frame.attacks().isEmpty()
-            ? new AirCommand.Strike(ships.getFirst(), 1)
-            : new AirCommand.Fly());
+    return new Offers<>(offers);
+  }
+
+  @Override
+  public Command fallback(
+      Position position, AirFrame.Directing frame, Seat seat, Offers<Command> offers) {
+    return frame.attacks().isEmpty()
+        ? new AirCommand.Strike(Asking.first(offers, "ship", String.class), 1)
+        : new AirCommand.Fly();
   }
 
   private static List<String> ships(Position position, Place hex) {
@@ -148,12 +149,13 @@ public final class ShipAttack implements ActionKind, Step<AirFrame.Directing> {
   }
 
   @Override
-  public List<Finding> bars(Position position, AirFrame.Directing frame, Command command) {
+  public List<Finding> why(
+      Position position, AirFrame.Directing frame, Seat seat, Command command) {
     if (command instanceof AirCommand.Fly && !frame.attacks().isEmpty()) {
       return List.of();
     }
     if (!(command instanceof AirCommand.Strike(String ship, int points))) {
-      return Asking.notNow("18.1.3", "directing");
+      return List.of();
     }
     if (!ships(position, frame.hex()).contains(ship)) {
       return List.of(Finding.forbids("18.1.3", new Why.NoSuchUnit(ship)));
@@ -165,7 +167,8 @@ public final class ShipAttack implements ActionKind, Step<AirFrame.Directing> {
   }
 
   @Override
-  public void take(AirFrame.Directing frame, Command command, Course<Position, Frame> course) {
+  public void take(
+      AirFrame.Directing frame, Seat seat, Command command, Course<Position, Frame> course) {
     if (command instanceof AirCommand.Strike(String ship, int points)) {
       course.replace(frame.with(new AirFrame.Attack(ship, points)));
       return;

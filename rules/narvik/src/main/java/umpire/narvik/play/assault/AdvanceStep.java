@@ -4,16 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
-import umpire.narvik.lore.Asking;
 import umpire.narvik.lore.Fatigue;
 import umpire.narvik.lore.FuhrersOrders;
-import umpire.narvik.lore.Step;
+import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
@@ -23,7 +24,7 @@ import umpire.narvik.model.frame.Frame;
 /**
  * 15.3a Advance: attacking infantry and tanks enter the vacated hex, unit by unit, or hold back.
  */
-final class AdvanceStep implements Step<AssaultFrame.Advancing> {
+final class AdvanceStep implements SideAsks<AssaultFrame.Advancing> {
   private final Aftermath aftermath;
   private final Fatigue fatigue;
 
@@ -38,23 +39,35 @@ final class AdvanceStep implements Step<AssaultFrame.Advancing> {
   }
 
   @Override
+  public RuleId rule(AssaultFrame.Advancing frame) {
+    return new RuleId("15.3a");
+  }
+
+  @Override
   @Rule("15.3a")
-  public Asked<Command> asked(Position position, AssaultFrame.Advancing frame) {
+  public Offers<Command> offers(Position position, AssaultFrame.Advancing frame, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
     offers.add(Offer.of(Command.HoldBack.class));
     if (!FuhrersOrders.bind(position, side(frame))) {
       offers.add(Offer.of(Command.Advance.class, "unit", new Domain.One(frame.open())));
     }
-    return Asking.now(position, "15.3a", offers, new Command.HoldBack());
+    return new Offers<>(offers);
   }
 
   @Override
-  public List<Finding> bars(Position position, AssaultFrame.Advancing frame, Command command) {
+  public Command fallback(
+      Position position, AssaultFrame.Advancing frame, Seat seat, Offers<Command> offers) {
+    return new Command.HoldBack();
+  }
+
+  @Override
+  public List<Finding> why(
+      Position position, AssaultFrame.Advancing frame, Seat seat, Command command) {
     if (command instanceof Command.HoldBack) {
       return List.of();
     }
     if (!(command instanceof Command.Advance(String unit))) {
-      return Asking.notNow("15.3a", "advancing");
+      return List.of();
     }
     List<Finding> orders = FuhrersOrders.bars(position, side(frame));
     return orders.isEmpty() ? aftermath.barsAdvance(position, frame.assault(), unit) : orders;
@@ -63,7 +76,8 @@ final class AdvanceStep implements Step<AssaultFrame.Advancing> {
   /** 15.3a (ruling 69): the point comes off at once, before the assault's own fatigue. */
   @Override
   @Rule("15.3a/r69")
-  public void take(AssaultFrame.Advancing frame, Command command, Course<Position, Frame> course) {
+  public void take(
+      AssaultFrame.Advancing frame, Seat seat, Command command, Course<Position, Frame> course) {
     if (!(command instanceof Command.Advance(String unit))) {
       course.tell(new Event.HeldBack(side(frame)));
       course.replace(new AssaultFrame.Concluding(frame.assault()));

@@ -4,15 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
 import umpire.narvik.lore.Asking;
 import umpire.narvik.lore.AttackPoints;
-import umpire.narvik.lore.Step;
+import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
@@ -24,7 +26,7 @@ import umpire.narvik.model.why.Why;
 /**
  * 15.1 Announcement: target first, then units, guns, ships and air points, and all in one order.
  */
-final class AnnouncingStep implements Step<AssaultFrame.Announcing> {
+final class AnnouncingStep implements SideAsks<AssaultFrame.Announcing> {
   private final Announcement announcement;
   private final AttackPoints attacks;
 
@@ -39,14 +41,19 @@ final class AnnouncingStep implements Step<AssaultFrame.Announcing> {
   }
 
   @Override
+  public RuleId rule(AssaultFrame.Announcing frame) {
+    return new RuleId("15.1c");
+  }
+
+  @Override
   @Rule("15.1c")
-  public Asked<Command> asked(Position position, AssaultFrame.Announcing frame) {
+  public Offers<Command> offers(Position position, AssaultFrame.Announcing frame, Seat seat) {
     Side side = frame.side();
     Place target = frame.target();
     List<String> units = announcement.assaulters(position, side, target);
     List<String> guns = announcement.guns(position, side, target);
     List<String> ships = announcement.ships(position, side, target);
-    Offer<Command> offer =
+    return Offers.of(
         new Offer<>(
             Command.Commit.class,
             List.of(
@@ -55,19 +62,22 @@ final class AnnouncingStep implements Step<AssaultFrame.Announcing> {
                 new Offer.Parameter("ships", new Domain.Some(ships, 0, ships.size())),
                 new Offer.Parameter(
                     "airPoints",
-                    new Domain.Number(0, announcement.mostAirPoints(position, side)))));
-    return Asking.now(
-        position,
-        "15.1c",
-        List.of(offer),
-        new Command.Commit(List.of(units.getFirst()), List.of(), List.of(), 0));
+                    new Domain.Number(0, announcement.mostAirPoints(position, side))))));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, AssaultFrame.Announcing frame, Seat seat, Offers<Command> offers) {
+    String unit = Asking.first(offers, "units", String.class);
+    return new Command.Commit(List.of(unit), List.of(), List.of(), 0);
   }
 
   @Override
   @Rule({"15.1a", "16.1d"})
-  public List<Finding> bars(Position position, AssaultFrame.Announcing frame, Command command) {
+  public List<Finding> why(
+      Position position, AssaultFrame.Announcing frame, Seat seat, Command command) {
     if (!(command instanceof Command.Commit commit)) {
-      return Asking.notNow("15.1c", "announcing");
+      return List.of();
     }
     Side side = frame.side();
     Place target = frame.target();
@@ -89,10 +99,9 @@ final class AnnouncingStep implements Step<AssaultFrame.Announcing> {
   }
 
   @Override
-  public void take(AssaultFrame.Announcing frame, Command command, Course<Position, Frame> course) {
-    if (!(command instanceof Command.Commit commit)) {
-      throw new IllegalStateException("only a commitment completes an announcement");
-    }
+  public void take(
+      AssaultFrame.Announcing frame, Seat seat, Command command, Course<Position, Frame> course) {
+    Command.Commit commit = (Command.Commit) command;
     Assault assault =
         Assault.announced(
             frame.side(),

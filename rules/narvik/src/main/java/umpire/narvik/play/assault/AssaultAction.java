@@ -45,15 +45,8 @@ final class AssaultAction implements ActionKind {
   }
 
   @Override
-  public void take(
-      Position position,
-      Side side,
-      Command command,
-      boolean reaction,
-      Course<Position, Frame> course) {
-    if (!(command instanceof Command.AssaultHex(Place target))) {
-      throw new IllegalStateException(command + " names no target");
-    }
+  public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
+    Place target = ((Command.AssaultHex) command).target();
     course.push(new AssaultFrame.Announcing(side, target)); // a draft: the decision stays open
   }
 }

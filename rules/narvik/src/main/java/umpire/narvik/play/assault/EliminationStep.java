@@ -3,13 +3,15 @@ package umpire.narvik.play.assault;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
-import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
 import umpire.narvik.lore.Asking;
 import umpire.narvik.lore.Book;
-import umpire.narvik.lore.Step;
+import umpire.narvik.lore.SideStep;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
@@ -19,7 +21,7 @@ import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.why.Why;
 
 /** 15.2d, 15.2e Eliminations: one by one, tanks first, and never so that a retreat owed fails. */
-final class EliminationStep implements Step<AssaultFrame.Eliminating> {
+final class EliminationStep implements SideStep<AssaultFrame.Eliminating> {
   private final Book book;
   private final LossOptions options;
   private final Participants participants;
@@ -40,27 +42,45 @@ final class EliminationStep implements Step<AssaultFrame.Eliminating> {
   }
 
   @Override
+  public Class<AssaultFrame.Eliminating> frame() {
+    return AssaultFrame.Eliminating.class;
+  }
+
+  @Override
   public Side side(AssaultFrame.Eliminating frame) {
     return frame.side();
   }
 
   @Override
-  @Rule("15.2d")
-  public Asked<Command> asked(Position position, AssaultFrame.Eliminating frame) {
-    List<String> units = candidates(position, frame);
-    return Asking.now(
-        position,
-        "15.2d",
-        List.of(Offer.of(Command.Eliminate.class, "unit", new Domain.One(units))),
-        new Command.Eliminate(units.getFirst()));
+  public RuleId rule(AssaultFrame.Eliminating frame) {
+    return new RuleId("15.2d");
   }
 
   @Override
+  @Rule("15.2d")
+  public Offers<Command> offers(Position position, AssaultFrame.Eliminating frame, Seat seat) {
+    List<String> units = candidates(position, frame);
+    return isForced(position, frame, units)
+        ? Offers.of()
+        : Offers.of(Offer.of(Command.Eliminate.class, "unit", new Domain.One(units)));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, AssaultFrame.Eliminating frame, Seat seat, Offers<Command> offers) {
+    return new Command.Eliminate(Asking.first(offers, "unit", String.class));
+  }
+
+  @Override
+  public List<Finding> why(
+      Position position, AssaultFrame.Eliminating frame, Seat seat, Command command) {
+    return command instanceof Command.Eliminate(String unit)
+        ? bars(position, frame, unit)
+        : List.of();
+  }
+
   @Rule({"15.2d", "16.2", "15.3.1"})
-  public List<Finding> bars(Position position, AssaultFrame.Eliminating frame, Command command) {
-    if (!(command instanceof Command.Eliminate(String unit))) {
-      return Asking.notNow("15.2d", "eliminating");
-    }
+  private List<Finding> bars(Position position, AssaultFrame.Eliminating frame, String unit) {
     List<String> first = options.first(position, frame.assault(), frame.side());
     if (!first.contains(unit)) {
       boolean takesPart =
@@ -83,32 +103,31 @@ final class EliminationStep implements Step<AssaultFrame.Eliminating> {
 
   @Override
   public void take(
-      AssaultFrame.Eliminating frame, Command command, Course<Position, Frame> course) {
-    if (!(command instanceof Command.Eliminate(String unit))) {
-      throw new IllegalStateException("only a unit answers this question");
-    }
+      AssaultFrame.Eliminating frame, Seat seat, Command command, Course<Position, Frame> course) {
+    String unit = ((Command.Eliminate) command).unit();
     eliminate(frame, unit, course);
   }
 
   /** Without a choice between units, or with all of them to go, nobody is asked. */
-  boolean isForced(Position position, AssaultFrame.Eliminating frame) {
+  private boolean isForced(
+      Position position, AssaultFrame.Eliminating frame, List<String> candidates) {
     List<Unit> touched = participants.touched(position, frame.assault(), frame.side());
     boolean allGo = frame.left() == touched.size();
     boolean oneGoes = options.first(position, frame.assault(), frame.side()).size() == 1;
     // Whom a retreat owed leaves to choose may hang on face-down friends, whom not everyone sees.
-    boolean oneCan =
-        candidates(position, frame).size() == 1 && !book.conceals(position, frame.side());
+    boolean oneCan = candidates.size() == 1 && !book.conceals(position, frame.side());
     return allGo || oneGoes || oneCan;
   }
 
   /** Eliminates the first who can go. */
-  void force(AssaultFrame.Eliminating frame, Course<Position, Frame> course) {
+  @Override
+  public void enter(AssaultFrame.Eliminating frame, Course<Position, Frame> course) {
     eliminate(frame, candidates(course.position(), frame).getFirst(), course);
   }
 
   private List<String> candidates(Position position, AssaultFrame.Eliminating frame) {
     return options.first(position, frame.assault(), frame.side()).stream()
-        .filter(unit -> bars(position, frame, new Command.Eliminate(unit)).isEmpty())
+        .filter(unit -> bars(position, frame, unit).isEmpty())
         .toList();
   }
 

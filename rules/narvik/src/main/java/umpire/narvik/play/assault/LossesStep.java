@@ -3,15 +3,17 @@ package umpire.narvik.play.assault;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
-import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
 import umpire.narvik.lore.Asking;
 import umpire.narvik.lore.Fatigue;
 import umpire.narvik.lore.FuhrersOrders;
-import umpire.narvik.lore.Step;
+import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
@@ -21,7 +23,7 @@ import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.Mix;
 
 /** 15.2 Results: the side that is hit says how it satisfies its points. */
-final class LossesStep implements Step<AssaultFrame.ChoosingLosses> {
+final class LossesStep implements SideAsks<AssaultFrame.ChoosingLosses> {
   private final LossOptions options;
   private final Participants participants;
   private final Fatigue fatigue;
@@ -40,29 +42,38 @@ final class LossesStep implements Step<AssaultFrame.ChoosingLosses> {
   }
 
   @Override
-  @Rule("15.2a")
-  public Asked<Command> asked(Position position, AssaultFrame.ChoosingLosses frame) {
-    List<Mix> ways = options.of(position, frame.assault(), frame.side(), frame.due());
-    return Asking.now(
-        position,
-        "15.2a",
-        List.of(Offer.of(Command.TakeLosses.class, "mix", new Domain.One(ways))),
-        new Command.TakeLosses(ways.getFirst()));
+  public RuleId rule(AssaultFrame.ChoosingLosses frame) {
+    return new RuleId("15.2a");
   }
 
   @Override
-  public List<Finding> bars(Position position, AssaultFrame.ChoosingLosses frame, Command command) {
+  @Rule("15.2a")
+  public Offers<Command> offers(Position position, AssaultFrame.ChoosingLosses frame, Seat seat) {
+    List<Mix> ways = options.of(position, frame.assault(), frame.side(), frame.due());
+    return Offers.of(Offer.of(Command.TakeLosses.class, "mix", new Domain.One(ways)));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, AssaultFrame.ChoosingLosses frame, Seat seat, Offers<Command> offers) {
+    return new Command.TakeLosses(Asking.first(offers, "mix", Mix.class));
+  }
+
+  @Override
+  public List<Finding> why(
+      Position position, AssaultFrame.ChoosingLosses frame, Seat seat, Command command) {
     return command instanceof Command.TakeLosses(Mix mix)
         ? options.bars(position, frame.assault(), frame.side(), frame.due(), mix)
-        : Asking.notNow("15.2a", "choosing-losses");
+        : List.of();
   }
 
   @Override
   public void take(
-      AssaultFrame.ChoosingLosses frame, Command command, Course<Position, Frame> course) {
-    if (!(command instanceof Command.TakeLosses(Mix mix))) {
-      throw new IllegalStateException("only a mix answers this question");
-    }
+      AssaultFrame.ChoosingLosses frame,
+      Seat seat,
+      Command command,
+      Course<Position, Frame> course) {
+    Mix mix = ((Command.TakeLosses) command).mix();
     course.tell(new Event.LossesChosen(frame.side(), mix));
     if (mix.retreat() > 0) {
       FuhrersOrders.disproved(course, frame.side());

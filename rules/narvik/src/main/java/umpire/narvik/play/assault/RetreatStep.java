@@ -4,16 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
 import umpire.narvik.lore.Asking;
 import umpire.narvik.lore.Fatigue;
 import umpire.narvik.lore.FuhrersOrders;
-import umpire.narvik.lore.Step;
+import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
@@ -24,7 +26,7 @@ import umpire.narvik.model.why.Why;
 import umpire.narvik.play.edge.Sweden;
 
 /** 15.3b, 15.3.1 Retreats: owed by the result, or voluntary, at most three hexes a unit. */
-final class RetreatStep implements Step<AssaultFrame.Retreating> {
+final class RetreatStep implements SideAsks<AssaultFrame.Retreating> {
   private final RetreatPaths paths;
   private final RetreatSearch search;
   private final Aftermath aftermath;
@@ -50,13 +52,16 @@ final class RetreatStep implements Step<AssaultFrame.Retreating> {
   }
 
   @Override
+  public RuleId rule(AssaultFrame.Retreating frame) {
+    return new RuleId("15.3b");
+  }
+
+  @Override
   @Rule("15.3b")
-  public Asked<Command> asked(Position position, AssaultFrame.Retreating frame) {
+  public Offers<Command> offers(Position position, AssaultFrame.Retreating frame, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
-    List<Command> fallbacks = new ArrayList<>();
     if (frame.least() == 0) {
       offers.add(Offer.of(Command.StandFast.class));
-      fallbacks.add(new Command.StandFast());
     }
     RetreatSearch.Plan plan = plan(position, frame);
     boolean held = FuhrersOrders.bind(position, frame.side());
@@ -74,15 +79,23 @@ final class RetreatStep implements Step<AssaultFrame.Retreating> {
                 List.of(
                     new Offer.Parameter("unit", new Domain.One(List.of(unit))),
                     new Offer.Parameter("path", new Domain.One(open)))));
-        fallbacks.add(new Command.Retreat(unit, open.getFirst()));
       }
     }
-    return Asking.now(position, "15.3b", offers, fallbacks.getFirst());
+    return new Offers<>(offers);
+  }
+
+  @Override
+  public Command fallback(
+      Position position, AssaultFrame.Retreating frame, Seat seat, Offers<Command> offers) {
+    return frame.least() == 0
+        ? new Command.StandFast()
+        : new Command.Retreat(Asking.first(offers, "unit", String.class), firstPath(offers));
   }
 
   @Override
   @Rule({"15.3b", "15.3.1"})
-  public List<Finding> bars(Position position, AssaultFrame.Retreating frame, Command command) {
+  public List<Finding> why(
+      Position position, AssaultFrame.Retreating frame, Seat seat, Command command) {
     if (command instanceof Command.StandFast) {
       return frame.least() == 0
           ? List.of()
@@ -91,7 +104,7 @@ final class RetreatStep implements Step<AssaultFrame.Retreating> {
                   "15.3b", new Why.RetreatOwed(frame.open().getFirst(), frame.least())));
     }
     if (!(command instanceof Command.Retreat(String unit, List<Place> path))) {
-      return Asking.notNow("15.3b", "retreating");
+      return List.of();
     }
     if (FuhrersOrders.bind(position, frame.side())) {
       return FuhrersOrders.bars(position, frame.side());
@@ -109,12 +122,18 @@ final class RetreatStep implements Step<AssaultFrame.Retreating> {
         : List.of(Finding.forbids("15.3.1", new Why.LeavesNoRetreat(unit)));
   }
 
+  private static List<Place> firstPath(Offers<Command> offers) {
+    List<?> path = Asking.first(offers, "path", List.class);
+    return path.stream().map(Place.class::cast).toList();
+  }
+
   private RetreatSearch.Plan plan(Position position, AssaultFrame.Retreating frame) {
     return search.plan(position, frame.assault(), frame.side(), frame.open(), frame.least());
   }
 
   @Override
-  public void take(AssaultFrame.Retreating frame, Command command, Course<Position, Frame> course) {
+  public void take(
+      AssaultFrame.Retreating frame, Seat seat, Command command, Course<Position, Frame> course) {
     if (!(command instanceof Command.Retreat(String unit, List<Place> path))) {
       course.tell(new Event.StoodFast(frame.side()));
       aftermath.over(course, frame.assault(), frame.side(), frame.next());

@@ -3,13 +3,14 @@ package umpire.narvik.play.assault;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
-import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
-import umpire.narvik.lore.Asking;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
 import umpire.narvik.lore.Fatigue;
-import umpire.narvik.lore.Step;
+import umpire.narvik.lore.SideStep;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
@@ -18,7 +19,7 @@ import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.why.Why;
 
 /** 15.2a, 15.2c Sharing fatigue: unit by unit, none beyond its limit, and all of it borne. */
-final class ShareStep implements Step<AssaultFrame.SharingFatigue> {
+final class ShareStep implements SideStep<AssaultFrame.SharingFatigue> {
   private final Fatigue fatigue;
   private final Aftermath aftermath;
 
@@ -28,30 +29,46 @@ final class ShareStep implements Step<AssaultFrame.SharingFatigue> {
   }
 
   @Override
+  public Class<AssaultFrame.SharingFatigue> frame() {
+    return AssaultFrame.SharingFatigue.class;
+  }
+
+  @Override
   public Side side(AssaultFrame.SharingFatigue frame) {
     return frame.side();
   }
 
   @Override
+  public RuleId rule(AssaultFrame.SharingFatigue frame) {
+    return new RuleId("15.2a");
+  }
+
+  @Override
   @Rule("15.2a")
-  public Asked<Command> asked(Position position, AssaultFrame.SharingFatigue frame) {
+  public Offers<Command> offers(Position position, AssaultFrame.SharingFatigue frame, Seat seat) {
     Domain.Number points = bounds(position, frame);
-    String unit = frame.open().getFirst();
-    Offer<Command> offer =
-        new Offer<>(
-            Command.BearFatigue.class,
-            List.of(
-                new Offer.Parameter("unit", new Domain.One(List.of(unit))),
-                new Offer.Parameter("points", points)));
-    return Asking.now(
-        position, "15.2a", List.of(offer), new Command.BearFatigue(unit, points.min()));
+    return points.min() == points.max()
+        ? Offers.of()
+        : Offers.of(
+            new Offer<>(
+                Command.BearFatigue.class,
+                List.of(
+                    new Offer.Parameter("unit", new Domain.One(List.of(frame.open().getFirst()))),
+                    new Offer.Parameter("points", points))));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, AssaultFrame.SharingFatigue frame, Seat seat, Offers<Command> offers) {
+    return new Command.BearFatigue(frame.open().getFirst(), bounds(position, frame).min());
   }
 
   @Override
   @Rule("15.2c")
-  public List<Finding> bars(Position position, AssaultFrame.SharingFatigue frame, Command command) {
+  public List<Finding> why(
+      Position position, AssaultFrame.SharingFatigue frame, Seat seat, Command command) {
     if (!(command instanceof Command.BearFatigue(String unit, int points))) {
-      return Asking.notNow("15.2a", "sharing-fatigue");
+      return List.of();
     }
     if (!unit.equals(frame.open().getFirst())) {
       return List.of(Finding.forbids("15.2a", new Why.NotInThisAssault(unit)));
@@ -65,21 +82,17 @@ final class ShareStep implements Step<AssaultFrame.SharingFatigue> {
 
   @Override
   public void take(
-      AssaultFrame.SharingFatigue frame, Command command, Course<Position, Frame> course) {
-    if (!(command instanceof Command.BearFatigue(String _, int points))) {
-      throw new IllegalStateException("only a share answers this question");
-    }
+      AssaultFrame.SharingFatigue frame,
+      Seat seat,
+      Command command,
+      Course<Position, Frame> course) {
+    int points = ((Command.BearFatigue) command).points();
     bear(frame, points, course);
   }
 
   /** A share without a choice in it is given at once: levels and limits lie open on the track. */
-  boolean isForced(Position position, AssaultFrame.SharingFatigue frame) {
-    Domain.Number bounds = bounds(position, frame);
-    return bounds.min() == bounds.max();
-  }
-
-  /** Gives that share. */
-  void force(AssaultFrame.SharingFatigue frame, Course<Position, Frame> course) {
+  @Override
+  public void enter(AssaultFrame.SharingFatigue frame, Course<Position, Frame> course) {
     bear(frame, bounds(course.position(), frame).min(), course);
   }
 

@@ -4,13 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
-import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
 import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.Step;
+import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
@@ -18,7 +20,7 @@ import umpire.narvik.model.frame.AssaultFrame;
 import umpire.narvik.model.frame.Frame;
 
 /** 16.1c Defensive artillery: when the Germans assault, the Allied player names his guns. */
-final class SupportStep implements Step<AssaultFrame.SupportingDefence> {
+final class SupportStep implements SideAsks<AssaultFrame.SupportingDefence> {
   private final Announcement announcement;
 
   SupportStep(Announcement announcement) {
@@ -31,32 +33,44 @@ final class SupportStep implements Step<AssaultFrame.SupportingDefence> {
   }
 
   @Override
-  @Rule("16.1c")
-  public Asked<Command> asked(Position position, AssaultFrame.SupportingDefence frame) {
-    List<String> guns = guns(position, frame);
-    Offer<Command> offer =
-        Offer.of(Command.SupportDefence.class, "guns", new Domain.Some(guns, 0, guns.size()));
-    return Asking.now(position, "16.1c", List.of(offer), new Command.SupportDefence(List.of()));
+  public RuleId rule(AssaultFrame.SupportingDefence frame) {
+    return new RuleId("16.1c");
   }
 
   @Override
-  public List<Finding> bars(
-      Position position, AssaultFrame.SupportingDefence frame, Command command) {
+  @Rule("16.1c")
+  public Offers<Command> offers(
+      Position position, AssaultFrame.SupportingDefence frame, Seat seat) {
+    List<String> guns = guns(position, frame);
+    return Offers.of(
+        Offer.of(Command.SupportDefence.class, "guns", new Domain.Some(guns, 0, guns.size())));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, AssaultFrame.SupportingDefence frame, Seat seat, Offers<Command> offers) {
+    return new Command.SupportDefence(List.of());
+  }
+
+  @Override
+  public List<Finding> why(
+      Position position, AssaultFrame.SupportingDefence frame, Seat seat, Command command) {
     return command instanceof Command.SupportDefence(List<String> guns)
         ? new ArrayList<>(
             Asking.each(
                 "16.1c",
                 guns,
                 id -> announcement.barsGun(position, side(frame), frame.assault().target(), id)))
-        : Asking.notNow("16.1c", "supporting-defence");
+        : List.of();
   }
 
   @Override
   public void take(
-      AssaultFrame.SupportingDefence frame, Command command, Course<Position, Frame> course) {
-    if (!(command instanceof Command.SupportDefence(List<String> guns))) {
-      throw new IllegalStateException("only guns answer this question");
-    }
+      AssaultFrame.SupportingDefence frame,
+      Seat seat,
+      Command command,
+      Course<Position, Frame> course) {
+    List<String> guns = ((Command.SupportDefence) command).guns();
     List<String> named = guns.stream().sorted().toList();
     course.tell(new Event.DefenceSupported(named));
     course.replace(new AssaultFrame.TestingSupply(frame.assault().supportedBy(named)));

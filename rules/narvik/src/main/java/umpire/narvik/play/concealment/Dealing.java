@@ -5,11 +5,11 @@ import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Wait;
+import umpire.kernel.flow.Step;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Lot;
 import umpire.narvik.event.Event;
-import umpire.narvik.lore.Chapter;
+import umpire.narvik.lore.DiceStep;
 import umpire.narvik.lore.Draws;
 import umpire.narvik.lore.Tokens;
 import umpire.narvik.model.Position;
@@ -19,23 +19,21 @@ import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.state.Setup;
 
 /** 11: a shuffle says which face-down counter of the set-up bears which token. */
-public final class Dealing implements Chapter<Frame.Dealing> {
+public final class Dealing {
   private static final RuleId DEAL = new RuleId("11");
 
-  @Override
-  public Class<Frame.Dealing> frame() {
-    return Frame.Dealing.class;
-  }
+  private Dealing() {}
 
   /** The shuffle; the player whose counters they are alone sees it. */
-  @Override
-  public Wait<Position, Command, Frame> waits(Position position, Frame.Dealing frame) {
-    return Draws.secretly(DEAL, new Lot.Shuffle(frame.hidden().size()), frame.side());
+  public static Step<Position, Command, Frame, Frame.Dealing> step() {
+    return new DiceStep<>(
+        Frame.Dealing.class,
+        frame -> Draws.secretly(DEAL, new Lot.Shuffle(frame.hidden().size()), frame.side()),
+        Dealing::drawn);
   }
 
-  @Override
   @Rule("11")
-  public void drawn(
+  private static void drawn(
       Frame.Dealing frame, DrawId draw, List<Integer> values, Course<Position, Frame> course) {
     int given = course.position().progress().traces().tokens();
     List<Unit> dealt = new ArrayList<>();

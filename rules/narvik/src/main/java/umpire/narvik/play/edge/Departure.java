@@ -136,15 +136,8 @@ public final class Departure implements ActionKind {
   }
 
   @Override
-  public void take(
-      Position position,
-      Side side,
-      Command command,
-      boolean reaction,
-      Course<Position, Frame> course) {
-    if (!(command instanceof EdgeCommand.LeaveMap(String unit))) {
-      throw new IllegalStateException("no departure: " + command);
-    }
+  public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
+    String unit = ((EdgeCommand.LeaveMap) command).unit();
     leave(course, unit);
     ActionEnd.of(course, side, false, reaction);
   }

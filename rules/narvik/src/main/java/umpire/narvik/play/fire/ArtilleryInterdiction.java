@@ -118,15 +118,8 @@ public final class ArtilleryInterdiction implements ActionKind {
 
   /** The order stays open: a draft. */
   @Override
-  public void take(
-      Position position,
-      Side side,
-      Command command,
-      boolean reaction,
-      Course<Position, Frame> course) {
-    if (!(command instanceof FireCommand.AimAt(String name))) {
-      throw new IllegalStateException("no interdiction by artillery: " + command);
-    }
+  public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
+    String name = ((FireCommand.AimAt) command).target();
     course.push(new FireFrame.Aiming(name));
   }
 

@@ -6,17 +6,19 @@ import java.util.Map;
 import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
 import umpire.narvik.event.NavalEvent;
 import umpire.narvik.lore.ActionEnd;
 import umpire.narvik.lore.Asking;
 import umpire.narvik.lore.Book;
 import umpire.narvik.lore.Fleet;
-import umpire.narvik.lore.Step;
+import umpire.narvik.lore.SideStep;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.command.NavalCommand;
@@ -32,7 +34,7 @@ import umpire.narvik.terrain.Waterways;
  * 20.2 Embarking in a friendly port, the approach included; the movement ends with it. Ships of one
  * place may come as a group, and each takes a unit aboard. It costs the land unit nothing.
  */
-final class Embarkation implements Step<NavalFrame.Embarking> {
+final class Embarkation implements SideStep<NavalFrame.Embarking> {
   private final Book book;
   private final Fleet fleet;
   private final Waterways waterways;
@@ -145,26 +147,43 @@ final class Embarkation implements Step<NavalFrame.Embarking> {
   }
 
   @Override
+  public Class<NavalFrame.Embarking> frame() {
+    return NavalFrame.Embarking.class;
+  }
+
+  @Override
   public Side side(NavalFrame.Embarking frame) {
     return Side.ALLIED;
   }
 
   @Override
-  @Rule("20.2")
-  public Asked<Command> asked(Position position, NavalFrame.Embarking frame) {
-    List<Offer<Command>> offers = new ArrayList<>();
-    offers.add(Offer.of(NavalCommand.DropAnchor.class));
-    offers.addAll(more(position, frame));
-    return Asking.now(position, "20.2", offers, new NavalCommand.DropAnchor());
+  public RuleId rule(NavalFrame.Embarking frame) {
+    return new RuleId("20.2");
   }
 
   @Override
-  public List<Finding> bars(Position position, NavalFrame.Embarking frame, Command command) {
+  @Rule("20.2")
+  public Offers<Command> offers(Position position, NavalFrame.Embarking frame, Seat seat) {
+    List<Offer<Command>> more = more(position, frame);
+    return more.isEmpty()
+        ? Offers.of()
+        : Offers.of(Offer.<Command>of(NavalCommand.DropAnchor.class)).and(new Offers<>(more));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, NavalFrame.Embarking frame, Seat seat, Offers<Command> offers) {
+    return new NavalCommand.DropAnchor();
+  }
+
+  @Override
+  public List<Finding> why(
+      Position position, NavalFrame.Embarking frame, Seat seat, Command command) {
     if (command instanceof NavalCommand.DropAnchor) {
       return List.of();
     }
     if (!(command instanceof NavalCommand.Embark embark)) {
-      return Asking.notNow("20.2", "embarking"); // the movement of the ship is over
+      return List.of(); // the movement of the ship is over
     }
     List<Finding> why = bars(position, embark);
     if (!why.isEmpty()) {
@@ -179,18 +198,20 @@ final class Embarkation implements Step<NavalFrame.Embarking> {
   }
 
   @Override
-  public void take(NavalFrame.Embarking frame, Command command, Course<Position, Frame> course) {
+  public void take(
+      NavalFrame.Embarking frame, Seat seat, Command command, Course<Position, Frame> course) {
     if (command instanceof NavalCommand.Embark embark) {
       aboard(course, embark);
       List<String> laden = Asking.both(frame.laden(), List.of(embark.ship()));
       course.replace(new NavalFrame.Embarking(frame.port(), frame.from(), laden));
     } else {
-      end(course);
+      enter(frame, course);
     }
   }
 
   /** Everyone sees ships and units, so an action without more to do ends by itself. */
-  void end(Course<Position, Frame> course) {
+  @Override
+  public void enter(NavalFrame.Embarking frame, Course<Position, Frame> course) {
     course.leave();
     ActionEnd.ofAction(course, Side.ALLIED, false);
   }

@@ -4,13 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
-import umpire.kernel.play.Asked;
 import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
 import umpire.narvik.lore.ActionEnd;
 import umpire.narvik.lore.Asking;
 import umpire.narvik.lore.Fatigue;
-import umpire.narvik.lore.Step;
+import umpire.narvik.lore.SideStep;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.command.NavalCommand;
@@ -24,7 +26,7 @@ import umpire.narvik.model.why.NavalWhy;
  * 20.2, 20.3 Going ashore goes on: more ships of the group unload, then those that have unloaded
  * leave or stay. What a landing costs falls due at the end.
  */
-final class GoingAshoreStep implements Step<NavalFrame.GoingAshore> {
+final class GoingAshoreStep implements SideStep<NavalFrame.GoingAshore> {
   private final Shore shore;
   private final Sailing sailing;
   private final Fatigue fatigue;
@@ -33,6 +35,11 @@ final class GoingAshoreStep implements Step<NavalFrame.GoingAshore> {
     this.shore = shore;
     this.sailing = sailing;
     this.fatigue = fatigue;
+  }
+
+  @Override
+  public Class<NavalFrame.GoingAshore> frame() {
+    return NavalFrame.GoingAshore.class;
   }
 
   @Override
@@ -53,15 +60,27 @@ final class GoingAshoreStep implements Step<NavalFrame.GoingAshore> {
   }
 
   @Override
-  public Asked<Command> asked(Position position, NavalFrame.GoingAshore frame) {
-    List<Offer<Command>> offers = new ArrayList<>();
-    offers.add(Offer.of(NavalCommand.DropAnchor.class));
-    offers.addAll(more(position, frame));
-    return Asking.now(position, "20.3", offers, new NavalCommand.DropAnchor());
+  public RuleId rule(NavalFrame.GoingAshore frame) {
+    return new RuleId("20.3");
   }
 
   @Override
-  public List<Finding> bars(Position position, NavalFrame.GoingAshore frame, Command command) {
+  public Offers<Command> offers(Position position, NavalFrame.GoingAshore frame, Seat seat) {
+    List<Offer<Command>> more = more(position, frame);
+    return more.isEmpty()
+        ? Offers.of()
+        : Offers.of(Offer.<Command>of(NavalCommand.DropAnchor.class)).and(new Offers<>(more));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, NavalFrame.GoingAshore frame, Seat seat, Offers<Command> offers) {
+    return new NavalCommand.DropAnchor();
+  }
+
+  @Override
+  public List<Finding> why(
+      Position position, NavalFrame.GoingAshore frame, Seat seat, Command command) {
     if (command instanceof NavalCommand.DropAnchor) {
       return List.of();
     }
@@ -78,7 +97,8 @@ final class GoingAshoreStep implements Step<NavalFrame.GoingAshore> {
   }
 
   @Override
-  public void take(NavalFrame.GoingAshore frame, Command command, Course<Position, Frame> course) {
+  public void take(
+      NavalFrame.GoingAshore frame, Seat seat, Command command, Course<Position, Frame> course) {
     if (command instanceof NavalCommand.Sail sail) {
       sailing.sail(course, sail.ships(), sail.to());
       List<String> left =
@@ -86,15 +106,16 @@ final class GoingAshoreStep implements Step<NavalFrame.GoingAshore> {
       course.replace(
           new NavalFrame.GoingAshore(frame.hex(), frame.landing(), true, left, frame.landed()));
     } else if (command instanceof NavalCommand.DropAnchor) {
-      end(course, frame);
+      enter(frame, course);
     } else {
       course.replace(shore.goOn(course, frame, command));
     }
   }
 
   /** 9.0 (ruling 9): every disembarkation is an attack action; the fatigue of a landing is due. */
+  @Override
   @Rule({"9.0/r9", "10.1a", "20.3"})
-  void end(Course<Position, Frame> course, NavalFrame.GoingAshore frame) {
+  public void enter(NavalFrame.GoingAshore frame, Course<Position, Frame> course) {
     int points = fatigue.onTable("landing-unopposed");
     for (String unit : frame.landed()) {
       fatigue.change(course, unit, points, "10.1a", "landing-unopposed");

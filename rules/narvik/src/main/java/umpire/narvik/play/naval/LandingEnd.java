@@ -34,7 +34,7 @@ final class LandingEnd {
 
   /** Ashore or home, with the fatigue of the landing and the points for losses in it. */
   @Rule({"20.3.1", "10.1a", "29.0", "29.0/r27"})
-  void conclude(Course<Position, Frame> course, NavalFrame.EndingLanding frame) {
+  void conclude(NavalFrame.EndingLanding frame, Course<Position, Frame> course) {
     Assault assault = frame.assault();
     Position position = course.position();
     boolean won = book.mix().in(position, Side.GERMAN, assault.target()).isEmpty();

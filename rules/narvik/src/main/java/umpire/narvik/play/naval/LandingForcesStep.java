@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.stream.Stream;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
-import umpire.kernel.play.Asked;
-import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.NavalEvent;
-import umpire.narvik.lore.Asking;
 import umpire.narvik.lore.AttackPoints;
-import umpire.narvik.lore.Step;
+import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.command.NavalCommand;
@@ -22,7 +22,7 @@ import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.NavalFrame;
 
 /** 20.3.1 The second half of the order: who lands and who bombards. */
-final class LandingForcesStep implements Step<NavalFrame.AnnouncingLanding> {
+final class LandingForcesStep implements SideAsks<NavalFrame.AnnouncingLanding> {
   private final ContestedLanding landing;
   private final AttackPoints points;
 
@@ -37,17 +37,25 @@ final class LandingForcesStep implements Step<NavalFrame.AnnouncingLanding> {
   }
 
   @Override
+  public RuleId rule(NavalFrame.AnnouncingLanding frame) {
+    return new RuleId("20.3.1");
+  }
+
+  @Override
   @Rule("20.3.1")
-  public Asked<Command> asked(Position position, NavalFrame.AnnouncingLanding frame) {
+  public Offers<Command> offers(Position position, NavalFrame.AnnouncingLanding frame, Seat seat) {
+    return new Offers<>(landing.forces(position, named(frame)));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, NavalFrame.AnnouncingLanding frame, Seat seat, Offers<Command> offers) {
     NavalCommand.AssaultLanding named = named(frame);
-    List<Offer<Command>> offers = landing.forces(position, named);
     List<String> infantry = landing.infantry(position, named);
-    NavalCommand.CommitLanding fallback =
-        infantry.isEmpty()
-            ? new NavalCommand.CommitLanding(
-                List.of(), List.of(landing.tanks(position, named).getFirst()), List.of())
-            : new NavalCommand.CommitLanding(List.of(infantry.getFirst()), List.of(), List.of());
-    return Asking.now(position, "20.3.1", offers, fallback);
+    return infantry.isEmpty()
+        ? new NavalCommand.CommitLanding(
+            List.of(), List.of(landing.tanks(position, named).getFirst()), List.of())
+        : new NavalCommand.CommitLanding(List.of(infantry.getFirst()), List.of(), List.of());
   }
 
   private static NavalCommand.AssaultLanding named(NavalFrame.AnnouncingLanding frame) {
@@ -55,21 +63,22 @@ final class LandingForcesStep implements Step<NavalFrame.AnnouncingLanding> {
   }
 
   @Override
-  public List<Finding> bars(
-      Position position, NavalFrame.AnnouncingLanding frame, Command command) {
+  public List<Finding> why(
+      Position position, NavalFrame.AnnouncingLanding frame, Seat seat, Command command) {
     return command instanceof NavalCommand.CommitLanding forces
         ? landing.bars(position, named(frame), forces)
-        : Asking.notNow("20.3.1", "announcing-landing");
+        : List.of();
   }
 
   /** The boats are lowered in the hex from which the attack comes; then it is an assault. */
   @Override
   @Rule({"20.3.1", "29.0"})
   public void take(
-      NavalFrame.AnnouncingLanding frame, Command command, Course<Position, Frame> course) {
-    if (!(command instanceof NavalCommand.CommitLanding forces)) {
-      throw new IllegalStateException("only forces complete a landing");
-    }
+      NavalFrame.AnnouncingLanding frame,
+      Seat seat,
+      Command command,
+      Course<Position, Frame> course) {
+    NavalCommand.CommitLanding forces = (NavalCommand.CommitLanding) command;
     List<String> carriers =
         Stream.concat(forces.transports().stream(), forces.tanks().stream()).sorted().toList();
     List<String> attackers =

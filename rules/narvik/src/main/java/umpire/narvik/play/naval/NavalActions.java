@@ -22,12 +22,15 @@ import umpire.narvik.model.why.Why;
  * 20 Naval actions: the Allies alone have ships (20.0), and no reaction is naval (9.1.1). A
  * scenario of one assault is about that assault, and its ships only bombard.
  */
-public final class NavalActions implements ActionKind {
-  private final NavalChapter chapter;
-
-  public NavalActions(NavalChapter chapter) {
-    this.chapter = chapter;
-  }
+record NavalActions(
+    Sailing sailing,
+    Quay quay,
+    Embarkation embarkation,
+    Shore shore,
+    ContestedLanding landing,
+    Interdiction interdiction,
+    Roles roles)
+    implements ActionKind {
 
   @Override
   public boolean reaction(Side side) {
@@ -41,13 +44,13 @@ public final class NavalActions implements ActionKind {
       return List.of();
     }
     List<Offer<Command>> offers = new ArrayList<>();
-    offers.addAll(chapter.sailing().offers(position));
-    offers.addAll(chapter.quay().offers(position));
-    offers.addAll(chapter.embarkation().offers(position));
-    offers.addAll(chapter.shore().offers(position));
-    offers.addAll(chapter.landing().offers(position));
-    offers.addAll(chapter.interdiction().offers(position));
-    offers.addAll(chapter.roles().offers(position));
+    offers.addAll(sailing.offers(position));
+    offers.addAll(quay.offers(position));
+    offers.addAll(embarkation.offers(position));
+    offers.addAll(shore.offers(position));
+    offers.addAll(landing.offers(position));
+    offers.addAll(interdiction.offers(position));
+    offers.addAll(roles.offers(position));
     return offers;
   }
 
@@ -65,27 +68,22 @@ public final class NavalActions implements ActionKind {
 
   private List<Finding> bars(Position position, NavalCommand command) {
     return switch (command) {
-      case NavalCommand.Sail sail -> chapter.sailing().bars(position, sail);
-      case NavalCommand.Load load -> chapter.quay().bars(position, load);
-      case NavalCommand.Unload unload -> chapter.quay().bars(position, unload);
-      case NavalCommand.Embark embark -> chapter.embarkation().bars(position, embark);
-      case NavalCommand.Disembark ashore -> chapter.shore().bars(position, ashore);
-      case NavalCommand.Land ashore -> chapter.shore().bars(position, ashore);
-      case NavalCommand.AssaultLanding named -> chapter.landing().bars(position, named);
-      case NavalCommand.InterdictByShip fire -> chapter.interdiction().bars(position, fire);
-      case NavalCommand.TakeRole role -> chapter.roles().bars(position, role);
+      case NavalCommand.Sail sail -> sailing.bars(position, sail);
+      case NavalCommand.Load load -> quay.bars(position, load);
+      case NavalCommand.Unload unload -> quay.bars(position, unload);
+      case NavalCommand.Embark embark -> embarkation.bars(position, embark);
+      case NavalCommand.Disembark ashore -> shore.bars(position, ashore);
+      case NavalCommand.Land ashore -> shore.bars(position, ashore);
+      case NavalCommand.AssaultLanding named -> landing.bars(position, named);
+      case NavalCommand.InterdictByShip fire -> interdiction.bars(position, fire);
+      case NavalCommand.TakeRole role -> roles.bars(position, role);
       case NavalCommand.CommitLanding _, NavalCommand.DropAnchor _ ->
           Asking.notNow("9.0", "action-phase");
     };
   }
 
   @Override
-  public void take(
-      Position position,
-      Side side,
-      Command command,
-      boolean reaction,
-      Course<Position, Frame> course) {
+  public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
     if (!(command instanceof NavalCommand naval)) {
       throw new IllegalStateException(command + " is no naval command");
     }
@@ -95,16 +93,16 @@ public final class NavalActions implements ActionKind {
     }
     switch (naval) {
       case NavalCommand.Sail sail -> {
-        chapter.sailing().sail(course, sail.ships(), sail.to());
+        sailing.sail(course, sail.ships(), sail.to());
         ActionEnd.ofAction(course, side, false);
       }
-      case NavalCommand.Load load -> chapter.quay().load(course, load);
-      case NavalCommand.Unload unload -> chapter.quay().unload(course, unload);
-      case NavalCommand.Embark embark -> chapter.embarkation().begin(course, embark);
-      case NavalCommand.Disembark(String ship) -> chapter.shore().begin(course, ship, false);
-      case NavalCommand.Land(String ship) -> chapter.shore().begin(course, ship, true);
-      case NavalCommand.InterdictByShip fire -> chapter.interdiction().carryOut(course, fire);
-      case NavalCommand.TakeRole role -> chapter.roles().take(course, role);
+      case NavalCommand.Load load -> quay.load(course, load);
+      case NavalCommand.Unload unload -> quay.unload(course, unload);
+      case NavalCommand.Embark embark -> embarkation.begin(course, embark);
+      case NavalCommand.Disembark(String ship) -> shore.begin(course, ship, false);
+      case NavalCommand.Land(String ship) -> shore.begin(course, ship, true);
+      case NavalCommand.InterdictByShip fire -> interdiction.carryOut(course, fire);
+      case NavalCommand.TakeRole role -> roles.take(course, role);
       case NavalCommand.AssaultLanding _, NavalCommand.CommitLanding _, NavalCommand.DropAnchor _ ->
           throw new IllegalStateException(command + " begins no action");
     }

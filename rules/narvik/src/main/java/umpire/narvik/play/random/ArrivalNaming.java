@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
-import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
 import umpire.narvik.event.ArrivalEvent;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.Step;
+import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.chart.Arrivals;
 import umpire.narvik.model.command.Command;
@@ -23,7 +24,7 @@ import umpire.narvik.model.frame.RandomEventFrame;
 import umpire.narvik.model.why.Why;
 
 /** 23.4, 11.2 The German player says which companies come, face up or down, with a decoy or not. */
-final class ArrivalNaming implements Step<RandomEventFrame.NamingArrivals> {
+final class ArrivalNaming implements SideAsks<RandomEventFrame.NamingArrivals> {
   private final CompaniesAtHand companies;
 
   ArrivalNaming(CompaniesAtHand companies) {
@@ -72,25 +73,37 @@ final class ArrivalNaming implements Step<RandomEventFrame.NamingArrivals> {
   }
 
   @Override
+  public RuleId rule(RandomEventFrame.NamingArrivals frame) {
+    return new RuleId("23.4");
+  }
+
+  @Override
   @Rule({"23.4", "11.2"})
-  public Asked<Command> asked(Position position, RandomEventFrame.NamingArrivals frame) {
+  public Offers<Command> offers(
+      Position position, RandomEventFrame.NamingArrivals frame, Seat seat) {
     List<String> open = companies.of(position, frame.open().getFirst(), frame.named());
     List<Offer<Command>> offers = new ArrayList<>();
-    Command fallback = new RandomEventCommand.ForgoArrival();
     if (!open.isEmpty()) {
-      List<Manner> manners = manners(position, frame);
       offers.add(
           new Offer<>(
               RandomEventCommand.NameArrival.class,
               List.of(
                   new Offer.Parameter("unit", new Domain.One(open)),
-                  new Offer.Parameter("manner", new Domain.One(manners)))));
-      fallback = new RandomEventCommand.NameArrival(open.getFirst(), manners.getLast());
+                  new Offer.Parameter("manner", new Domain.One(manners(position, frame))))));
     }
     if (mayForgo(frame, open)) {
       offers.add(Offer.of(RandomEventCommand.ForgoArrival.class));
     }
-    return Asking.now(position, "23.4", offers, fallback);
+    return new Offers<>(offers);
+  }
+
+  @Override
+  public Command fallback(
+      Position position, RandomEventFrame.NamingArrivals frame, Seat seat, Offers<Command> offers) {
+    List<String> open = companies.of(position, frame.open().getFirst(), frame.named());
+    return open.isEmpty()
+        ? new RandomEventCommand.ForgoArrival()
+        : new RandomEventCommand.NameArrival(open.getFirst(), manners(position, frame).getLast());
   }
 
   private List<Manner> manners(Position position, RandomEventFrame.NamingArrivals frame) {
@@ -106,8 +119,8 @@ final class ArrivalNaming implements Step<RandomEventFrame.NamingArrivals> {
 
   @Override
   @Rule({"23.4", "30.0"})
-  public List<Finding> bars(
-      Position position, RandomEventFrame.NamingArrivals frame, Command command) {
+  public List<Finding> why(
+      Position position, RandomEventFrame.NamingArrivals frame, Seat seat, Command command) {
     List<String> open = companies.of(position, frame.open().getFirst(), frame.named());
     if (command instanceof RandomEventCommand.ForgoArrival) {
       return mayForgo(frame, open)
@@ -115,7 +128,7 @@ final class ArrivalNaming implements Step<RandomEventFrame.NamingArrivals> {
           : List.of(Finding.forbids("30.0", new Why.MustArrive(open.getFirst())));
     }
     if (!(command instanceof RandomEventCommand.NameArrival(String unit, Manner manner))) {
-      return Asking.notNow("23.4", "naming-arrivals");
+      return List.of();
     }
     if (!open.contains(unit)) {
       return List.of(Finding.forbids("23.4", new Why.NotToArrive(unit)));
@@ -127,7 +140,10 @@ final class ArrivalNaming implements Step<RandomEventFrame.NamingArrivals> {
 
   @Override
   public void take(
-      RandomEventFrame.NamingArrivals frame, Command command, Course<Position, Frame> course) {
+      RandomEventFrame.NamingArrivals frame,
+      Seat seat,
+      Command command,
+      Course<Position, Frame> course) {
     List<Newcomer> named = new ArrayList<>(frame.named());
     if (command instanceof RandomEventCommand.NameArrival(String unit, Manner manner)) {
       Newcomer.Origin origin = frame.open().getFirst();

@@ -6,17 +6,22 @@ import java.util.Set;
 import java.util.TreeSet;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.DrawId;
+import umpire.kernel.play.Lot;
 import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
 import umpire.kernel.table.Table;
 import umpire.narvik.event.ArrivalEvent;
 import umpire.narvik.lore.Asking;
 import umpire.narvik.lore.Book;
-import umpire.narvik.lore.Step;
+import umpire.narvik.lore.Draws;
+import umpire.narvik.lore.SideStep;
 import umpire.narvik.lore.Tokens;
 import umpire.narvik.lore.VictoryPoints;
 import umpire.narvik.model.Position;
@@ -34,7 +39,7 @@ import umpire.narvik.supply.Railway;
  * 23.4 Arrivals are placed with German units, counter by counter. Those that come face down come in
  * an order that was shuffled, so that it does not tell a company from its decoy.
  */
-final class ArrivalPlacing implements Step<RandomEventFrame.PlacingArrivals> {
+final class ArrivalPlacing implements SideStep<RandomEventFrame.PlacingArrivals> {
   private static final String ELIMINATED = "german-unit-eliminated";
   private final Book book;
   private final Railway railway;
@@ -56,6 +61,11 @@ final class ArrivalPlacing implements Step<RandomEventFrame.PlacingArrivals> {
         : new RandomEventFrame.PlacingArrivals(Asking.both(open, hidden), List.of(), false);
   }
 
+  /** The shuffle; the German player alone sees it. */
+  static Wait<Position, Command, Frame> shuffle(RandomEventFrame.ShufflingArrivals frame) {
+    return Draws.secretly(new RuleId("11"), new Lot.Shuffle(frame.hidden().size()), Side.GERMAN);
+  }
+
   /** The shuffle was made. */
   @Rule("11")
   void shuffled(
@@ -71,32 +81,50 @@ final class ArrivalPlacing implements Step<RandomEventFrame.PlacingArrivals> {
   }
 
   @Override
+  public Class<RandomEventFrame.PlacingArrivals> frame() {
+    return RandomEventFrame.PlacingArrivals.class;
+  }
+
+  @Override
   public Side side(RandomEventFrame.PlacingArrivals frame) {
     return Side.GERMAN;
   }
 
   @Override
+  public RuleId rule(RandomEventFrame.PlacingArrivals frame) {
+    return new RuleId("23.4");
+  }
+
+  @Override
   @Rule("23.4")
-  public Asked<Command> asked(Position position, RandomEventFrame.PlacingArrivals frame) {
+  public Offers<Command> offers(
+      Position position, RandomEventFrame.PlacingArrivals frame, Seat seat) {
+    if (frame.left().isEmpty()) {
+      return Offers.of(); // nothing came
+    }
     String counter = frame.left().getFirst().counter();
     List<Place> hexes = hexes(position, counter);
-    if (hexes.isEmpty()) {
-      return Asking.now(
-          position,
-          "23.4",
-          List.of(Offer.of(RandomEventCommand.ForgoArrival.class)),
-          new RandomEventCommand.ForgoArrival());
-    }
-    return Asking.now(
-        position,
-        "23.4",
-        List.of(
-            new Offer<>(
+    return Offers.of(
+        hexes.isEmpty()
+            ? Offer.of(RandomEventCommand.ForgoArrival.class)
+            : new Offer<>(
                 RandomEventCommand.PlaceArrival.class,
                 List.of(
                     new Offer.Parameter("counter", new Domain.One(List.of(counter))),
-                    new Offer.Parameter("hex", new Domain.One(hexes))))),
-        new RandomEventCommand.PlaceArrival(counter, hexes.getFirst()));
+                    new Offer.Parameter("hex", new Domain.One(hexes)))));
+  }
+
+  @Override
+  public Command fallback(
+      Position position,
+      RandomEventFrame.PlacingArrivals frame,
+      Seat seat,
+      Offers<Command> offers) {
+    String counter = frame.left().getFirst().counter();
+    return hexes(position, counter).stream()
+        .findFirst()
+        .<Command>map(hex -> new RandomEventCommand.PlaceArrival(counter, hex))
+        .orElseGet(RandomEventCommand.ForgoArrival::new);
   }
 
   private List<Place> hexes(Position position, String counter) {
@@ -117,8 +145,8 @@ final class ArrivalPlacing implements Step<RandomEventFrame.PlacingArrivals> {
 
   @Override
   @Rule({"23.4", "23.4/r71", "13.2"})
-  public List<Finding> bars(
-      Position position, RandomEventFrame.PlacingArrivals frame, Command command) {
+  public List<Finding> why(
+      Position position, RandomEventFrame.PlacingArrivals frame, Seat seat, Command command) {
     String next = frame.left().getFirst().counter();
     if (command instanceof RandomEventCommand.ForgoArrival) {
       return hexes(position, next).isEmpty()
@@ -126,7 +154,7 @@ final class ArrivalPlacing implements Step<RandomEventFrame.PlacingArrivals> {
           : List.of(Finding.forbids("23.4", new Why.MustArrive(next)));
     }
     if (!(command instanceof RandomEventCommand.PlaceArrival(String counter, Place hex))) {
-      return Asking.notNow("23.4", "placing-arrivals");
+      return List.of();
     }
     if (!counter.equals(next)) {
       return List.of(Finding.forbids("23.4", new Why.NotToArrive(counter)));
@@ -139,7 +167,10 @@ final class ArrivalPlacing implements Step<RandomEventFrame.PlacingArrivals> {
   @Override
   @Rule({"19.1", "19.1/r12"})
   public void take(
-      RandomEventFrame.PlacingArrivals frame, Command command, Course<Position, Frame> course) {
+      RandomEventFrame.PlacingArrivals frame,
+      Seat seat,
+      Command command,
+      Course<Position, Frame> course) {
     if (!(command instanceof RandomEventCommand.PlaceArrival(String _, Place hex))) {
       course.tell(new ArrivalEvent.ArrivalForgone());
       next(course, rest(frame.left()), frame.placed(), frame.tested());
@@ -150,13 +181,19 @@ final class ArrivalPlacing implements Step<RandomEventFrame.PlacingArrivals> {
     }
   }
 
+  /** One die that everybody sees. */
+  static Wait<Position, Command, Frame> test(RandomEventFrame.TestingArrivals frame) {
+    return Draws.openly(new RuleId("19.1"), 1);
+  }
+
   /** 19.1: one die for all arrivals of the turn; what is lost is lost for good (ruling 12). */
   @Rule({"19.1", "19.1/r12", "19.1/r70"})
   void tested(
       RandomEventFrame.TestingArrivals frame,
       DrawId draw,
-      int die,
+      List<Integer> dice,
       Course<Position, Frame> course) {
+    int die = dice.getFirst();
     Table<Boolean> chart = book.pack().table("german-supply");
     boolean lost = chart.at(Integer.toString(die), "arrivals-lost");
     course.tell(new ArrivalEvent.ArrivalsTested(draw, die, lost));

@@ -1,9 +1,12 @@
 package umpire.narvik.play.random;
 
+import static umpire.kernel.flow.Step.asking;
+
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.DrawId;
@@ -13,7 +16,7 @@ import umpire.narvik.event.ArrivalEvent;
 import umpire.narvik.event.EventPhaseEvent;
 import umpire.narvik.event.RedeploymentEvent;
 import umpire.narvik.lore.Book;
-import umpire.narvik.lore.Chapter;
+import umpire.narvik.lore.DiceStep;
 import umpire.narvik.lore.Draws;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.chart.Arrivals;
@@ -28,7 +31,7 @@ import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.RandomEventFrame;
 
 /** 8 Random events: one die a turn says whether the event is open or one side's secret. */
-public final class RandomEvents implements Chapter<RandomEventFrame> {
+public final class RandomEvents {
   private final Pack pack;
   private final ArrivalNaming naming;
   private final ArrivalPlacing placing;
@@ -62,26 +65,18 @@ public final class RandomEvents implements Chapter<RandomEventFrame> {
     return position.progress().end().open() && position.turn() >= position.progress().lastTurn();
   }
 
-  @Override
-  public Class<RandomEventFrame> frame() {
-    return RandomEventFrame.class;
-  }
-
-  @Override
-  public Wait<Position, Command, Frame> waits(Position position, RandomEventFrame frame) {
-    return switch (frame) {
-      case RandomEventFrame.ThrowingEvent(EventThrow what) -> dice(what);
-      case RandomEventFrame.NamingArrivals f -> new Wait.Choice<>(naming, f);
-      case RandomEventFrame.ShufflingArrivals f ->
-          Draws.secretly(new RuleId("11"), new Lot.Shuffle(f.hidden().size()), Side.GERMAN);
-      case RandomEventFrame.PlacingArrivals f ->
-          f.left().isEmpty() ? new Wait.Nothing<>() : new Wait.Choice<>(placing, f);
-      case RandomEventFrame.TestingArrivals _ -> Draws.openly(new RuleId("19.1"), 1);
-      case RandomEventFrame.Redeploying f ->
-          redeployments.asks(position, f.owed())
-              ? new Wait.Choice<>(redeployments, f)
-              : new Wait.Nothing<>();
-    };
+  /** What carries out the frames of the phase. */
+  public List<Step<Position, Command, Frame, ?>> steps() {
+    return List.of(
+        new DiceStep<>(
+            RandomEventFrame.ThrowingEvent.class, frame -> dice(frame.what()), this::thrown),
+        asking(RandomEventFrame.NamingArrivals.class, naming),
+        new DiceStep<>(
+            RandomEventFrame.ShufflingArrivals.class, ArrivalPlacing::shuffle, placing::shuffled),
+        placing,
+        new DiceStep<>(
+            RandomEventFrame.TestingArrivals.class, ArrivalPlacing::test, placing::tested),
+        redeployments);
   }
 
   /** Who throws what: a secret die is seen by its side alone (8.1, 8.2). */
@@ -96,36 +91,12 @@ public final class RandomEvents implements Chapter<RandomEventFrame> {
     };
   }
 
-  @Override
-  public void enter(RandomEventFrame frame, Course<Position, Frame> course) {
-    switch (frame) {
-      case RandomEventFrame.Redeploying f -> redeployments.run(f, course);
-      case RandomEventFrame.PlacingArrivals _ -> course.leave(); // nothing came
-      case RandomEventFrame.ThrowingEvent _,
-          RandomEventFrame.NamingArrivals _,
-          RandomEventFrame.ShufflingArrivals _,
-          RandomEventFrame.TestingArrivals _ ->
-          throw new IllegalStateException(frame + " waits for somebody or something");
-    }
-  }
-
-  @Override
-  public void drawn(
-      RandomEventFrame frame, DrawId draw, List<Integer> values, Course<Position, Frame> course) {
-    switch (frame) {
-      case RandomEventFrame.ThrowingEvent(EventThrow what) -> thrown(what, draw, values, course);
-      case RandomEventFrame.ShufflingArrivals f -> placing.shuffled(f, draw, values, course);
-      case RandomEventFrame.TestingArrivals f -> placing.tested(f, draw, values.getFirst(), course);
-      case RandomEventFrame.NamingArrivals _,
-          RandomEventFrame.PlacingArrivals _,
-          RandomEventFrame.Redeploying _ ->
-          throw new IllegalStateException(frame + " waits for no draw");
-    }
-  }
-
   private void thrown(
-      EventThrow what, DrawId draw, List<Integer> dice, Course<Position, Frame> course) {
-    switch (what) {
+      RandomEventFrame.ThrowingEvent frame,
+      DrawId draw,
+      List<Integer> dice,
+      Course<Position, Frame> course) {
+    switch (frame.what()) {
       case KIND -> kind(draw, dice.getFirst(), course);
       case ALLIED_SECRET -> secret(draw, Side.ALLIED, dice.getFirst(), course);
       case GERMAN_SECRET -> secret(draw, Side.GERMAN, dice.getFirst(), course);

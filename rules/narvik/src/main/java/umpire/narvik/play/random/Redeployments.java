@@ -4,15 +4,17 @@ import java.util.List;
 import java.util.stream.Stream;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
-import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.RedeploymentEvent;
 import umpire.narvik.lore.Asking;
 import umpire.narvik.lore.Book;
-import umpire.narvik.lore.Step;
+import umpire.narvik.lore.SideStep;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.chart.Redeployment;
 import umpire.narvik.model.command.Command;
@@ -31,7 +33,7 @@ import umpire.narvik.model.why.Why;
  * 23.3, 31.0 Redeployments: units leave at once and score nothing; the Allied player chooses where
  * there are more of a kind than must go. Who is gone already, or has not come yet, is passed over.
  */
-final class Redeployments implements Step<RandomEventFrame.Redeploying> {
+final class Redeployments implements SideStep<RandomEventFrame.Redeploying> {
   private final Book book;
 
   Redeployments(Book book) {
@@ -67,16 +69,10 @@ final class Redeployments implements Step<RandomEventFrame.Redeploying> {
     course.replace(new RandomEventFrame.Redeploying(result));
   }
 
-  /** True if the Allied player has a choice; everyone can see how many of a kind there are. */
-  boolean asks(Position position, Redeployment owed) {
-    return Stream.of(Kind.values())
-        .filter(kind -> number(owed, kind) > 0)
-        .anyMatch(kind -> candidates(position, kind).size() > number(owed, kind));
-  }
-
   /** Where as many must go as there are, or more, all go without a word. */
+  @Override
   @Rule("23.3")
-  void run(RandomEventFrame.Redeploying frame, Course<Position, Frame> course) {
+  public void enter(RandomEventFrame.Redeploying frame, Course<Position, Frame> course) {
     for (Kind kind : Kind.values()) {
       if (number(frame.owed(), kind) > 0) {
         candidates(course.position(), kind)
@@ -84,6 +80,11 @@ final class Redeployments implements Step<RandomEventFrame.Redeploying> {
       }
     }
     course.leave();
+  }
+
+  @Override
+  public Class<RandomEventFrame.Redeploying> frame() {
+    return RandomEventFrame.Redeploying.class;
   }
 
   @Override
@@ -102,21 +103,30 @@ final class Redeployments implements Step<RandomEventFrame.Redeploying> {
   }
 
   @Override
-  @Rule("31.0")
-  public Asked<Command> asked(Position position, RandomEventFrame.Redeploying frame) {
-    List<String> units = open(position, frame.owed());
-    return Asking.now(
-        position,
-        "31.0",
-        List.of(Offer.of(RandomEventCommand.Redeploy.class, "unit", new Domain.One(units))),
-        new RandomEventCommand.Redeploy(units.getFirst()));
+  public RuleId rule(RandomEventFrame.Redeploying frame) {
+    return new RuleId("31.0");
   }
 
   @Override
-  public List<Finding> bars(
-      Position position, RandomEventFrame.Redeploying frame, Command command) {
+  @Rule("31.0")
+  public Offers<Command> offers(Position position, RandomEventFrame.Redeploying frame, Seat seat) {
+    List<String> units = open(position, frame.owed());
+    return units.isEmpty()
+        ? Offers.of()
+        : Offers.of(Offer.of(RandomEventCommand.Redeploy.class, "unit", new Domain.One(units)));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, RandomEventFrame.Redeploying frame, Seat seat, Offers<Command> offers) {
+    return new RandomEventCommand.Redeploy(Asking.first(offers, "unit", String.class));
+  }
+
+  @Override
+  public List<Finding> why(
+      Position position, RandomEventFrame.Redeploying frame, Seat seat, Command command) {
     if (!(command instanceof RandomEventCommand.Redeploy(String unit))) {
-      return Asking.notNow("31.0", "redeploying");
+      return List.of();
     }
     return open(position, frame.owed()).contains(unit)
         ? List.of()
@@ -125,10 +135,11 @@ final class Redeployments implements Step<RandomEventFrame.Redeploying> {
 
   @Override
   public void take(
-      RandomEventFrame.Redeploying frame, Command command, Course<Position, Frame> course) {
-    if (!(command instanceof RandomEventCommand.Redeploy(String unit))) {
-      throw new IllegalStateException("only a unit answers this question");
-    }
+      RandomEventFrame.Redeploying frame,
+      Seat seat,
+      Command command,
+      Course<Position, Frame> course) {
+    String unit = ((RandomEventCommand.Redeploy) command).unit();
     Kind kind =
         Stream.of(Kind.values())
             .filter(one -> candidates(course.position(), one).contains(unit))

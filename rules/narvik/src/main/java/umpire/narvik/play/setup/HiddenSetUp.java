@@ -49,7 +49,7 @@ public final class HiddenSetUp implements Secret<Position> {
     List<String> counters =
         Stream.concat(frame.covered().stream().map(Setup.Placed::counter), frame.open().stream())
             .toList();
-    List<Place> area = book.map().set(PlacingChapter.setName(side)).stream().sorted().toList();
+    List<Place> area = book.map().set(PlacingStep.setName(side)).stream().sorted().toList();
     List<String> open = new ArrayList<>(counters);
     Position other = position.with(position.agenda().replace(start(side, counters)));
     for (int index : chance.shuffle(counters.size()).subList(0, frame.covered().size())) {
@@ -68,7 +68,7 @@ public final class HiddenSetUp implements Secret<Position> {
   /** With the counter in any hex of the area that has room for it. */
   private Position placed(Position position, String counter, List<Place> area, Chance chance) {
     SetupFrame.Placing frame = (SetupFrame.Placing) position.agenda().top();
-    Position laid = PlacingChapter.laid(position, frame);
+    Position laid = PlacingStep.laid(position, frame);
     Place hex = any(area, chance);
     while (!book.stacking().bars(laid, new Unit(counter, hex, 0, ""), hex).isEmpty()) {
       hex = any(area, chance);

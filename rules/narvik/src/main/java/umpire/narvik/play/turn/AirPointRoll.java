@@ -8,9 +8,10 @@ import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Wait;
+import umpire.kernel.flow.Step;
 import umpire.kernel.play.DrawId;
 import umpire.narvik.event.TurnEvent;
+import umpire.narvik.lore.DiceStep;
 import umpire.narvik.lore.Draws;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.chart.Weather;
@@ -37,13 +38,18 @@ public final class AirPointRoll {
   }
 
   /** Four dice that everybody sees. */
-  public Wait<Position, Command, Frame> rest() {
-    return Draws.openly(AIR_POINTS, DICE);
+  Step<Position, Command, Frame, TurnFrame.RollingAirPoints> step() {
+    return new DiceStep<>(
+        TurnFrame.RollingAirPoints.class, _ -> Draws.openly(AIR_POINTS, DICE), this::drawn);
   }
 
   /** 18.1, 28.0: halved for weather first, then the points of turn 8. */
   @Rule({"18.1", "18.1/r7", "28.0", "7.0"})
-  public void drawn(DrawId draw, List<Integer> dice, Course<Position, Frame> course) {
+  private void drawn(
+      TurnFrame.RollingAirPoints frame,
+      DrawId draw,
+      List<Integer> dice,
+      Course<Position, Frame> course) {
     Position position = course.position();
     int sum = dice.stream().mapToInt(Integer::intValue).sum();
     List<Finding> findings = new ArrayList<>();

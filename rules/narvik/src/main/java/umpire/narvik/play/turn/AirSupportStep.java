@@ -1,14 +1,13 @@
 package umpire.narvik.play.turn;
 
-import java.util.List;
-import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
-import umpire.kernel.play.Asked;
 import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.Step;
+import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.command.TurnCommand;
@@ -17,7 +16,7 @@ import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.TurnFrame;
 
 /** 18.2 Emergency air support: once a match, declared before the German air points are thrown. */
-public final class AirSupportStep implements Step<TurnFrame.DeclaringAirSupport> {
+public final class AirSupportStep implements SideAsks<TurnFrame.DeclaringAirSupport> {
 
   /** The Allied player is asked as long as he has not made the declaration. */
   @Rule({"6.3", "18.2"})
@@ -33,29 +32,29 @@ public final class AirSupportStep implements Step<TurnFrame.DeclaringAirSupport>
   }
 
   @Override
-  public Asked<Command> asked(Position position, TurnFrame.DeclaringAirSupport frame) {
-    return Asking.now(
-        position,
-        "18.2",
-        List.of(
-            Offer.of(TurnCommand.KeepAirSupport.class),
-            Offer.of(TurnCommand.DeclareAirSupport.class)),
-        new TurnCommand.KeepAirSupport());
+  public RuleId rule(TurnFrame.DeclaringAirSupport frame) {
+    return new RuleId("18.2");
   }
 
   @Override
-  public List<Finding> bars(
-      Position position, TurnFrame.DeclaringAirSupport frame, Command command) {
-    return command instanceof TurnCommand.DeclareAirSupport
-            || command instanceof TurnCommand.KeepAirSupport
-        ? List.of()
-        : Asking.notNow("18.2", "declaring-air-support");
+  public Offers<Command> offers(Position position, TurnFrame.DeclaringAirSupport frame, Seat seat) {
+    return Offers.of(
+        Offer.of(TurnCommand.KeepAirSupport.class), Offer.of(TurnCommand.DeclareAirSupport.class));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, TurnFrame.DeclaringAirSupport frame, Seat seat, Offers<Command> offers) {
+    return new TurnCommand.KeepAirSupport();
   }
 
   @Override
   @Rule("18.2")
   public void take(
-      TurnFrame.DeclaringAirSupport frame, Command command, Course<Position, Frame> course) {
+      TurnFrame.DeclaringAirSupport frame,
+      Seat seat,
+      Command command,
+      Course<Position, Frame> course) {
     course.tell(
         command instanceof TurnCommand.DeclareAirSupport
             ? new TurnEvent.AirSupportDeclared()

@@ -4,15 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
 import umpire.narvik.event.TurnEvent;
 import umpire.narvik.lore.Asking;
 import umpire.narvik.lore.Book;
-import umpire.narvik.lore.Step;
+import umpire.narvik.lore.SideAsks;
 import umpire.narvik.lore.VictoryPoints;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
@@ -28,7 +30,7 @@ import umpire.narvik.model.why.Why;
  * good. One that German land units enter is lost; if it is taken back it may be designated again,
  * as the second.
  */
-public final class Bases implements Step<TurnFrame.DesignatingBases> {
+public final class Bases implements SideAsks<TurnFrame.DesignatingBases> {
   /** The most ports that are designated in a match. */
   static final int LIMIT = 2;
 
@@ -80,18 +82,26 @@ public final class Bases implements Step<TurnFrame.DesignatingBases> {
   }
 
   @Override
-  public Asked<Command> asked(Position position, TurnFrame.DesignatingBases frame) {
-    List<Place> ports = ports(position);
-    Domain some = new Domain.Some(ports, 0, Math.min(left(position), ports.size()));
-    return Asking.now(
-        position,
-        RULE,
-        List.of(Offer.of(TurnCommand.DesignateBases.class, "ports", some)),
-        new TurnCommand.DesignateBases(List.of()));
+  public RuleId rule(TurnFrame.DesignatingBases frame) {
+    return new RuleId("19.4");
   }
 
   @Override
-  public List<Finding> bars(Position position, TurnFrame.DesignatingBases frame, Command command) {
+  public Offers<Command> offers(Position position, TurnFrame.DesignatingBases frame, Seat seat) {
+    List<Place> ports = ports(position);
+    Domain some = new Domain.Some(ports, 0, Math.min(left(position), ports.size()));
+    return Offers.of(Offer.of(TurnCommand.DesignateBases.class, "ports", some));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, TurnFrame.DesignatingBases frame, Seat seat, Offers<Command> offers) {
+    return new TurnCommand.DesignateBases(List.of());
+  }
+
+  @Override
+  public List<Finding> why(
+      Position position, TurnFrame.DesignatingBases frame, Seat seat, Command command) {
     if (!(command instanceof TurnCommand.DesignateBases(List<Place> ports))) {
       return Asking.notNow(RULE, "designating-bases");
     }
@@ -108,10 +118,11 @@ public final class Bases implements Step<TurnFrame.DesignatingBases> {
   @Override
   @Rule("19.4")
   public void take(
-      TurnFrame.DesignatingBases frame, Command command, Course<Position, Frame> course) {
-    if (!(command instanceof TurnCommand.DesignateBases(List<Place> ports))) {
-      throw new IllegalStateException("only ports answer this question");
-    }
+      TurnFrame.DesignatingBases frame,
+      Seat seat,
+      Command command,
+      Course<Position, Frame> course) {
+    List<Place> ports = ((TurnCommand.DesignateBases) command).ports();
     course.tell(new TurnEvent.BasesDesignated(ports.stream().sorted().toList()));
     course.leave();
   }

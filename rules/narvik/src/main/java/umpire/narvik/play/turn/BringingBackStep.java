@@ -4,13 +4,15 @@ import java.util.List;
 import java.util.Map;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
-import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
 import umpire.narvik.event.TurnEvent;
 import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.Step;
+import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
@@ -21,7 +23,7 @@ import umpire.narvik.model.frame.TurnFrame;
 import umpire.narvik.model.why.Why;
 
 /** 23.1 Ships that were lost in an earlier turn may come back at Harstad; nobody has to. */
-public final class BringingBackStep implements Step<TurnFrame.BringingBack> {
+public final class BringingBackStep implements SideAsks<TurnFrame.BringingBack> {
 
   /** The ships that may come back in this turn, by id. */
   @Rule("23.1")
@@ -38,20 +40,28 @@ public final class BringingBackStep implements Step<TurnFrame.BringingBack> {
   }
 
   @Override
-  @Rule("23.1")
-  public Asked<Command> asked(Position position, TurnFrame.BringingBack frame) {
-    Domain ships = new Domain.Some(frame.ships(), 0, frame.ships().size());
-    return Asking.now(
-        position,
-        "23.1",
-        List.of(Offer.of(TurnCommand.BringBack.class, "ships", ships)),
-        new TurnCommand.BringBack(frame.ships()));
+  public RuleId rule(TurnFrame.BringingBack frame) {
+    return new RuleId("23.1");
   }
 
   @Override
-  public List<Finding> bars(Position position, TurnFrame.BringingBack frame, Command command) {
+  @Rule("23.1")
+  public Offers<Command> offers(Position position, TurnFrame.BringingBack frame, Seat seat) {
+    Domain ships = new Domain.Some(frame.ships(), 0, frame.ships().size());
+    return Offers.of(Offer.of(TurnCommand.BringBack.class, "ships", ships));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, TurnFrame.BringingBack frame, Seat seat, Offers<Command> offers) {
+    return new TurnCommand.BringBack(frame.ships());
+  }
+
+  @Override
+  public List<Finding> why(
+      Position position, TurnFrame.BringingBack frame, Seat seat, Command command) {
     if (!(command instanceof TurnCommand.BringBack(List<String> ships))) {
-      return Asking.notNow("23.1", "bringing-back");
+      return List.of();
     }
     return Asking.each(
         "23.1",
@@ -64,10 +74,9 @@ public final class BringingBackStep implements Step<TurnFrame.BringingBack> {
 
   @Override
   @Rule("23.1")
-  public void take(TurnFrame.BringingBack frame, Command command, Course<Position, Frame> course) {
-    if (!(command instanceof TurnCommand.BringBack(List<String> ships))) {
-      throw new IllegalStateException("only ships answer this question");
-    }
+  public void take(
+      TurnFrame.BringingBack frame, Seat seat, Command command, Course<Position, Frame> course) {
+    List<String> ships = ((TurnCommand.BringBack) command).ships();
     List<String> named = ships.stream().sorted().toList();
     course.tell(new TurnEvent.ShipsReturned(named, Landmarks.HARSTAD));
     course.leave();

@@ -4,9 +4,10 @@ import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Wait;
+import umpire.kernel.flow.Step;
 import umpire.kernel.play.DrawId;
 import umpire.narvik.event.TurnEvent;
+import umpire.narvik.lore.DiceStep;
 import umpire.narvik.lore.Draws;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
@@ -26,13 +27,18 @@ public final class ReconnaissanceRoll {
   }
 
   /** One die that everybody sees. */
-  public Wait<Position, Command, Frame> rest() {
-    return Draws.openly(RECONNAISSANCE, 1);
+  Step<Position, Command, Frame, TurnFrame.RollingReconnaissance> step() {
+    return new DiceStep<>(
+        TurnFrame.RollingReconnaissance.class, _ -> Draws.openly(RECONNAISSANCE, 1), this::drawn);
   }
 
   /** As many missions as pips; nothing is left over from another turn. */
   @Rule("11.3")
-  public void drawn(DrawId draw, List<Integer> dice, Course<Position, Frame> course) {
+  private void drawn(
+      TurnFrame.RollingReconnaissance frame,
+      DrawId draw,
+      List<Integer> dice,
+      Course<Position, Frame> course) {
     course.tell(new TurnEvent.ReconnaissanceRolled(draw, dice.getFirst()));
     course.leave();
   }

@@ -1,12 +1,16 @@
 package umpire.narvik.play.turn;
 
+import static umpire.kernel.flow.Step.asking;
+import static umpire.kernel.flow.Step.runs;
+
 import java.util.List;
+import java.util.function.Consumer;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Wait;
-import umpire.kernel.play.DrawId;
+import umpire.kernel.flow.Sequence;
+import umpire.kernel.flow.Step;
+import umpire.kernel.play.SequenceOfPlay;
 import umpire.narvik.lore.Book;
-import umpire.narvik.lore.Chapter;
 import umpire.narvik.lore.Fatigue;
 import umpire.narvik.lore.VictoryPoints;
 import umpire.narvik.model.Position;
@@ -18,7 +22,7 @@ import umpire.narvik.model.frame.TurnStep;
 import umpire.narvik.play.random.RandomEvents;
 
 /** 6 The sequence of play: one step after the other, nothing outside of it. */
-public final class TurnSequence implements Chapter<TurnFrame> {
+public final class TurnSequence {
   private final WeatherRoll weather;
   private final StartOfTurn start;
   private final BringingBackStep bringingBack = new BringingBackStep();
@@ -28,80 +32,142 @@ public final class TurnSequence implements Chapter<TurnFrame> {
   private final AirPointRoll airPoints = new AirPointRoll();
   private final ReconnaissanceRoll reconnaissance = new ReconnaissanceRoll();
   private final EndOfTurn end;
+  private final Sequence<Beginning> turn;
+  private final List<Beginning> beginnings;
 
+  /** The sequence under an edition. */
   public TurnSequence(Book book, Fatigue fatigue, VictoryPoints points, RandomEvents events) {
     this.events = events;
     this.weather = new WeatherRoll(book.pack());
     this.start = new StartOfTurn(book, fatigue);
     this.bases = new Bases(book, points);
     this.end = new EndOfTurn(book, fatigue, new FinalTest(book, points));
+    this.turn = new Sequence<>(List.of(initial(), random(), air(), action(), last()));
+    this.beginnings = turn.parts().stream().map(Sequence.Part::begin).toList();
   }
 
-  @Override
-  public Class<TurnFrame> frame() {
-    return TurnFrame.class;
+  /** What begins a step of the turn. */
+  private record Beginning(TurnStep step, Consumer<Course<Position, Frame>> begin) {}
+
+  @Rule("6.1")
+  private Sequence.Phase<Beginning> initial() {
+    return Sequence.Phase.of(
+        "initial",
+        "Initial phase",
+        "6.1",
+        List.of(
+            part("weather", "Weather", "7.0", TurnStep.WEATHER, weather::begin),
+            part(
+                "start-of-turn-fatigue",
+                "Fatigue at the start of the turn",
+                "10.1a",
+                TurnStep.START_OF_TURN_FATIGUE,
+                start::fatigue),
+            part(
+                "allied-reinforcements",
+                "Allied reinforcements",
+                "23.2",
+                TurnStep.ALLIED_REINFORCEMENTS,
+                start::reinforcements),
+            part(
+                "ready-ships-and-artillery",
+                "Ships and artillery ready again",
+                "6.1",
+                TurnStep.READY,
+                start::ready),
+            part("designate-bases", "Bases designated", "19.4", TurnStep.BASES, bases::begin)));
   }
 
-  @Override
-  public Wait<Position, Command, Frame> waits(Position position, TurnFrame frame) {
-    return switch (frame) {
-      case TurnFrame.Next _ -> new Wait.Nothing<>();
-      case TurnFrame.RollingWeather _ -> weather.rest();
-      case TurnFrame.BringingBack f -> new Wait.Choice<>(bringingBack, f);
-      case TurnFrame.DesignatingBases f -> new Wait.Choice<>(bases, f);
-      case TurnFrame.DeclaringAirSupport f -> new Wait.Choice<>(airSupport, f);
-      case TurnFrame.RollingAirPoints _ -> airPoints.rest();
-      case TurnFrame.RollingReconnaissance _ -> reconnaissance.rest();
-    };
+  private Sequence.Phase<Beginning> random() {
+    return Sequence.Phase.of(
+        "random-events",
+        "Random event phase",
+        "6.2",
+        List.of(part("random-event", "Random event", "8.0", TurnStep.RANDOM_EVENT, events::begin)));
   }
 
-  @Override
-  public void enter(TurnFrame frame, Course<Position, Frame> course) {
-    if (!(frame instanceof TurnFrame.Next(TurnStep step))) {
-      throw new IllegalStateException("this step waits for a player or for dice: " + frame);
-    }
-    begin(step, course);
-  }
-
-  @Override
-  public void drawn(
-      TurnFrame frame, DrawId draw, List<Integer> values, Course<Position, Frame> course) {
-    switch (frame) {
-      case TurnFrame.RollingWeather _ -> weather.drawn(draw, values, course);
-      case TurnFrame.RollingAirPoints _ -> airPoints.drawn(draw, values, course);
-      case TurnFrame.RollingReconnaissance _ -> reconnaissance.drawn(draw, values, course);
-      case TurnFrame.Next _,
-          TurnFrame.BringingBack _,
-          TurnFrame.DesignatingBases _,
-          TurnFrame.DeclaringAirSupport _ ->
-          throw new IllegalStateException(frame + " waits for no draw");
-    }
-  }
-
-  /** The next step of the turn comes to lie below the one that begins. */
-  @Rule({"6.0", "6.1", "6.3", "6.5"})
-  private void begin(TurnStep step, Course<Position, Frame> course) {
-    course.replace(new TurnFrame.Next(step.next()));
-    switch (step) {
-      case WEATHER -> weather.begin(course);
-      case START_OF_TURN_FATIGUE -> start.fatigue(course);
-      case ALLIED_REINFORCEMENTS -> start.reinforcements(course);
-      case READY -> start.ready(course);
-      case BASES -> bases.begin(course);
-      case RANDOM_EVENT -> events.begin(course);
-      case EMERGENCY_AIR_SUPPORT -> airSupport.begin(course);
-      case AIR_POINTS -> airPoints.begin(course);
-      case RECONNAISSANCE -> reconnaissance.begin(course);
-      case ACTIONS -> actions(course);
-      case RECOVERY -> end.recovery(course);
-      case END_OF_TURN -> end.end(course);
-    }
+  @Rule("6.3")
+  private Sequence.Phase<Beginning> air() {
+    return Sequence.Phase.of(
+        "air-points",
+        "Air point phase",
+        "6.3",
+        List.of(
+            part(
+                "emergency-air-support",
+                "Allied emergency air support",
+                "18.2",
+                TurnStep.EMERGENCY_AIR_SUPPORT,
+                airSupport::begin),
+            part(
+                "german-air-points",
+                "German air points",
+                "18.1",
+                TurnStep.AIR_POINTS,
+                airPoints::begin),
+            Sequence.Part.unlisted(new Beginning(TurnStep.RECONNAISSANCE, reconnaissance::begin))));
   }
 
   /** 6.4: the Allies always begin with the initiative. */
   @Rule("6.4")
-  private static void actions(Course<Position, Frame> course) {
-    course.push(new Frame.ActionPhase(Side.ALLIED, false));
+  private Sequence.Phase<Beginning> action() {
+    return Sequence.Phase.of(
+        "action-phase",
+        "Action phase",
+        "6.4",
+        List.of(
+            part(
+                "actions",
+                "Actions and reactions",
+                "9.0",
+                TurnStep.ACTIONS,
+                course -> course.push(new Frame.ActionPhase(Side.ALLIED, false)))));
+  }
+
+  @Rule("6.5")
+  private Sequence.Phase<Beginning> last() {
+    return Sequence.Phase.of(
+        "end-of-turn",
+        "End of turn phase",
+        "6.5",
+        List.of(
+            part("recovery", "Recovery from fatigue", "10.1f", TurnStep.RECOVERY, end::recovery),
+            part("victory-points", "Victory points", "25.0", TurnStep.END_OF_TURN, end::end)));
+  }
+
+  private static Sequence.Part<Beginning> part(
+      String id,
+      String title,
+      String rule,
+      TurnStep step,
+      Consumer<Course<Position, Frame>> begin) {
+    return Sequence.Part.of(id, title, rule, new Beginning(step, begin));
+  }
+
+  /** The outline that players read. */
+  @Rule("6.0")
+  public SequenceOfPlay outline() {
+    return turn.outline();
+  }
+
+  /** What carries out the frames of the turn. */
+  public List<Step<Position, Command, Frame, ?>> steps() {
+    return List.of(
+        runs(TurnFrame.Next.class, this::begin),
+        weather.step(),
+        asking(TurnFrame.BringingBack.class, bringingBack),
+        asking(TurnFrame.DesignatingBases.class, bases),
+        asking(TurnFrame.DeclaringAirSupport.class, airSupport),
+        airPoints.step(),
+        reconnaissance.step());
+  }
+
+  /** The next step of the turn, or the first of another, comes to lie below the one that begins. */
+  @Rule("6.0")
+  private void begin(TurnFrame.Next frame, Course<Position, Frame> course) {
+    int at = beginnings.stream().map(Beginning::step).toList().indexOf(frame.step());
+    course.replace(new TurnFrame.Next(beginnings.get((at + 1) % beginnings.size()).step()));
+    beginnings.get(at).begin().accept(course);
   }
 
   /** 19.4: whatever has just happened, a base that German land units have entered is lost. */

@@ -6,12 +6,13 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Wait;
+import umpire.kernel.flow.Step;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.table.Table;
 import umpire.narvik.combat.Charts;
 import umpire.narvik.event.TurnEvent;
+import umpire.narvik.lore.DiceStep;
 import umpire.narvik.lore.Draws;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.chart.Season;
@@ -42,13 +43,18 @@ public final class WeatherRoll {
   }
 
   /** Two dice that everybody sees. */
-  public Wait<Position, Command, Frame> rest() {
-    return Draws.openly(WEATHER, 2);
+  Step<Position, Command, Frame, TurnFrame.RollingWeather> step() {
+    return new DiceStep<>(
+        TurnFrame.RollingWeather.class, _ -> Draws.openly(WEATHER, 2), this::drawn);
   }
 
   /** 7.0: the sum of the dice is read; only the first thaw counts. */
   @Rule({"7.0", "7.0/r41"})
-  public void drawn(DrawId draw, List<Integer> dice, Course<Position, Frame> course) {
+  private void drawn(
+      TurnFrame.RollingWeather frame,
+      DrawId draw,
+      List<Integer> dice,
+      Course<Position, Frame> course) {
     Position position = course.position();
     int sum = dice.stream().mapToInt(Integer::intValue).sum();
     WeatherResult result = table.at(Integer.toString(sum), "result");

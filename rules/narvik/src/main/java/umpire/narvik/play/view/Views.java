@@ -3,9 +3,15 @@ package umpire.narvik.play.view;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Presentation;
 import umpire.kernel.play.KebabCase;
+import umpire.kernel.play.Seat;
+import umpire.kernel.play.Sketch;
+import umpire.kernel.play.SupplyQuery;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.lore.Book;
 import umpire.narvik.model.Position;
@@ -18,17 +24,23 @@ import umpire.narvik.model.frame.SetupFrame;
 import umpire.narvik.model.state.OffMap;
 import umpire.narvik.model.state.Progress;
 import umpire.narvik.model.state.Score;
-import umpire.narvik.play.setup.PlacingChapter;
+import umpire.narvik.play.assault.Briefs;
+import umpire.narvik.play.setup.PlacingStep;
 
 /** 11 Concealment: what each viewer knows, built up from what lies open. */
-public final class Views {
+public final class Views implements Presentation<Position, Frame, View> {
   private final Book book;
+  private final Depiction depiction;
+  private final Briefs briefs;
 
-  public Views(Book book) {
+  /** The views under an edition. */
+  public Views(Book book, Briefs briefs) {
     this.book = book;
+    this.depiction = new Depiction(book.mix());
+    this.briefs = briefs;
   }
 
-  /** The view of a seat or of everyone. */
+  @Override
   @Rule("11")
   public View view(Position actual, Viewer viewer, List<Frame> frames) {
     Position position = laidOut(actual, viewer);
@@ -53,10 +65,24 @@ public final class Views {
         lasting(position, viewer));
   }
 
+  @Override
+  public Sketch sketch(View view) {
+    return depiction.of(view);
+  }
+
+  /** 19.2: supply is Allied; the Germans' line of 19.1 is no unit's. */
+  @Override
+  @Rule("19.2")
+  public Optional<SupplyQuery> supply(Position position, Seat seat) {
+    return Side.of(seat) == Side.ALLIED
+        ? Optional.of(new SupplyQuery(new RuleId("19.2"), briefs.lines(position)))
+        : Optional.empty();
+  }
+
   /** 5.1: who sets up sees what he has placed, before it is dealt to tokens. */
   private static Position laidOut(Position position, Viewer viewer) {
     return position.agenda().top() instanceof SetupFrame.Placing frame && frame.side().is(viewer)
-        ? PlacingChapter.laid(position, frame)
+        ? PlacingStep.laid(position, frame)
         : position;
   }
 

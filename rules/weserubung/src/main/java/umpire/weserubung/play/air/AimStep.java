@@ -22,6 +22,8 @@ import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.play.aircraft.Quarries;
+import umpire.weserubung.play.aircraft.Wings;
 
 /** 7.1-c Over the target: what is attacked, and who leaves it to the others. */
 final class AimStep implements Asks<Position, Command, Frame, Mission> {

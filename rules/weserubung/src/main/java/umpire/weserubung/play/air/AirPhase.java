@@ -12,6 +12,7 @@ import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.play.aircraft.Wings;
 import umpire.weserubung.play.turn.Phase;
 import umpire.weserubung.terrain.Chart;
 

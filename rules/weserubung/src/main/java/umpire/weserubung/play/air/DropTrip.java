@@ -15,6 +15,10 @@ import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
+import umpire.weserubung.play.aircraft.Goals;
+import umpire.weserubung.play.aircraft.Wings;
+import umpire.weserubung.play.flight.AirTrip;
+import umpire.weserubung.play.flight.Journeys;
 import umpire.weserubung.terrain.AirWays;
 
 /** 3.2.3-b The way to the hex that parachutists are dropped on. */
@@ -38,7 +42,7 @@ final class DropTrip extends AirTrip {
 
   /** Where the transport may still drop the others, and its escort still get home. */
   @Override
-  Goals goals(Position position, List<String> who, int spent) {
+  protected Goals goals(Position position, List<String> who, int spent) {
     return drops.goals(position, who, spent);
   }
 
@@ -52,7 +56,7 @@ final class DropTrip extends AirTrip {
 
   @Override
   @Rule({"3.2.3-b", "7.1-b"})
-  void depart(Routing whole, Course<Position, Frame> course) {
+  protected void depart(Routing whole, Course<Position, Frame> course) {
     List<String> aircraft = new ArrayList<>();
     List<String> parachutists = new ArrayList<>();
     for (String id : whole.pieces()) {

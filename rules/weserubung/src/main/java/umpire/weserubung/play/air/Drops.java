@@ -23,6 +23,9 @@ import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
+import umpire.weserubung.play.aircraft.Goals;
+import umpire.weserubung.play.aircraft.Sorties;
+import umpire.weserubung.play.aircraft.Wings;
 import umpire.weserubung.play.movement.FurtherMoves;
 import umpire.weserubung.terrain.Chart;
 

@@ -16,7 +16,9 @@ import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.play.aircraft.Jump;
 import umpire.weserubung.play.country.Capture;
+import umpire.weserubung.play.flight.Journeys;
 
 /** 3.2.3-b, r34 How parachutists come down on a vacant hex, and their transport goes home. */
 final class Jumps implements Step<Position, Command, Frame, Dropping> {

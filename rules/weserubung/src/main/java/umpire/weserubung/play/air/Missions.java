@@ -30,6 +30,10 @@ import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
+import umpire.weserubung.play.aircraft.Quarries;
+import umpire.weserubung.play.aircraft.Wings;
+import umpire.weserubung.play.flight.Journeys;
+import umpire.weserubung.play.flight.Scrambles;
 import umpire.weserubung.terrain.Chart;
 
 /** 7.1, 7.3, 7.5 A flight that attacks, from take-off to landing. */

@@ -15,6 +15,11 @@ import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Planning;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
+import umpire.weserubung.play.aircraft.Goals;
+import umpire.weserubung.play.aircraft.Sorties;
+import umpire.weserubung.play.aircraft.Wings;
+import umpire.weserubung.play.flight.AirTrip;
+import umpire.weserubung.play.flight.Journeys;
 import umpire.weserubung.terrain.AirWays;
 
 /**
@@ -41,7 +46,7 @@ final class OffensiveTrip extends AirTrip {
 
   @Override
   @Rule({"10.2-2", "7.1-b", "7.1-b/r108"})
-  Goals goals(Position position, List<String> who, int spent) {
+  protected Goals goals(Position position, List<String> who, int spent) {
     List<Piece> aircraft = who.stream().map(position::piece).filter(wings::isAircraft).toList();
     Place target = target(position, who.getFirst());
     return sorties.goals(position, aircraft, List.of(target), wings.movement(who) - spent);
@@ -72,7 +77,7 @@ final class OffensiveTrip extends AirTrip {
 
   /** The order goes on: others may be named, along with these by the same way. */
   @Override
-  void depart(Routing whole, Course<Position, Frame> course) {
+  protected void depart(Routing whole, Course<Position, Frame> course) {
     String aircraft = whole.pieces().getFirst();
     Plan plan = ((Planning) course.position().agenda().top()).plan();
     Plan.Thrust thrust = plan.flownBy(aircraft).orElseThrow();

@@ -15,7 +15,12 @@ import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
-import umpire.weserubung.play.air.Quarries.Prey;
+import umpire.weserubung.play.aircraft.Goals;
+import umpire.weserubung.play.aircraft.Quarries.Prey;
+import umpire.weserubung.play.aircraft.Ranges;
+import umpire.weserubung.play.aircraft.Wings;
+import umpire.weserubung.play.flight.AirTrip;
+import umpire.weserubung.play.flight.Journeys;
 import umpire.weserubung.terrain.AirWays;
 import umpire.weserubung.terrain.Chart;
 
@@ -40,7 +45,7 @@ final class StrikeTrip extends AirTrip {
 
   /** What the aircraft may still attack. */
   @Override
-  Goals goals(Position position, List<String> aircraft, int spent) {
+  protected Goals goals(Position position, List<String> aircraft, int spent) {
     List<Piece> pieces = aircraft.stream().map(position::piece).toList();
     Ranges.Theatre theatre = ranges.theatre(position, wings.side(aircraft.getFirst()));
     int left = wings.movement(aircraft) - spent;
@@ -72,7 +77,7 @@ final class StrikeTrip extends AirTrip {
 
   @Override
   @Rule({"7.1-a", "7.1-b"})
-  void depart(Routing whole, Course<Position, Frame> course) {
+  protected void depart(Routing whole, Course<Position, Frame> course) {
     Flight flight = new Flight(whole.pieces(), List.of(), whole.path(), 0, whole.at(), true);
     course.push(
         new AirFrame.Mission(

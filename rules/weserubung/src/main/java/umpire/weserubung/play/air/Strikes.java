@@ -22,7 +22,10 @@ import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
-import umpire.weserubung.play.air.Ranges.Theatre;
+import umpire.weserubung.play.aircraft.Ranges;
+import umpire.weserubung.play.aircraft.Ranges.Theatre;
+import umpire.weserubung.play.aircraft.Sorties;
+import umpire.weserubung.play.aircraft.Wings;
 import umpire.weserubung.terrain.AirWays;
 
 /**

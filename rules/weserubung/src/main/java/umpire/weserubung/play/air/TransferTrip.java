@@ -16,7 +16,13 @@ import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
-import umpire.weserubung.play.air.Ranges.Cargo;
+import umpire.weserubung.play.aircraft.AirBases;
+import umpire.weserubung.play.aircraft.Goals;
+import umpire.weserubung.play.aircraft.Ranges;
+import umpire.weserubung.play.aircraft.Ranges.Cargo;
+import umpire.weserubung.play.aircraft.Wings;
+import umpire.weserubung.play.flight.AirTrip;
+import umpire.weserubung.play.flight.Journeys;
 import umpire.weserubung.terrain.AirWays;
 
 /** 7.6-a The way to another base, with or without passengers. */
@@ -42,7 +48,7 @@ final class TransferTrip extends AirTrip {
 
   /** Where these may land, aircraft and passengers, with what movement is left. */
   @Override
-  Goals goals(Position position, List<String> who, int spent) {
+  protected Goals goals(Position position, List<String> who, int spent) {
     List<Piece> aircraft = new ArrayList<>();
     int units = 0;
     boolean admiral = false;
@@ -85,7 +91,7 @@ final class TransferTrip extends AirTrip {
 
   @Override
   @Rule({"7.6-a", "7.6-b"})
-  void depart(Routing whole, Course<Position, Frame> course) {
+  protected void depart(Routing whole, Course<Position, Frame> course) {
     List<String> aircraft = new ArrayList<>();
     List<String> passengers = new ArrayList<>();
     for (String id : whole.pieces()) {

@@ -23,8 +23,13 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.play.air.AirBases.Spot;
-import umpire.weserubung.play.air.Ranges.Cargo;
+import umpire.weserubung.play.aircraft.AirBases;
+import umpire.weserubung.play.aircraft.AirBases.Spot;
+import umpire.weserubung.play.aircraft.Goals;
+import umpire.weserubung.play.aircraft.Ranges;
+import umpire.weserubung.play.aircraft.Ranges.Cargo;
+import umpire.weserubung.play.aircraft.Sorties;
+import umpire.weserubung.play.aircraft.Wings;
 import umpire.weserubung.play.movement.FurtherMoves;
 import umpire.weserubung.terrain.AirWays;
 

@@ -15,6 +15,7 @@ import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.play.battle.Aftermath;
 
 /** 3.4.2-c Where a fighter lands that its carrier no longer holds. */
 final class AlightingStep implements ChoiceStep<FightFrame.Alighting> {

@@ -8,6 +8,11 @@ import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightFrame.Battle;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.play.battle.LandRounds;
+import umpire.weserubung.play.battle.Leaders;
+import umpire.weserubung.play.battle.Rounds;
+import umpire.weserubung.play.battle.SeaRounds;
+import umpire.weserubung.play.battle.Support;
 
 /** 7.3 to 7.5, 8.4, 8.5, 10.3, 10.5, 10.7 A battle, moment by moment. */
 final class BattleStep implements Step<Position, Command, Frame, Battle> {

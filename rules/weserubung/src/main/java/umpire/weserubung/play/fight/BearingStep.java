@@ -18,6 +18,7 @@ import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightWhy;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.play.battle.Scorer;
 
 /** 7.3-3 The owner shares the hits of a throw among his units, in one command. */
 final class BearingStep implements ChoiceStep<FightFrame.Bearing> {

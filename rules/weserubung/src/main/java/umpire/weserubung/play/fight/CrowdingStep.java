@@ -12,6 +12,7 @@ import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.play.battle.Aftermath;
 
 /** 3.4.2-c Of two fighters on a damaged carrier the owner says which suffers and leaves. */
 final class CrowdingStep implements ChoiceStep<FightFrame.Crowding> {

@@ -12,6 +12,10 @@ import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightFrame.Battle;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.play.battle.Battles;
+import umpire.weserubung.play.battle.LandRounds;
+import umpire.weserubung.play.battle.Rounds;
+import umpire.weserubung.play.battle.SeaRounds;
 
 /** 7.3-4, 7.4, 7.5-5, 8.5 One of two: leave or fight on, let go or not. */
 final class DecidingStep implements ChoiceStep<FightFrame.Deciding> {

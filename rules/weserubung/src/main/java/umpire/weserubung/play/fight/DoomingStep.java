@@ -10,6 +10,7 @@ import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightFrame.Dooming;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.play.battle.Fates;
 
 /** 3.5-d The die of a leader whose units are all destroyed. */
 final class DoomingStep implements Step<Position, Command, Frame, Dooming> {

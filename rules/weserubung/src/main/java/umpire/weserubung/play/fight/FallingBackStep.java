@@ -19,6 +19,9 @@ import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightWhy;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.play.battle.Battles;
+import umpire.weserubung.play.battle.LandRounds;
+import umpire.weserubung.play.battle.RetreatHexes;
 
 /** 10.5-b Where those go who retreat: together or one by one, leaders with them or not. */
 final class FallingBackStep implements ChoiceStep<FightFrame.FallingBack> {

@@ -16,6 +16,8 @@ import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightWhy;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.play.battle.Battles;
+import umpire.weserubung.play.battle.Leaders;
 
 /** 3.5-b, 3.6-b A leader of less strength than there are units chooses to whom he adds a point. */
 final class LeadingStep implements ChoiceStep<FightFrame.Leading> {

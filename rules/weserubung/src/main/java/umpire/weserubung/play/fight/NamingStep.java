@@ -15,6 +15,7 @@ import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightWhy;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.play.battle.Scorer;
 
 /** 7.3-n The seat whose unit rolled a natural 1 names its victim. */
 final class NamingStep implements ChoiceStep<FightFrame.Naming> {

@@ -20,6 +20,9 @@ import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightWhy;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.play.battle.Battles;
+import umpire.weserubung.play.battle.Exits;
+import umpire.weserubung.play.battle.SeaRounds;
 
 /** 8.4-s5, 8.5-e Where ships go that leave a battle: together or one by one. */
 final class SailingStep implements ChoiceStep<FightFrame.Sailing> {

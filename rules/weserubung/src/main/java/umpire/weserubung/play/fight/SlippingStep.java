@@ -13,6 +13,8 @@ import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.play.battle.Battles;
+import umpire.weserubung.play.battle.SeaRounds;
 
 /** 8.5-b The die frees the submarines and not the fleet: which of them go, or none. */
 final class SlippingStep implements ChoiceStep<FightFrame.SlippingAway> {

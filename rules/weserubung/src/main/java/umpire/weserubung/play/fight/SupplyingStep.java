@@ -9,6 +9,7 @@ import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightFrame.Supplying;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.play.battle.Support;
 import umpire.weserubung.supply.SupplyReport;
 
 /** 10.1 The supply desk says who is surrounded. */

@@ -15,6 +15,7 @@ import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightWhy;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.play.battle.Support;
 
 /** 3.2.5-b, 10.2-6 The defender says which guns beside the hex support it. */
 final class SupportingStep implements ChoiceStep<FightFrame.Supporting> {

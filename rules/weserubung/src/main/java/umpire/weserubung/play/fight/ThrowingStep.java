@@ -14,6 +14,10 @@ import umpire.weserubung.model.FightFrame.Battle;
 import umpire.weserubung.model.FightFrame.Throwing;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.play.battle.Briefs;
+import umpire.weserubung.play.battle.Paragraphs;
+import umpire.weserubung.play.battle.Rounds;
+import umpire.weserubung.play.battle.SeaRounds;
 
 /** 7.3-2, 8.4-s3, 10.3-2 The combat desk throws the dice of a round. */
 final class ThrowingStep implements Step<Position, Command, Frame, Throwing> {

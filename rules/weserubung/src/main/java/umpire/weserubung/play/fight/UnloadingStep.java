@@ -12,6 +12,7 @@ import umpire.weserubung.model.FightCommand;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.play.battle.Aftermath;
 
 /** 3.4.5-e Of two units aboard a damaged transport the owner says which is lost. */
 final class UnloadingStep implements ChoiceStep<FightFrame.Unloading> {

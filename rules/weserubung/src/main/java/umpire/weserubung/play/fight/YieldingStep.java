@@ -18,7 +18,8 @@ import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightWhy;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.air.AirBases;
+import umpire.weserubung.play.aircraft.AirBases;
+import umpire.weserubung.play.battle.LandRounds;
 
 /** 10.5-b, 10.5-c The defender retreats, has aircraft fly off, or fights on. */
 final class YieldingStep implements ChoiceStep<FightFrame.Yielding> {

@@ -21,7 +21,7 @@ import umpire.weserubung.model.NavalFrame.UnderFire;
 import umpire.weserubung.model.NavalWhy;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Voyage;
-import umpire.weserubung.play.fight.Losses;
+import umpire.weserubung.play.battle.Losses;
 
 /** 14.2.2/r75 The German player chooses which ships bear the hits of the batteries. */
 final class Shells implements Asks<Position, Command, Frame, UnderFire> {

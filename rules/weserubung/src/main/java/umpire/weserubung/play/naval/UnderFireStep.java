@@ -13,7 +13,7 @@ import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.NavalFrame.UnderFire;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Voyage;
-import umpire.weserubung.play.fight.Aftermath;
+import umpire.weserubung.play.battle.Aftermath;
 
 /** 14.2.2 The batteries of Oslo fire at ships that have entered one of their hexes. */
 final class UnderFireStep implements Step<Position, Command, Frame, UnderFire> {

@@ -12,7 +12,7 @@ import umpire.weserubung.model.NavalWhy;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Voyage;
-import umpire.weserubung.play.air.Wings;
+import umpire.weserubung.play.aircraft.Wings;
 import umpire.weserubung.terrain.Distances;
 
 /** Why an interception at sea is none, by paragraph. */

@@ -31,12 +31,13 @@ import umpire.weserubung.model.Position;
  * 8.2, 8.3, 8.8-b The window on a way that has been declared: every enemy seat that could stop the
  * ships says whether it does, one hex each (r87), hidden from the others until all have.
  */
-final class WatchStep implements Seals<Position, Command, Frame, SeaWatch, List<Interception>> {
+public final class WatchStep
+    implements Seals<Position, Command, Frame, SeaWatch, List<Interception>> {
   private final Watchers watchers;
   private final Interceptors interceptors;
   private final WatchReasons reasons;
 
-  WatchStep(Watchers watchers, Interceptors interceptors, WatchReasons reasons) {
+  public WatchStep(Watchers watchers, Interceptors interceptors, WatchReasons reasons) {
     this.watchers = watchers;
     this.interceptors = interceptors;
     this.reasons = reasons;

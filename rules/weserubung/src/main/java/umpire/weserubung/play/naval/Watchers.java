@@ -18,7 +18,7 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Voyage;
 import umpire.weserubung.model.WeserubungCounter;
-import umpire.weserubung.play.air.Wings;
+import umpire.weserubung.play.aircraft.Wings;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.Distances;
 

@@ -21,8 +21,8 @@ import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.air.Sorties;
-import umpire.weserubung.play.air.Wings;
+import umpire.weserubung.play.aircraft.Sorties;
+import umpire.weserubung.play.aircraft.Wings;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.Distances;
 

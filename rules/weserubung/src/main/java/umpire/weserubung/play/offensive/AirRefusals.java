@@ -18,7 +18,7 @@ import umpire.weserubung.model.OffensiveWhy;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.air.Wings;
+import umpire.weserubung.play.aircraft.Wings;
 
 /** 10.2-2 Why aircraft cannot be sent to an offensive, by paragraph. */
 final class AirRefusals {

@@ -17,8 +17,8 @@ import umpire.weserubung.model.OffensiveCommand;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
-import umpire.weserubung.play.air.Sorties;
-import umpire.weserubung.play.air.Wings;
+import umpire.weserubung.play.aircraft.Sorties;
+import umpire.weserubung.play.aircraft.Wings;
 
 /** 10.2-1 Groups that may be named for an attack, and the plan with those who were. */
 final class Enlistment {

@@ -33,7 +33,7 @@ import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Setup;
 import umpire.weserubung.model.Side;
-import umpire.weserubung.play.air.Jump;
+import umpire.weserubung.play.aircraft.Jump;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.turn.Victory;
 

@@ -10,7 +10,7 @@ import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.air.Sorties;
+import umpire.weserubung.play.aircraft.Sorties;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.movement.Trains;
 import umpire.weserubung.play.route.Trip;

@@ -6,8 +6,8 @@ import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.fight.Aftermath;
-import umpire.weserubung.play.fight.Losses;
+import umpire.weserubung.play.battle.Aftermath;
+import umpire.weserubung.play.battle.Losses;
 import umpire.weserubung.play.turn.Phase;
 import umpire.weserubung.terrain.Chart;
 

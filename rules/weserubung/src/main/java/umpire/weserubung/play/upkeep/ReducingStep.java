@@ -17,7 +17,7 @@ import umpire.weserubung.model.FinalFrame.Reducing;
 import umpire.weserubung.model.FinalWhy;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.fight.Losses;
+import umpire.weserubung.play.battle.Losses;
 
 /** 13.1-b Which of the ships that nobody pays for lose a step. */
 final class ReducingStep implements AskingStep<Position, Command, Frame, Reducing> {

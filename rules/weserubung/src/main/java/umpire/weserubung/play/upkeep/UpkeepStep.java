@@ -14,8 +14,8 @@ import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.play.fight.Aftermath;
-import umpire.weserubung.play.fight.Losses;
+import umpire.weserubung.play.battle.Aftermath;
+import umpire.weserubung.play.battle.Losses;
 import umpire.weserubung.play.turn.Morale;
 
 /** 13.1 Ships outside ports cost morale; those that nobody pays for lose a step. */

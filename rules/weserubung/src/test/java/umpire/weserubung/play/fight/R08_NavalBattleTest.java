@@ -28,7 +28,9 @@ import umpire.weserubung.model.Side;
 import umpire.weserubung.model.TurnPhase;
 import umpire.weserubung.play.Duel;
 import umpire.weserubung.play.Situation;
-import umpire.weserubung.play.air.AirBases;
+import umpire.weserubung.play.aircraft.AirBases;
+import umpire.weserubung.play.battle.Exits;
+import umpire.weserubung.play.battle.RetreatHexes;
 import umpire.weserubung.terrain.AirWays;
 import umpire.weserubung.terrain.Chart;
 

@@ -1,0 +1,90 @@
+package umpire.narvik.play.fire;
+
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Domain;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.QuestionId;
+import umpire.kernel.play.Seat;
+import umpire.narvik.event.FireEvent;
+import umpire.narvik.lore.Asking;
+import umpire.narvik.lore.SideAsks;
+import umpire.narvik.model.Position;
+import umpire.narvik.model.command.Command;
+import umpire.narvik.model.command.FireCommand;
+import umpire.narvik.model.counter.Side;
+import umpire.narvik.model.frame.FireFrame;
+import umpire.narvik.model.frame.Frame;
+import umpire.narvik.model.why.AirWhy;
+import umpire.narvik.play.assault.Briefs;
+
+/** 16.1.1, 19.2 The guns of an interdiction are named, and their lines of supply are asked for. */
+final class AimingStep implements SideAsks<FireFrame.Aiming> {
+  private final ArtilleryInterdiction interdiction;
+  private final Briefs briefs;
+
+  AimingStep(ArtilleryInterdiction interdiction, Briefs briefs) {
+    this.interdiction = interdiction;
+    this.briefs = briefs;
+  }
+
+  @Override
+  public Side side(FireFrame.Aiming frame) {
+    return Side.ALLIED;
+  }
+
+  @Override
+  public RuleId rule(FireFrame.Aiming frame) {
+    return new RuleId("16.1.1");
+  }
+
+  @Override
+  @Rule("16.1.1")
+  public Offers<Command> offers(Position position, FireFrame.Aiming frame, Seat seat) {
+    List<String> guns = interdiction.guns(position, hex(position, frame.target()));
+    return Offers.of(
+        Offer.of(FireCommand.OpenFire.class, "guns", new Domain.Some(guns, 1, guns.size())));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, FireFrame.Aiming frame, Seat seat, Offers<Command> offers) {
+    return new FireCommand.OpenFire(List.of(Asking.first(offers, "guns", String.class)));
+  }
+
+  private Place hex(Position position, String target) {
+    return interdiction.target(position, target).orElseThrow().place();
+  }
+
+  @Override
+  public List<Finding> why(Position position, FireFrame.Aiming frame, Seat seat, Command command) {
+    if (!(command instanceof FireCommand.OpenFire(List<String> guns))) {
+      return List.of();
+    }
+    if (guns.isEmpty()) {
+      return List.of(Finding.forbids("16.1.1", new AirWhy.NoGunNamed()));
+    }
+    Place hex = hex(position, frame.target());
+    return Asking.each("16.1.1", guns, gun -> interdiction.bars(position, gun, hex));
+  }
+
+  /** 19.2: the guns are named, and their lines are asked for. */
+  @Override
+  @Rule("19.2")
+  public void take(
+      FireFrame.Aiming frame, Seat seat, Command command, Course<Position, Frame> course) {
+    List<String> named = ((FireCommand.OpenFire) command).guns();
+    course.leave();
+    List<String> guns = named.stream().sorted().toList();
+    Place hex = hex(course.position(), frame.target());
+    course.tell(new FireEvent.InterdictionAnnounced(frame.target(), hex, guns));
+    QuestionId question = course.nextQuestion();
+    course.tell(new FireEvent.GunSupplyAsked(question, briefs.supply(course.position(), guns)));
+    course.push(new FireFrame.AwaitingGunSupply(frame.target(), guns, question));
+  }
+}

@@ -1,0 +1,92 @@
+package umpire.weserubung.play.aircraft;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.lore.Mix;
+import umpire.weserubung.model.AirCommand.Quarry;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.terrain.Chart;
+
+/** 7.1-c, 7.1-d What flights attack: aircraft on the ground, and ships. */
+public final class Quarries {
+  private final Mix mix;
+
+  public Quarries(Mix mix) {
+    this.mix = mix;
+  }
+
+  /**
+   * What stands in a hex.
+   *
+   * @param fighters true if aircraft are on the ground there, fighters among them
+   * @param others true if aircraft are on the ground there, and no fighters
+   * @param ships true if ships lie there
+   */
+  public record Prey(boolean fighters, boolean others, boolean ships) {
+    /** 7.3-a: bombers and Swordfish alone do not attack fighters. */
+    public boolean isOpenTo(boolean fighterAlong) {
+      return ships || others || (fighters && fighterAlong);
+    }
+  }
+
+  /** Every hex with enemies of the side that flights attack, in order of id. */
+  @Rule({"7.1-c", "7.1-d", "7.3-a"})
+  Map<Place, Prey> of(Position position, Side side) {
+    Map<Place, Prey> prey = new LinkedHashMap<>();
+    for (Piece piece : position.forces().pieces().values()) {
+      if (!isPrey(piece, side) || Chart.isBox(piece.place())) {
+        continue;
+      }
+      Arm arm = mix.unit(piece.id()).arm();
+      Prey here = prey.getOrDefault(piece.place(), new Prey(false, false, false));
+      boolean fighters = here.fighters() || arm == Arm.FIGHTER;
+      boolean others = !fighters && (here.others() || arm.isAir());
+      prey.put(piece.place(), new Prey(fighters, others, here.ships() || arm.isShip()));
+    }
+    return prey;
+  }
+
+  /** 7.5-c: aircraft on a carrier are attacked with it alone. */
+  private boolean isPrey(Piece piece, Side side) {
+    return !piece.isAboard()
+        && mix.counter(piece.id()) instanceof WeserubungCounter.Unit unit
+        && !unit.arm().isLand()
+        && unit.nation().side() != side;
+  }
+
+  /** The enemies of the side in the hex that are such a quarry, in order of id. */
+  public List<String> in(Position position, Place hex, Side side, Quarry quarry) {
+    List<String> found = new ArrayList<>();
+    for (Piece piece : position.in(hex)) {
+      if (isPrey(piece, side) && mix.unit(piece.id()).arm().isShip() == (quarry == Quarry.SHIPS)) {
+        found.add(piece.id());
+      }
+    }
+    return found;
+  }
+
+  /** What of it that flight may attack there. */
+  public List<Quarry> open(Position position, Place hex, Side side, boolean fighterAlong) {
+    List<Quarry> open = new ArrayList<>();
+    List<String> aircraft = in(position, hex, side, Quarry.AIRCRAFT);
+    if (!aircraft.isEmpty() && (fighterAlong || !hasFighter(aircraft))) {
+      open.add(Quarry.AIRCRAFT);
+    }
+    if (!in(position, hex, side, Quarry.SHIPS).isEmpty()) {
+      open.add(Quarry.SHIPS);
+    }
+    return open;
+  }
+
+  public boolean hasFighter(List<String> aircraft) {
+    return aircraft.stream().anyMatch(id -> mix.unit(id).arm() == Arm.FIGHTER);
+  }
+}

@@ -1,0 +1,228 @@
+package umpire.weserubung.play.battle;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
+import umpire.weserubung.event.FightEvent;
+import umpire.weserubung.lore.Mix;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Circumstance;
+import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.Fight.Fighter;
+import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.FightFrame.Battle;
+import umpire.weserubung.model.FightFrame.Moment;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Strength;
+import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.WeserubungCounter.Rank;
+
+/**
+ * 3.5, 3.6 Generals and admirals in a battle: on which ship an admiral is, and to whom a leader
+ * adds a point. Both are settled before the first dice and hold for the whole battle.
+ */
+public final class Leaders {
+  private final Mix mix;
+  private final Muster muster;
+
+  public Leaders(Mix mix, Muster muster) {
+    this.mix = mix;
+    this.muster = muster;
+  }
+
+  /**
+   * 3.6-a: in a battle of ships the next admiral who is not on one of the strongest of them goes
+   * there; ships that bombard a shore or lie in an attacked port fight none.
+   */
+  @Rule({"3.6-a", "3.6-a/r106"})
+  public void flags(Battle battle, Course<Position, Frame> course) {
+    if (Support.isByLand(battle)) {
+      course.replace(battle.at(Moment.SUPPORT));
+      return;
+    }
+    for (boolean ofAttacker : List.of(true, false)) {
+      Fight.Camp camp = battle.fight().camp(ofAttacker);
+      for (Piece admiral : admirals(course.position(), camp)) {
+        List<String> strongest = strongest(course.position(), camp);
+        if (strongest.contains(admiral.aboard())) {
+          continue;
+        }
+        if (strongest.size() == 1) {
+          course.tell(new FightEvent.FlagHoisted(admiral.id(), strongest.getFirst()));
+        } else {
+          course.push(
+              new FightFrame.Flagging(
+                  muster.seat(course.position(), admiral.id()), admiral.id(), strongest));
+        }
+        return;
+      }
+    }
+    course.replace(battle.at(Moment.SUPPORT));
+  }
+
+  private List<String> strongest(Position position, Fight.Camp camp) {
+    List<String> strongest = new ArrayList<>();
+    int most = 0;
+    for (Fighter ship : ships(position, camp)) {
+      int attack = mix.strength(position.piece(ship.unit())).attack();
+      if (attack > most || strongest.isEmpty()) {
+        strongest.clear();
+        most = attack;
+      }
+      if (attack == most) {
+        strongest.add(ship.unit());
+      }
+    }
+    return strongest;
+  }
+
+  private List<Fighter> ships(Position position, Fight.Camp camp) {
+    return Muster.alive(position, camp).stream()
+        .filter(fighter -> mix.unit(fighter.unit()).arm().isShip())
+        .toList();
+  }
+
+  /** Admirals aboard a camp's ships, by id. */
+  private List<Piece> admirals(Position position, Fight.Camp camp) {
+    List<Piece> admirals = new ArrayList<>();
+    for (Fighter fighter : ships(position, camp)) {
+      Piece ship = position.piece(fighter.unit());
+      for (Piece piece : position.in(ship.place())) {
+        if (piece.aboard().equals(ship.id()) && isOf(piece, Rank.ADMIRAL)) {
+          admirals.add(piece);
+        }
+      }
+    }
+    return admirals;
+  }
+
+  private boolean isOf(Piece piece, Rank rank) {
+    return !mix.isUnit(piece.id()) && mix.leader(piece.id()).rank() == rank;
+  }
+
+  /** 8.5-c/r12: the strength of the strongest admiral among the defenders, 0 without one. */
+  @Rule({"3.6-c", "8.5-c/r12"})
+  int evading(Position position, Fight fight) {
+    if (fight.kind() != BattleKind.NAVAL) {
+      return 0;
+    }
+    return admirals(position, fight.defender()).stream()
+        .mapToInt(admiral -> mix.leader(admiral.id()).strength())
+        .max()
+        .orElse(0);
+  }
+
+  /** 3.5-b, 3.6-b: the next leader chooses whom he leads, the attacker's first. */
+  @Rule({"3.5-b", "3.6-b", "3.6-b/r11"})
+  public void next(Battle battle, Course<Position, Frame> course) {
+    for (boolean ofAttacker : List.of(true, false)) {
+      for (Piece leader : present(course.position(), battle.fight(), ofAttacker)) {
+        if (!battle.led().containsKey(leader.id())) {
+          choose(battle, leader, ofAttacker, course);
+          return;
+        }
+      }
+    }
+    course.replace(battle.at(Moment.SUPPLY));
+  }
+
+  private void choose(
+      Battle battle, Piece leader, boolean ofAttacker, Course<Position, Frame> course) {
+    List<String> units = eligible(course.position(), battle, leader, ofAttacker);
+    int most = mix.leader(leader.id()).strength();
+    if (units.size() > most) {
+      course.push(
+          new FightFrame.Leading(
+              muster.seat(course.position(), leader.id()),
+              leader.id(),
+              rule(leader.id()),
+              units,
+              most));
+    } else {
+      leads(battle, leader.id(), units, course);
+    }
+  }
+
+  /** The leader's choice is made. */
+  public void leads(
+      Battle battle, String leader, List<String> units, Course<Position, Frame> course) {
+    if (!units.isEmpty()) {
+      course.tell(new FightEvent.LeaderLeads(leader, units, rule(leader)));
+    }
+    course.replace(battle.led(leader, units));
+  }
+
+  private String rule(String leader) {
+    return mix.leader(leader).rank() == Rank.GENERAL ? "3.5-b" : "3.6-b";
+  }
+
+  private List<Piece> present(Position position, Fight fight, boolean ofAttacker) {
+    Fight.Camp camp = fight.camp(ofAttacker);
+    return switch (fight.kind()) {
+      case NAVAL -> admirals(position, camp);
+      case LAND, LANDING -> withUnits(position, camp);
+      case AIR, AIRFIELD, AERO_NAVAL -> List.of();
+    };
+  }
+
+  /**
+   * Leaders where land units of the camp are, or its aircraft on their base, with whom they fall
+   * (3.5-d): whoever stays aboard leads nobody, be they ashore or landing.
+   */
+  private List<Piece> withUnits(Position position, Fight.Camp camp) {
+    List<Piece> leaders = new ArrayList<>();
+    for (Fighter fighter : Muster.alive(position, camp)) {
+      Piece unit = position.piece(fighter.unit());
+      for (Piece piece : position.in(unit.place())) {
+        if (!mix.isUnit(piece.id())
+            && mix.side(piece.id()) == camp.side()
+            && isOnTheGround(fighter)
+            && piece.isAboard() == unit.isAboard()
+            && (!piece.isAboard() || lands(piece))
+            && !leaders.contains(piece)) {
+          leaders.add(piece);
+        }
+      }
+    }
+    return leaders;
+  }
+
+  /** 10.7-0: he goes ashore with the others, and that is his action of the phase. */
+  private static boolean lands(Piece leader) {
+    return leader.acted().contains(TurnPhase.COMBAT);
+  }
+
+  private boolean isOnTheGround(Fighter fighter) {
+    Arm arm = mix.unit(fighter.unit()).arm();
+    return arm.isLand() || (arm.isAir() && !fighter.is(Circumstance.OVERHEAD));
+  }
+
+  /** Whom the leader may raise: in his hex, led by nobody else, with a strength of their own. */
+  @Rule({"3.5-b", "3.5-b/r65"})
+  private List<String> eligible(
+      Position position, Battle battle, Piece leader, boolean ofAttacker) {
+    Set<String> taken = new HashSet<>();
+    battle.led().values().forEach(taken::addAll);
+    boolean general = isOf(leader, Rank.GENERAL);
+    List<String> units = new ArrayList<>();
+    for (Fighter fighter : Muster.alive(position, battle.fight().camp(ofAttacker))) {
+      Piece unit = position.piece(fighter.unit());
+      boolean fits =
+          general ? mix.unit(unit.id()).arm().isLand() : battle.fight().kind() == BattleKind.NAVAL;
+      boolean together =
+          unit.place().equals(leader.place()) && (!general || unit.isAboard() == leader.isAboard());
+      Strength strength = mix.strength(unit);
+      int counts = ofAttacker ? strength.attack() : strength.defence();
+      if (fits && together && counts > 0 && !taken.contains(unit.id())) {
+        units.add(unit.id());
+      }
+    }
+    return units;
+  }
+}

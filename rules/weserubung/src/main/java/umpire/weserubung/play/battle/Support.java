@@ -1,0 +1,138 @@
+package umpire.weserubung.play.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.flow.Course;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.QuestionId;
+import umpire.kernel.play.Seat;
+import umpire.weserubung.event.Bookkeeping;
+import umpire.weserubung.event.FightEvent;
+import umpire.weserubung.lore.Mix;
+import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.Circumstance;
+import umpire.weserubung.model.Fight;
+import umpire.weserubung.model.Fight.Fighter;
+import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.FightFrame.Battle;
+import umpire.weserubung.model.FightFrame.Moment;
+import umpire.weserubung.model.FightFrame.Supplying;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.Mark;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.supply.SupplyBrief;
+import umpire.weserubung.supply.SupplyReport;
+import umpire.weserubung.terrain.Chart;
+
+/** 3.2.5, 10.1, 10.2-6 Before the dice of a battle by land: guns that support it, and supply. */
+public final class Support {
+  private final Mix mix;
+  private final Muster muster;
+  private final Chart chart;
+  private final SupplyBriefs briefs;
+
+  public Support(Mix mix, Muster muster, Chart chart) {
+    this.mix = mix;
+    this.muster = muster;
+    this.chart = chart;
+    this.briefs = new SupplyBriefs(mix);
+  }
+
+  /** True for battles in which land units fight. */
+  public static boolean isByLand(Battle battle) {
+    BattleKind kind = battle.fight().kind();
+    return kind == BattleKind.LAND || kind == BattleKind.LANDING;
+  }
+
+  /** 3.2.5-b, 10.2-6: each seat of the defender with guns beside the hex may have them fire. */
+  @Rule({"3.2.5-b", "10.2-6"})
+  public void guns(Battle battle, Course<Position, Frame> course) {
+    course.replace(battle.at(Moment.LEADERS));
+    if (!isByLand(battle)) {
+      return;
+    }
+    Position position = course.position();
+    List<List<String>> bySeat = new ArrayList<>();
+    for (Seat seat : position.conventions().seats(battle.fight().defender().side())) {
+      List<String> guns = guns(position, battle.fight(), seat);
+      if (!guns.isEmpty()) {
+        bySeat.add(guns);
+      }
+    }
+    if (!bySeat.isEmpty()) {
+      ask(bySeat.getFirst(), bySeat.size() > 1 ? bySeat.getLast() : List.of(), course);
+    }
+  }
+
+  private void ask(List<String> guns, List<String> others, Course<Position, Frame> course) {
+    Seat seat = muster.seat(course.position(), guns.getFirst());
+    course.push(new FightFrame.Supporting(seat, guns, others));
+  }
+
+  /** Guns ashore beside the hex that have not acted; a line that bars land units bars no fire. */
+  @Rule({"3.2.5-b", "3.2.5-e", "9.0-imp"})
+  private List<String> guns(Position position, Fight fight, Seat seat) {
+    List<String> guns = new ArrayList<>();
+    for (Place hex : chart.map().neighbours(fight.place())) {
+      for (Piece piece : position.in(hex)) {
+        if (mix.isUnit(piece.id())
+            && mix.unit(piece.id()).arm().isArtillery()
+            && mix.side(piece.id()) == fight.defender().side()
+            && muster.seat(position, piece.id()).equals(seat)
+            && !piece.isAboard()
+            && !piece.hasActed()
+            && !piece.is(Mark.FLOWN)) {
+          guns.add(piece.id());
+        }
+      }
+    }
+    return guns.stream().sorted().toList();
+  }
+
+  /** These guns fire, too; then the ally is asked about his. */
+  public void supported(List<String> guns, List<String> others, Course<Position, Frame> course) {
+    course.leave();
+    if (!guns.isEmpty()) {
+      Battle battle = Battles.of(course.position());
+      course.tell(new FightEvent.GunsSupported(guns));
+      List<Fighter> more =
+          guns.stream().map(gun -> new Fighter(gun, Set.of(Circumstance.ELSEWHERE))).toList();
+      course.replace(battle.with(battle.fight().supported(more)));
+    }
+    if (!others.isEmpty()) {
+      ask(others, List.of(), course);
+    }
+  }
+
+  /** 10.1: the supply of every land unit ashore that fights. */
+  @Rule("10.1-b")
+  public void supply(Battle battle, Course<Position, Frame> course) {
+    if (!isByLand(battle) || brief(course.position(), battle).units().isEmpty()) {
+      course.replace(Rounds.opening(battle));
+      return;
+    }
+    QuestionId question = new QuestionId(course.position().tally().questions() + 1);
+    course.tell(new Bookkeeping.SupplyAsked(question, brief(course.position(), battle)));
+    course.replace(new Supplying(battle, question));
+  }
+
+  public SupplyBrief brief(Position position, Battle battle) {
+    return briefs.of(position, battle.fight());
+  }
+
+  /** 10.1-b: whoever is surrounded fights with half his strength. */
+  @Rule("10.1-b")
+  public void told(
+      Battle battle, QuestionId question, SupplyReport report, Course<Position, Frame> course) {
+    course.tell(new FightEvent.SupplyTold(question, report));
+    List<String> cut =
+        report.lines().stream()
+            .filter(line -> !line.supplied())
+            .map(SupplyReport.Line::unit)
+            .toList();
+    course.replace(Rounds.opening(battle.with(battle.fight().in(Circumstance.OUT_OF_SUPPLY, cut))));
+  }
+}

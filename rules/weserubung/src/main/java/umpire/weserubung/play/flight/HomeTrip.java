@@ -1,0 +1,57 @@
+package umpire.weserubung.play.flight;
+
+import java.util.List;
+import umpire.kernel.cite.Finding;
+import umpire.kernel.cite.Rule;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.flow.Course;
+import umpire.kernel.hex.Place;
+import umpire.weserubung.model.AirWhy;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.Position;
+import umpire.weserubung.model.Routing;
+import umpire.weserubung.play.aircraft.Goals;
+import umpire.weserubung.play.aircraft.Wings;
+import umpire.weserubung.terrain.AirWays;
+
+/** 7.5-6, r160 The way to a base by the owner's choice: declared whole, and it ends there. */
+public final class HomeTrip extends AirTrip {
+  private final Landings landings;
+
+  public HomeTrip(Wings wings, Landings landings, AirWays ways, Journeys journeys) {
+    super(wings, ways, journeys);
+    this.landings = landings;
+  }
+
+  @Override
+  public Routing.Errand errand() {
+    return Routing.Errand.HOME;
+  }
+
+  @Override
+  public RuleId rule() {
+    return new RuleId("7.5-6");
+  }
+
+  /** The base that was named, with what movement the slowest of them has left. */
+  @Override
+  @Rule({"7.5-6/r160", "3.3-f"})
+  protected Goals goals(Position position, List<String> who, int spent) {
+    return new Goals(
+        List.of(new Goals.Goal(Landings.bound(position), wings.movement(who) - spent)));
+  }
+
+  @Override
+  @Rule("3.3-f")
+  public List<Finding> reasons(Position position, Routing draft, Place to, boolean end) {
+    return List.of(
+        end
+            ? Finding.forbids("7.5-6", new AirWhy.NoBaseThere(to))
+            : Finding.forbids("3.3-f", new AirWhy.BeyondReach(to, left(draft))));
+  }
+
+  @Override
+  protected void depart(Routing whole, Course<Position, Frame> course) {
+    landings.depart(whole, course);
+  }
+}

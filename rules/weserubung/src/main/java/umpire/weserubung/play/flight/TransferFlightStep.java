@@ -1,0 +1,33 @@
+package umpire.weserubung.play.flight;
+
+import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Result;
+import umpire.kernel.flow.Step;
+import umpire.kernel.flow.Wait;
+import umpire.weserubung.lore.Result.TurnedBack;
+import umpire.weserubung.model.AirFrame.Transfer;
+import umpire.weserubung.model.Command;
+import umpire.weserubung.model.Frame;
+import umpire.weserubung.model.Position;
+
+/** 7.6 A flight from base to base: over as soon as nobody of it is in the air. */
+public final class TransferFlightStep implements Step<Position, Command, Frame, Transfer> {
+  @Override
+  public Class<Transfer> frame() {
+    return Transfer.class;
+  }
+
+  @Override
+  public Wait<Position, Command, Frame> waits(Position position, Transfer frame) {
+    return new Wait.Nothing<>();
+  }
+
+  @Override
+  public void resumed(Transfer frame, Result result, Course<Position, Frame> course) {
+    if (result instanceof TurnedBack) {
+      course.leave();
+    } else {
+      Step.super.resumed(frame, result, course);
+    }
+  }
+}
