@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import umpire.board.Board;
 import umpire.kernel.game.Game;
 import umpire.kernel.hex.Place;
@@ -14,6 +15,7 @@ import umpire.kernel.play.Scenario;
 import umpire.testkit.CaseRunner;
 import umpire.testkit.Picture;
 import umpire.testkit.RulebookContract;
+import umpire.testkit.Walls;
 import umpire.weserubung.cases.WeserubungCases;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Setup;
@@ -33,6 +35,11 @@ class WeserubungContractTest extends RulebookContract {
   @Override
   protected String root() {
     return "umpire.weserubung";
+  }
+
+  @Test
+  void itsPackagesFormNoCycle() {
+    Walls.hold(Walls.main(root()), Walls.withoutCycles(root()));
   }
 
   @Override

@@ -26,6 +26,8 @@ import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Routing;
 import umpire.weserubung.model.Side;
+import umpire.weserubung.play.attackers.Levies;
+import umpire.weserubung.play.attackers.Refusals;
 import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.terrain.Chart;
 

@@ -34,6 +34,9 @@ import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Planning;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
+import umpire.weserubung.play.attackers.AirLevies;
+import umpire.weserubung.play.attackers.Assailants;
+import umpire.weserubung.play.attackers.Levies;
 import umpire.weserubung.terrain.Chart;
 
 /** 10.0 Sides take turns; of two allied seats the first that declares acts. */

@@ -19,6 +19,9 @@ import umpire.weserubung.model.OffensiveCommand;
 import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Planning;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.play.attackers.Enlistment;
+import umpire.weserubung.play.attackers.First;
+import umpire.weserubung.play.attackers.Refusals;
 
 /** 10.2-1 Who takes part is named, group by group; then the offensive is launched. */
 final class Declaration implements AskingStep<Position, Command, Frame, Planning> {

@@ -21,6 +21,7 @@ import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Proposal;
 import umpire.weserubung.model.Routing;
+import umpire.weserubung.play.attackers.Levies;
 
 /** 10.2-1, 10.6 An offensive is paid and begins, once every ally whose units are named agrees. */
 final class Launch implements AskingStep<Position, Command, Frame, Consenting> {

@@ -8,6 +8,7 @@ import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.OffensiveCommand;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.play.Situation;
+import umpire.weserubung.play.attackers.Approaches;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.LandWays;
 

@@ -1,4 +1,4 @@
-package umpire.weserubung.play.offensive;
+package umpire.weserubung.play.attackers;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,12 +21,12 @@ import umpire.weserubung.play.aircraft.Sorties;
 import umpire.weserubung.play.aircraft.Wings;
 
 /** 10.2-1 Groups that may be named for an attack, and the plan with those who were. */
-final class Enlistment {
+public final class Enlistment {
   private final Levies levies;
   private final AirLevies air;
   private final ApproachTrip ways;
 
-  Enlistment(Levies levies, AirLevies air, ApproachTrip ways) {
+  public Enlistment(Levies levies, AirLevies air, ApproachTrip ways) {
     this.levies = levies;
     this.air = air;
     this.ways = ways;
@@ -37,7 +37,7 @@ final class Enlistment {
    * come alone.
    */
   @Rule({"10.2-1", "10.8-a"})
-  boolean attacks(Position position, Plan plan, Plan.Thrust thrust) {
+  public boolean attacks(Position position, Plan plan, Plan.Thrust thrust) {
     if (plan.manner() == Plan.Manner.DROP) {
       return thrust.wings().stream().anyMatch(wing -> !wing.parachutists().isEmpty());
     }
@@ -53,7 +53,7 @@ final class Enlistment {
   }
 
   /** Everybody who may be named for that attack, group by group. */
-  List<Offer<Command>> offers(Position position, Plan plan, Plan.Thrust thrust) {
+  public List<Offer<Command>> offers(Position position, Plan plan, Plan.Thrust thrust) {
     List<Offer<Command>> offers = new ArrayList<>();
     if (plan.manner() != Plan.Manner.DROP) {
       byLand(position, plan, thrust, offers);
@@ -221,7 +221,7 @@ final class Enlistment {
   }
 
   /** The plan with those whom the command names, which is on offer. */
-  Plan with(Position position, Plan plan, Command command) {
+  public Plan with(Position position, Plan plan, Command command) {
     return switch ((OffensiveCommand) command) {
       case OffensiveCommand.SecondTarget(Place target) -> second(plan, target);
       case OffensiveCommand.Commit(Place target, Place from, List<String> units) ->
@@ -260,7 +260,7 @@ final class Enlistment {
   }
 
   /** The way that is declared next, if the command has just named who flies or marches one. */
-  Optional<Routing> way(Plan before, Plan after, Command command) {
+  public Optional<Routing> way(Plan before, Plan after, Command command) {
     if (command instanceof OffensiveCommand.Approach one) {
       return Optional.of(ApproachTrip.draft(after, one.unit()));
     }

@@ -1,4 +1,4 @@
-package umpire.weserubung.play.offensive;
+package umpire.weserubung.play.attackers;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -27,7 +27,7 @@ import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.Distances;
 
 /** 10.2-2, 10.4, 10.8 Who may come to an offensive by air. */
-final class AirLevies {
+public final class AirLevies {
   private final Chart chart;
   private final Mix mix;
   private final Wings wings;
@@ -36,7 +36,7 @@ final class AirLevies {
   private final Stacking stacking;
   private final Distances distances;
 
-  AirLevies(Chart chart, Mix mix, Levies levies, Sorties sorties) {
+  public AirLevies(Chart chart, Mix mix, Levies levies, Sorties sorties) {
     this.chart = chart;
     this.stacking = new Stacking(mix);
     this.sorties = sorties;
@@ -150,7 +150,7 @@ final class AirLevies {
 
   /** 10.8: where parachutists alone may be dropped: land, no town, vacant or held by the enemy. */
   @Rule({"10.8-a", "10.8-b", "3.2.3-f", "3.1-a"})
-  Set<Place> drops(Position position, Plan plan) {
+  public Set<Place> drops(Position position, Plan plan) {
     Side side = Conventions.side(plan.seat());
     Set<Place> within = new TreeSet<>();
     Set<Place> bases = new TreeSet<>();

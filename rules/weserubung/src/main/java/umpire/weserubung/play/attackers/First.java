@@ -1,4 +1,4 @@
-package umpire.weserubung.play.offensive;
+package umpire.weserubung.play.attackers;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,15 +13,15 @@ import umpire.weserubung.model.OffensiveCommand;
 import umpire.weserubung.model.Position;
 
 /** The shortest way to complete an order whose author is gone: one counter at a time. */
-final class First {
+public final class First {
   private final Mix mix;
 
-  First(Mix mix) {
+  public First(Mix mix) {
     this.mix = mix;
   }
 
   /** Names that counter; if nobody can yet, whoever is offered first. */
-  Command naming(String counter, Offers<Command> offers) {
+  public Command naming(String counter, Offers<Command> offers) {
     for (Offer<Command> offer : offers.offers()) {
       if (names(offer).contains(counter)) {
         return of(offer, counter);
@@ -31,7 +31,7 @@ final class First {
   }
 
   /** Names somebody who attacks there: a unit of the seat itself if there is one. */
-  Command attacking(Position position, Seat seat, Place target, Offers<Command> offers) {
+  public Command attacking(Position position, Seat seat, Place target, Offers<Command> offers) {
     List<Offer<Command>> there = new ArrayList<>();
     for (Offer<Command> offer : offers.offers()) {
       if (isAttack(offer) && values(offer, 0).contains(target)) {
@@ -58,7 +58,7 @@ final class First {
   }
 
   /** The command that takes the first value of each parameter. */
-  static Command of(Offer<Command> offer) {
+  public static Command of(Offer<Command> offer) {
     List<String> names = names(offer);
     return of(offer, names.isEmpty() ? "" : names.getFirst());
   }

@@ -1,4 +1,4 @@
-package umpire.weserubung.play.offensive;
+package umpire.weserubung.play.attackers;
 
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -31,14 +31,14 @@ import umpire.weserubung.terrain.Ways;
  * fires, if it is not to be the cheapest: what lies on it is taken. It is declared as soon as the
  * unit is named, and public when the offensive begins.
  */
-final class ApproachTrip implements Trip {
+public final class ApproachTrip implements Trip {
   private final Mix mix;
   private final LandWays land;
   private final Approaches approaches;
   private final Gaits gaits;
   private final Tabled<Choice, Boolean> choices = new Tabled<>(this::isChoice);
 
-  ApproachTrip(Mix mix, LandWays land, Approaches approaches) {
+  public ApproachTrip(Mix mix, LandWays land, Approaches approaches) {
     this.mix = mix;
     this.land = land;
     this.approaches = approaches;

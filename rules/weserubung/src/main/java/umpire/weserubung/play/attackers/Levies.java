@@ -1,4 +1,4 @@
-package umpire.weserubung.play.offensive;
+package umpire.weserubung.play.attackers;
 
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -28,7 +28,7 @@ import umpire.weserubung.model.WeserubungCounter;
 import umpire.weserubung.terrain.Chart;
 
 /** 10.2-1 Who may take part in an offensive: whoever has an action left and can get there. */
-final class Levies {
+public final class Levies {
   private static final Set<Arm> BOMBARDS =
       EnumSet.of(Arm.BATTLESHIP, Arm.HEAVY_CRUISER, Arm.LIGHT_CRUISER, Arm.DESTROYER);
 
@@ -37,7 +37,7 @@ final class Levies {
   private final Approaches approaches;
   private final Tabled<Side, Assailants> assailants = new Tabled<>(this::assailing);
 
-  Levies(Chart chart, Mix mix, Approaches approaches) {
+  public Levies(Chart chart, Mix mix, Approaches approaches) {
     this.chart = chart;
     this.mix = mix;
     this.approaches = approaches;
@@ -86,7 +86,7 @@ final class Levies {
 
   /** 3.2-e, 7.6-b, 10.6: the action is there, and its nation can pay. */
   @Rule({"3.2-e", "10.6"})
-  boolean isFree(Position position, Plan plan, Piece piece) {
+  public boolean isFree(Position position, Plan plan, Piece piece) {
     return isIdle(piece)
         && mix.side(piece.id()) == Conventions.side(plan.seat())
         && pays(position, plan, piece.id());
@@ -97,24 +97,24 @@ final class Levies {
   }
 
   /** True if it belongs to whoever declares the plan, not to an ally. */
-  boolean isOwn(Position position, Plan plan, String counter) {
+  public boolean isOwn(Position position, Plan plan, String counter) {
     return position.conventions().seat(mix.nation(counter)).equals(plan.seat());
   }
 
   /** 10.6: its nation has the offensives that the plan costs it. */
-  boolean pays(Position position, Plan plan, String counter) {
+  public boolean pays(Position position, Plan plan, String counter) {
     Nation nation = mix.nation(counter);
     return position.treasury(nation).offensives() >= price(plan, nation);
   }
 
   /** 10.9-a: two of the general's nation, one of any other. */
   @Rule("10.9-a")
-  int price(Plan plan, Nation nation) {
+  public int price(Plan plan, Nation nation) {
     return !plan.general().isEmpty() && mix.nation(plan.general()) == nation ? 2 : 1;
   }
 
   /** What every nation that takes part pays. */
-  Map<Nation, Integer> price(Plan plan) {
+  public Map<Nation, Integer> price(Plan plan) {
     Map<Nation, Integer> price = new TreeMap<>();
     for (String counter : plan.counters()) {
       price.put(mix.nation(counter), price(plan, mix.nation(counter)));
@@ -201,7 +201,7 @@ final class Levies {
   }
 
   /** What everybody of the side who has an action left could attack, whoever pays. */
-  Assailants assailants(Position position, Side side) {
+  public Assailants assailants(Position position, Side side) {
     return assailants.of(position, side);
   }
 
@@ -230,7 +230,7 @@ final class Levies {
   }
 
   /** True if the side has land units ashore or aircraft there. */
-  boolean isHeld(Position position, Place target, Side side) {
+  public boolean isHeld(Position position, Place target, Side side) {
     return approaches.isHeld(position, target, side);
   }
 

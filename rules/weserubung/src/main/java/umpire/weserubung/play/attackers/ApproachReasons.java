@@ -1,4 +1,4 @@
-package umpire.weserubung.play.offensive;
+package umpire.weserubung.play.attackers;
 
 import java.util.List;
 import java.util.Map;

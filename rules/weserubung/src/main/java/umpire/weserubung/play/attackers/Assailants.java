@@ -1,4 +1,4 @@
-package umpire.weserubung.play.offensive;
+package umpire.weserubung.play.attackers;
 
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -15,9 +15,9 @@ import umpire.weserubung.terrain.LandWays;
  * @param targets by counter in order of id, for everybody who has an action left and can get at
  *     somebody
  */
-record Assailants(LandWays land, Map<String, BitSet> targets) {
+public record Assailants(LandWays land, Map<String, BitSet> targets) {
   /** What those of them could attack, by id. */
-  List<Place> targets(Predicate<String> who) {
+  public List<Place> targets(Predicate<String> who) {
     BitSet within = new BitSet();
     for (Map.Entry<String, BitSet> one : targets.entrySet()) {
       if (who.test(one.getKey())) {
@@ -28,7 +28,7 @@ record Assailants(LandWays land, Map<String, BitSet> targets) {
   }
 
   /** Those of them who could attack the hex, by id. */
-  List<String> of(Place target, Predicate<String> who) {
+  public List<String> of(Place target, Predicate<String> who) {
     List<String> able = new ArrayList<>();
     for (Map.Entry<String, BitSet> one : targets.entrySet()) {
       if (land.isMarked(target, one.getValue()) && who.test(one.getKey())) {

@@ -1,4 +1,4 @@
-package umpire.weserubung.play.offensive;
+package umpire.weserubung.play.attackers;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,14 +18,14 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.terrain.Chart;
 
 /** Why somebody cannot take part in an offensive, by paragraph. */
-final class Refusals {
+public final class Refusals {
   private final Chart chart;
   private final Mix mix;
   private final Levies levies;
   private final ApproachReasons approaching;
   private final AirRefusals flying;
 
-  Refusals(Chart chart, Mix mix, Levies levies, Approaches approaches, AirRefusals flying) {
+  public Refusals(Chart chart, Mix mix, Levies levies, Approaches approaches, AirRefusals flying) {
     this.chart = chart;
     this.mix = mix;
     this.levies = levies;
@@ -33,7 +33,7 @@ final class Refusals {
     this.flying = flying;
   }
 
-  List<Finding> of(Position position, Plan plan, Command command) {
+  public List<Finding> of(Position position, Plan plan, Command command) {
     if (command instanceof OffensiveCommand.LaunchOffensive) {
       return unled(position, plan);
     }
@@ -90,7 +90,7 @@ final class Refusals {
   }
 
   /** What bars a piece from any offensive. */
-  List<Finding> barred(Position position, Plan plan, String unit) {
+  public List<Finding> barred(Position position, Plan plan, String unit) {
     if (!position.forces().has(unit) || mix.side(unit) != Conventions.side(plan.seat())) {
       return List.of(Finding.forbids("10.2-1", new OffensiveWhy.NotYours(unit)));
     }

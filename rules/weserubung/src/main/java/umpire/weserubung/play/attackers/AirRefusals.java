@@ -1,4 +1,4 @@
-package umpire.weserubung.play.offensive;
+package umpire.weserubung.play.attackers;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -21,13 +21,13 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.play.aircraft.Wings;
 
 /** 10.2-2 Why aircraft cannot be sent to an offensive, by paragraph. */
-final class AirRefusals {
+public final class AirRefusals {
   private final Mix mix;
   private final Wings wings;
   private final Levies levies;
   private final AirLevies air;
 
-  AirRefusals(Mix mix, Levies levies, AirLevies air) {
+  public AirRefusals(Mix mix, Levies levies, AirLevies air) {
     this.mix = mix;
     this.wings = new Wings(mix);
     this.levies = levies;

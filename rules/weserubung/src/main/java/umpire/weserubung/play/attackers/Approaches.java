@@ -1,4 +1,4 @@
-package umpire.weserubung.play.offensive;
+package umpire.weserubung.play.attackers;
 
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -27,7 +27,7 @@ import umpire.weserubung.terrain.MovementCosts;
 import umpire.weserubung.terrain.Ways;
 
 /** 10.2-2 How land units get at the enemy: by any hex beside him, and there the cheapest way. */
-final class Approaches {
+public final class Approaches {
   private static final int NEVER = Integer.MAX_VALUE;
   private static final int RIVER = 1_000;
 
@@ -38,7 +38,7 @@ final class Approaches {
   private final Gaits gaits;
   private final Derived<Searches> searches = new Derived<>();
 
-  Approaches(Chart chart, Mix mix, Stacking stacking, LandWays land) {
+  public Approaches(Chart chart, Mix mix, Stacking stacking, LandWays land) {
     this.chart = chart;
     this.mix = mix;
     this.stacking = stacking;
@@ -89,7 +89,7 @@ final class Approaches {
   }
 
   /** The same hexes, as {@link LandWays#mark} marks them. */
-  BitSet heldBy(Position position, Side side) {
+  public BitSet heldBy(Position position, Side side) {
     Searches known = searches(position);
     return side == Side.GERMAN ? known.german() : known.allied();
   }
@@ -197,7 +197,7 @@ final class Approaches {
    * 10.2-2: the hexes that the piece could attack the target from, with what the way costs: one
    * without a river comes before any way over one.
    */
-  Map<Place, Integer> origins(Position position, Piece piece, Place target) {
+  public Map<Place, Integer> origins(Position position, Piece piece, Place target) {
     return chart.isLand(piece.place())
             && chart.distance(piece.place(), target) <= gaits.points(piece.id())
         ? origins(position, piece, target, ways(position, piece))
