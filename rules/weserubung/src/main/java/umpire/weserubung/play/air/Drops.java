@@ -181,16 +181,9 @@ public final class Drops implements FurtherMoves {
   private List<Place> open(Position position, String transport, boolean own) {
     Side side = wings.side(transport);
     List<Place> vacant = vacant(position);
-    if (!own) {
-      return vacant;
-    }
-    List<Place> open = new ArrayList<>();
-    for (Place hex : vacant) {
-      if (position.country().control(hex) == side) {
-        open.add(hex);
-      }
-    }
-    return open;
+    return own
+        ? vacant.stream().filter(hex -> position.country().control(hex) == side).toList()
+        : vacant;
   }
 
   /** All that are open to whole ones, found once for a decision. */
