@@ -58,6 +58,7 @@ extra_checks() {
   [ -e "$script" ] || return 0
   mkdir -p "$root/target"
   checked "README shows what docs/first-assault.sh does" "$root/docs/readme-check.sh"
+  checked "no line of Markdown is longer than 120 characters" python3 "$root/docs/lines-check.py"
   checked "./umpire watches the sources of every game" every_game_is_watched
   checked "./umpire logs shows JSON lines plainly" logs_are_plain
   checked "a back-up is restored as it was; damaged ones are refused" backups_are_whole

@@ -13,9 +13,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import umpire.chassis.testing.BadInput;
 import umpire.chassis.testing.Sample;
 import umpire.chassis.testing.TestIssuer;
-import umpire.game.testing.Begun;
-import umpire.game.testing.Openings;
 import umpire.game.testing.Samples;
+import umpire.game.testing.StartedMatch;
+import umpire.game.testing.TwoPlayerOpening;
 import umpire.local.testing.HostResource;
 
 /** Whatever is sent, nothing comes of what cannot be read, and nothing breaks. */
@@ -30,9 +30,9 @@ class BadInputTest {
   private static final Set<String> OF_COMMANDS = Set.of("command", "explain", "matchOdds");
 
   @ParameterizedTest
-  @MethodSource("umpire.game.testing.Openings#all")
-  void everyRouteRefusesWhatItCannotRead(Openings opening) throws IOException {
-    Begun begun = opening.begin();
+  @MethodSource("umpire.game.testing.TwoPlayerOpening#all")
+  void everyRouteRefusesWhatItCannotRead(TwoPlayerOpening opening) throws IOException {
+    StartedMatch begun = opening.begin();
     List<Sample> samples = Samples.of(begun, opening);
     Set<String> rules = Samples.rules(opening.game());
     Supplier<String> state = () -> Samples.state(begun);

@@ -18,7 +18,7 @@ import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
 import umpire.local.drivers.leaks.LeakPairs;
 import umpire.local.drivers.leaks.MatchHost;
-import umpire.local.drivers.leaks.Messages;
+import umpire.local.drivers.leaks.UnpromptedMessages;
 import umpire.local.testing.HostResource;
 import umpire.wire.Shelf;
 
@@ -95,7 +95,7 @@ class LeaksOverHttpTest {
                       .body())
               .path("id")
               .asText();
-      return new Opened(match, Messages.NONE);
+      return new Opened(match, UnpromptedMessages.NONE);
     }
   }
 }

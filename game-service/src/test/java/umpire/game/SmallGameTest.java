@@ -20,8 +20,8 @@ import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.chassis.testing.TestIssuer;
-import umpire.game.testing.Begun;
 import umpire.game.testing.Client;
+import umpire.game.testing.StartedMatch;
 import umpire.game.testing.Verifier;
 import umpire.local.testing.HostResource;
 import umpire.wire.Shelf;
@@ -41,16 +41,16 @@ class SmallGameTest {
       "{\"type\": \"attack\", \"unit\": \"red-1\", \"target\": \"0203\"}";
 
   /** A match with the dice of the weather, and of what follows. */
-  private static Begun scripted(int... dice) {
+  private static StartedMatch scripted(int... dice) {
     var situation = JsonNodeFactory.instance.objectNode().put("scenario", "crossing");
     var script = situation.putArray("dice");
     for (int die : dice) {
       script.add(die);
     }
-    return Begun.of(SHELVED, situation);
+    return StartedMatch.of(SHELVED, situation);
   }
 
-  private static Response say(Begun match, String seat, String text) {
+  private static Response say(StartedMatch match, String seat, String text) {
     Client client = match.seat(seat);
     String body =
         JsonNodeFactory.instance
@@ -116,7 +116,7 @@ class SmallGameTest {
 
   @Test
   void whatIsOfferedIsTakenAndARefusalSaysItsParagraph() {
-    Begun match = scripted(1, 3);
+    StartedMatch match = scripted(1, 3);
     Client red = match.seat("red");
     JsonNode decision = red.read(match.match(), "/decision").path("decision");
     assertThat(decision.path("rule").asText()).isEqualTo("1.2");
@@ -142,7 +142,7 @@ class SmallGameTest {
     List<JsonNode> read =
         notation.parse(text).stream().map(command -> SHELVED.codec().tree(command)).toList();
     assertThat(read.getFirst()).isEqualTo(Client.json(ATTACK));
-    Begun match = scripted(3);
+    StartedMatch match = scripted(3);
     Client red = match.seat("red");
     for (JsonNode command : read) {
       red.post(match.match(), "/explain", commands(command.toString()))
@@ -158,7 +158,7 @@ class SmallGameTest {
 
   @Test
   void linesAndOddsAreTold() {
-    Begun match = scripted(3);
+    StartedMatch match = scripted(3);
     Client red = match.seat("red");
     red.get(match.match(), "/supply")
         .then()
@@ -183,7 +183,7 @@ class SmallGameTest {
 
   @Test
   void anAttackAsksTheSupplyDeskAndThenTheCombatDesk() {
-    Begun match = scripted(3, 6);
+    StartedMatch match = scripted(3, 6);
     Response fought = say(match, "red", "attack red-1 0203");
     fought
         .then()

@@ -43,11 +43,11 @@ public final class HttpCases implements CaseRunner {
     if (runs++ % CASES_OF_A_TOKEN == 0) {
       accounts.clear();
     }
-    Begun begun = Begun.of(game, situation, accounts);
-    String match = begun.match();
+    StartedMatch startedMatch = StartedMatch.of(game, situation, accounts);
+    String match = startedMatch.match();
     ObjectNode told = JsonNodeFactory.instance.objectNode();
     for (JsonNode order : when.path("commands")) {
-      Client client = begun.seat(order.path("seat").asText());
+      Client client = startedMatch.seat(order.path("seat").asText());
       Response answer =
           client.command(match, client.decision(match), order.path("command").toString());
       ruling(told.removeAll(), answer);
@@ -55,7 +55,7 @@ public final class HttpCases implements CaseRunner {
     if (scripts.left(UUID.fromString(match)) > 0) {
       throw new AssertionError("dice of the script were not thrown");
     }
-    begun.seats().values().forEach(client -> seen(told, client, match));
+    startedMatch.seats().values().forEach(client -> seen(told, client, match));
     return told;
   }
 

@@ -56,12 +56,12 @@ public final class Samples {
   private Samples() {}
 
   /** One of each operation in a duel of that game, by the seat that is asked. */
-  public static List<Sample> of(Duel duel, Openings opening) {
+  public static List<Sample> of(TwoPlayerMatch duel, TwoPlayerOpening opening) {
     return of(duel.begun(), opening);
   }
 
   /** One of each operation, by the seat that is asked. */
-  public static List<Sample> of(Begun begun, Openings opening) {
+  public static List<Sample> of(StartedMatch begun, TwoPlayerOpening opening) {
     Client asked = begun.seat(opening.seat());
     String token = asked.token();
     String game = opening.game();
@@ -109,7 +109,7 @@ public final class Samples {
     return all;
   }
 
-  private static List<Sample> ofGame(Openings opening, String token) {
+  private static List<Sample> ofGame(TwoPlayerOpening opening, String token) {
     String game = opening.game();
     String admin = Client.of("ada", "admin").token();
     return List.of(
@@ -150,17 +150,17 @@ public final class Samples {
         .formatted(game);
   }
 
-  private static Sample ofMatch(String operation, Begun begun, Client asked) {
+  private static Sample ofMatch(String operation, StartedMatch begun, Client asked) {
     return Sample.of(operation, asked.token()).at("id", begun.match());
   }
 
   /** All that either seat can see of the match and of what may be done. */
-  public static String state(Duel duel) {
+  public static String state(TwoPlayerMatch duel) {
     return state(duel.begun());
   }
 
   /** All that any seat can see of the match and of what may be done. */
-  public static String state(Begun begun) {
+  public static String state(StartedMatch begun) {
     StringBuilder all = new StringBuilder();
     for (Client client : begun.seats().values()) {
       for (String path : List.of("", "/decision", "/events", "/dice")) {
