@@ -103,12 +103,16 @@ public final class OfferSampler {
     if (offers.size() < 3) {
       return one(offers);
     }
-    Set<Class<?>> types = new LinkedHashSet<>();
-    offers.forEach(offer -> types.add(offer.command()));
+    List<Class<?>> types = new ArrayList<>(); // few, so that a list is searched sooner than a set
+    for (Offer<Object> offer : offers) {
+      if (!types.contains(offer.command())) {
+        types.add(offer.command());
+      }
+    }
     if (types.size() == 1) {
       return one(offers);
     }
-    Class<?> type = one(List.copyOf(types));
+    Class<?> type = one(types);
     List<Offer<Object>> alike = new ArrayList<>();
     for (Offer<Object> offer : offers) {
       if (offer.command() == type) {
