@@ -113,13 +113,23 @@ public final class OfferSampler {
       return one(offers);
     }
     Class<?> type = one(types);
-    List<Offer<Object>> alike = new ArrayList<>();
+    int left = random.nextInt(count(offers, type));
     for (Offer<Object> offer : offers) {
-      if (offer.command() == type) {
-        alike.add(offer);
+      if (offer.command() == type && left-- == 0) {
+        return offer;
       }
     }
-    return one(alike);
+    throw new IllegalStateException("fewer offers of " + type + " than were counted");
+  }
+
+  private static int count(List<Offer<Object>> offers, Class<?> type) {
+    int count = 0;
+    for (Offer<Object> offer : offers) {
+      if (offer.command() == type) {
+        count++;
+      }
+    }
+    return count;
   }
 
   private Object value(Domain domain, RecordComponent component, boolean largest) {

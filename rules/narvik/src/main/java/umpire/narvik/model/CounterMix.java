@@ -29,7 +29,6 @@ public final class CounterMix {
   private final Derived<Split> own = new Derived<>();
 
   private final BySide<List<Unit>> hidden = new BySide<>();
-  private final BySide<List<Place>> places = new BySide<>();
 
   public CounterMix(Pack pack) {
     this.pack = pack;
@@ -99,14 +98,6 @@ public final class CounterMix {
           found.removeIf(unit -> !unit.faceDown());
           return List.copyOf(found);
         });
-  }
-
-  /** The places where units of a side stand, by id. */
-  public List<Place> places(Position position, Side side) {
-    return places.of(
-        position.landUnits(),
-        side,
-        () -> of(position, side).stream().map(Unit::place).distinct().sorted().toList());
   }
 
   /** True if a unit of the side is in the hex, face down or not. */

@@ -60,9 +60,9 @@ final class Embarkation implements SideStep<NavalFrame.Embarking> {
 
   private Map<Place, List<Unit>> inPorts(Position position) {
     Map<Place, List<Unit>> ports = new TreeMap<>();
-    for (Place place : book.mix().places(position, Side.ALLIED)) {
-      if (book.map().hexHas(place, "port")) {
-        ports.put(place, book.mix().in(position, Side.ALLIED, place));
+    for (Unit unit : book.mix().of(position, Side.ALLIED)) {
+      if (book.map().hexHas(unit.place(), "port")) {
+        ports.put(unit.place(), book.mix().in(position, Side.ALLIED, unit.place()));
       }
     }
     return ports;

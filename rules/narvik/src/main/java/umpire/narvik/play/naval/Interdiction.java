@@ -2,6 +2,8 @@ package umpire.narvik.play.naval;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
@@ -60,13 +62,13 @@ final class Interdiction {
 
   private List<Place> targets(Position position, ShipOnMap ship) {
     int range = book.mix().ship(ship.id()).range();
-    List<Place> targets = new ArrayList<>();
-    for (Place hex : book.mix().places(position, Side.GERMAN)) {
-      if (book.fire().reaches(range, ship.place(), hex)) {
-        targets.add(hex);
+    Set<Place> targets = new TreeSet<>();
+    for (Unit unit : book.mix().of(position, Side.GERMAN)) {
+      if (book.fire().reaches(range, ship.place(), unit.place())) {
+        targets.add(unit.place());
       }
     }
-    return targets;
+    return List.copyOf(targets);
   }
 
   /** Why the ship cannot interdict the hex. */
